@@ -52,7 +52,8 @@ export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'l
       if (part.kind !== 'measure') return [];
       return [{ text: `${part.measure.count} ${part.measure.dimension}`, measure: part.measure }];
     }),
-    units: parts.flatMap((part) => (part.kind === 'unit' ? [part.word] : [])),
+    // "Regular size" is no container.
+    units: parts.flatMap((part) => (part.kind === 'unit' && part.word !== 'size' ? [part.word] : [])),
     wishes: [],
   };
 }

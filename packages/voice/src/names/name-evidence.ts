@@ -22,6 +22,8 @@ export type NameSupport = {
 
 /** So many titles can still be asked about. */
 const mostBearers = 3;
+/** Words no longer than this are taken for another only where they say what the dish is. */
+const shortestMisheard = 4;
 
 /** What has been heard of one title so far, word by word, and whether that is enough to mean it. */
 export class NameEvidence {
@@ -88,7 +90,9 @@ export class NameEvidence {
     if (similarity > similarityWeights.leastSureWord) {
       const word = this.title.words[place] ?? '';
       const isUnique = this.titleCounts.get(word) === 1 || this.wordOwners.get(word) === this.title;
-      this.hasUnique ||= isUnique && weight >= wordWeights.ingredient;
+      // "Add pate" asks for no Clay Pot Fish: a short word that is not the last is itself.
+      const isItself = similarity === 1 || word.length > shortestMisheard || place === this.title.head;
+      this.hasUnique ||= isUnique && isItself && weight >= wordWeights.ingredient;
       const isRare = !isUnique && (this.titleCounts.get(word) ?? mostBearers + 1) <= mostBearers;
       this.hasRareWord ||= isRare && weight >= wordWeights.ingredient && similarity === 1;
       // "A large black" is a coffee, not the Black Tea.

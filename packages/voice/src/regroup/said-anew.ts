@@ -25,7 +25,9 @@ function readSplitAnew(_: readonly Token[], path: readonly Segment[]): Segment[]
   if (dishAt < 0 || amount?.kind !== 'number') return [...path];
   let sum = 0;
   let parts = 0;
-  for (let place = at + 1; place < path.length; place++) {
+  // "No, make that one large and one regular"
+  const from = path.findIndex(({ kind }, place) => place > at && kind !== 'command' && kind !== 'filler');
+  for (let place = from; place < path.length; place++) {
     const part = path[place];
     if (part?.kind === 'connector' && parts > 0) continue;
     if (part?.kind !== 'number' || !isSized(path[place + 1]) || path[place + 2]?.kind === 'dish') break;
@@ -35,7 +37,8 @@ function readSplitAnew(_: readonly Token[], path: readonly Segment[]): Segment[]
   }
   if (parts < 2 || sum !== amount.count) return [...path];
   const isFormer = (place: number) => place > amountAt && place < at && isSized(path[place]);
-  return path.map((part, place) => (place === at || isFormer(place) ? asFiller(part) : part));
+  const isLead = (place: number) => place >= at && place < from;
+  return path.map((part, place) => (isLead(place) || isFormer(place) ? asFiller(part) : part));
 }
 
 /** "Four cokes, make one of those large, the others small" shares them out as well. */

@@ -86,7 +86,9 @@ export function dropWishShares(_: VoiceIndex, tokens: readonly Token[], path: re
       const part = path[at];
       if (part === undefined || part.kind === 'command') break;
       // "Two with chicken", though there is a Chicken Satay.
-      const isPart = tokens[part.start - 1]?.text === 'with' || isManner.test(tokens[part.start]?.text ?? '');
+      const isPart =
+        /^(?:with|extra|more)$/.test(tokens[part.start - 1]?.text ?? '') ||
+        isManner.test(tokens[part.start]?.text ?? '');
       if (part.kind === 'dish' && !isPart) break;
       if (parts.length > 0 && /^the others?$/.test(textAt(tokens, part.start - 1, 2))) {
         parts.push(at);

@@ -51,7 +51,11 @@ const isLaidOn = (tokens: readonly Token[], start: number, end: number): boolean
 /** "… extra hummus bbq chips and a lemonade": a whole name of another part of the card, nothing that is laid on dishes. */
 function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {
   const named = path[place];
-  if (named?.kind !== 'dish' || path[place - 1]?.kind !== 'other') return false;
+  const lead = path[place - 1];
+  // "No scallions hot and sour soup", though there is a Scallion Pancake.
+  const isPartBefore =
+    lead?.kind === 'wish' || (lead?.kind === 'dish' && lead.candidates[0]?.isHeadless === true);
+  if (named?.kind !== 'dish' || !(lead?.kind === 'other' || isPartBefore)) return false;
   const [best] = named.candidates;
   const isWhole =
     best !== undefined && best.missing < nameWeights.nothing && best.fit > similarityWeights.nearlyExact;

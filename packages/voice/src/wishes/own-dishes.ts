@@ -6,7 +6,7 @@ import type { DishCandidate } from '../names/dish-spans.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { descriptorWords } from '../tables/food-words.ts';
+import { defaultWords, descriptorWords } from '../tables/food-words.ts';
 import {
   amountWishes,
   breadWords,
@@ -149,7 +149,7 @@ const isBeside = (tokens: readonly Token[], end: number): boolean =>
 /** How a dish is made or flavoured is said before its name: "one decaf americano", "a vanilla latte". */
 const isOfTheName = (tokens: readonly Token[], { start }: Segment): boolean => {
   const { key = '', text = '' } = tokens[start] ?? {};
-  return descriptorWords.has(key) || flavourWords.has(key) || isWishManner(text);
+  return descriptorWords.has(key) || defaultWords.has(key) || flavourWords.has(key) || isWishManner(text);
 };
 
 /** "Hold the pickles with a bag of crisps": what stands before the "with" is said of the dish before. */
