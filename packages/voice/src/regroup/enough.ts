@@ -59,7 +59,10 @@ const isForEveryone = (tokens: readonly Token[], dish: Segment | undefined): boo
 /** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
 export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((segment, place) => {
-    if (segment.kind !== 'dish' || !/^(?:in|on|all) the$/.test(textAt(tokens, segment.start - 2, 2)))
+    if (
+      segment.kind !== 'dish' ||
+      !/^(?:(?:in|on|all) the|in my)$/.test(textAt(tokens, segment.start - 2, 2))
+    )
       return segment;
     const titles = new Set(segment.candidates.map(({ title }) => title));
     const isNamed = path

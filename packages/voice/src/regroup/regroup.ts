@@ -80,6 +80,7 @@ import { readToldAgain } from './told-again.ts';
 import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
 import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
+import { readWishesAhead } from './wishes-ahead.ts';
 import { readWordPairs } from './word-pairs.ts';
 
 /**
@@ -174,6 +175,7 @@ const slipsAndCounts: readonly Pass[] = [
   readCountBehind,
   readDescriptions,
   readListedKinds,
+  readWishesAhead,
   readSaidAnew,
   readTakenUp,
   dropStutters,

@@ -95,6 +95,8 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
       isOrderedAlready(reader, place, part);
     if (isOwnDish(reader, from, place, dish) || isAgain) return false;
   }
+  // "No scallions", which was taken for no dish before.
+  if (chunk.some(({ kind }) => kind === 'wish')) return true;
   const said = chunk.filter(({ kind }) => kind === 'other' || kind === 'dish');
   if (said.some(({ kind }) => kind === 'dish')) return true;
   // "With two extra shots": so much of it, of whatever it is.
