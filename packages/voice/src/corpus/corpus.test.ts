@@ -7,8 +7,10 @@ import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from 
 import { eighteenthClassSets } from './eighteenth-classes.ts';
 import { eighteenthCounterSets } from './eighteenth-counters.ts';
 import { eighteenthEverydaySets } from './eighteenth-everyday.ts';
+import { eighteenthFurtherSets } from './eighteenth-further.ts';
 import { eighteenthHardSets } from './eighteenth-hard.ts';
 import { eighteenthTalkSets } from './eighteenth-talk.ts';
+import { eighteenthTownSets } from './eighteenth-town.ts';
 import { talkClassSets } from './follow-up-classes.ts';
 import { talkSets } from './follow-up-talk.ts';
 import { followUpSets } from './follow-ups.ts';
@@ -81,10 +83,12 @@ describe('spoken orders', () => {
     ['hard, seventeenth', seventeenthHardSets, 57],
     ['talk', seventeenthTalkSets, 58],
     ['everyday, eighteenth', eighteenthEverydaySets, 100],
-    ['four more counters', eighteenthCounterSets, 118],
+    ['four more counters', eighteenthCounterSets, 119],
     ['hard, eighteenth', eighteenthHardSets, 59],
     ['classes on other menus', eighteenthClassSets, 111],
     ['talk, eighteenth', eighteenthTalkSets, 100],
+    ['further classes', eighteenthFurtherSets, 87],
+    ['further hard orders', eighteenthTownSets, 58],
     ['said like those once misread', neighbourSets, 115],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));

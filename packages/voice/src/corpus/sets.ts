@@ -2,7 +2,9 @@ import { counterSets } from './counter.ts';
 import { eighteenthClassSets } from './eighteenth-classes.ts';
 import { eighteenthCounterSets } from './eighteenth-counters.ts';
 import { eighteenthEverydaySets } from './eighteenth-everyday.ts';
+import { eighteenthFurtherSets } from './eighteenth-further.ts';
 import { eighteenthHardSets } from './eighteenth-hard.ts';
+import { eighteenthTownSets } from './eighteenth-town.ts';
 import { eighthCounterSets, eighthHardSets } from './eighth-counter.ts';
 import { eleventhCounterSets } from './eleventh-counter.ts';
 import { eleventhHardSets } from './eleventh-hard.ts';
@@ -77,6 +79,7 @@ export const unknownShopSets = [
   ...eighteenthEverydaySets,
   ...eighteenthCounterSets,
   ...eighteenthClassSets,
+  ...eighteenthFurtherSets,
 ];
 
 export const hardSets = [
@@ -93,6 +96,7 @@ export const hardSets = [
   ...sixteenthHardSets,
   ...seventeenthHardSets,
   ...eighteenthHardSets,
+  ...eighteenthTownSets,
 ];
 
 /** Written last and still far from the others: counted by themselves until they come up to them. */

@@ -186,7 +186,10 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
     const end = afterPeople(tokens, count.end);
     // "Two people" alone may be the size of a portion.
     if (end > count.end) return words === 0 && measuresPeople(tokens[count.end]) ? undefined : end;
-    if (words > 0 && (tokens[end] === undefined || tokens[end]?.afterBreak)) return end;
+    const isAre = /^(?:are|were)$/.test(before.at(-1)?.text ?? '');
+    const isOver =
+      tokens[end] === undefined || tokens[end]?.afterBreak || (isAre && tokens[end]?.text === 'and');
+    if (words > 0 && isOver) return end;
   }
   return undefined;
 }

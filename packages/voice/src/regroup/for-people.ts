@@ -125,8 +125,10 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
       textAt(tokens, segment.end + 1, 2),
     );
     if (segment.kind === 'number' && isOfPeople) return asFiller(segment);
+    // "We are four and everyone wants karak chai"
+    const isAll = /^every(?:one|body) (?:has|wants|takes|gets|likes|needs)$/.test(said);
     const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
-    const count = isBoth ? 2 : people;
+    const count = isBoth ? 2 : isAll ? countPeople(tokens) : people;
     if (count === undefined) return segment;
     if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
     // "My brother and i both want anda paratha"

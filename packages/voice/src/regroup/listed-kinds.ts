@@ -1,19 +1,19 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
 import { findKind, headOf, isIncomplete } from './find-kind.ts';
 
-/** "Garlic roghni and cheese naan, one of each": every word before the "and" is a kind of the dish behind it. */
+/** "Garlic roghni and cheese naan, one of each", "… all large": every word before the "and" is a kind of the dish behind it. */
 export function readListedKinds(
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
 ): Segment[] {
-  const eachAt = path.findIndex(
-    ({ kind, start }) =>
-      kind === 'scope' && tokens[start]?.text === 'each' && tokens[start - 1]?.text === 'of',
-  );
-  const dishAt = path.slice(0, Math.max(0, eachAt)).findLastIndex(({ kind }) => kind === 'dish');
+  const isAll = ({ kind, start }: Segment) =>
+    kind === 'scope' && (textAt(tokens, start - 1, 2) === 'of each' || tokens[start]?.text === 'all');
+  const allAt = path.findIndex(isAll);
+  const dishAt = path.slice(0, Math.max(0, allAt)).findLastIndex(({ kind }) => kind === 'dish');
   const dish = path[dishAt];
   const head = dish?.kind === 'dish' ? headOf(index, tokens, dish) : undefined;
   if (head === undefined || path[dishAt - 1]?.kind !== 'connector') return [...path];

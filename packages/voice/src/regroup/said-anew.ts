@@ -1,7 +1,9 @@
+import { categoryOf } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import { nameWeights } from '../weights.ts';
 import { textAt } from './enough.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 import { isSized } from './shares.ts';
@@ -10,11 +12,26 @@ const isPuttingRight = (part: Segment | undefined): boolean =>
   part?.kind === 'command' && /^(?:hesitate|correct|no)$/.test(part.command);
 
 /** What was said before and is told otherwise behind it: only the second is meant. */
-export const readSaidAnew = (_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
-  [readSplitAnew, readSomeMade, dropUnfinished, readOtherSizeThan, dropSaidByOthers].reduce<Segment[]>(
-    (read, pass) => pass(tokens, read),
-    [...path],
+export const readSaidAnew = (
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] =>
+  dropSaidByOthers(
+    index,
+    tokens,
+    [readSplitAnew, readSomeMade, dropUnfinished, readOtherSizeThan].reduce<readonly Segment[]>(
+      (read, pass) => pass(tokens, read),
+      path,
+    ),
   );
+
+/** Only the kind was named, and the other is listed under the same. */
+const isBareKind = (index: VoiceIndex, { candidates: [bare] }: DishSegment, named: DishSegment): boolean =>
+  bare?.isBareHead === true &&
+  bare.missing >= nameWeights.nothing &&
+  categoryOf(index, bare.title) !== '' &&
+  categoryOf(index, bare.title) === categoryOf(index, named.candidates[0]?.title);
 
 /** "Two tall coffees, actually one tall and one grande": they are shared out, in no size they had before. */
 function readSplitAnew(_: readonly Token[], path: readonly Segment[]): Segment[] {
@@ -84,19 +101,26 @@ function readOtherSizeThan(tokens: readonly Token[], path: readonly Segment[]): 
 }
 
 /** "Mom said lemonade but i want coke, so coke large": what somebody else said, and what is only said before. */
-function dropSaidByOthers(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+function dropSaidByOthers(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((part, place) => {
     const [next, after] = [path[place + 1], path[place + 2]];
     if (part.kind !== 'dish' || next === undefined) return part;
     const isTheirs =
       /^(?:said|says|suggested)$/.test(tokens[part.start - 1]?.text ?? '') &&
       /^but i /.test(textAt(tokens, next.start, 3));
+    // "The kids want pizza, so one large margherita"
+    const named = path.slice(place + 2).find(({ kind }) => !/^(?:number|option|unit|measure)$/.test(kind));
+    const isTopic =
+      tokens[next.start]?.text === 'so' &&
+      named?.kind === 'dish' &&
+      named !== after &&
+      isBareKind(index, part, named);
     const isSummedUp =
       tokens[next.start]?.text === 'so' &&
       after?.kind === 'dish' &&
       after.candidates[0]?.title === part.candidates[0]?.title &&
       !isSized(path[place - 1]) &&
       path[place - 1]?.kind !== 'number';
-    return isTheirs || isSummedUp ? asFiller(part) : part;
+    return isTheirs || isTopic || isSummedUp ? asFiller(part) : part;
   });
 }

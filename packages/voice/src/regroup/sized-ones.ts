@@ -54,7 +54,8 @@ function isMadeWith(tokens: readonly Token[], between: readonly Segment[]): bool
     between.every(
       (part) =>
         !/^(?:dish|option|measure|restaurant)$/.test(part.kind) ||
-        (part.kind === 'option' && part.option.text === 'little'),
+        // "A little cinnamon", "extra masala"
+        (part.kind === 'option' && (part.option.text === 'little' || part.option.size === undefined)),
     )
   );
 }

@@ -193,6 +193,9 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
   if (first === undefined || clause.isPaused || first.line.count !== undefined)
     return applyOrder(index, drafts, clause);
   const known = findMentioned(drafts, first.segment);
+  // "A karahi half, no, full karahi": in another size it is wanted.
+  if (known !== undefined && isOtherSize(drafts[known], first))
+    return addAll(amend(drafts, known, first), rest);
   // "No cookies", of two kinds that are there.
   const others = rest.flatMap(({ segment }) => (segment.place === undefined ? [] : [segment.place]));
   const isOther = ({ segment }: Draft) => others.includes(segment.place ?? -1);
@@ -207,6 +210,13 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
   }
   return addAll(drafts, rest);
 }
+
+const isOtherSize = (draft: Draft | undefined, { line }: Mention): boolean =>
+  line.options.some(
+    ({ size }) =>
+      size !== undefined &&
+      draft?.line.options.some((known) => known.size !== undefined && known.size !== size),
+  );
 
 function applyMake(
   index: VoiceIndex,

@@ -96,6 +96,11 @@ function dropContradictedDishes(
     const isJoined = !tokens[segment.start]?.afterBreak;
     const strange = isJoined ? strangeBefore(path, position, tokens, roles) : undefined;
     const isFlavour = flavourWords.has(tokens[segment.start - 1]?.key ?? '');
+    // "No parmesan alfredo pasta": the word before is refused, and no kind of it.
+    const isRefused =
+      segment.end - segment.start > 1 &&
+      /^(?:no|without|hold|extra)$/.test(tokens[segment.start - 2]?.text ?? '');
+    const lacking = isRefused ? nameWeights.little : isFlavour ? wordWeights.usual : 0;
     const follower = after === undefined ? undefined : tokens[after.start];
     // "A small decaf black": how it is made names no other dish.
     const isManner = startsManner((at) => tokens[at]?.text, after?.start ?? tokens.length);
@@ -105,7 +110,7 @@ function dropContradictedDishes(
     const isOver = opensWish.has(follower?.text ?? '');
     const trailing = after?.kind === 'other' && !isOver ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
-      withoutContradiction(candidate, strange, trailing, isFlavour),
+      withoutContradiction(candidate, strange, trailing, lacking),
     );
     return candidates.length > 0 ? { ...segment, candidates } : { ...segment, kind: 'other' as const };
   });
@@ -166,11 +171,11 @@ function withoutContradiction(
   candidate: DishCandidate,
   before: TokenRole | undefined,
   after: TokenRole | undefined,
-  isFlavour: boolean,
+  /** A "vanilla latte" is a Caffe Latte with vanilla: so much of the name goes without saying. */
+  lacking: number,
 ): DishCandidate[] {
   const { missing, isHeadless } = candidate;
-  // A "vanilla latte" is a Caffe Latte with vanilla: what goes without saying is not missed.
-  const most = isFlavour ? wordWeights.usual + nameWeights.nothing : nameWeights.nothing;
+  const most = lacking + nameWeights.nothing;
   if ((before === 'food' || before === 'unknown') && missing > most) return [];
   if (after === 'food' && missing >= nameWeights.little) return [];
   if (after !== undefined && isHeadless) return [];

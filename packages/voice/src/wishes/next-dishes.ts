@@ -57,8 +57,14 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
     lead?.kind === 'wish' || (lead?.kind === 'dish' && lead.candidates[0]?.isHeadless === true);
   if (named?.kind !== 'dish' || !(lead?.kind === 'other' || isPartBefore)) return false;
   const [best] = named.candidates;
-  const isWhole =
-    best !== undefined && best.missing < nameWeights.nothing && best.fit > similarityWeights.nearlyExact;
+  const isExact = best !== undefined && best.fit > similarityWeights.nearlyExact;
+  // "No parmesan alfredo pasta large" is the Creamy Alfredo Pasta.
+  const isNearly =
+    best !== undefined &&
+    !best.isHeadless &&
+    best.missing < nameWeights.little + nameWeights.nothing &&
+    isSizeOf(index, best.title, path[place + 1] ?? named);
+  const isWhole = (isExact && best.missing < nameWeights.nothing) || isNearly;
   // "Mozzarella sticks with marinara cheese fries", "a mocha shake no cream vanilla shake with malt"
   const isOther = best?.title !== dish.candidates[0]?.title;
   const next = path[place + 1];

@@ -50,6 +50,9 @@ export function openerEnd(
   if (isSize && roles[follower.start] !== 'food') return undefined;
   // "Double, no single is enough" puts right what was said.
   const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
+  // "No, the other one"
+  const isOther = tokens[follower.start]?.text === 'other' || tokens[follower.start + 1]?.text === 'other';
+  if (isNo && isOther) return undefined;
   if (isNo && (follower.kind === 'option' || follower.kind === 'number')) return undefined;
   // "Chicken alfredo, wait, no, the bolognese": another dish in its place.
   const before = path[place - 1];
