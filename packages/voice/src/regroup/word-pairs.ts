@@ -37,6 +37,7 @@ function findPair(
 ): DishSegment | undefined {
   const said = tokens.slice(start, end).map(({ key }) => key);
   const [first = '', head = ''] = said;
+  if (!defaultWords.has(first)) return undefined;
   const count = index.titleCounts.get(head) ?? 0;
   if (said.length !== 2 || !index.titleCounts.has(first) || count === 0 || count > mostTitles)
     return undefined;
@@ -45,6 +46,6 @@ function findPair(
   );
   const title = index.titles[only ?? -1];
   if (only === undefined || title === undefined || others.length > 0) return undefined;
-  const isHead = title.words[title.head] === head && defaultWords.has(first);
+  const isHead = title.words[title.head] === head;
   return isHead ? dishAt({ start, end }, only, title.totalWeight, nameWeights.uniqueWord) : undefined;
 }
