@@ -11,6 +11,7 @@ import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { CARD } from '../../../ui/measures.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
@@ -45,7 +46,7 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
             <strong>
               <bdi>{delivery.rider.name}</bdi>
             </strong>
-            , {delivery.rider.phone_number}
+            , <PhoneLink number={delivery.rider.phone_number} />
           </span>
           {delivery.delivered_at ? (
             <StatusChip tone="good">Delivered</StatusChip>

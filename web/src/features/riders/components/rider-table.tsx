@@ -7,6 +7,7 @@ import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useChangeRiderMutation, useRemoveRiderMutation } from '../api.ts';
 
 export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
@@ -38,7 +39,7 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
       rowKey={(rider) => rider.id}
       columns={[
         { heading: 'Name', cell: (rider) => <bdi>{rider.name}</bdi> },
-        { heading: 'Mobile', cell: (rider) => rider.phone_number },
+        { heading: 'Mobile', cell: (rider) => <PhoneLink number={rider.phone_number} /> },
         {
           heading: 'Status',
           cell: (rider) => (

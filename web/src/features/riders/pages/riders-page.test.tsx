@@ -35,6 +35,10 @@ test('lists riders and switches one to in delivery', async () => {
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
   ).toEqual(['Name', 'Mobile', 'Status', 'Action']);
+  expect(within(table).getAllByRole('link', { name: '0300 1112223' })[0]).toHaveAttribute(
+    'href',
+    'tel:03001112223',
+  );
   await user.click(screen.getByRole('combobox', { name: 'Status of Bilal' }));
   await user.click(screen.getByRole('option', { name: 'in delivery' }));
   await waitFor(() =>
