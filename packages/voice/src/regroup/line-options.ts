@@ -12,6 +12,7 @@ export function readLineHeats(
   path: readonly Segment[],
   ordered: readonly DishSegment[],
 ): Segment[] {
+  if (ordered.length === 0) return [...path];
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const part = path[place];

@@ -193,7 +193,8 @@ export function readOtherKind(
   const isTaken = path.some(
     (part) => part.kind === 'command' && /^(?:remove|clear|undo)$/.test(part.command),
   );
-  if (other === undefined || noun === undefined || !isRest || isTaken) return [...path];
+  if (other === undefined || noun === undefined || !isRest || isTaken || ordered.length === 0)
+    return [...path];
   const key = tokens[noun.end - 1]?.key ?? '';
   const called = [...index.titles.entries()].filter(([, { words, head }]) => words[head] === key);
   const lines = ordered.filter(({ candidates: [line] }) => called.some(([title]) => title === line?.title));
