@@ -1,0 +1,71 @@
+import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
+import { readBack } from './conversation.ts';
+import { explainOrder } from './known-cart.ts';
+import { findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
+import { mergeLines } from './session-lines.ts';
+import { goOnListening, type Step, say, step } from './steps.ts';
+import { explainCut, explainNotFound } from './told-texts.ts';
+import type { VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
+import { toOpenQuestion } from './which-line.ts';
+
+type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
+
+/** What the server made of a sentence comes into the preview; what is unclear, missing or not to be had is told. */
+export function understood(
+  session: VoiceSession,
+  { items, notFound, question, answer, isWhole, changed }: Understood,
+): Step {
+  if (answer) return tellAnswer(session, answer);
+  const isUnchanged = isWhole && !changed && question === null;
+  const isNothing = isWhole ? isUnchanged && notFound.length > 0 : items.length === 0;
+  // Of what is there already, only what was not found is told.
+  const isEmpty = isNothing && session.pendingItems.length === 0;
+  const pendingItems = isWhole
+    ? keepDoubts(session.pendingItems, items)
+    : mergeLines(session.pendingItems, items);
+  // What was told of a kitchen once need not be told with every further dish.
+  const before = explainOrder(session);
+  const kitchens = explainOrder({ ...session, pendingItems }).filter((text) => !before.includes(text));
+  const asked =
+    question === null
+      ? (isWhole ? findNextQuestion : findPortionQuestion)(pendingItems)
+      : toOpenQuestion(session, question);
+  const told = [
+    ...notFound.map(explainNotFound),
+    ...items.map(explainCut).filter((text) => text !== undefined),
+    ...(isNothing || asked === null ? [] : [asked.text]),
+  ];
+  if (isUnchanged && !isNothing) return tellAsItWas({ ...session, waiting: 'nothing' });
+  return step(
+    {
+      ...session,
+      waiting: 'nothing',
+      pendingItems,
+      question: asked,
+      confirmed: isNothing && session.confirmed,
+      noItemsFound: isEmpty,
+      notFound,
+      // Words that were not understood stay, so that they can be put right.
+      transcript: isNothing || notFound.length > 0 ? session.transcript : '',
+    },
+    ...(isEmpty ? [say(voiceTexts.nothingFoundSpoken)] : []),
+    ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
+    ...(told.length > 0 ? [say(told.join(' '))] : []),
+    ...goOnListening(session),
+  );
+}
+
+/** "What drinks do you have": told, with the dishes to tap; what is in the order stays. */
+const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step =>
+  step(
+    { ...session, waiting: 'nothing', transcript: '', noItemsFound: false, told: text, offered: dishes },
+    say(text),
+    ...goOnListening(session),
+  );
+
+/** Understood, and yet nothing came of it: the words stay, and what is there is told. */
+export function tellAsItWas(session: VoiceSession): Step {
+  const told = `${voiceTexts.nothingChanged} ${readBack(session.pendingItems)}`;
+  return step({ ...session, told }, say(told), ...goOnListening(session));
+}
