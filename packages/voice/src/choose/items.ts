@@ -77,10 +77,11 @@ function toItem(
   const asked = (draft.askedAmong ?? [])
     .filter(({ title }) => title !== choice.title)
     .map(({ title }) => dishHere(index, title, dish));
+  const wishes = [...draft.line.wishes, ...heatWishes(dish, draft.line.options)];
   const item = {
     dishId: dish.id,
     ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
-    ...(draft.line.wishes.length > 0 ? { note: noteOf(draft.line.wishes) } : {}),
+    ...(wishes.length > 0 ? { note: noteOf(wishes) } : {}),
     confidence: confidenceOf(choice.quality, choice.isDefault ? defaultRivals(rivals) : rivals.length, {
       isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
       hasUnmatched: !isKnown && said.hasUnmatched,
@@ -108,6 +109,14 @@ function dishHere({ titles, dishes }: VoiceIndex, title: number, { restaurant }:
 
 const hasOption = (dish: IndexedDish, option: Option): boolean =>
   (findPortion(dish.portions, option) ?? findSpice(dish.spiceLevels, option)) !== undefined;
+
+/** "An omelette, no chilli", where the dish has no spice levels: the kitchen is told in words. */
+const heatWishes = (dish: IndexedDish, options: readonly Option[]): string[] =>
+  dish.spiceLevels.length > 0
+    ? []
+    : options
+        .filter(({ heat, size, isForAll }) => heat !== undefined && size === undefined && !isForAll)
+        .map(({ text }) => text);
 
 function onePerTitle(choices: readonly Choice[]): Choice[] {
   const titles = new Set<number>();

@@ -36,6 +36,7 @@ describe('wishes on a line', () => {
       ['1 Latte: with two pumps of vanilla syrup, three sugars'],
     ],
     [coffeeMenu, 'a decaf latte and a mocha', ['1 Latte: decaf', '1 Mocha: ']],
+    [burgerMenu, 'a classic burger no chilli and a coke', ['1 Classic Burger: no chilli', '1 Soda: ']],
     [
       subMenu,
       'roast turkey on wheat bread, hold the mayo',
