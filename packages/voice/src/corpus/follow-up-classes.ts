@@ -1,13 +1,13 @@
 import type { VoiceDish } from '../voice-types.ts';
 import type { CorpusGroup } from './corpus.ts';
+import { mehfilMenu } from './follow-up-menus.ts';
 import {
-  burgersTalkMenu,
-  burritoTalkMenu,
-  coffeeTalkMenu,
-  desiTalkMenu,
-  pizzaTalkMenu,
-  subsTalkMenu,
-} from './follow-up-talk-menus.ts';
+  corniceBurgerMenu,
+  corniceBurritoMenu,
+  corniceCoffeeMenu,
+  cornicePizzaMenu,
+  corniceSubMenu,
+} from './sixteenth-menus.ts';
 
 const coffeeClasses: readonly CorpusGroup[] = [
   {
@@ -1250,10 +1250,10 @@ const burritoClasses: readonly CorpusGroup[] = [
 
 /** Neighbours of the sentences in `follow-up-talk.ts`, class by class: about half were right before these were written. */
 export const talkClassSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [coffeeTalkMenu, coffeeClasses],
-  [burgersTalkMenu, burgersClasses],
-  [pizzaTalkMenu, pizzaClasses],
-  [desiTalkMenu, desiClasses],
-  [subsTalkMenu, subsClasses],
-  [burritoTalkMenu, burritoClasses],
+  [corniceCoffeeMenu, coffeeClasses],
+  [corniceBurgerMenu, burgersClasses],
+  [cornicePizzaMenu, pizzaClasses],
+  [mehfilMenu, desiClasses],
+  [corniceSubMenu, subsClasses],
+  [corniceBurritoMenu, burritoClasses],
 ];

@@ -1,13 +1,13 @@
 import type { VoiceDish } from '../voice-types.ts';
 import type { CorpusGroup } from './corpus.ts';
+import { mehfilMenu } from './follow-up-menus.ts';
 import {
-  burgersTalkMenu,
-  burritoTalkMenu,
-  coffeeTalkMenu,
-  desiTalkMenu,
-  pizzaTalkMenu,
-  subsTalkMenu,
-} from './follow-up-talk-menus.ts';
+  corniceBurgerMenu,
+  corniceBurritoMenu,
+  corniceCoffeeMenu,
+  cornicePizzaMenu,
+  corniceSubMenu,
+} from './sixteenth-menus.ts';
 
 const coffeeTalk: readonly CorpusGroup[] = [
   {
@@ -610,10 +610,10 @@ const desiTalk: readonly CorpusGroup[] = [
  * the others were changed without a question. Under "which line" two lines fit as well: the order stays, and it is asked.
  */
 export const talkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [coffeeTalkMenu, coffeeTalk],
-  [subsTalkMenu, subsTalk],
-  [burgersTalkMenu, burgersTalk],
-  [burritoTalkMenu, burritoTalk],
-  [pizzaTalkMenu, pizzaTalk],
-  [desiTalkMenu, desiTalk],
+  [corniceCoffeeMenu, coffeeTalk],
+  [corniceSubMenu, subsTalk],
+  [corniceBurgerMenu, burgersTalk],
+  [corniceBurritoMenu, burritoTalk],
+  [cornicePizzaMenu, pizzaTalk],
+  [mehfilMenu, desiTalk],
 ];

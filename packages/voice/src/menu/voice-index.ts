@@ -1,13 +1,13 @@
-import { buildPhraseTable, type PhraseTable } from '../read/phrase-table.ts';
+import type { PhraseTable } from '../read/phrase-table.ts';
 import { tokenise } from '../read/tokenise.ts';
-import { joinerWords } from '../tables/food-words.ts';
-import { synonymGroups } from '../tables/spelling-variants.ts';
 import type { VoiceDish } from '../voice-types.ts';
-import { wordWeights } from '../weights.ts';
-import { type Choice, type Option, optionPhrases, readChoice, readLadder } from './options.ts';
+import { append } from './append.ts';
+import { type Choice, type Option, readChoice, readLadder } from './options.ts';
+import { buildMenuOptions, findPortionOwners } from './portion-names.ts';
 import { readTagNames } from './tag-names.ts';
-import { readTitle, type Title, titleKey, titleWordWeight } from './titles.ts';
-import { buildWordIndex, startOf, type WordIndex } from './word-index.ts';
+import { indexTitleWords } from './title-words.ts';
+import { readTitle, type Title, titleKey } from './titles.ts';
+import { buildWordIndex, type WordIndex } from './word-index.ts';
 
 export type IndexedDish = {
   readonly id: number;
@@ -119,136 +119,8 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     ...indexRestaurantWords(restaurants),
     portionOwners: findPortionOwners(indexedDishes, titleOfDish),
     portionWords: new Set([...choices.values()].flatMap(({ words }) => [...words])),
-    menuOptions: buildPhraseTable(
-      [...choices.values()]
-        .filter(
-          (choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text),
-        )
-        .flatMap((choice) => [
-          optionOf(choice),
-          ...tellingWords(choice, titleWords.titleCounts).map((text) => ({ text })),
-        ])
-        .map((option) => [option.text, option] as const),
-    ),
+    menuOptions: buildMenuOptions([...choices.values()], titleWords.titleCounts),
   };
-}
-
-/** "Thai Hot" is a heat of that name, a "Half Rack" only itself. */
-const optionOf = ({ text, heat }: Choice): Option => ({ text, ...(heat === undefined ? {} : { heat }) });
-
-function findPortionOwners(
-  dishes: readonly Omit<IndexedDish, 'title'>[],
-  titleOfDish: readonly number[],
-): Map<string, number> {
-  const owners = new Map<string, number | undefined>();
-  dishes.forEach(({ portions }, place) => {
-    const title = titleOfDish[place];
-    for (const { text, words, measure } of portions) {
-      if (words.size < 2 || measure !== undefined) continue;
-      owners.set(text, owners.has(text) && owners.get(text) !== title ? undefined : title);
-    }
-  });
-  return new Map(
-    [...owners].flatMap(([text, title]) => (title === undefined ? [] : [[text, title] as const])),
-  );
-}
-
-/** A word of a longer portion name that will do for the whole: the "meal" of a "Meal with drink". */
-function tellingWords({ words }: Choice, titleCounts: ReadonlyMap<string, number>): string[] {
-  if (words.size < 2) return [];
-  return [...words].filter(
-    (word) =>
-      /^[a-z]{4,}$/.test(word) &&
-      !titleCounts.has(word) &&
-      !commonWords.has(word) &&
-      !optionPhrases.has(word),
-  );
-}
-
-/** Too common in portion names to choose one. */
-const commonWords: ReadonlySet<string> = new Set([
-  ...joinerWords,
-  'drink',
-  'only',
-  'side',
-  'piece',
-  'serve',
-  'person',
-  'size',
-]);
-
-/** "A chicken sandwich" may be any of so many titles, and we ask which; of more it is none. */
-const mostOfOneKind = 4;
-
-function indexTitleWords(titles: readonly Title[], tagNames: readonly Title[]) {
-  const pairs = new Map<string, readonly [string, string]>();
-  const titlesByWord = new Map<string, number[]>();
-  const titlesByPair = new Map<string, number[]>();
-  const wordsBySynonym = new Map<number, string[]>();
-  const texts = new Set<string>();
-  const titleCounts = new Map<string, number>();
-  for (const { words } of titles)
-    for (const word of new Set(words)) titleCounts.set(word, (titleCounts.get(word) ?? 0) + 1);
-  const wordOwners = findOwners(titles);
-  const pairsByStart = new Map<string, string[]>();
-  const tagCounts = new Map([...titleCounts].map(([word, count]) => [word, count + 1]));
-  for (const { words } of tagNames)
-    for (const word of words) if (!titleCounts.has(word)) tagCounts.set(word, (tagCounts.get(word) ?? 0) + 1);
-  [...titles, ...tagNames].forEach((title, place) => {
-    const counts = place < titles.length ? titleCounts : tagCounts;
-    title.words.forEach((word, position) => {
-      texts.add(word);
-      const next = title.words[position + 1];
-      if (next !== undefined) {
-        if (!pairs.has(word + next)) append(pairsByStart, startOf(word), word + next);
-        pairs.set(word + next, [word, next]);
-        const saysLittle = titleWordWeight(word) < 1 && titleWordWeight(next) < 1;
-        if (saysLittle) append(titlesByPair, word + next, place);
-      }
-      const isTelling =
-        titleWordWeight(word) >= wordWeights.name ||
-        counts.get(word) === 1 ||
-        wordOwners.get(word) === title ||
-        (titleWordWeight(word) >= wordWeights.ingredient && (counts.get(word) ?? 0) <= mostOfOneKind);
-      if (title.isGeneric || isTelling) append(titlesByWord, word, place);
-    });
-  });
-  for (const word of texts) {
-    for (const group of synonymGroups.get(word) ?? []) append(wordsBySynonym, group, word);
-  }
-  return {
-    pairs,
-    pairsByStart,
-    titlesByWord,
-    titlesByPair,
-    titleCounts,
-    wordOwners,
-    tagCounts,
-    wordsBySynonym,
-    words: buildWordIndex([...texts, ...pairs.keys()]),
-  };
-}
-
-/** Words that only one title has which does not join two things: "ham" is Black Forest Ham, not Turkey and Ham. */
-function findOwners(titles: readonly Title[]): Map<string, Title> {
-  const owners = new Map<string, Title | undefined>();
-  for (const title of titles) {
-    if (title.hasJoiner) continue;
-    for (const word of new Set(title.words))
-      owners.set(word, owners.has(word) ? shorterOf(owners.get(word), title) : title);
-  }
-  return new Map(
-    [...owners].flatMap(([word, title]) => (title === undefined ? [] : [[word, title] as const])),
-  );
-}
-
-/** "A classic" is the Classic Burger, which the Classic Burger Meal has in it; of two that differ it is neither. */
-function shorterOf(a: Title | undefined, b: Title): Title | undefined {
-  if (a === undefined) return undefined;
-  const [short, long] = a.words.length < b.words.length ? [a, b] : [b, a];
-  return short.words.length > 1 && short.words.every((word, at) => long.words[at] === word)
-    ? short
-    : undefined;
 }
 
 function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {
@@ -257,12 +129,4 @@ function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {
     for (const word of new Set(restaurant.words)) append(restaurantsByWord, word, place);
   });
   return { restaurantsByWord, restaurantWords: buildWordIndex(restaurantsByWord.keys()) };
-}
-
-function append<K>(map: Map<K, number[]>, key: K, value: number): void;
-function append<K>(map: Map<K, string[]>, key: K, value: string): void;
-function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
 }

@@ -1,4 +1,5 @@
 import { similarityWeights } from '../weights.ts';
+import { append } from './append.ts';
 import {
   encodeSound,
   type SoundCodes,
@@ -152,10 +153,4 @@ export function writtenSimilarity(a: string, b: string): number {
     [beforePrevious, previous, row] = [previous, row, beforePrevious];
   }
   return 1 - (previous[b.length] ?? longest) / longest;
-}
-
-function append(map: Map<string, number[]>, key: string, id: number): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [id]);
-  else list.push(id);
 }

@@ -1,3 +1,4 @@
+import { append } from '../menu/append.ts';
 import { titleWordWeight } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import {
@@ -229,10 +230,4 @@ function restMatches(part: readonly Token[], pair: readonly [string, string] | u
   if (part.at(-1)?.key === second)
     return wordSimilarity(restOf(part.slice(0, -1)), first) >= similarityWeights.leastRestOfMerge;
   return true;
-}
-
-function append(map: Map<string, Hit[]>, key: string, hit: Hit): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [hit]);
-  else list.push(hit);
 }
