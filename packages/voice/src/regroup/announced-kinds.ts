@@ -7,17 +7,14 @@ import { type Group, groupAt, isPluralAt } from './counted-groups.ts';
 import { isIncomplete } from './find-kind.ts';
 import { firstWordsBehind, kindsBehind, listBehind, wordsBehind } from './kind-lists.ts';
 import { dishOf } from './kinds-of-head.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /**
  * "Five medium pizzas, three pepperoni and two hawaiian": where the kinds add up to the number that was announced,
  * only they are ordered, each in the size that was announced. "Naan, four roghni" announces without a number.
  */
-export function readAnnouncedKinds(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readAnnouncedKinds: Pass = (index, tokens, path) => {
   const read = [...path];
   for (let place = 0; place < read.length; place++) {
     const announced = groupAt(tokens, read, place);
@@ -40,7 +37,7 @@ export function readAnnouncedKinds(
     read.splice(announced.from, told.length, ...told);
   }
   return dropBareHeads(index, tokens, read);
-}
+};
 
 /** Do these kinds add up to what was announced, and is every one of them a dish? */
 function isWholeList(

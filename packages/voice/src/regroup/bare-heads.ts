@@ -3,19 +3,16 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
 import { findKind, isIncomplete, titleHead } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "Naan four roghni": the head alone, and right behind it how many of which kind. */
-export function dropBareHeads(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const dropBareHeads: Pass = (index, tokens, path) => {
   const read = dropHeads(index, tokens, joinHeadAgain(tokens, path));
   const at = read.findIndex((segment, place) => segment.kind === 'filler' && path[place]?.kind === 'dish');
   const head = tokens[path[at]?.start ?? -1]?.key;
   return at < 0 || head === undefined ? read : nameKinds(index, tokens, read, at, head);
-}
+};
 
 /** "Drunken noodles hot, wide noodles": what kind of noodles are in it, no second dish. */
 function joinHeadAgain(tokens: readonly Token[], path: readonly Segment[]): Segment[] {

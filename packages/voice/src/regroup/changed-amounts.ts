@@ -4,6 +4,7 @@ import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { findKind, titleHead } from './find-kind.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** Has one of the lines that are there this name? */
@@ -19,12 +20,7 @@ const commandAt = ({ start, end }: Segment, command: 'double' | 'halve' | 'also'
 });
 
 /** "Double it", "can we double the fries": twice as many, unless the dish itself comes as a double. */
-export function readDoubling(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readDoubling: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'option' && tokens[part.start]?.text === 'double');
   const [double, target] = [path[at], path[at + 1]];
   // "Add a raita and double the naan"
@@ -45,30 +41,20 @@ export function readDoubling(
     asFiller(target),
     ...path.slice(at + 2),
   ];
-}
+};
 
 /** "Half the wings": of a line that does not come as a half. */
-export function readHalving(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readHalving: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'option' && part.option.size === 'half');
   const [half, the, dish] = [path[at], path[at + 1], path[at + 2]];
   const isNamed = dish?.kind === 'dish' && isThere(ordered, dish) && tokens[dish.start - 1]?.text === 'the';
   if (half?.kind !== 'option' || the?.kind !== 'filler' || !isNamed) return [...path];
   if (dish.candidates.some(({ title }) => isSoldInSize(index, title, half.option))) return [...path];
   return [...path.slice(0, at).map(asFiller), commandAt(half, 'halve'), ...path.slice(at + 1)];
-}
+};
 
 /** "I only need one of those": so many of the last line. */
-export function readOnlyOf(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readOnlyOf: LinePass = (_, tokens, path, ordered) => {
   const at = tokens.findIndex(({ text }) => /^(?:only|just)$/.test(text));
   const of = tokens.findIndex(({ text }, place) => place > at && text === 'of');
   const amount = at < 0 || of < 1 ? undefined : cardinalAt(tokens, of - 1);
@@ -82,18 +68,13 @@ export function readOnlyOf(
     commandAt({ ...asFiller(point), end: of - 1 }, 'make'),
     { kind: 'number', count, form: 'spoken', goesBack: false, ...point },
   ];
-}
+};
 
 const leadsIn = ({ kind }: Segment): boolean =>
   kind === 'filler' || kind === 'unit' || kind === 'command' || kind === 'connector';
 
 /** "Do naan aur dena": so many on top of those that are there. */
-export function readMoreBehind(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readMoreBehind: LinePass = (index, tokens, path, ordered) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const [number, dish, word] = [path[place], path[place + 1], path[place + 2]];
@@ -113,7 +94,7 @@ export function readMoreBehind(
     if (named !== undefined && path[place + 1] === kind) place++;
   }
   return read;
-}
+};
 
 function isMore(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const aur = tokens[path[place]?.start ?? -1];
@@ -141,15 +122,10 @@ function kindOf(
 }
 
 /** "Three please", said and nothing else while one dish is there: so many of it. */
-export function readBareAmount(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readBareAmount: LinePass = (_, tokens, path, ordered) => {
   const said = path.filter(({ kind }) => kind !== 'filler');
   const [number, ...rest] = said;
   const isAlone = number?.kind === 'number' && number.form === 'spoken' && rest.length === 0;
   if (!isAlone || ordered.length !== 1 || tokens[number.end]?.text === 'of') return [...path];
   return [commandAt({ ...number, end: number.start }, 'make'), ...path];
-}
+};

@@ -1,7 +1,7 @@
 import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { LinePass, Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 type Command = Extract<Segment, { kind: 'command' }>;
@@ -23,12 +23,7 @@ const isSize = (part: Segment | undefined): part is Segment =>
  * "A bowl instead of a cup for the soup", "twelve wings instead of six": of a line that is there, another size or
  * amount. The dish comes first, so that what is wanted is said of it.
  */
-export function readSizeForSize(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readSizeForSize: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex((part) => isCommand(part, /^instead$/));
   const instead = path[at];
   if (instead === undefined || ordered.length === 0) return [...path];
@@ -62,7 +57,7 @@ export function readSizeForSize(
     amount,
     ...path.slice(formerAt + 1),
   ];
-}
+};
 
 type Amount = Extract<Segment, { kind: 'number' }>;
 
@@ -86,22 +81,17 @@ function asPack(
 }
 
 /** "Pepsi ki jagah 7up": what is given up is named first. */
-export function readInPlaceOf(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readInPlaceOf: Pass = (_, tokens, path) => {
   const at = path.findIndex(
     (part) => isCommand(part, /^instead$/) && /^k[ie]$/.test(tokens[part.start]?.text ?? ''),
   );
   const [dish, command] = [path[at - 1], path[at]];
   if (dish?.kind !== 'dish' || command === undefined) return [...path];
   return [...path.slice(0, at - 1), command, dish, ...path.slice(at + 1)];
-}
+};
 
 /** "…, the biryani should be medium": of the one that was named, not another one. */
-export function readShouldBe(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readShouldBe: LinePass = (_, tokens, path, ordered) => {
   const read = [...path];
   path.forEach((part, place) => {
     const [the, dish, command] = [path[place - 2], path[place - 1], part];
@@ -117,4 +107,4 @@ export function readShouldBe(
     read[place] = asFiller(command);
   });
   return read;
-}
+};

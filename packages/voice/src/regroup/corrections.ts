@@ -1,16 +1,11 @@
 import { isListedUnder } from '../menu/title-facts.ts';
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
-import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { DishSegment } from '../segment/segments.ts';
 import { findKind, headOf } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** "Beef not chicken seekh kebab", "two not three naan": what stands before the "not" is meant. */
-export function readContrasts(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readContrasts: Pass = (index, tokens, path) => {
   const read = [...path];
   for (let place = read.length - 2; place > 0; place--) {
     const [meant, not, refused] = [read[place - 1], read[place], read[place + 1]];
@@ -42,7 +37,7 @@ export function readContrasts(
     if (found) read.splice(place - 1, dishAt - place + 2, { ...found, end: dish.end });
   }
   return read;
-}
+};
 
 /** Another dish, though its name alone may mean the first as well: the mocha that is not the white one. */
 function isNamesake({ candidates: [meant] }: DishSegment, { candidates: [refused, ...others] }: DishSegment) {
@@ -50,11 +45,7 @@ function isNamesake({ candidates: [meant] }: DishSegment, { candidates: [refused
 }
 
 /** "Two margheritas, one with basil, one without": of what, was said before; nothing that follows is refused. */
-export function readBareWithout(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readBareWithout: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     const isWithout = tokens[segment.start]?.text === 'without' && segment.end - segment.start === 1;
     const next = path[place + 1];
@@ -62,14 +53,10 @@ export function readBareWithout(
     if (!isWithout || !isBare || place === 0) return segment;
     return { kind: 'wish', looksAhead: false, start: segment.start, end: segment.end, worth: 0 };
   });
-}
+};
 
 /** "Two burgers, well three": after a pause, before an amount and nothing else, it puts right what was said. */
-export function readSecondThoughts(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readSecondThoughts: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     const [number, next] = [path[place + 1], path[place + 2]];
     const token = tokens[segment.start];
@@ -80,17 +67,13 @@ export function readSecondThoughts(
       return segment;
     return { kind: 'command', command: 'correct', start: segment.start, end: segment.end, worth: 0 };
   });
-}
+};
 
 /** So few segments lie between a dish and what says which one. */
 const farthestOne = 5;
 
 /** "A sandwich please, the caprese one": which one is said afterwards. */
-export function readThatOne(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readThatOne: Pass = (index, tokens, path) => {
   return path.map((segment, place) => {
     if (segment.kind !== 'dish' || segment.end - segment.start > 2) return segment;
     const next =
@@ -108,10 +91,10 @@ export function readThatOne(
     if (!isNear || !(isSame || (isBare && isKind))) return segment;
     return asFiller(segment);
   });
-}
+};
 
 /** "The first sub is a turkey": which of them is spoken of, not ordered. */
-export function dropSpokenOf(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const dropSpokenOf: Pass = (_, tokens, path) => {
   return path.map((segment) => {
     if (segment.kind !== 'dish' || segment.end - segment.start > 1) return segment;
     const isCounted = /^(?:first|second|third|next|last|other|1st|2nd)$/.test(
@@ -121,10 +104,10 @@ export function dropSpokenOf(_: VoiceIndex, tokens: readonly Token[], path: read
     if (!isCounted || !isTold || segment.candidates[0]?.isBareHead !== true) return segment;
     return asFiller(segment);
   });
-}
+};
 
 /** "…, sorry, not margherita": behind what was ordered, a bare "not" takes back the dish it stands before. */
-export function readRefusals(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readRefusals: Pass = (_, tokens, path) => {
   const firstDish = path.findIndex((segment) => segment.kind === 'dish');
   return path.map((segment, place) => {
     const isNot = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'not';
@@ -139,4 +122,4 @@ export function readRefusals(_: VoiceIndex, tokens: readonly Token[], path: read
       worth: segment.worth,
     };
   });
-}
+};

@@ -1,6 +1,6 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 export const textAt = (tokens: readonly Token[], from: number, words: number): string =>
@@ -10,7 +10,7 @@ export const textAt = (tokens: readonly Token[], from: number, words: number): s
     .join(' ');
 
 /** "… wait, four is enough", "half will do": so many, or so large, in place of what was said. */
-export function readEnough(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readEnough: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   let enoughUntil = -1;
   path.forEach((segment, place) => {
@@ -29,16 +29,12 @@ export function readEnough(_: VoiceIndex, tokens: readonly Token[], path: readon
     );
   });
   return read;
-}
+};
 
 const isEnough = /^(?:is|are) (?:enough|fine|plenty)$|^will do/;
 
 /** "Pepperoni, that's one, then hawaiian, that's two": counted along, not ordered once more. */
-export function dropRunningCounts(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const dropRunningCounts: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     const isRunning = segment.kind === 'number' && tokens[segment.start - 1]?.text === 'thats';
     const next = path[place + 1];
@@ -50,14 +46,14 @@ export function dropRunningCounts(
       return { ...segment, goesBack: true };
     return isRunning && isBare && hasDish ? asFiller(segment) : segment;
   });
-}
+};
 
 const isForEveryone = (tokens: readonly Token[], dish: Segment | undefined): boolean =>
   dish !== undefined &&
   /^every(?:one|body) (?:gets|has|wants|takes)$/.test(textAt(tokens, dish.start - 2, 2));
 
 /** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
-export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const dropNamedAgain: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     if (
       segment.kind !== 'dish' ||
@@ -70,4 +66,4 @@ export function dropNamedAgain(_: VoiceIndex, tokens: readonly Token[], path: re
       .some((other) => other.kind === 'dish' && titles.has(other.candidates[0]?.title ?? -1));
     return isNamed ? asFiller(segment) : segment;
   });
-}
+};

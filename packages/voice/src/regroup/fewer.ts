@@ -2,30 +2,22 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { titleHead } from './find-kind.ts';
+import type { LinePass, Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "One biryani less", "two fewer naan", "reduce the naan by one": so many of them go. */
-export function readFewer(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readFewer: LinePass = (index, tokens, path, ordered) => {
   const lessAt = path.findIndex(({ start, end }) => end - start === 1 && isFewer(tokens[start]));
   if (lessAt > 0) return readLess(tokens, nameLine(index, tokens, path, lessAt + 1, ordered), lessAt);
   const verbAt = path.findIndex(({ start }) => amountVerbs.test(tokens[start]?.text ?? ''));
   return verbAt < 0 ? [...path] : readReduced(tokens, path, verbAt);
-}
+};
 
 const amountVerbs = /^(?:reduce|decrease|lower|increase|raise|bump)$/;
 const growing = /^(?:increase|raise|bump)$/;
 
 /** "One hot dog more": on top of what is there. */
-export function readTrailingMore(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readTrailingMore: Pass = (_, tokens, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     const [more, next] = [path[place + 1], path[place + 2]];
@@ -37,7 +29,7 @@ export function readTrailingMore(
     read[place + 1] = asFiller(more);
   });
   return read;
-}
+};
 
 /** "Two less roti": said behind "less" it may be a wish, unless a line that is there has it for its head. */
 function nameLine(

@@ -1,12 +1,10 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
 import { ingredientWords, kindWords } from '../tables/food-words.ts';
 import { toppingWords } from '../tables/wish-words.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "A turkey and bacon sub" is one Turkey Sub with bacon, though another sub has bacon in its name. */
-export function readFilledWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readFilledWith: Pass = (_, tokens, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     const [dish, link] = [path[place - 2], path[place - 1]];
@@ -28,4 +26,4 @@ export function readFilledWith(_: VoiceIndex, tokens: readonly Token[], path: re
     read[place] = { kind: 'wish', looksAhead: false, start: segment.start, end: segment.end, worth: 0 };
   });
   return read;
-}
+};

@@ -3,12 +3,13 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
+import type { Pass } from './pass.ts';
 
 /**
  * "Half pepperoni half cheese", "half and half, margherita and pepperoni": one dish made of two. No menu sells it,
  * so the first is taken with the other as its wish, and both are asked about.
  */
-export function readHalves(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readHalves: Pass = (index, tokens, path) => {
   const read = [...path];
   for (let place = 0; place < read.length; place++) {
     const filled = filledAt(index, tokens, read, place);
@@ -29,7 +30,7 @@ export function readHalves(index: VoiceIndex, tokens: readonly Token[], path: re
     read.splice(from, to - from, both, wish);
   }
   return read;
-}
+};
 
 /** "A steak bowl, half steak half chicken" is how the bowl is filled. */
 function filledAt(

@@ -1,16 +1,11 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** "Keep the naan, drop the rest", "just the samosas, nothing else": what is named stays, all else goes. */
-export function readKeptRest(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readKeptRest: LinePass = (_, tokens, path, ordered) => {
   const rest = findRest(tokens, path);
   const titles = new Set(ordered.map(({ candidates: [line] }) => line?.title));
   const isThere = (part: Segment) =>
@@ -37,7 +32,7 @@ export function readKeptRest(
         : { ...line, start: part.start, end: part.end };
     return place === from ? [keep, said] : [said];
   });
-}
+};
 
 /** The one line that this names; of several, which is meant is asked. */
 function onlyLine(ordered: readonly DishSegment[], { candidates }: DishSegment): DishSegment | undefined {

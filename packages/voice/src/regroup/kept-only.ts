@@ -1,12 +1,12 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { findRest } from './kept-lines.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** "A burger, fries and a coke, keep the fries, drop the rest": of what was just said only what is named stays. */
-export function readKeptOnly(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readKeptOnly: Pass = (_, tokens, path) => {
   const rest = findRest(tokens, path);
   if (rest === undefined) return readTooMuch(tokens, path);
   const textOf = ({ start }: Segment) => tokens[start]?.text ?? '';
@@ -21,7 +21,7 @@ export function readKeptOnly(_: VoiceIndex, tokens: readonly Token[], path: read
     .map((part) =>
       part === keep ? { kind: 'command', command: 'keep', start: part.start, end: part.end, worth: 0 } : part,
     );
-}
+};
 
 const leadsToDish = (path: readonly Segment[], keep: Segment): boolean =>
   path.slice(path.indexOf(keep) + 1).find(({ kind }) => kind !== 'filler' && kind !== 'option')?.kind ===

@@ -1,19 +1,13 @@
 import { isListedUnder } from '../menu/title-facts.ts';
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
 import { kindWords } from '../tables/food-words.ts';
 import { toppingWords } from '../tables/wish-words.ts';
 import { nameWeights, wordWeights } from '../weights.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 import { isWith } from './spread-titles.ts';
 
 /** "Margherita pizza": the kind of dish that Margherita is, not another pizza. */
-export function absorbKinds(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const absorbKinds: Pass = (index, tokens, path) => {
   return path.map((segment, place) => {
     const before = path[place - 1];
     if ((segment.kind !== 'dish' && segment.kind !== 'other') || before?.kind !== 'dish') return segment;
@@ -39,14 +33,10 @@ export function absorbKinds(
     if (!isKind || isOwn) return segment;
     return asFiller(segment);
   });
-}
+};
 
 /** "A pizza with pepperoni": the pizza that is called so, not another one. */
-export function absorbKindsBefore(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const absorbKindsBefore: Pass = (index, tokens, path) => {
   const isNameOfKind = (place: number, kind: string) => {
     const dish = path[place];
     const best = dish?.kind === 'dish' ? dish.candidates[0] : undefined;
@@ -66,4 +56,4 @@ export function absorbKindsBefore(
     if (!isBareKind || !isWith(tokens, path[place + 1]) || !isNameOfKind(place + 2, kind)) return segment;
     return asFiller(segment);
   });
-}
+};

@@ -1,18 +1,14 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { toppingWords } from '../tables/wish-words.ts';
 import { findKind, headOf, isIncomplete, longestKind, wishWords } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 import { beforeSizes } from './path-parts.ts';
 
 const between: ReadonlySet<Segment['kind']> = new Set(['number', 'option', 'unit', 'measure', 'filler']);
 
 /** Kinds of one dish named before the head they share: "a beef and a chicken roll"; from each dish to the left. */
-export function readKindsAhead(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readKindsAhead: Pass = (index, tokens, path) => {
   const read = [...path];
   for (let place = read.length - 1; place > 0; place--) {
     const dish = read[place];
@@ -45,7 +41,7 @@ export function readKindsAhead(
     place = own;
   }
   return read;
-}
+};
 
 /** Keeps the better guess before one that may be meant as well. */
 const rivalLoss = 0.01;

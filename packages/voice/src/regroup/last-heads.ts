@@ -3,13 +3,10 @@ import type { DishCandidate } from '../names/dish-spans.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { titleHead, titlesWith } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 
 /** "A chicken burrito bowl" is the Chicken Bowl: the last word says what it is, where the menu has both. */
-export function readLastHeads(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readLastHeads: Pass = (index, tokens, path) => {
   const read: Segment[] = [];
   for (const part of path) {
     const dish = read.at(-1);
@@ -27,7 +24,7 @@ export function readLastHeads(
     else read.push(part);
   }
   return read;
-}
+};
 
 /** The dish called by these words and that head, and nothing more. */
 function findWithHead(
@@ -43,11 +40,7 @@ function findWithHead(
 }
 
 /** "Mozzarella sticks, two orders": of what was just named, unless an "of" leads on. */
-export function readOrdersBehind(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readOrdersBehind: Pass = (_, tokens, path) => {
   return path.map((part, place) => {
     const [dish, unit] = [path[place - 1], path[place + 1]];
     if (part.kind !== 'number' || part.form !== 'spoken' || dish?.kind !== 'dish' || unit?.kind !== 'unit')
@@ -57,4 +50,4 @@ export function readOrdersBehind(
     const isCounted = path[place - 2]?.kind === 'number';
     return isOrders && isClosed && !isCounted ? { ...part, goesBack: true } : part;
   });
-}
+};

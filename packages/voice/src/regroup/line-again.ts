@@ -1,7 +1,6 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
-import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
+import type { LinePass, Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 type CommandSegment = Extract<Segment, { kind: 'command' }>;
@@ -14,12 +13,7 @@ const commandAt = (command: CommandSegment['command'], start: number, end = star
 });
 
 /** "And the same for my friend", "my wife will have the same": all of it once more. */
-export function readSameForOther(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readSameForOther: LinePass = (_, tokens, path, ordered) => {
   const said = tokens.map(({ text }) => text).join(' ');
   const isWhole = path.every(
     (part) =>
@@ -32,7 +26,7 @@ export function readSameForOther(
   const isSame = sameForOther.test(said);
   if (!isWhole || !isSame || ordered.length === 0) return [...path];
   return [commandAt('doubleAll', 0, tokens.length)];
-}
+};
 
 const person = '(?:my|our|the) (?!last|latte)\\w+|him|her|them|my \\w+ \\w+';
 const sameForOther = new RegExp(
@@ -40,20 +34,15 @@ const sameForOther = new RegExp(
 );
 
 /** "Is that two mochas or one": asked about the order that is there. */
-export function readAskedBack(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readAskedBack: LinePass = (_, tokens, path, ordered) => {
   const isAsked = /^(?:(?:and|so|wait) )?(?:is (?:that|this)|are (?:those|these|they)) /.test(
     textAt(tokens, 0, 4),
   );
   return isAsked && ordered.length > 0 ? [commandAt('ignore', 0), ...path] : [...path];
-}
+};
 
 /** "Another biryani but half": what it differs in belongs to it. */
-export function readAnotherBut(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readAnotherBut: Pass = (_, tokens, path) => {
   return path.map((part, place) => {
     const [number, dish, next] = [path[place - 2], path[place - 1], path[place + 1]];
     const isMore = number?.kind === 'number' && number.form === 'more' && dish?.kind === 'dish';
@@ -62,4 +51,4 @@ export function readAnotherBut(_: VoiceIndex, tokens: readonly Token[], path: re
       ? asFiller(part)
       : part;
   });
-}
+};

@@ -4,15 +4,11 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { longestKind, wordsFor } from './find-kind.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** "Mandarin not lime", "turkey instead of tuna": the line whose name has the one word becomes that with the other. */
-export function readOtherWord(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readOtherWord: LinePass = (index, tokens, path, ordered) => {
   const not = tokens.findIndex((_, at) => isAgainst(tokens, at));
   if (not < 0 || ordered.length === 0) return [...path];
   const behind = not + (tokens[not]?.text === 'not' ? 1 : 2);
@@ -44,7 +40,7 @@ export function readOtherWord(
     }
   }
   return [...path];
-}
+};
 
 const isAgainst = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'not' || /^(?:instead of|rather than)$/.test(textAt(tokens, at, 2));
@@ -78,12 +74,7 @@ function findWithOther(
 }
 
 /** "Twenty nuggets, not ten", "the six piece churros, I mean": said of the line that is there, it puts it right. */
-export function readPutRight(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readPutRight: LinePass = (index, tokens, path, ordered) => {
   const titles = new Set(ordered.map(({ candidates: [line] }) => line?.title));
   const isThere = (part: Segment | undefined): part is DishSegment =>
     part?.kind === 'dish' && part.candidates.some(({ title }) => titles.has(title));
@@ -114,7 +105,7 @@ export function readPutRight(
   });
   const correct: Segment = { kind: 'command', command: 'correct', start: 0, end: 0, worth: 0 };
   return isMeant || isContrast ? [correct, ...read] : read;
-}
+};
 
 const isAmount = (part: Segment | undefined): boolean =>
   part?.kind === 'option' || part?.kind === 'measure' || (part?.kind === 'number' && part.form !== 'article');

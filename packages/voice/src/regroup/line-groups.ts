@@ -4,18 +4,14 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { groupWords } from '../tables/food-words.ts';
 import { titleHead } from './find-kind.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /**
  * "No drinks", "make the meal large", "keep only the veg things": the lines that the card lists under that word. The
  * word names any of them; whether all, one or which is meant, the clause decides.
  */
-export function readLineGroups(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readLineGroups: LinePass = (index, tokens, path, ordered) => {
   if (ordered.length === 0) return [...path];
   const read: Segment[] = [];
   let isRead = false;
@@ -40,7 +36,7 @@ export function readLineGroups(
     );
   }
   return isRead ? dropAfterAll(tokens, read) : read;
-}
+};
 
 /** "Veg things", "vegetarian dishes" */
 const isNoun = (tokens: readonly Token[], part: Segment | undefined): boolean =>

@@ -1,17 +1,12 @@
 import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** "Make one of the pad thais thai hot": a heat of several words that a line comes in is no dish of that name. */
-export function readLineHeats(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readLineHeats: LinePass = (index, tokens, path, ordered) => {
   if (ordered.length === 0) return [...path];
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
@@ -29,7 +24,7 @@ export function readLineHeats(
     place = behind;
   }
   return read;
-}
+};
 
 const isHeatOf = (index: VoiceIndex, name: string, ordered: readonly DishSegment[]): boolean =>
   ordered.some(({ candidates: [line] }) =>
@@ -45,12 +40,7 @@ const makeAt = (start: number): Segment => ({
 });
 
 /** "With fries please", said and nothing else, of a line that is sold so: its portion, and no other dish. */
-export function readPortionAlone(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readPortionAlone: LinePass = (index, tokens, path, ordered) => {
   const said = path.filter(({ kind }) => kind !== 'filler');
   const [first, last] = [said[0], said.at(-1)];
   const isPlain = said.every(({ kind }) => /^(?:connector|dish|other|unit|option)$/.test(kind));
@@ -67,15 +57,10 @@ export function readPortionAlone(
     { kind: 'option', option: { text: keys.join(' ') }, start, end: last.end, worth: 0 },
     ...path.filter((part) => part.start >= last.end).map(asFiller),
   ];
-}
+};
 
 /** "And another pint": one more of the only line that is in that size. */
-export function readMoreOfSize(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readMoreOfSize: LinePass = (index, tokens, path, ordered) => {
   return path.flatMap((part, place) => {
     const [number, next] = [path[place - 1], path[place + 1]];
     const isMore = number?.kind === 'number' && number.form === 'more' && part.kind === 'option';
@@ -88,4 +73,4 @@ export function readMoreOfSize(
       ? [part]
       : [part, { ...line, start: part.end, end: part.end }];
   });
-}
+};

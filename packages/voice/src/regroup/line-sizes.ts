@@ -1,8 +1,7 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { findKind, titleHead } from './find-kind.ts';
+import type { LinePass, Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
@@ -20,12 +19,7 @@ const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): p
     ordered.some(({ candidates: [line] }) => part.candidates.some(({ title }) => title === line?.title)));
 
 /** "Make the soup a bowl and the sandwich a whole": the article counts nothing, it leads to the size. */
-export function readMadeSizes(
-  _: VoiceIndex,
-  __: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readMadeSizes: LinePass = (_, __, path, ordered) => {
   const from = path.findIndex((part) => part.kind === 'command' && part.command === 'make');
   return path.map((part, place) => {
     const isArticle = part.kind === 'number' && part.form === 'article';
@@ -34,15 +28,10 @@ export function readMadeSizes(
     const isLast = next === undefined || next.kind === 'connector' || next.kind === 'filler';
     return isSized(path[place + 1]) && isLast ? asFiller(part) : part;
   });
-}
+};
 
 /** "Footlong on the italian and a large on the drink": each size is for the line behind it. */
-export function readSizesOn(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readSizesOn: LinePass = (_, tokens, path, ordered) => {
   const pairs = path.flatMap((size, place) => {
     const dish = path.slice(place + 1, place + 4).find(({ kind }) => kind !== 'filler' && kind !== 'number');
     const isOn = /^(?:on|for) (?:the|my)$/.test(textAt(tokens, size.end, 2));
@@ -62,15 +51,10 @@ export function readSizesOn(
     dish,
     { ...size, start: dish.end, end: dish.end },
   ]);
-}
+};
 
 /** "The tikka is too spicy for her, make it medium": the one that is complained of. */
-export function readComplaints(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readComplaints: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'command' && part.command === 'make');
   const [make, dish] = [path[at], path.slice(0, Math.max(0, at)).findLast((part) => part.kind === 'dish')];
   const isPronoun = /^(?:it|that|them|those)$/.test(tokens[(make?.end ?? 0) - 1]?.text ?? '');
@@ -80,14 +64,10 @@ export function readComplaints(
   );
   if (!isComplaint || path.filter(({ kind }) => kind === 'dish').length > 1) return [...path];
   return [...path.slice(0, at).map(asFiller), make, dish, ...path.slice(at + 1)];
-}
+};
 
 /** "Roti bhi chahiye chaar": how many stands behind the verb. */
-export function readCountBehind(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readCountBehind: Pass = (_, tokens, path) => {
   const last = path.findLastIndex(({ kind }) => kind !== 'filler');
   const number = path[last];
   const at = path.findIndex(({ start }) => tokens[start]?.text === 'bhi');
@@ -98,15 +78,10 @@ export function readCountBehind(
   if (lead === 'number' || lead === 'option') return [...path];
   const dishAt = at - 1;
   return [...path.slice(0, dishAt), { ...number, goesBack: false }, ...path.slice(dishAt, last)];
-}
+};
 
 /** "Curly fries instead of the normal ones": the line of the same head is given up. */
-export function readOrdinaryOnes(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readOrdinaryOnes: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'command' && part.command === 'instead');
   const wanted = path[at - 1];
   const behind = path[at]?.end ?? 0;
@@ -121,15 +96,10 @@ export function readOrdinaryOnes(
     { ...line, start: behind, end: behind + 3 },
     ...path.filter(({ start }) => start >= behind + 3),
   ];
-}
+};
 
 /** "Get me the twenty piece instead": the line that is sold so, in that size. */
-export function readSizeInstead(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readSizeInstead: LinePass = (_, tokens, path, ordered) => {
   const said = path.filter(({ kind }) => kind !== 'filler');
   const [size, ...others] = said.filter(isSized);
   const isOther = said.some(({ start, end }) => end - start === 1 && tokens[start]?.text === 'instead');
@@ -137,15 +107,10 @@ export function readSizeInstead(
   if (size === undefined || others.length > 0 || !isOther || !isRest || ordered.length === 0)
     return [...path];
   return [makeAt(size.start), size];
-}
+};
 
 /** "Nah, chocolate for the shake": another kind of the line that is named. */
-export function readKindFor(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readKindFor: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'dish');
   const [dish, kind] = [path[at], path.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'other')];
   if (kind === undefined || dish?.kind !== 'dish' || !isOfLine(ordered, dish)) return [...path];
@@ -171,4 +136,4 @@ export function readKindFor(
     into,
     ...path.slice(at + 1),
   ];
-}
+};

@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
@@ -37,12 +37,7 @@ function lineWithWord(
 }
 
 /** "Can the second one be veggie supreme instead", "could the coke be large": what is there becomes that. */
-export function readToBe(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readToBe: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex(({ start, end }) => tokens[start]?.text === 'be' && end - start === 1);
   const [named, be] = [path[at - 1], path[at]];
   const isWord = named?.kind === 'other' && tokens[named.start - 1]?.text === 'the';
@@ -66,15 +61,10 @@ export function readToBe(
     { ...commandAt('change', named.start, be.end), picked: { dish: line } },
     ...behind,
   ];
-}
+};
 
 /** "Cut one of the tunas", "lose two of the naan", "cut it down to one": fewer of what is there. */
-export function readCut(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readCut: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex(
     ({ start, end }) => /^(?:cut|lose|bin|axe)$/.test(tokens[start]?.text ?? '') && end - start === 1,
   );
@@ -93,15 +83,10 @@ export function readCut(
   return isOfLine
     ? [...path.slice(0, at), commandAt('remove', cut.start, cut.end), ...path.slice(at + 1)]
     : [...path];
-}
+};
 
 /** "Upsize the meal": larger, where no size is said. */
-export function readUpsized(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readUpsized: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex(
     ({ start, end }) =>
       /^(?:upsize|supersize|downsize)$/.test(tokens[start]?.text ?? '') && end - start === 1,
@@ -123,15 +108,10 @@ export function readUpsized(
     ...path.slice(at + 1),
     ...(isSized ? [] : [option]),
   ];
-}
+};
 
 /** "Big bottle for the coke and the sprite", "large for both": the size first, then the lines it is for. */
-export function readSizeFor(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readSizeFor: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex(({ start }) => /^(?:for|on) (?:the|my|both|all)/.test(textAt(tokens, start, 2)));
   const [sizes, behind] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
   const isSizes =
@@ -147,15 +127,10 @@ export function readSizeFor(
   const lines = isAll ? ordered.map((line) => ({ ...line, start, end: start })) : named;
   const behindLines = options.map((option) => ({ ...option, start: tokens.length, end: tokens.length }));
   return [commandAt('make', start), ...lines.map((line) => ({ ...line, sharedHead: start })), ...behindLines];
-}
+};
 
 /** "One of them large, the other regular": what is left of the line that was shared out. */
-export function readRestOfLine(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readRestOfLine: LinePass = (_, tokens, path, ordered) => {
   const pick = path.find((part) => part.kind === 'command' && part.picked !== undefined);
   const picked = pick?.kind === 'command' ? pick.picked : undefined;
   const line = picked?.dish ?? ordered.at(-1);
@@ -174,4 +149,4 @@ export function readRestOfLine(
     if (/^(?:stay|stays|remain|remains)$/.test(tokens[start]?.text ?? '')) return [asFiller(part)];
     return isRest && next?.kind === 'option' ? [commandAt('make', start), { ...line, start, end }] : [part];
   });
-}
+};

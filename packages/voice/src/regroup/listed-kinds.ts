@@ -1,15 +1,11 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { findKind, headOf, isIncomplete } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 
 /** "Garlic roghni and cheese naan, one of each", "… all large": every word before the "and" is a kind of the dish behind it. */
-export function readListedKinds(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readListedKinds: Pass = (index, tokens, path) => {
   const isAll = ({ kind, start }: Segment) =>
     kind === 'scope' && (textAt(tokens, start - 1, 2) === 'of each' || tokens[start]?.text === 'all');
   const allAt = path.findIndex(isAll);
@@ -29,7 +25,7 @@ export function readListedKinds(
   const named = kinds.filter((kind): kind is DishSegment => kind !== undefined);
   if (named.length < 2 || named.length < kinds.length) return [...path];
   return [...path.slice(0, from), ...named, ...path.slice(dishAt - 1)];
-}
+};
 
 /** A word that means nothing alone, or a name that is not whole, said in the same breath. */
 const isWord = (tokens: readonly Token[], part: Segment | undefined): boolean =>

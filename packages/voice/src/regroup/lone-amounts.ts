@@ -1,7 +1,6 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
-import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 type NumberSegment = Extract<Segment, { kind: 'number' }>;
@@ -14,12 +13,7 @@ const makeAt = (start: number): Segment => ({
 });
 
 /** "Just one is enough", "two will do", "teen kar do", said and nothing else: so many of the last line. */
-export function readAmountAlone(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readAmountAlone: LinePass = (_, tokens, path, ordered) => {
   const number = path.find((part) => part.kind === 'number');
   const isLead = path
     .slice(0, number === undefined ? 0 : path.indexOf(number))
@@ -30,18 +24,13 @@ export function readAmountAlone(
   if (number?.kind !== 'number' || !isCounted || !isLead || ordered.length === 0) return [...path];
   const rest = textAt(tokens, number.end, tokens.length);
   return enough.test(rest) ? [makeAt(number.start), { ...number, form: 'spoken' }] : [...path];
-}
+};
 
 const enough =
   /^(?:(?:is|are|will be|would be|should be|s) (?:enough|fine|plenty|sufficient|ok|okay|good|all i need|all we need)|(?:will|would|should) do|(?:hi )?(?:kar do|kardo|kar dein|kar de|kardein|karo|bas|kaafi hai|kafi hai))(?: (?:for me|for us|please|thanks|really|then|now|actually))*$/;
 
 /** "Ek aur", "do aur dena", said and nothing else: so many more of the last line; "ek aur naan" of that one. */
-export function readMoreAlone(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readMoreAlone: LinePass = (_, tokens, path, ordered) => {
   const [number, aur, dish, ...rest] = path;
   const titles = ordered.map(({ candidates: [line] }) => line?.title);
   const isOfLine = dish?.kind === 'dish' && dish.candidates.some(({ title }) => titles.includes(title));
@@ -54,15 +43,10 @@ export function readMoreAlone(
     );
   if (!isMore || ordered.length === 0 || dish?.kind === 'dish') return [...path];
   return [{ ...number, form: 'more', goesBack: false }];
-}
+};
 
 /** "To more garlic bread", "too more naan": a two, as it sounds. */
-export function readHeardMore(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readHeardMore: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex(
     ({ start, kind }) => kind !== 'dish' && /^(?:to|too) more$/.test(textAt(tokens, start, 2)),
   );
@@ -82,15 +66,10 @@ export function readHeardMore(
     worth: 0,
   };
   return [...path.slice(0, at), number, ...path.slice(at + 2)];
-}
+};
 
 /** "The biryani was great last time", while one is there: talk of another day takes nothing back. */
-export function readTalkOfDishes(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readTalkOfDishes: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex(
     (part) =>
       part.kind === 'command' &&
@@ -102,15 +81,10 @@ export function readTalkOfDishes(
   if (at < 0 || ordered.length === 0) return [...path];
   const from = path.slice(0, at).findLastIndex(({ kind }) => kind === 'connector' || kind === 'command') + 1;
   return path.map((part, place) => (place >= from && place <= at ? asFiller(part) : part));
-}
+};
 
 /** "Never mind, all good", "leave it as it is": nobody takes an order back with that. */
-export function readNeverMind(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readNeverMind: LinePass = (_, tokens, path, ordered) => {
   const isSaid = ({ start, end }: Segment) =>
     /^(?:never mind|nevermind|forget it)$/.test(textAt(tokens, start, end - start)) ||
     /^leave (?:it|that|them|everything|things) (?:as|like|the way|at that|alone|be)\b/.test(
@@ -119,4 +93,4 @@ export function readNeverMind(
   const others = path.filter((part) => !isSaid(part));
   const isOrder = others.some(({ kind }) => /^(?:dish|number|option|measure|command)$/.test(kind));
   return ordered.length === 0 || isOrder || others.length === path.length ? [...path] : others;
-}
+};

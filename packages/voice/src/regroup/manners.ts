@@ -2,17 +2,14 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { isWishManner } from '../tables/wish-words.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** So far from the name a manner may stand: "an iced vanilla latte", "a latte with oat milk, iced". */
 const farthestBefore = 2;
 
 /** Where the menu has the dish made so, that one is meant: "a vanilla latte, iced" is an Iced Latte. */
-export function joinManners(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const joinManners: Pass = (index, tokens, path) => {
   const joined = [...path];
   for (const [place, segment] of path.entries()) {
     if (segment.kind !== 'dish') continue;
@@ -26,7 +23,7 @@ export function joinManners(
     joined[at] = asFiller(manner);
   }
   return joined;
-}
+};
 
 const isManner = (tokens: readonly Token[], segment: Segment | undefined): boolean =>
   segment?.kind === 'other' &&

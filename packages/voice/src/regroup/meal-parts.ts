@@ -2,6 +2,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
+import type { Pass } from './pass.ts';
 
 const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 
@@ -17,11 +18,7 @@ const wishOf = (start: number, end: number): Segment => ({
 });
 
 /** "A burger meal with coke as the drink", "… and diet coke to drink with it": which drink of the meal, not another. */
-export function readMealParts(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readMealParts: Pass = (index, tokens, path) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const part = path[place];
@@ -37,7 +34,7 @@ export function readMealParts(
     place = (next < 0 ? path.length : next) - 1;
   }
   return read;
-}
+};
 
 const isMeal = (index: VoiceIndex, part: Segment): boolean =>
   isDish(part) &&
@@ -53,11 +50,7 @@ const partPhrase =
   /^(?:(?:as|for) (?:the|my|its|a) (?:drink|side)(?: (?:in|with) it)?|to drink with (?:it|that)|(?:in|with) it)(?= |$)/;
 
 /** "A burger meal, swap the fries for a salad", where no fries were ordered: a part of the meal for another. */
-export function readSwappedSides(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readSwappedSides: Pass = (index, tokens, path) => {
   const at = path.findIndex((part) => part.kind === 'command' && part.command === 'change');
   const [change, ordered] = [path[at], path.slice(0, Math.max(0, at)).filter(isDish)];
   const end = path.findIndex(
@@ -80,4 +73,4 @@ export function readSwappedSides(
     wishOf(change.start, parts.at(-1)?.end ?? change.end),
     ...path.slice(at + 1 + parts.length),
   ];
-}
+};

@@ -1,6 +1,6 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** The lines that are there and may be meant by this name. */
@@ -8,12 +8,7 @@ const linesNamed = (ordered: readonly DishSegment[], { candidates }: DishSegment
   ordered.filter(({ candidates: [line] }) => candidates.some(({ title }) => title === line?.title));
 
 /** "No onions on the burger", "add cheese to the pizza": which line it is for comes first. */
-export function readWishPlace(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readWishPlace: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'dish');
   const dish = path[at];
   const lead = tokens.slice(Math.max(0, (dish?.start ?? 0) - 2), dish?.start).map(({ text }) => text);
@@ -26,15 +21,10 @@ export function readWishPlace(
   if (!wish.some(({ kind }) => kind === 'other')) return [...path];
   const said = wish.map((part) => (isAdding(part) ? asFiller(part) : part));
   return [dish, ...said, ...behind.map(asFiller)];
-}
+};
 
 /** "Two of the muffins and a splash of cream in the coffee": behind another change, a wish for a line. */
-export function readFurtherWish(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readFurtherWish: LinePass = (_, tokens, path, ordered) => {
   const at = path.findLastIndex((part) => part.kind === 'dish');
   const dish = path[at];
   const and = path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'connector');
@@ -58,7 +48,7 @@ export function readFurtherWish(
     { kind: 'wish', looksAhead: false, start, end: dish.start - 2, worth: 0 },
   ];
   return [...path.slice(0, and), ...named, ...path.slice(at + 1)];
-}
+};
 
 const isOfWish = (part: Segment): boolean =>
   part.kind === 'command'
@@ -68,12 +58,7 @@ const isOfWish = (part: Segment): boolean =>
 const isAdding = (part: Segment): boolean => part.kind === 'command' && /^(?:add|also)$/.test(part.command);
 
 /** "Same again", "same pizza but in small": as many once more, or another one that differs in what is said. */
-export function readSameLine(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readSameLine: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'other' && tokens[part.start]?.text === 'same');
   const [same, next] = [path[at], path[at + 1]];
   const isFirst = path
@@ -106,7 +91,7 @@ export function readSameLine(
   // Of several lines all may be meant, or the last one.
   if (named === undefined && ordered.length > 1) return [...path];
   return [{ kind: 'command', command: 'double', ...point }, dish, ...rest];
-}
+};
 
 const isAgain = (tokens: readonly Token[], same: Segment, next: Segment | undefined): boolean =>
   next === undefined ||

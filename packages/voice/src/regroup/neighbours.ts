@@ -6,17 +6,14 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { coffeeWords, ingredientWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findKind } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /**
  * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
  * there is one, and "vanilla latte" a latte with vanilla, not a Vanilla Frappe and a latte.
  */
-export function settleNeighbours(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const settleNeighbours: Pass = (index, tokens, path) => {
   const settled: Segment[] = [];
   for (const [place, segment] of path.entries()) {
     const before = settled.at(-1);
@@ -59,14 +56,10 @@ export function settleNeighbours(
     settled.push(segment);
   }
   return settled;
-}
+};
 
 /** "A mushroom burger" is the Mushroom Swiss Burger where there is one, not a Hamburger with mushrooms. */
-export function joinKindBefore(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const joinKindBefore: Pass = (index, tokens, path) => {
   const joined: Segment[] = [];
   for (const segment of path) {
     const before = joined.at(-1);
@@ -84,7 +77,7 @@ export function joinKindBefore(
     else joined.splice(-1, 1, { ...found, end: segment.end });
   }
   return joined;
-}
+};
 
 /** "A turkey sandwich" is the Turkey and Swiss of the sandwiches, not a Club Sandwich with turkey. */
 function isKindOf(

@@ -1,7 +1,7 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** More kinds than this nobody means without naming them. */
@@ -21,7 +21,7 @@ const amountOf = (count: number, at: number): Modifier => ({
 });
 
 /** "Three cookies, one of each", "one of each cookie": one of every kind there is, where they add up. */
-export function readOneOfEach(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readOneOfEach: Pass = (_, tokens, path) => {
   const eachAt = path.findIndex(
     (part, place) => isEach(tokens, part) && tokens[part.start - 1]?.text === 'of' && place > 1,
   );
@@ -50,7 +50,7 @@ export function readOneOfEach(_: VoiceIndex, tokens: readonly Token[], path: rea
   );
   const spent = new Set<Segment | undefined>([number, path[eachAt], amount, ...sizes]);
   return path.flatMap((part) => (part === dish ? dishes : spent.has(part) ? asFiller(part) : part));
-}
+};
 
 /** Said by its kind, yet there is no doubt which one. */
 const asNamed = (kind: DishCandidate): DishCandidate => ({
@@ -61,7 +61,7 @@ const asNamed = (kind: DishCandidate): DishCandidate => ({
 });
 
 /** "Two each of the chana and bhindi masala": the amount of every dish in the list. */
-export function readEachOf(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readEachOf: Pass = (_, tokens, path) => {
   const at = path.findIndex(
     (part, place) =>
       isEach(tokens, part) && tokens[part.end]?.text === 'of' && path[place - 1]?.kind === 'number',
@@ -77,4 +77,4 @@ export function readEachOf(_: VoiceIndex, tokens: readonly Token[], path: readon
     if (part.kind !== 'dish' || !list.includes(part)) return part;
     return { ...part, announced: [amountOf(number.count, part.start), ...(part.announced ?? [])] };
   });
-}
+};

@@ -5,6 +5,7 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
 import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
+import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
@@ -35,12 +36,7 @@ function onlyLine(
 }
 
 /** "The tuna one a footlong", "the pepperoni one large and the fajita one small": each says it of its line. */
-export function readLineOnes(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readLineOnes: LinePass = (index, tokens, path, ordered) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const part = path[place];
@@ -65,15 +61,10 @@ export function readLineOnes(
     place += isArticle ? 2 : 1;
   }
   return read;
-}
+};
 
 /** "Two more beers", of which a Singha Beer is there: the one line that has the word. */
-export function readMoreOfLine(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readMoreOfLine: LinePass = (index, tokens, path, ordered) => {
   return path.map((part, place) => {
     const number = path[place - 1];
     const isMore = number?.kind === 'number' && number.form === 'more' && part.kind === 'other';
@@ -82,15 +73,10 @@ export function readMoreOfLine(
       isMore && next !== 'other' && next !== 'dish' ? onlyLine(index, tokens, part, ordered) : undefined;
     return line === undefined ? part : { ...line, start: part.start, end: part.end };
   });
-}
+};
 
 /** "Tom kha out and …", "the fries off": a line and nothing but that it goes. */
-export function readGoneLine(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readGoneLine: LinePass = (index, tokens, path, ordered) => {
   return path.flatMap((part, place) => {
     const [out, behind] = [path[place + 1], path[place + 2]];
     const isFirst = path.slice(0, place).every(({ kind }) => kind === 'filler');
@@ -102,15 +88,10 @@ export function readGoneLine(
       ? [commandAt('remove', part.start), part]
       : [part];
   });
-}
+};
 
 /** "… and the other one twice", "the other soup as a bowl", "the other one stays": the line not spoken of. */
-export function readOtherLine(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readOtherLine: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex(
     ({ start, kind }) => kind !== 'dish' && /^(?:the|my) other$/.test(textAt(tokens, start - 1, 2)),
   );
@@ -139,7 +120,7 @@ export function readOtherLine(
   if (!isBare || !isTold) return [...lead, named, ...behind];
   const before = isOrdered ? lead.filter((_, place) => place !== verb) : lead;
   return [...before, commandAt('make', other.start), named, ...settled];
-}
+};
 
 const staysAsItIs = (tokens: readonly Token[], from: number): boolean =>
   /^(?:(?:can |should )?(?:stays?|remains?)(?: (?:as it is|as is|the same|like that|the way it is|that way))?|(?:is |s )?(?:as it is|as is|fine|ok|okay|good)(?: as it is| as is| like that)?)(?: please| thanks)?$/.test(
@@ -179,12 +160,7 @@ function findOtherLine(
 const mostOthers = 5;
 
 /** "No, the other wings": of two dishes so called, the one that is not there takes the other's place. */
-export function readOtherKind(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readOtherKind: LinePass = (index, tokens, path, ordered) => {
   const at = path.findIndex(({ start }) => /^(?:the|my) other$/.test(textAt(tokens, start - 1, 2)));
   const [other, noun] = [path[at], path[at + 1]];
   const isRest = path.every(
@@ -218,4 +194,4 @@ export function readOtherKind(
     { ...commandAt('change', start), picked: { dish: line } },
     { kind: 'dish', start, end: noun.end, worth: 0, candidates },
   ];
-}
+};

@@ -4,13 +4,10 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 
 /** A zinger sold "With fries" takes the fries for its portion, though they are also a dish of their own. */
-export function preferOwnPortions(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const preferOwnPortions: Pass = (index, tokens, path) => {
   const regrouped: Segment[] = [];
   let dish: DishSegment | undefined;
   for (let place = 0; place < path.length; ) {
@@ -40,7 +37,7 @@ export function preferOwnPortions(
     place++;
   }
   return regrouped;
-}
+};
 
 /** "An espresso, just a single", "a single burger": the portion of that name, where the dish has one. */
 function readSingle(

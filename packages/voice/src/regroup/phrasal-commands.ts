@@ -1,11 +1,10 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { preparedWords } from '../tables/wish-words.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** "Make it a meal with a coke": the coke comes too, nothing becomes a coke. */
-export function readMealsWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readMealsWith: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     if (segment.kind !== 'command' || segment.command !== 'make') return segment;
     const behind = path.slice(place + 1, place + 4).filter(({ kind }) => kind !== 'number');
@@ -13,13 +12,13 @@ export function readMealsWith(_: VoiceIndex, tokens: readonly Token[], path: rea
     const isLoose = behind[0]?.kind === 'filler' || behind[0]?.kind === 'other';
     return isMeal && isLoose ? { ...segment, command: 'also' as const } : segment;
   });
-}
+};
 
 /** So few segments lie between "take" and the dish: "take one of the". */
 const farthestDish = 4;
 
 /** "Take the pulao off", "leave the naan out": the verb stands on both sides of what it removes. */
-export function readTakenOff(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readTakenOff: Pass = (_, tokens, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     if (!/^(?:take|leave|kick|knock|cross|strike)$/.test(tokens[segment.start]?.text ?? '')) return;
@@ -37,14 +36,10 @@ export function readTakenOff(_: VoiceIndex, tokens: readonly Token[], path: read
     read[dishAt + 1] = asFiller(particle);
   });
   return read;
-}
+};
 
 /** "Swap the buffalo sauce for ranch": a part of the dish for another part is a wish. */
-export function readSwappedParts(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readSwappedParts: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
@@ -74,4 +69,4 @@ export function readSwappedParts(
     place = to - 1;
   }
   return read;
-}
+};

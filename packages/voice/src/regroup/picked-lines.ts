@@ -3,17 +3,13 @@ import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Picked, Segment } from '../segment/segments.ts';
 import { findKind, isIncomplete, longestKind, titleHead } from './find-kind.ts';
+import type { LinePass } from './pass.ts';
 
 /**
  * "Make one of the biryanis mutton", "change it to beef": so many of a dish that is there, and what they become.
  * The command carries what was picked; behind it stands only what it is to be.
  */
-export function readPickedLines(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[],
-): Segment[] {
+export const readPickedLines: LinePass = (index, tokens, path, ordered) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
@@ -46,7 +42,7 @@ export function readPickedLines(
     place = next - 1;
   }
   return read;
-}
+};
 
 /** "I'd like that latte iced": the one that is there, in another kind. */
 function readTurned(

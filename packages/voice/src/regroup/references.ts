@@ -3,6 +3,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
@@ -39,11 +40,7 @@ export function readSameAgain(
 }
 
 /** "…, never mind the rice": by the word that says what one of the dishes before is. */
-export function readRemovedHeads(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readRemovedHeads: Pass = (index, tokens, path) => {
   return path.map((segment, place) => {
     if (segment.kind !== 'other' && !(segment.kind === 'dish' && segment.candidates[0]?.isBareHead))
       return segment;
@@ -60,13 +57,13 @@ export function readRemovedHeads(
       ? segment
       : { ...dish, start: segment.start, end: segment.end };
   });
-}
+};
 
 const mayMean = ({ candidates }: DishSegment, { candidates: [meant] }: DishSegment): boolean =>
   candidates.some(({ title }) => title === meant?.title);
 
 /** "One latte with soy, one with oat", "one without": another of the same; of "two lattes, one with soy" it is one of the two. */
-export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readOneWith: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   let dish: DishSegment | undefined;
   let isSingle = false;
@@ -90,7 +87,7 @@ export function readOneWith(_: VoiceIndex, tokens: readonly Token[], path: reado
     read.push(isAnother && dish ? { ...dish, start: segment.start, end: segment.end } : segment);
   });
   return read;
-}
+};
 
 /** The sizes and heats said of a dish so far. */
 function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Modifier[] {
@@ -113,7 +110,7 @@ function isSame(tokens: readonly Token[], path: readonly Segment[], place: numbe
 }
 
 /** "A large coke and fries same size": the size of the dish before. */
-export function readSameSize(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readSameSize: Pass = (_, tokens, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     if (tokens[segment.start]?.text !== 'same' || tokens[segment.start + 1]?.text !== 'size') return;
@@ -128,7 +125,7 @@ export function readSameSize(_: VoiceIndex, tokens: readonly Token[], path: read
     read[place] = asFiller(segment);
   });
   return read;
-}
+};
 
 const endsName = ({ kind }: Segment): boolean =>
   kind === 'connector' || kind === 'command' || kind === 'option' || kind === 'measure' || kind === 'wish';
@@ -159,11 +156,7 @@ function isSecondOne(tokens: readonly Token[], path: readonly Segment[], place: 
 }
 
 /** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */
-export function dropPickedAmounts(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const dropPickedAmounts: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     const isOfThe =
       segment.kind === 'number' &&
@@ -181,10 +174,10 @@ export function dropPickedAmounts(
     if (meant !== undefined && !isNamed) return segment;
     return asFiller(segment);
   });
-}
+};
 
 /** "The bigger one": the one is what was spoken of, no amount. */
-export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const dropPronouns: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     const before = path[place - 1];
     // "Not the makhani one"
@@ -209,7 +202,7 @@ export function dropPronouns(_: VoiceIndex, tokens: readonly Token[], path: read
     if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
     return asFiller(segment);
   });
-}
+};
 
 const hasSameTitle = (a: DishSegment, b: DishSegment): boolean =>
   a.candidates[0]?.title === b.candidates[0]?.title;

@@ -55,6 +55,7 @@ import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
 import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
 import { preferOwnPortions } from './own-portions.ts';
+import type { LinePass, Pass } from './pass.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
 import { readPickedLines } from './picked-lines.ts';
 import {
@@ -166,9 +167,6 @@ const withLines =
   (read: LinePass, ordered: readonly DishSegment[]): Pass =>
   (...given) =>
     read(...given, ordered);
-
-type LinePass = (...given: [...Parameters<Pass>, readonly DishSegment[]]) => Segment[];
-type Pass = (index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]) => Segment[];
 
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [

@@ -4,17 +4,14 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { isName, isPluralAt } from './counted-groups.ts';
 import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 const restPhrase =
   /^(?:the rest|rest|the others|the remaining|the other (?:two|three|four|five|ones))(?= |$)/;
 
 /** "Five lassi, three mango and the rest salted": how many the rest of the kinds are. */
-export function readRestOfKinds(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readRestOfKinds: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   let left = 0;
   for (let place = 0; place < path.length; place++) {
@@ -37,14 +34,10 @@ export function readRestOfKinds(
     place = next - 1;
   }
   return read;
-}
+};
 
 /** "Three pizzas pepperoni hawaiian and margherita": the plural is what they all are, and there is one of each. */
-export function readPluralHeads(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readPluralHeads: Pass = (index, tokens, path) => {
   const at = path.findIndex((part, place) => isPluralHead(index, tokens, path, place, part));
   const amountAt = beforeSizes(path, at);
   const [first, amount] = [path[at], path[amountAt]];
@@ -66,7 +59,7 @@ export function readPluralHeads(
     if (part.kind !== 'dish' || part === first || !kinds.includes(part)) return part;
     return { ...part, announced: [...sizes, ...(part.announced ?? [])] };
   });
-}
+};
 
 function isPluralHead(
   index: VoiceIndex,

@@ -1,9 +1,9 @@
 import { categoryOf } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { coffeeWords, kindWords } from '../tables/food-words.ts';
 import { startsManner } from '../tables/wish-words.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** What may stand between the kind and the dish: "may i have a coffee please, i would like a cappuccino". */
@@ -13,11 +13,7 @@ const glue: ReadonlySet<Segment['kind']> = new Set(['filler', 'command', 'number
  * "I would like a coffee, a large cappuccino with two sugars": first what kind of thing, then which one. Where more
  * is listed behind it ("a coffee, a cappuccino and a muffin"), the coffee is the first of the list.
  */
-export function dropRestatedKinds(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const dropRestatedKinds: Pass = (index, tokens, path) => {
   const at = path.findIndex(({ kind }) => kind === 'dish');
   const [article, kind] = [path[at - 1], path[at]];
   if (kind?.kind !== 'dish' || kind.end - kind.start > 1) return [...path];
@@ -42,14 +38,10 @@ export function dropRestatedKinds(
   if (!isPaused || !isIntroduced || isList || !isOfKind(index, dish, kind)) return [...path];
   const dropped: readonly Segment[] = isArticle ? [kind, article] : [kind];
   return path.map((segment) => (dropped.includes(segment) ? asFiller(segment) : segment));
-}
+};
 
 /** "A large coffee, dark roast": how it is made is what the dish is called. */
-export function readNamedManners(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readNamedManners: Pass = (index, tokens, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     const kind = path[place - 1];
@@ -61,7 +53,7 @@ export function readNamedManners(
     read[place] = asFiller(segment);
   });
   return read;
-}
+};
 
 /** Is another dish joined to this one by "and"? */
 function isListed(path: readonly Segment[], place: number): boolean {

@@ -1,10 +1,10 @@
 import { isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 
 /** "Half and full chicken handi": two sizes of one dish, uncounted, are one of each. */
-export function readTwoSizes(index: VoiceIndex, _: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readTwoSizes: Pass = (index, _, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     const [before, first, second, dish] = [
@@ -18,7 +18,7 @@ export function readTwoSizes(index: VoiceIndex, _: readonly Token[], path: reado
     read[place] = { ...dish, start: segment.start, end: segment.end };
   });
   return read;
-}
+};
 
 const hasSize = (index: VoiceIndex, { candidates }: DishSegment, part: Segment | undefined): boolean =>
   part?.kind === 'option' &&
@@ -26,11 +26,7 @@ const hasSize = (index: VoiceIndex, { candidates }: DishSegment, part: Segment |
   isSoldInSize(index, candidates[0]?.title, part.option);
 
 /** "Full plates of chicken karahi and daal", "malai boti and chicken boti single plates": the size is for all. */
-export function sharePluralUnits(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const sharePluralUnits: Pass = (_, tokens, path) => {
   const read = [...path];
   path.forEach((last, place) => {
     // "…, quarts": the size itself may be in the plural.
@@ -50,7 +46,7 @@ export function sharePluralUnits(
     }
   });
   return read;
-}
+};
 
 const withAnnounced = (dish: DishSegment, size: Modifier): DishSegment => ({
   ...dish,

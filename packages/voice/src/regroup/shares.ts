@@ -1,12 +1,12 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { isWishManner } from '../tables/wish-words.ts';
 import { textAt } from './enough.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /** "Three rice, one large and the rest small", "half of them large, the other half regular": how many that is. */
-export function readShares(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readShares: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   let whole = 0;
   let left = 0;
@@ -36,7 +36,7 @@ export function readShares(_: VoiceIndex, tokens: readonly Token[], path: readon
     while (path[place + 1] !== undefined && !isSized(path[place + 1])) place++;
   }
   return read;
-}
+};
 
 export const isSized = (segment: Segment | undefined): boolean =>
   segment?.kind === 'option' || segment?.kind === 'measure';
@@ -69,7 +69,7 @@ const sharePhrases = [
 ];
 
 /** "Three coffees, two with milk, one black": how they are made, not more of them. */
-export function dropWishShares(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const dropWishShares: Pass = (_, tokens, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     // "Lattes times two, one with oat, the other with soy"
@@ -107,6 +107,6 @@ export function dropWishShares(_: VoiceIndex, tokens: readonly Token[], path: re
       }
   });
   return read;
-}
+};
 
 const isManner = /^(?:with|without|no|black|plain|decaf|veg|vegetarian|veggie|vegan)$/;

@@ -2,6 +2,7 @@ import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 import { beforeSizes } from './path-parts.ts';
 
 /** "A small latte and a large one": another of the same, in that size. */
@@ -70,11 +71,7 @@ export const isOne = (tokens: readonly Token[], segment: Segment) =>
 const lead: ReadonlySet<Segment['kind']> = new Set(['filler', 'link', 'other']);
 
 /** "A tall mocha and a grande", "six wings hot, six mild": another of the same, only the size or heat is new. */
-export function readOtherSizes(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readOtherSizes: Pass = (index, tokens, path) => {
   return path.flatMap((segment, place) => {
     const isAnd =
       segment.kind === 'connector' && /^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '');
@@ -92,7 +89,7 @@ export function readOtherSizes(
       ? [{ ...dish, start: segment.start, end: segment.end }]
       : [{ ...dish, start: segment.start, end: segment.start }, segment];
   });
-}
+};
 
 const amountBehind = (path: readonly Segment[], place: number): number =>
   path.findIndex(

@@ -6,6 +6,7 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { flavourWords, isWishManner, preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { wishWords } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 
 /** "Two half racks", "a short stack": a portion that only one title is sold in names it. */
 export function readPortionNames(
@@ -44,11 +45,7 @@ export const dishAt = (
  * "Quarter chicken", "a double bacon cheese", "rings small": words of several titles, of which only one comes in the
  * size that was said right beside them.
  */
-export function readSizedWords(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readSizedWords: Pass = (index, tokens, path) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const part = path[place];
@@ -69,7 +66,7 @@ export function readSizedWords(
     place += words - 1;
   }
   return read;
-}
+};
 
 /** One or two words; before a size only one, and of a "small caesar, dressing on the side" the first. */
 function wordsFrom(

@@ -1,12 +1,11 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 
 /** "A small, a small orange juice": begun twice, ordered once. */
-export function dropStutters(_: VoiceIndex, __: readonly Token[], path: readonly Segment[]): Segment[] {
+export const dropStutters: Pass = (_, __, path) => {
   return path.filter((part, place) => {
     const [size, again, sameSize] = [path[place + 1], path[place + 2], path[place + 3]];
     const isFirst = isArticle(part) && isArticle(again) && isSameOption(size, sameSize);
@@ -14,7 +13,7 @@ export function dropStutters(_: VoiceIndex, __: readonly Token[], path: readonly
     const isSecond = isArticle(article) && isArticle(number) && isSameOption(part, other);
     return !isFirst && !isSecond;
   });
-}
+};
 
 const isArticle = (part: Segment | undefined): boolean => part?.kind === 'number' && part.form === 'article';
 
@@ -25,11 +24,7 @@ const isSameOption = (a: Segment | undefined, b: Segment | undefined): boolean =
  * "Small fries, uh, large fries, sorry": said at the end it puts right what stands behind the hesitation, or the
  * same dish that was named twice.
  */
-export function readTrailingSorry(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readTrailingSorry: Pass = (_, tokens, path) => {
   const at = path.findLastIndex(({ kind }) => kind !== 'filler');
   const sorry = path[at];
   const isSorry = sorry?.kind === 'command' && sorry.command === 'correct';
@@ -50,17 +45,13 @@ export function readTrailingSorry(
     if (part === sorry) return asFiller(part);
     return part.start === from ? [correct, part] : part;
   });
-}
+};
 
 const isCounted = (path: readonly Segment[], dishAt: number): boolean =>
   path[beforeSizes(path, dishAt)]?.kind === 'number';
 
 /** "Rings, no, not rings, fries": what stands right behind the refused dish is wanted in its place. */
-export function readWantedBehind(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readWantedBehind: Pass = (_, tokens, path) => {
   return path.flatMap((part, place): Segment | Segment[] => {
     const [command, refused] = [path[place - 2], path[place - 1]];
     const isRefused = command?.kind === 'command' && command.command === 'remove' && refused?.kind === 'dish';
@@ -72,14 +63,10 @@ export function readWantedBehind(
     const { start } = part;
     return [{ kind: 'command', command: 'add', start, end: start, worth: 0 }, part];
   });
-}
+};
 
 /** "Lasagna for me, that's one, lasagna for anna, that's two": counted along, where every number is the sum so far. */
-export function dropCountingAlong(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const dropCountingAlong: Pass = (_, tokens, path) => {
   let sum = 0;
   const along: Segment[] = [];
   let isWrong = false;
@@ -93,10 +80,10 @@ export function dropCountingAlong(
   });
   if (along.length < 2 || isWrong) return [...path];
   return path.map((part) => (along.includes(part) ? asFiller(part) : part));
-}
+};
 
 /** "A cup of chowder and no garlic bread": joined by "and" it refuses, it puts nothing right. */
-export function readAndNo(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readAndNo: Pass = (_, tokens, path) => {
   return path.map((part, place) => {
     const isNo = part.kind === 'command' && part.command === 'no' && tokens[part.start]?.text === 'no';
     const isJoined =
@@ -104,4 +91,4 @@ export function readAndNo(_: VoiceIndex, tokens: readonly Token[], path: readonl
     const isRefusal = isNo && isJoined && path[place + 1]?.kind === 'dish';
     return isRefusal ? { ...part, command: 'remove' } : part;
   });
-}
+};

@@ -1,8 +1,8 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
+import type { Pass } from './pass.ts';
 import { beforeSizes } from './path-parts.ts';
 import { isSized, shareAt } from './shares.ts';
 
@@ -10,7 +10,7 @@ import { isSized, shareAt } from './shares.ts';
  * "Four butter chicken, two of them mild, the rest medium" shares them out; "two burgers, one of them extra hot" says
  * nothing of the other, so that one is changed and the other stays as it is.
  */
-export function readSomeOfThem(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readSomeOfThem: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
@@ -36,7 +36,7 @@ export function readSomeOfThem(_: VoiceIndex, tokens: readonly Token[], path: re
     read.push({ kind: 'command', command: 'also', start: end, end, worth: 0 });
   }
   return read;
-}
+};
 
 /** "Two of them mild": how many, and the place of the size or heat. */
 function someOfThemAt(

@@ -4,13 +4,10 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { preparedWords, toppingWords } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { findKind, titlesWith } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 
 /** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
-export function joinSpreadTitles(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const joinSpreadTitles: Pass = (index, tokens, path) => {
   const joined: Segment[] = [];
   for (const [place, segment] of path.entries()) {
     const [before, link] = joined.slice(-2);
@@ -34,14 +31,10 @@ export function joinSpreadTitles(
     if (kind) joined.splice(-3, 3, kind, ...joined.slice(-2, -1), { ...segment, kind: 'other' });
   }
   return joined;
-}
+};
 
 /** "A burrito with steak, cheese and beans" is a Steak Burrito; the list stays a list. */
-export function readFillings(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readFillings: Pass = (index, tokens, path) => {
   return path.map((segment, place) => {
     const filling = path[place + 2];
     const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
@@ -58,14 +51,10 @@ export function readFillings(
     const found = findKind(index, tokens, filling.start, filling.end, head);
     return found === undefined ? segment : { ...found, start: segment.start, end: segment.end };
   });
-}
+};
 
 /** "Garlic bread with cheese" is the Cheesy Garlic Bread, where there is one that has just that word more. */
-export function readNamedExtras(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readNamedExtras: Pass = (index, tokens, path) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const [dish, link, extra] = [path[place], path[place + 1], path[place + 2]];
@@ -86,7 +75,7 @@ export function readNamedExtras(
     place += 2;
   }
   return read;
-}
+};
 
 /** The title that has these words and that one more. */
 const findLonger = (index: VoiceIndex, words: readonly string[], extra: string): number | undefined =>

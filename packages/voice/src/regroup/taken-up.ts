@@ -1,13 +1,13 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 
 const isPronoun = (token: Token | undefined): boolean =>
   /^(?:it|that|those|them|these)$/.test(token?.text ?? '');
 
 /** "How much is the sundae, okay, I'll have it", "do you have juice, yeah, one of those": what was asked about. */
-export function readTakenUp(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readTakenUp: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   let isAsking = false;
   let asked: DishSegment | undefined;
@@ -40,7 +40,7 @@ export function readTakenUp(_: VoiceIndex, tokens: readonly Token[], path: reado
     if (place < 0) break;
   }
   return read;
-}
+};
 
 const isQuestion = (token: Token | undefined): boolean =>
   /^(?:do|does|is|are|have|got|what|whats|which|how|tell|check|see|price|kya)$/.test(token?.text ?? '');

@@ -2,16 +2,13 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { isIncomplete } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 
 /**
  * "A turkey club and a blt, the club on wheat, the blt without mayo", "… just the shake with whipped cream": one that
  * was named in this sentence is spoken of again, by its name or a word of it, to say how it is to be.
  */
-export function readToldAgain(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readToldAgain: Pass = (index, tokens, path) => {
   const named: DishSegment[] = [];
   return path.map((segment, place) => {
     const told = saysMore(tokens, path, place) ? findNamed(index, tokens, segment, named) : undefined;
@@ -22,7 +19,7 @@ export function readToldAgain(
     const { start, end } = segment;
     return { kind: 'dish', candidates: told.candidates, isToldAgain: true, start, end, worth: segment.worth };
   });
-}
+};
 
 /** A "the" before it, no refusal, and something told of it behind. */
 function saysMore(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {

@@ -1,31 +1,27 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Measure } from '../read/measure.ts';
-import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 const isSize = (part: Segment | undefined): boolean => part?.kind === 'option' || part?.kind === 'measure';
 const isName = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'other';
 
 /** "A mocha in a small cup": the article counts nothing, so the size is free to look back. */
-export function readSizeIn(_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+export const readSizeIn: Pass = (_, tokens, path) => {
   return path.map((part, place) => {
     const isArticle = part.kind === 'number' && part.form === 'article';
     if (!isArticle || tokens[part.start - 1]?.text !== 'in' || !isSize(path[place + 1])) return part;
     const isNamed = path.slice(0, place).some(({ kind }) => kind === 'dish');
     return isNamed && path[place + 2]?.kind !== 'dish' ? asFiller(part) : part;
   });
-}
+};
 
 /**
  * "An eight ounce steak, go with the twelve", "… no twelve": where the dish before comes in that many ounces or
  * pieces, the bare number is its size and no amount.
  */
-export function readTheNumber(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readTheNumber: Pass = (index, tokens, path) => {
   return path.flatMap((part, place) => {
     if (part.kind !== 'number' || part.form !== 'spoken' || part.goesBack) return [part];
     const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
@@ -45,7 +41,7 @@ export function readTheNumber(
       { kind: 'measure', measure, start, end, worth: 0 },
     ];
   });
-}
+};
 
 /** Was its size said in ounces or inches before? */
 const isMeasured = (path: readonly Segment[], dishAt: number, until: number): boolean =>
@@ -62,11 +58,7 @@ function measureOf(index: VoiceIndex, { candidates }: DishSegment, count: number
  * "Two lattes, one large one small, the small one with oat milk": which of them, not another one. "…, the large one
  * hot": the heat goes to that one.
  */
-export function dropDescribedSizes(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const dropDescribedSizes: Pass = (_, tokens, path) => {
   const read = [...path];
   const moved = new Map<Segment, Segment[]>();
   path.forEach((part, place) => {
@@ -89,7 +81,7 @@ export function dropDescribedSizes(
     });
   });
   return read.flatMap((part) => [part, ...(moved.get(part) ?? [])]);
-}
+};
 
 /** The sizes and heats from here on, one behind the other. */
 function optionsFrom(path: readonly Segment[], from: number): Segment[] {

@@ -3,17 +3,14 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { isIncomplete, titleHead } from './find-kind.ts';
+import type { Pass } from './pass.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 
 /**
  * "Dumplings, let me count, one two three, so three chicken dumplings": the bare head says what it is about, the dish
  * is named with its amount later. "Four naan, garlic naan" says behind it which one.
  */
-export function dropTopicHeads(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const dropTopicHeads: Pass = (index, tokens, path) => {
   const read = dropNamedTopics(tokens, dropCountedHeads(path));
   read.forEach((part, place) => {
     if (part.kind !== 'dish' || part.candidates[0]?.isBareHead !== true || !isIncomplete(part)) return;
@@ -33,7 +30,7 @@ export function dropTopicHeads(
     }
   });
   return read;
-}
+};
 
 /** The same head, named in full. */
 function isKindOf(index: VoiceIndex, other: Segment, bare: DishSegment): boolean {

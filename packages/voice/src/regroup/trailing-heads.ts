@@ -1,16 +1,12 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { groupAt } from './counted-groups.ts';
 import { titlesOf } from './kinds-of-head.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** "One fajita, one tikka, one veggie, all medium pizzas": what they all are is said at the end. */
-export function readTrailingHeads(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readTrailingHeads: Pass = (index, tokens, path) => {
   const headAt = path.findIndex((segment, place) => isHeadOfAll(tokens, path, place, segment));
   const head = path[headAt];
   if (head === undefined) return [...path];
@@ -33,7 +29,7 @@ export function readTrailingHeads(
   read[headAt] = asFiller(head);
   for (const { at, last, dish } of kinds.toReversed()) read.splice(at, last - at + 1, dish);
   return read;
-}
+};
 
 /** Only the word that says what it is, in the plural, behind "all" or "both" and their sizes. */
 function isHeadOfAll(

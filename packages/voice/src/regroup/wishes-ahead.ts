@@ -1,19 +1,15 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { countedWishes, wishMeasures } from '../tables/wish-words.ts';
 import { textAt } from './enough.ts';
+import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
 /** Words between the amount and the "in": "two scoops of pearls in my tea". */
 const longestWish = 4;
 
 /** "Two sugars in my coffee", "an extra shot in my latte": how the dish behind it is made, and no amount of it. */
-export function readWishesAhead(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readWishesAhead: Pass = (_, tokens, path) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const part = path[place];
@@ -30,7 +26,7 @@ export function readWishesAhead(
     place = inAt + 1;
   }
   return read;
-}
+};
 
 /** The place of "in my", in the same breath and with no dish before it. */
 function findIn(tokens: readonly Token[], path: readonly Segment[], from: number): number {

@@ -3,14 +3,11 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { defaultWords } from '../tables/food-words.ts';
 import { nameWeights } from '../weights.ts';
+import type { Pass } from './pass.ts';
 import { dishAt, isOpening, mostTitles } from './sized-words.ts';
 
 /** "Plain rice" of a Plain Basmati Rice: two words side by side that only one title has, the last of them its head. */
-export function readWordPairs(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-): Segment[] {
+export const readWordPairs: Pass = (index, tokens, path) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const [first, second, next] = [path[place], path[place + 1], path[place + 2]];
@@ -27,7 +24,7 @@ export function readWordPairs(
     if (found !== undefined) place++;
   }
   return read;
-}
+};
 
 function findPair(
   index: VoiceIndex,
