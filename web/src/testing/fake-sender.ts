@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { findBreachOfBody, findCalled, noteBreach } from './contract-check.ts';
 
-type FakeResponse = { status: number; text: string } | 'error' | 'timeout';
+/** `pending`: sent, and no response comes. */
+type FakeResponse = { status: number; text: string } | 'error' | 'timeout' | 'pending';
 type Sent = {
   method: string;
   path: string;
@@ -39,6 +40,7 @@ export function fakeSender(...responses: FakeResponse[]): Sent[] {
       const response = responses.shift() ?? 'error';
       const endpoint = findCalled(`${this.#line.method} ${this.#line.path}`);
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 5, total: 10 }));
+      if (response === 'pending') return;
       if (typeof response === 'string') return this.dispatchEvent(new Event(response));
       const isJson = response.text.startsWith('{');
       const breach =

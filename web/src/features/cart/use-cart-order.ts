@@ -56,8 +56,10 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     placeOrder,
   );
   return {
-    /** All that the page is made of has come or failed: what is shown then moves for nothing that comes later. */
-    isComplete: details.isFilledIn && (data !== undefined || error !== undefined),
+    /** What stands above and between the lines has come or failed: they move for nothing that comes later. */
+    areLinesReady: data !== undefined || error !== undefined,
+    /** The same for the form below, which is filled in with what is known of the customer. */
+    isFormReady: details.isFilledIn,
     preferences,
     choose: (change: Partial<OrderChoices>) => {
       forgetFailure();

@@ -13,7 +13,7 @@ const CONFLICT = {
 };
 const SAVED = { status: 200, text: JSON.stringify({ ...anOwnerDish, category: 1, version: 9 }) };
 
-async function editTags(...responses: Parameters<typeof fakeSender>) {
+async function typeTags(...responses: Parameters<typeof fakeSender>) {
   const sent = fakeSender(...responses);
   const { user, server } = renderApp(dishUpdatePath(aDish.did), {
     as: 'owner',
@@ -26,10 +26,23 @@ async function editTags(...responses: Parameters<typeof fakeSender>) {
     },
   });
   await user.type(await screen.findByLabelText('Tags'), 'late');
-  await user.click(screen.getByRole('button', { name: 'Update Dish' }));
-  await screen.findByRole('alertdialog', { name: 'This dish was changed somewhere else' });
   return { user, server, versions: () => sent.map(({ body }) => body.get('version')) };
 }
+
+async function editTags(...responses: Parameters<typeof fakeSender>) {
+  const typed = await typeTags(...responses);
+  await typed.user.click(screen.getByRole('button', { name: 'Update Dish' }));
+  await screen.findByRole('alertdialog', { name: 'This dish was changed somewhere else' });
+  return typed;
+}
+
+test('nothing can be typed that would not be saved, and the focus waits at the button', async () => {
+  const { user } = await typeTags('pending');
+  await user.keyboard('{Enter}');
+  const button = await screen.findByRole('button', { name: 'Saving...' });
+  expect(button).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveAttribute('inert');
+});
 
 test('whoever comes second may save all the same, over the newest version', async () => {
   const { user, versions } = await editTags(CONFLICT, SAVED);

@@ -64,7 +64,7 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('an order is offered when all of the cart has come, so that nothing moves under the finger', async () => {
+test('lines are shown before the form, and the form when all of it has come, so that nothing moves under the finger', async () => {
   const responses = new Map<string, () => void>();
   const held = (name: string, response: () => Response) => () =>
     new Promise<Response>((resolve) => responses.set(name, () => resolve(response())));
@@ -72,12 +72,16 @@ test('an order is offered when all of the cart has come, so that nothing moves u
     [`GET /api/store/cart-detail/${CART_ID}/1/`]: held('totals', () => json(TOTALS)),
     'GET /api/customer/addresses/1/': held('addresses', () => new Response(null, { status: 500 })),
   });
-  for (const name of ['totals', 'addresses']) {
+  for (const [name, loading] of [
+    ['totals', 'Loading your cart'],
+    ['addresses', 'Loading your details'],
+  ] as const) {
     await waitFor(() => expect([...responses.keys()]).toContain(name));
-    expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+    expect(await screen.findByRole('status', { name: loading })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirm Order' })).not.toBeInTheDocument();
     responses.get(name)?.();
   }
+  expect(await screen.findByRole('heading', { name: 'Beef Biryani' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Confirm Order' })).toBeInTheDocument();
   expect(screen.getByText('Rs.1,070.00')).toBeInTheDocument();
   expect(screen.getByLabelText('Mobile')).toHaveValue('0300 1112233');

@@ -45,13 +45,13 @@ function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLin
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
         Your Cart
       </Typography>
-      {lines && order.isComplete ? <FilledCart lines={lines} order={order} /> : <LoadingCart />}
+      {lines && order.areLinesReady ? <FilledCart lines={lines} order={order} /> : <LoadingCart />}
     </Box>
   );
 }
 
 function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; readonly order: Order }) {
-  const { offers, totals, totalsError, retryTotals, preferences, choose, quantities, isOrdering } = order;
+  const { offers, preferences, choose, quantities, isOrdering } = order;
   return (
     <Box sx={gridStyles}>
       <Box sx={{ ...listStyles, gap: 3, gridArea: 'lines' }}>
@@ -64,28 +64,37 @@ function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; rea
           onOrderAll={() => choose({ restaurantId: undefined })}
         />
       </Box>
-      {totalsError !== undefined && !offers ? (
-        <ErrorState
-          title="We could not work out the total."
-          text={errorText(totalsError)}
-          onRetry={retryTotals}
-        />
-      ) : (
-        <OrderForm
-          offers={offers ?? []}
-          totals={totals}
-          onRetryTotals={totalsError === undefined ? undefined : retryTotals}
-          preferences={preferences}
-          placeOffered={order.placeOffered}
-          placeNote={order.placeNote}
-          onChoose={choose}
-          details={order.details}
-          onConfirm={order.confirm}
-          failure={order.failure}
-          isPlacing={isOrdering}
-        />
-      )}
+      <OrderPart order={order} />
     </Box>
+  );
+}
+
+function OrderPart({ order }: { readonly order: Order }) {
+  const { offers, totals, totalsError, retryTotals } = order;
+  if (totalsError !== undefined && !offers) {
+    return (
+      <ErrorState
+        title="We could not work out the total."
+        text={errorText(totalsError)}
+        onRetry={retryTotals}
+      />
+    );
+  }
+  if (!order.isFormReady) return <LoadingForm />;
+  return (
+    <OrderForm
+      offers={offers ?? []}
+      totals={totals}
+      onRetryTotals={totalsError === undefined ? undefined : retryTotals}
+      preferences={order.preferences}
+      placeOffered={order.placeOffered}
+      placeNote={order.placeNote}
+      onChoose={order.choose}
+      details={order.details}
+      onConfirm={order.confirm}
+      failure={order.failure}
+      isPlacing={order.isOrdering}
+    />
   );
 }
 
@@ -120,14 +129,21 @@ function LoadingCart() {
           <Skeleton key={key} variant="rounded" height={148} />
         ))}
       </Box>
-      <Skeleton
-        variant="rounded"
-        height={320}
-        sx={{ gridArea: 'summary', display: { xs: 'none', md: 'block' } }}
-      />
+      <FormSkeleton />
     </Box>
   );
 }
+
+const LoadingForm = () => (
+  <Box role="status" aria-label="Loading your details" sx={{ display: 'contents' }}>
+    <FormSkeleton />
+  </Box>
+);
+
+/** Below the lines on a phone, where it may be out of sight; beside them on a wide screen. */
+const FormSkeleton = () => (
+  <Skeleton variant="rounded" height={320} sx={{ gridArea: { xs: 'form', md: 'summary' } }} />
+);
 
 const listStyles = { display: 'grid', gap: 2 } as const;
 

@@ -72,6 +72,7 @@ export function DishForm({
   const [progress, setProgress] = useState<number>();
   const [alert, setAlert] = useState<string>();
   const box = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
 
   const showWrongFields = (wrong: Readonly<Record<string, string>>, formRows: FormRows) => {
     const fields = Object.entries(wrong).map(
@@ -112,6 +113,8 @@ export function DishForm({
       return;
     }
 
+    // The fields cannot keep it while they are locked.
+    submitButton.current?.focus();
     setProgress(0);
     const { error } = await save(body, {
       hasNewStock: dirtyFields.stock_qty === true,
@@ -136,7 +139,13 @@ export function DishForm({
     <FormProvider {...form}>
       <Form ref={box} onSubmit={() => progress === undefined && submit()} sx={formStyles}>
         <TabBar tab={tab} onChange={setTab} />
-        <Box role="tabpanel" id={`dish-panel-${tab}`} aria-labelledby={`dish-tab-${tab}`}>
+        {/* What is typed while the dish is being saved would not be saved with it. */}
+        <Box
+          role="tabpanel"
+          id={`dish-panel-${tab}`}
+          aria-labelledby={`dish-tab-${tab}`}
+          inert={progress !== undefined}
+        >
           <TabContent tab={tab} />
         </Box>
         {alert !== undefined && (
@@ -144,7 +153,7 @@ export function DishForm({
             <MessageAlert tone="bad">{alert}</MessageAlert>
           </Box>
         )}
-        <SubmitRow label={submitLabel} progress={progress} />
+        <SubmitRow ref={submitButton} label={submitLabel} progress={progress} />
       </Form>
     </FormProvider>
   );
@@ -166,9 +175,15 @@ const formStyles = {
   ...CARD,
 } as const;
 
-const SubmitRow = ({ label, progress }: { label: string; progress: number | undefined }) => (
+type SubmitRowProps = {
+  readonly ref: React.Ref<HTMLButtonElement>;
+  readonly label: string;
+  readonly progress: number | undefined;
+};
+
+const SubmitRow = ({ ref, label, progress }: SubmitRowProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-    <Button type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
+    <Button ref={ref} type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
       {progress === undefined ? label : 'Saving...'}
     </Button>
     {progress !== undefined && <Sending fraction={progress} />}
