@@ -1,5 +1,5 @@
 import { findNearDishes } from './menu/near-dishes.ts';
-import { isOfKind } from './menu/title-facts.ts';
+import { dishInStock, isOfKind } from './menu/title-facts.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { tokenise } from './read/tokenise.ts';
 import { readOrder } from './understand-order.ts';
@@ -61,7 +61,8 @@ export function answerQuestion(index: VoiceIndex, transcript: string): MenuAnswe
 }
 
 function findAnswer(index: VoiceIndex, about: MenuAnswer['about'], text: string): MenuAnswer | undefined {
-  const { items, question, unmatched } = readOrder(index, text);
+  const { items: named, question, unmatched } = readOrder(index, text);
+  const items = named.filter(({ isSoldOut }) => !isSoldOut);
   const isNamed = items.length > 0 && unmatched.length === 0;
   const isSure = isNamed && question === undefined;
   const ofKind = about === 'dish' && isSure ? [] : dishesOfKind(index, text);
@@ -88,8 +89,8 @@ function dishesOfKind(index: VoiceIndex, text: string): number[] {
   const keys = tokenise(text).map(({ key }) => key);
   const [kind] = keys;
   if (kind === undefined || keys.length > 1) return [];
-  return index.titles.flatMap(({ dishes }, title) => {
-    const dish = index.dishes[dishes[0] ?? -1];
-    return dish !== undefined && isOfKind(index, title, kind) ? [dish.id] : [];
+  return index.titles.flatMap((title, place) => {
+    const dish = dishInStock(index, title);
+    return dish !== undefined && isOfKind(index, place, kind) ? [dish.id] : [];
   });
 }

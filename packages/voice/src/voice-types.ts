@@ -8,6 +8,8 @@ export type VoiceDish = {
   readonly spiceLevels: readonly string[];
   readonly tags?: readonly string[];
   readonly category?: string;
+  /** Still named when it is asked for, but never ordered, offered or asked about. */
+  readonly isSoldOut?: boolean;
 };
 
 /** One understood line of a spoken order. */
@@ -25,6 +27,8 @@ export type VoiceItem = {
   readonly confidence: number;
   /** Up to two other dishes that were nearly as good. */
   readonly alternatives: readonly number[];
+  /** It was named, but cannot be had: told of, no line of the order. */
+  readonly isSoldOut?: boolean;
 };
 
 /** A line that is already there when somebody goes on speaking. */

@@ -2,7 +2,7 @@ import { findPortion, findSpice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { keyOf as keyOfWord } from '../read/tokenise.ts';
 import type { Draft } from '../replay/drafts.ts';
-import { chooseWeights, nameWeights } from '../weights.ts';
+import { chooseWeights, nameWeights, wordWeights } from '../weights.ts';
 import type { Preference } from './preferences.ts';
 
 /** A dish of a restaurant that a line may mean. */
@@ -84,7 +84,25 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
       });
     }
   }
-  return choices.sort((a, b) => b.score - a.score || a.dish - b.dish);
+  return settleStock(
+    index,
+    choices.sort((a, b) => b.score - a.score || a.dish - b.dish),
+  );
+}
+
+/** A sold-out dish is meant only where what was said fits nothing that can be had as well; then it is told of. */
+function settleStock(index: VoiceIndex, choices: readonly Choice[]): Choice[] {
+  const [soldOut, inStock] = [true, false].map((isSoldOut) =>
+    choices.filter(({ dish }) => (index.dishes[dish]?.isSoldOut ?? false) === isSoldOut),
+  );
+  const [meant] = soldOut ?? [];
+  const others = inStock ?? [];
+  if (meant === undefined) return others;
+  const isAsGood = ({ score, explained, missing }: Choice) =>
+    score >= meant.score - chooseWeights.same ||
+    // A "Cola (chilled)" is the cola that was asked for.
+    (explained >= meant.explained && missing <= meant.missing + wordWeights.usual);
+  return others.some(isAsGood) ? others : [meant, ...others];
 }
 
 /** "Guacamole, no chips": what was said not to come with it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beanMenu, ovenMenu, pattyMenu } from '../corpus/counter-menus.ts';
+import { demoMenu } from '../corpus/demo-menu.ts';
 import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/sixteenth-menus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
@@ -41,4 +42,29 @@ describe('what is asked back', () => {
     [corniceBurritoMenu, "i'll have carnitas", ['Carnitas Bowl', 'Carnitas Burrito']],
     [cornicePizzaMenu, 'a large pepperoni', undefined],
   ])('%#: %s', (menu, say, dishes) => expect(read(menu, say).asked).toEqual(dishes));
+});
+
+describe('a dish that is sold out', () => {
+  const soldOut = (menu: readonly VoiceDish[], ...titles: readonly string[]) =>
+    menu.map((dish) => (titles.includes(dish.title) ? { ...dish, isSoldOut: true } : dish));
+  const told = (menu: readonly VoiceDish[], say: string) => {
+    const { items, asked } = read(menu, say);
+    const titleOf = (id: number) => menu.find((dish) => dish.id === id)?.title;
+    return [items.map((item) => `${titleOf(item.dishId)}${item.isSoldOut ? ': sold out' : ''}`), asked ?? []];
+  };
+
+  it.each([
+    ['a white chicken karahi', 'White Chicken Karahi'],
+    ['two beef biryani', 'Beef Biryani'],
+    ['one plain rice', 'Plain Basmati Rice'],
+  ])('is what was meant where its name was said: %s', (say, title) =>
+    expect(told(soldOut(demoMenu, title), say)).toEqual([[`${title}: sold out`], []]),
+  );
+
+  it('gives way to one that fits as well, and is not among those asked about', () => {
+    expect(told(soldOut(demoMenu, 'Gulab Jamun'), 'gulab jamun')).toEqual([['Gulab Jamun (4 pcs)'], []]);
+    const [, asked] = told(soldOut(demoMenu, 'Garlic Naan'), 'a naan');
+    expect(asked).toHaveLength(3);
+    expect(asked).not.toContain('Garlic Naan');
+  });
 });

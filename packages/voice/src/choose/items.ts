@@ -90,6 +90,7 @@ function toItem(
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,
     }),
     alternatives: [...new Set(isKnown ? asked : alternatives)].slice(0, mostChoices - 1),
+    ...(dish.isSoldOut ? { isSoldOut: true } : {}),
   };
   return {
     item,
@@ -179,7 +180,9 @@ const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? qua
 
 /** One question at a time: the first line that is too unsure to be taken as it is. */
 function findQuestion(chosen: readonly Item[]): VoiceQuestion | undefined {
-  const line = chosen.findIndex((item) => item.isAsked || (!item.isKnown && isUnsure(item)));
+  const line = chosen.findIndex(
+    (line) => !line.item.isSoldOut && (line.isAsked || (!line.isKnown && isUnsure(line))),
+  );
   const unsure = chosen[line];
   if (unsure === undefined) return undefined;
   return { line, dishes: [unsure.item.dishId, ...unsure.rivals].slice(0, mostChoices) };

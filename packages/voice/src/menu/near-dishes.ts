@@ -1,6 +1,7 @@
 import { tokenise } from '../read/tokenise.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import { nearWeights } from '../weights.ts';
+import { dishInStock } from './title-facts.ts';
 import { titleWordWeight } from './titles.ts';
 import type { VoiceIndex } from './voice-index.ts';
 import { findSimilarWords } from './word-index.ts';
@@ -9,12 +10,13 @@ import { findSimilarWords } from './word-index.ts';
 export function findNearDishes(index: VoiceIndex, text: string, limit = 3): number[] {
   const keys = tokenise(text).map(({ key }) => key);
   const similarity = similarTitleWords(index, keys);
-  const scored = index.titles.flatMap(({ words, weights, totalWeight, dishes }) => {
+  const scored = index.titles.flatMap((title) => {
+    const { words, weights, totalWeight } = title;
     const heard = words.reduce(
       (sum, word, place) => sum + (weights[place] ?? 0) * (similarity.get(word) ?? 0),
       0,
     );
-    const first = index.dishes[dishes[0] ?? -1];
+    const first = dishInStock(index, title);
     const isOfKind = first?.categoryWords.some((word) => keys.includes(word));
     const score = heard + heard / totalWeight + (isOfKind ? nearWeights.category : 0);
     return first !== undefined && score > 0 ? [{ id: first.id, score }] : [];
@@ -23,6 +25,12 @@ export function findNearDishes(index: VoiceIndex, text: string, limit = 3): numb
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ id }) => id);
+}
+
+/** What comes nearest to a dish that cannot be had. */
+export function findDishesLike(index: VoiceIndex, dishId: number): number[] {
+  const dish = index.dishes[index.dishPlaces.get(dishId) ?? -1];
+  return findNearDishes(index, index.titles[dish?.title ?? -1]?.words.join(' ') ?? '');
 }
 
 /** Every title word that one of these may stand for, and how well. */

@@ -1,5 +1,6 @@
 import { kindAliases, meatWords, vegetarianWords } from '../tables/food-words.ts';
 import { findPortion, findSpice, type Option } from './options.ts';
+import type { Title } from './titles.ts';
 import type { IndexedDish, VoiceIndex } from './voice-index.ts';
 
 /** A title by its place in the index, which may be unknown. */
@@ -16,6 +17,10 @@ export function someDish(
     return dish !== undefined && isSo(dish);
   });
 }
+
+/** The first dish that bears the title and can be had now. */
+export const dishInStock = ({ dishes }: VoiceIndex, { dishes: places }: Title): IndexedDish | undefined =>
+  places.flatMap((place) => dishes[place] ?? []).find(({ isSoldOut }) => !isSoldOut);
 
 /** The word of a title that says what it is. */
 export function headWord({ titles }: VoiceIndex, title: TitlePlace): string | undefined {

@@ -19,6 +19,7 @@ export type IndexedDish = {
   readonly tagWords: readonly string[];
   readonly portions: readonly Choice[];
   readonly spiceLevels: readonly Choice[];
+  readonly isSoldOut: boolean;
 };
 
 export type IndexedRestaurant = { readonly id: number; readonly words: readonly string[] };
@@ -97,6 +98,7 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
       tagWords: (dish.tags ?? []).flatMap(wordsOf),
       portions: readLadder(dish.portions.map((name) => choiceOf(name, 'portion'))),
       spiceLevels: dish.spiceLevels.map((name) => choiceOf(name, 'spice')),
+      isSoldOut: dish.isSoldOut === true,
     });
   }
   const titles = [...dishesByTitle].map(([key, places]) => readTitle(key, places));

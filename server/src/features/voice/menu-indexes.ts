@@ -83,6 +83,7 @@ const toVoiceDish = (row: MenuRow): VoiceDish => ({
   spiceLevels: row.spice_levels,
   tags: row.tags,
   category: row.category,
+  isSoldOut: !row.in_stock,
 });
 
 const cellCentre = ({ latitude, longitude }: Position): Position => ({

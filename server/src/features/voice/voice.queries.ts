@@ -39,19 +39,21 @@ const menuRow = z.strictObject({
   spice_levels: z.array(z.string()),
   tags: z.array(z.string()),
   category: z.string(),
+  in_stock: z.boolean(),
 });
 export type MenuRow = z.infer<typeof menuRow>;
 
-/** What can be ordered at these restaurants, those nearest to the position first. */
+/** What these restaurants offer, sold out or not, those nearest to the position first. */
 export const readMenu = (db: Db, restaurantIds: readonly number[], here: Position): Promise<MenuRow[]> =>
   statement(menuRow)`
     select d.id, d.title, d.restaurant_id, r.name as restaurant_name, d.tags, c.title as category,
+      ${isInStock} as in_stock,
       array(select p ->> 'size_name' from jsonb_array_elements(d.portions) p) as portions,
       array(select s ->> 'level_name' from jsonb_array_elements(d.spice_levels) s) as spice_levels
     from restaurants r
     join dishes d on d.restaurant_id = r.id
     join categories c on c.id = d.category_id
-    where r.id = any(${[...restaurantIds]}::int[]) and ${isOffered} and ${isInStock}
+    where r.id = any(${[...restaurantIds]}::int[]) and ${isOffered}
     order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id, d.id
     limit ${MAX_MENU_DISHES}
   `.all(db);

@@ -7,7 +7,7 @@ import type {
   VoiceQuestion,
 } from '@nearbite/contract/voice/voice';
 import { answerQuestion, type MenuAnswer } from '@nearbite/voice/answer-question';
-import { findNearDishes } from '@nearbite/voice/menu/near-dishes';
+import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { answerText, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
@@ -45,26 +45,27 @@ export async function understandCommand(
   const isChanged = hasChanged(before, items);
   const answered = isChanged || question ? undefined : answerQuestion(index, command);
   const wishes = unmatched.map((words) => ({ words, near: findNearDishes(index, words.text) }));
+  const nearSoldOut = new Map(
+    items
+      .filter(({ isSoldOut }) => isSoldOut)
+      .map((item) => [item.dishId, findDishesLike(index, item.dishId)]),
+  );
   const ids = new Set([
     ...items.flatMap((item) => [item.dishId, ...item.alternatives]),
+    ...[...nearSoldOut.values()].flat(),
     ...wishes.flatMap(({ near }) => near),
     ...(question?.dishes ?? []),
     ...(answered?.dishes ?? []),
   ]);
-  const rows = ids.size === 0 ? [] : await readOfferedDishes(db, [...ids], here);
-  const { termsOf } = await findPublicTerms(
-    services,
-    rows.map((row) => row.restaurant_id),
-    here,
-  );
-  const dishes = rows.map((row) => ({ ...row, terms: termsOf(row.restaurant_id) }));
+  const dishes = await readDishes(services, [...ids], here);
   const offered = new Map(dishes.map((dish) => [dish.id, dish]));
   const inStock = new Map(dishes.filter((dish) => dish.in_stock).map((dish) => [dish.id, dish]));
+  const orderable = items.filter(({ dishId }) => inStock.has(dishId));
   const unavailable = await explainUnmatched(db, unmatched, here);
 
-  const soldOutMeanwhile = items.flatMap(({ dishId, quantity, alternatives }) => {
-    const dish = offered.get(dishId);
-    return dish && !dish.in_stock ? [{ dish, quantity, alternatives }] : [];
+  const soldOut = items.flatMap(({ dishId, quantity, alternatives }) => {
+    const [dish, near] = [offered.get(dishId), nearSoldOut.get(dishId) ?? alternatives];
+    return dish && !dish.in_stock ? [{ dish, quantity, near }] : [];
   });
   // The dish in another portion is for the customer to choose, so it is no line but the first of the near ones.
   const now = clock.now();
@@ -87,20 +88,14 @@ export async function understandCommand(
       ? presentLineQuestion(question.lines, context, offered)
       : presentQuestion(question, presented, inStock),
     answer: presentAnswer(answered, presentNear),
-    changed: isChanged,
+    changed: hasChanged(before, orderable),
     not_found: [
-      ...soldOutMeanwhile.map(({ dish, quantity, alternatives }) => ({
-        text: dish.title,
-        quantity,
-        reason: 'sold_out' as const,
-        dish: presentMeant(dish),
-        near: presentNear(alternatives),
+      ...soldOut.map(({ dish, quantity, near }) => ({
+        ...tellSoldOut(dish, quantity),
+        near: presentNear(near),
       })),
       ...soldOutOptions.map(({ dish, title, quantity, alternatives }) => ({
-        text: title,
-        quantity,
-        reason: 'sold_out' as const,
-        dish: { ...presentMeant(dish), title },
+        ...tellSoldOut({ ...dish, title }, quantity),
         near: presentNear([dish.id, ...alternatives]),
       })),
       ...wishes.map(({ words, near }) => {
@@ -114,6 +109,14 @@ export async function understandCommand(
       }),
     ],
   };
+}
+
+/** The dishes as they are now, each with what its restaurant asks and offers here. */
+async function readDishes(services: Services, ids: readonly number[], here: Position) {
+  const rows = ids.length === 0 ? [] : await readOfferedDishes(services.db, ids, here);
+  const restaurants = rows.map((row) => row.restaurant_id);
+  const { termsOf } = await findPublicTerms(services, restaurants, here);
+  return rows.map((row) => ({ ...row, terms: termsOf(row.restaurant_id) }));
 }
 
 function presentAnswer(
@@ -177,6 +180,13 @@ const presentMeant = ({ title, slug, restaurant_name, distance_km }: Meant) => (
   slug,
   restaurant: restaurant_name,
   distance_km,
+});
+
+const tellSoldOut = (dish: Meant, quantity: number) => ({
+  text: dish.title,
+  quantity,
+  reason: 'sold_out' as const,
+  dish: presentMeant(dish),
 });
 
 /** For words that no dish within reach took: the dish that was meant, by the same reading as any other. */

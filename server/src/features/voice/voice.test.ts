@@ -132,6 +132,34 @@ describe('POST /api/restaurant/voice-order/', () => {
     ]);
   });
 
+  it('tells that the dish that was named is sold out, though another has the words among its tags', async () => {
+    const islamabad = { latitude: 33.7, longitude: 73.05 };
+    const kitchen = await createOwner(app, { name: 'Rice House', ...islamabad });
+    await createDish(app, kitchen, { title: 'Royal Degh Biryani', tags: ['rice', 'egg'] });
+    await createDish(app, kitchen, { title: 'Egg Biryani', stockQty: 0 });
+    await createDish(app, kitchen, { title: 'Mint Raita' });
+    const said = (await say('two egg biryani and a mint raita', islamabad)).json();
+    expect(said).toMatchObject({
+      order_items: [{ title: 'Mint Raita' }],
+      question: null,
+      not_found: [
+        {
+          text: 'Egg Biryani',
+          quantity: 2,
+          reason: 'sold_out',
+          dish: { title: 'Egg Biryani' },
+          near: expect.arrayContaining([expect.objectContaining({ title: 'Royal Degh Biryani' })]),
+        },
+      ],
+    });
+    expect(said.order_items).toHaveLength(1);
+    expect((await say('an egg biryani', islamabad)).json()).toMatchObject({
+      order_items: [],
+      changed: false,
+    });
+    expect((await say('do you have egg biryani', islamabad)).json().answer.text).toMatch(/^I did not find/);
+  });
+
   it('keeps how a dish is to be made as the note of its line', async () => {
     const answer = (await say('two chicken biryani with moon dust and no onions, and a garlic naan')).json();
     expect(answer).toMatchObject({
