@@ -101,6 +101,10 @@ describe('words beside an order', () => {
   it.each([
     ['a club sandwich with thousand island on the side', '1 Club Sandwich'],
     ['for dessert a kheer', '1 Kheer'],
+    ['a club sandwich and for sweet two kheer', '1 Club Sandwich; 2 Kheer'],
+    ['for a drink two green tea', '2 Green Tea'],
+    ['two club sandwiches and can you cut them in half', '2 Club Sandwich'],
+    ['a green tea and the little ones share a club sandwich', '1 Green Tea; 1 Club Sandwich'],
     ['a club sandwich no tomato a green tea and a kheer', '1 Club Sandwich; 1 Green Tea; 1 Kheer'],
     ['a club sandwich i am not that hungry', '1 Club Sandwich'],
     ['a green tea and a mint margarita with no ice in the mint margarita', '1 Green Tea; 1 Mint Margarita'],

@@ -70,7 +70,7 @@ export const wishManners: readonly string[] = phrases(
    dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
    light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
    blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
-   scrambled, poached, sunny side up, hard boiled, soft boiled, over ice, over easy, over medium, over hard, cut in half, cut in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
+   scrambled, poached, sunny side up, hard boiled, soft boiled, over ice, over easy, over medium, over hard, cut in half, cut it in half, cut them in half, cut in two, cut it in two, cut them in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
    no whip, no sugar, half sugar, less sugar, full sugar, quarter sugar, half ice, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick, nice and crispy, nice and soft, nice and fresh, nice and warm,
    nice and cold, nice and thick, nice and strong, crispy, piping hot, lactose free, freshly made`,
 );
