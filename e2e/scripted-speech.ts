@@ -32,7 +32,7 @@ export async function scriptSpeech(page: Page, { microphone = 'granted' }: Optio
       beeps: [],
       languages: [],
       isListening: false,
-      say: (text) => current?.onresult?.({ results: [[{ transcript: text }]] }),
+      say: (text) => current?.hear(text),
     };
     window.speechScript = script;
 
@@ -44,6 +44,21 @@ export async function scriptSpeech(page: Page, { microphone = 'granted' }: Optio
       onresult: Listener = null;
       onerror: Listener = null;
       onend: Listener = null;
+      /** Grows until listening ends, as browsers' lists do. */
+      final: unknown[] = [];
+      /** First the words so far, which may still change, then the whole utterance. */
+      hear(text: string) {
+        const piece = (transcript: string, isFinal: boolean) =>
+          Object.assign([{ transcript, confidence: isFinal ? 0.9 : 0 }], { isFinal });
+        const resultIndex = this.final.length;
+        const words = text.split(' ');
+        for (let count = 1; count < words.length; count++) {
+          const so = piece(words.slice(0, count).join(' '), false);
+          this.onresult?.({ resultIndex, results: [...this.final, so] });
+        }
+        this.final.push(piece(text, true));
+        this.onresult?.({ resultIndex, results: [...this.final] });
+      }
       start() {
         if (answer === 'throws') throw new DOMException('not now', 'InvalidStateError');
         script.languages.push(`${this.lang} ${this.continuous ? 'continuous' : 'once'}`);

@@ -26,9 +26,10 @@ test.describe('voice order', () => {
 
     await page.getByRole('button', { name: 'Start Listening' }).click();
     await expect(page.getByText('Microphone is ready. Speak now.')).toBeVisible();
-    await say(page, 'two chicken');
-    await expect(page.getByRole('log')).toHaveText('two chicken');
-    await say(page, 'two chicken biryani and three garlic naan');
+    await say(page, 'two chicken biryani');
+    await expect(page.getByRole('log')).toHaveText('two chicken biryani');
+    await say(page, 'and three garlic naan');
+    await expect(page.getByRole('log')).toHaveText('two chicken biryani and three garlic naan');
     await page.getByRole('button', { name: 'Send Order' }).click();
 
     const preview = page.getByRole('region', { name: 'Order Preview' });
@@ -75,8 +76,9 @@ test.describe('voice order', () => {
     // Whether a kitchen is closed or asks for more depends on the hour and the menu.
     const aboutKitchens = /closed right now|does not deliver|takes orders from/;
     const texts = spoken.map(({ text }) => text).filter((text) => !aboutKitchens.test(text));
-    const [question, asked, askedAgain, offer, ...prompts] = texts;
+    const [question, asked, readBack, askedAgain, offer, ...prompts] = texts;
     expect(question).toBe('Chicken Biryani: Single, Double or Family?');
+    expect(readBack).toMatch(/^4 Garlic Naan\. .+ Say yes to put it into your cart\.$/);
     expect([asked, askedAgain]).toEqual(Array(2).fill('Got it. Anything else?'));
     expect(offer).toMatch(/^Same address as last time\? .+\. Say yes or no\.$/);
     expect(prompts).toEqual([

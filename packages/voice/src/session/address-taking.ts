@@ -3,6 +3,8 @@ import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readIntent } from './conversation.ts';
+import { type FieldCommand, isNoAnswer, readFieldCommand } from './field-commands.ts';
+import { backToCart, goBack, remindToConfirm, sayAgain } from './field-steps.ts';
 import { acceptSaved, askToConfirm, declineSaved, findOffer } from './saved-details.ts';
 import {
   alert,
@@ -18,16 +20,9 @@ import {
   stopMicrophone,
   withField,
 } from './steps.ts';
+import { replyInWords } from './tell-order.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { detailFields, fieldPrompts, voiceSettings, voiceTexts } from './voice-settings.ts';
-
-const sayAgain = (session: VoiceSession): Step | undefined =>
-  session.waiting === 'nothing'
-    ? prefix(
-        askField(withField({ ...session, transcript: '', listening: false, fieldError: null }, '')),
-        stopMicrophone,
-      )
-    : undefined;
 
 const withTidyDetails = (session: VoiceSession): VoiceSession => {
   const { name, phone, address, city } = session.deliveryDetails;
@@ -55,7 +50,7 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
   // A "yes" typed where the name belongs is meant for the offer above it.
   const offered = replyToOffer(withField(typed, ''), fieldText(typed));
   if (offered !== undefined) return offered;
-  const session = withTidyDetails(typed);
+  const session = withTidyDetails(isNoAnswer(fieldText(typed)) ? withField(typed, '') : typed);
   const field = currentField(session);
   if (fieldText(session) === '')
     return askField({ ...session, fieldError: { field, text: fieldPrompts[field] } });
@@ -95,22 +90,57 @@ function findFieldError(session: VoiceSession, fields: readonly DetailField[]) {
   return undefined;
 }
 
+const joined = ({ transcript }: VoiceSession, utterance: string) =>
+  `${transcript} ${utterance}`.trim().slice(0, maxTranscriptLength);
+
+/** The field with what was said of it since listening began, and these words; as it was where that is nothing. */
+function withHeard(session: VoiceSession, utterance: string): VoiceSession {
+  const { text } = readSpokenDetail(currentField(session), joined(session, utterance));
+  return withField(
+    { ...session, fieldError: null, told: null },
+    text === '' ? session.fieldBeforeSpeech : text.slice(0, 300),
+  );
+}
+
+function doCommand(session: VoiceSession, command: FieldCommand): Step | undefined {
+  const spoken: VoiceSession = { ...session, isSpoken: true };
+  const isLast = session.currentFieldIndex === detailFields.length - 1;
+  switch (command) {
+    case 'nothing':
+      return step(spoken);
+    case 'sayAgain':
+      return sayAgain(spoken);
+    case 'back':
+      return goBack(spoken);
+    case 'toCart':
+      return backToCart(spoken);
+    case 'readBack':
+    case 'total':
+      return replyInWords(spoken, command);
+    case 'agree':
+      if (isLast && fieldText(spoken) !== '') return remindToConfirm(spoken);
+      return confirmField(spoken);
+    case 'confirm':
+      return confirmField(spoken);
+  }
+}
+
 /** Name, phone, address and city, one after the other, up to the placed order. */
 export const addressTaking: Row = {
-  heard: (session, { text, isInterim }) => {
+  heard: (session, { text, utterance = text, isInterim }) => {
     if (session.waiting !== 'nothing') return undefined;
-    const transcript = text.slice(0, maxTranscriptLength);
-    const offered = replyToOffer(session, transcript);
+    const offered = replyToOffer(session, utterance);
     if (offered !== undefined) return isInterim ? undefined : offered;
-    const { text: said, command } = readSpokenDetail(currentField(session), transcript);
-    const heard = withField(
-      { ...session, transcript, fieldError: null, told: null },
-      said === '' ? session.fieldBeforeSpeech : said.slice(0, 300),
-    );
+    const field = currentField(session);
+    const command = readFieldCommand(field, utterance);
+    // What was said before it stays: "house twelve", "street four" are one address, and "yes" is no part of it.
+    if (command !== undefined)
+      return isInterim ? step(withHeard(session, '')) : doCommand(withHeard(session, ''), command);
+    const heard = withHeard(session, utterance);
     if (isInterim) return step(heard);
-    if (command === 'sayAgain') return sayAgain(heard);
-    if (command === 'confirm') return confirmField(heard);
-    return step(heard);
+    const kept: VoiceSession = { ...heard, transcript: joined(session, utterance), isSpoken: true };
+    const isConfirmed = readSpokenDetail(field, utterance).command === 'confirm';
+    return isConfirmed ? confirmField(kept) : step(kept);
   },
   edited: (session, { text }) =>
     session.waiting === 'nothing'
@@ -133,6 +163,7 @@ export const addressTaking: Row = {
     if (isFilledIn(session)) return askToConfirm({ ...session, needsTap: false });
     return fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false });
   },
+  backToCart: (session) => (session.waiting === 'nothing' ? backToCart(session) : undefined),
   sayAgain,
   confirmField,
   nextFieldDue: (session) => {

@@ -47,6 +47,7 @@ function doInCart(session: VoiceSession, said: string): Step | undefined {
     case 'confirm':
       return addMoreItems(session);
     case 'proceed':
+    case 'finished':
     case 'deny':
       return toDelivery({ ...session, transcript: '' });
     case 'startOver':
@@ -139,10 +140,10 @@ function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
 
 /** The dishes are in the cart: more of them, less of them, or on to the address. */
 export const afterCart: Row = {
-  heard: (session, { text, isInterim }) => {
-    if (isInterim) return withTranscript(session, text, true);
+  heard: (session, { text, utterance = text, isInterim }) => {
+    if (isInterim) return withTranscript(session, utterance, true);
     const spoken: VoiceSession = { ...session, isSpoken: true };
-    return answerWhichLine(spoken, text) ?? doInCart(spoken, text);
+    return answerWhichLine(spoken, utterance) ?? doInCart(spoken, utterance);
   },
   edited: (session, { text }) => withTranscript(session, text, false),
   sendOrder: (session) => {

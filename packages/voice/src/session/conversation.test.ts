@@ -54,6 +54,7 @@ function play(events: readonly VoiceEvent[], from: VoiceSession = { ...newSessio
     { session: from, effects: [] },
   );
 }
+const typed = (text: string): VoiceEvent[] => [{ type: 'edited', text }, { type: 'sendOrder' }];
 const say = (text: string): VoiceEvent[] => [{ type: 'heard', text }, { type: 'sendOrder' }];
 /** An answer about the preview, which needs no Send Order. */
 const hear = (text: string, isInterim = false): VoiceEvent => ({ type: 'heard', text, isInterim });
@@ -119,7 +120,7 @@ describe('a conversation about the preview', () => {
 
   it('sends the preview along, so that what is said goes on from there', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, portion_size: 'Half' }])]);
-    const sent = play(say('make that three'), session);
+    const sent = play(typed('make that three'), session);
     expect(sent.effects).toContainEqual(
       expect.objectContaining({ type: 'understand', context: [expect.objectContaining({ id: 1 })] }),
     );
@@ -221,14 +222,60 @@ describe('a conversation about the preview', () => {
     expect(play([{ type: 'heard', text: 'add more' }], inCart.session).session.stage).toBe('initial');
   });
 
+  it('tells what a change did and what it comes to, on screen and aloud', () => {
+    const half = { ...karahi, confidence: 1, portion_size: 'Half' };
+    const naan = { ...half, ...dish(3, 'Garlic Naan'), portions: [], quantity: 2 };
+    const { session } = play([...say('a karahi and two naan'), understood([half, naan])]);
+    const after = (said: string, lines: readonly VoiceOrderItem[]) =>
+      play([hear(said), understood(lines, { isWhole: true })], session);
+    const cases: [string, VoiceOrderItem[], string][] = [
+      ['remove the naan', [half], 'Garlic Naan is out. That makes Rs.400.00.'],
+      ['make that three', [half, { ...naan, quantity: 3 }], 'Now 3 Garlic Naan. That makes Rs.1,600.00.'],
+      [
+        'the bigger karahi',
+        [{ ...half, portion_size: 'Full', final_price: 750 }, naan],
+        'Now 1 Chicken Karahi (Full). That makes Rs.1,550.00.',
+      ],
+      [
+        'and a coke',
+        [half, naan, { ...naan, ...dish(4, 'Coke'), portions: [], quantity: 1 }],
+        '1 Coke added. That makes Rs.1,600.00.',
+      ],
+      ['no karahi and no naan', [], 'Your order is empty now.'],
+    ];
+    for (const [said, lines, told] of cases) {
+      const { session: changed, effects } = after(said, lines);
+      expect(changed.told).toBe(told);
+      expect(spoken(effects)).toEqual([told]);
+    }
+    const cleared = play([hear('clear order')], session);
+    expect(cleared.session).toMatchObject({ pendingItems: [], told: 'Your order is empty now.' });
+    expect(spoken(cleared.effects)).toEqual(['Your order is empty now.']);
+  });
+
+  it('reads the order back when the last question is answered, and asks for the yes', () => {
+    const { session } = play([...say('a karahi'), understood([{ ...karahi, confidence: 1 }])]);
+    const sized = play([hear('half')], session);
+    const told =
+      '1 Chicken Karahi (Half). Rs.400.00 together, before tax and fees. Say yes to put it into your cart.';
+    expect(sized.session.told).toBe(told);
+    expect(spoken(sized.effects)).toEqual([told]);
+  });
+
   it('says nothing more to somebody who types', () => {
-    const typed = play([{ type: 'edited', text: 'a karahi' }, { type: 'sendOrder' }, understood([karahi])]);
-    expect(typed.effects.some(({ type }) => type === 'startMicrophone')).toBe(false);
-    expect(typed.session.question?.choices).toEqual(['Half', 'Full']);
+    const quiet = play([...typed('a karahi'), understood([karahi])]);
+    expect(quiet.effects.some(({ type }) => type === 'startMicrophone')).toBe(false);
+    expect(quiet.session.question?.choices).toEqual(['Half', 'Full']);
   });
 });
 
 describe('what was chosen', () => {
+  it.each([
+    ['regular', 0],
+    ['a regular one please', 0],
+    ['large', 1],
+  ])('of Regular or Large: %s', (said, place) => expect(findChoice(['Regular', 'Large'], said)).toBe(place));
+
   it.each([
     ['half', 0],
     ['the big one please', 1],
@@ -272,7 +319,15 @@ describe('what is said to the page itself', () => {
     ['yes, that is right', 'confirm'],
     ['yes confirm', 'confirm'],
     ['sounds good', 'confirm'],
-    ["that's everything", 'deny'],
+    ["that's everything", 'finished'],
+    ['no, that is all', 'finished'],
+    ['no thank you', 'deny'],
+    ['that is wrong', 'deny'],
+    ['hmm okay', 'hesitation'],
+    ['um let me see', 'hesitation'],
+    ['hello there', 'greeting'],
+    ['clear order', 'startOver'],
+    ['send order', 'proceed'],
     ['empty my cart', 'startOver'],
     ['yes, place the order', 'proceed'],
     ['okay two naan', undefined],
@@ -298,8 +353,6 @@ describe('a conversation about the cart', () => {
   };
   const changed = (items: readonly VoiceOrderItem[]) =>
     play([...typed('as said'), understood(items, { isWhole: true })], inCart);
-  const typed = (text: string): VoiceEvent[] => [{ type: 'edited', text }, { type: 'sendOrder' }];
-
   it('sends what was said or typed with the lines of the cart', () => {
     for (const events of [[{ type: 'heard', text: 'make that three' } as const], typed('make that three')]) {
       const { session, effects } = play(events, inCart);
@@ -403,11 +456,44 @@ describe('said of the preview', () => {
     expect(spoken(refused.effects)[0]).toContain('1 Mutton Karahi (Full)');
   });
 
-  it('a further order waits for Send Order, and words that may still change do nothing', () => {
+  it('a change is taken at once, so that a yes behind it means what is shown; words that may still change do nothing', () => {
     const clear = play([hear('mutton karahi'), hear('full')], shown).session;
     const more = play([hear('and two naan')], clear);
-    expect(more.session).toMatchObject({ transcript: 'and two naan', waiting: 'nothing' });
+    expect(more.effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', command: 'and two naan', context: clear.pendingItems }),
+    );
     expect(play([hear('yes', true)], clear).session).toMatchObject({ transcript: 'yes', waiting: 'nothing' });
+  });
+
+  it('a stray word is answered shortly and dropped: the yes behind it is heard by itself', () => {
+    const clear = play([hear('mutton karahi'), hear('full')], shown).session;
+    const stray = play([hear('hmm okay')], clear);
+    expect(stray.session).toMatchObject({ transcript: '', pendingItems: clear.pendingItems });
+    expect(spoken(stray.effects)).toEqual(['Say yes to put it into your cart.']);
+    // As browsers tell it that go on with the same list of results.
+    const yes: VoiceEvent = { type: 'heard', text: 'hmm okay yes', utterance: 'yes' };
+    expect(play([yes], stray.session).effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));
+  });
+
+  it('a Send Order pressed behind what was taken at once is no empty order', () => {
+    const lines = [{ ...karahi, id: 2, confidence: 1, portion_size: 'Full', quantity: 3 }];
+    const clear = play([hear('mutton karahi'), hear('full')], shown).session;
+    const three = play([hear('make that three'), understood(lines, { isWhole: true })], clear);
+    const pressed = play([{ type: 'sendOrder' }], three.session);
+    expect(pressed.effects).toEqual([]);
+    expect(play([{ type: 'sendOrder' }], pressed.session).effects).toContainEqual({
+      type: 'alert',
+      text: 'No speech detected.',
+    });
+  });
+
+  it.each(["that's all", 'that is everything', 'place the order'])('“%s” goes on to the delivery', (said) => {
+    const clear = play([hear('mutton karahi'), hear('full')], shown).session;
+    const confirmed = play([hear(said)], clear);
+    expect(confirmed.effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));
+    const added = play([{ type: 'itemsAdded', put: [] }], confirmed.session);
+    expect(added.session).toMatchObject({ stage: 'address', currentFieldIndex: 0 });
+    expect(added.effects).toContainEqual({ type: 'toast', text: 'All items added to cart' });
   });
 
   it('in the cart, words that may still change are shown and not done', () => {

@@ -10,18 +10,26 @@ import { voiceTexts } from './voice-settings.ts';
 export type SpokenIntent =
   | 'confirm'
   | 'deny'
+  | 'finished'
   | 'readBack'
   | 'total'
   | 'repeat'
   | 'startOver'
   | 'addMore'
   | 'proceed'
+  | 'greeting'
+  | 'hesitation'
   | 'smallTalk';
 
-const phrasesOf: Readonly<Record<Exclude<SpokenIntent, 'smallTalk'>, string>> = {
-  confirm: `yes, yeah, yep, yup, ok, okay, sure, perfect, sounds good, all good, that sounds good, yes sure, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
+/** Read by their words instead: which of them come, and in which order, is left open. */
+type Loose = 'smallTalk' | 'hesitation' | 'greeting';
+
+const phrasesOf: Readonly<Record<Exclude<SpokenIntent, Loose>, string>> = {
+  confirm: `yes, yeah, yep, yup, ok, okay, sure, perfect, sounds good, all good, that sounds good, yes sure, thats perfect, that is perfect, thats good, that is good, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
     that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, theek hai, bilkul`,
-  deny: 'no, nope, nah, that is it, thats it, that is everything, thats everything, i am finished, im finished, no thanks, no thank you, nahi, that is all, thats all, nothing else, no that is all, no thats all, bas, i am done, im done',
+  deny: 'no, nope, nah, no thanks, no thank you, nahi, wrong, that is wrong, thats wrong, no that is wrong, no thats wrong, not right, that is not right, thats not right, that is not correct, thats not correct, incorrect, galat, ghalat',
+  finished: `that is it, thats it, that is everything, thats everything, that will be all, thatll be all, that will be everything, i am finished, im finished, that is all, thats all, all done, nothing else, nothing more,
+    no that is all, no thats all, no that is it, no thats it, no nothing else, that is all for now, thats all for now, that is the order, thats the order, that is my order, thats my order, bas, bas itna hi, i am done, im done`,
   readBack: `what is in my basket, whats in my basket, what have i got, what have i got in my cart, what have i got in my basket, read me my order,
     read back my order, what is in my cart, whats in my cart, what is in my order, whats in my order, what do i have, what did i order, what have i ordered,
     read it back, read my order, read my order back, read the order, read that back, show my order, mera order kya hai`,
@@ -31,10 +39,10 @@ const phrasesOf: Readonly<Record<Exclude<SpokenIntent, 'smallTalk'>, string>> = 
   repeat:
     'repeat, what was that, say again, sorry what, repeat it, repeat that, say that again, say it again, what did you say, come again, pardon, dobara, phir se bolo',
   startOver:
-    'start over, begin again, empty my cart, clear my cart, clear the cart, empty the cart, delete everything, remove everything, start again, lets start over, start from scratch, clear everything, clear my order, forget everything, cancel everything, cancel my order, cancel the order',
+    'start over, begin again, empty my cart, clear my cart, clear the cart, empty the cart, delete everything, remove everything, start again, lets start over, start from scratch, clear everything, clear my order, clear order, clear the order, empty my order, empty the order, delete my order, reset, reset all, reset everything, clear cart, clear all, empty cart, forget everything, cancel everything, cancel my order, cancel the order',
   addMore:
     'add more, add more items, more items, something else, one more thing, aur chahiye, add something, i want more',
-  proceed: `proceed, proceed to delivery, delivery, deliver it, checkout, check out, go to delivery, place the order, place my order, order it, continue, next`,
+  proceed: `proceed, proceed to delivery, delivery, deliver it, checkout, check out, go to delivery, place the order, place my order, order it, order now, send order, send the order, send my order, continue, next, go on, move on`,
 };
 
 const intentTable = buildPhraseTable(
@@ -60,6 +68,27 @@ const smallTalkWords = new Set(
 const isSmallTalk = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => thanks.test(text)) && tokens.every(({ text }) => smallTalkWords.has(text));
 
+/** Said while one thinks: they ask for nothing and settle nothing, not even with an "okay" between them. */
+const hesitationWords = new Set(
+  `hmm hm hmmm mm mmm mhm um umm uh uhh er erm ah oh eh well so okay ok yeah right let me see think wait a an moment minute second
+  sec hold hang on just one please like you know acha accha`.split(/\s+/),
+);
+const hesitates =
+  /^(?:h+m+|m+h?m+|u+h*m*|er+m?|ah+|oh|eh|well|so|wait|hold|hang|think|see|moment|minute|sec|second|acha|accha)$/;
+
+const isHesitation = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => hesitates.test(text)) && tokens.every(({ text }) => hesitationWords.has(text));
+
+const greets =
+  /^(?:hello|hi|hey|hiya|salam|salaam|assalam|assalamualaikum|aoa|namaste|hola|morning|afternoon|evening)$/;
+const greetingWords = new Set(
+  `hello hi hey hiya there salam salaam assalam alaikum walaikum assalamualaikum aoa namaste hola good morning afternoon
+  evening everyone bhai sir o you how are is it going doing today`.split(/\s+/),
+);
+
+const isGreeting = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => greets.test(text)) && tokens.every(({ text }) => greetingWords.has(text));
+
 /** "Two naan, send order": the words before it; undefined where it was not said, or nothing else was. */
 export function withoutSend(said: string): string | undefined {
   const match =
@@ -75,7 +104,13 @@ export function readIntent(said: string): SpokenIntent | undefined {
   const first = all.findIndex(({ text }) => !polite.test(text));
   // "No worries" refuses nothing.
   if (/^no (?:worries|problem|rush)\b/i.test(said) && isSmallTalk(all)) return 'smallTalk';
-  return intentOf(first < 0 ? all : all.slice(first)) ?? (isSmallTalk(all) ? 'smallTalk' : undefined);
+  return intentOf(first < 0 ? all : all.slice(first)) ?? looseIntent(all);
+}
+
+function looseIntent(tokens: readonly Token[]): SpokenIntent | undefined {
+  if (isSmallTalk(tokens)) return 'smallTalk';
+  if (isGreeting(tokens)) return 'greeting';
+  return isHesitation(tokens) ? 'hesitation' : undefined;
 }
 
 function intentOf(tokens: readonly Token[]): SpokenIntent | undefined {
@@ -85,23 +120,28 @@ function intentOf(tokens: readonly Token[]): SpokenIntent | undefined {
   const isPolite = rest.every(({ text }) => polite.test(text) && fillerWords.has(text));
   if (isPolite || isSmallTalk(rest)) return found.meaning;
   // "Yes, that is right", "yes, place the order": the second says what the yes is for.
-  const next = found.meaning === 'confirm' ? intentOf(rest) : undefined;
-  return next === 'confirm' || next === 'proceed' ? next : undefined;
+  const next = found.meaning === 'confirm' || found.meaning === 'deny' ? intentOf(rest) : undefined;
+  // "No, that is all"
+  if (found.meaning === 'deny') return next === 'finished' || next === 'deny' ? next : undefined;
+  return next === 'confirm' || next === 'proceed' || next === 'finished' ? next : undefined;
 }
 
 /** "2 Chicken Biryani (Double, no onions) and 1 Garlic Naan. Rs.930.00 together." `charged` is the total with tax and fees, where it is known. */
 export function readBack(lines: readonly VoiceLine[], charged?: number): string {
   if (lines.length === 0) return 'Your order is empty so far.';
-  const names = lines.map(({ title, quantity, portion_size, spice_level, note }) => {
-    const facts = [portion_size, spice_level, note].filter(Boolean).join(', ');
-    return `${quantity} ${title}${facts === '' ? '' : ` (${facts})`}`;
-  });
   const total =
     charged === undefined ? totalText(lines) : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
-  return `${listOf(names, 'and')}. ${total}`;
+  return `${listOf(lines.map(lineText), 'and')}. ${total}`;
 }
 
-export function totalText(lines: readonly VoiceLine[]): string {
-  const total = lines.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
-  return `${formatRupees(total)} ${voiceTexts.beforeTaxAndFees}`;
+/** "2 Chicken Biryani (Double, no onions)" */
+export function lineText({ title, quantity, portion_size, spice_level, note }: VoiceLine): string {
+  const facts = [portion_size, spice_level, note].filter(Boolean).join(', ');
+  return `${quantity} ${title}${facts === '' ? '' : ` (${facts})`}`;
 }
+
+export const priceOf = (lines: readonly VoiceLine[]): number =>
+  lines.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
+
+export const totalText = (lines: readonly VoiceLine[]): string =>
+  `${formatRupees(priceOf(lines))} ${voiceTexts.beforeTaxAndFees}`;

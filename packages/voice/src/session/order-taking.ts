@@ -5,7 +5,8 @@ import { answerQuestion, confirmItems, doAsTold, replyToPreview, settleQuestion 
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
-import { alert, goOnListening, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
+import { alert, goOnListening, prefix, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
+import { replyInWords } from './tell-order.ts';
 import { understood } from './understood.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -19,6 +20,7 @@ export const withTranscript = (session: VoiceSession, text: string, isSpoken: bo
   step({
     ...session,
     isSpoken,
+    isTaken: false,
     told: null,
     transcript: text.slice(0, maxTranscriptLength),
     noItemsFound: false,
@@ -29,6 +31,8 @@ export const withTranscript = (session: VoiceSession, text: string, isSpoken: bo
 function sendOrder(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing') return undefined;
   const command = session.transcript.trim();
+  // Said and taken already: the button pressed behind it is not a second, empty order.
+  if (command === '' && session.isTaken) return step({ ...session, isTaken: false });
   if (command === '')
     return step({ ...session, noItemsFound: session.pendingItems.length === 0 }, alert(voiceTexts.noSpeech));
   const answered = answerQuestion(session, command) ?? doAsTold(session, readIntent(command));
@@ -45,13 +49,31 @@ function sendOrder(session: VoiceSession): Step | undefined {
   return step(sending, stopMicrophone, { type: 'understand', command, location, context });
 }
 
+function takeAtOnce(session: VoiceSession, said: string): Step | undefined {
+  if (session.waiting !== 'nothing') return undefined;
+  const spoken: VoiceSession = { ...session, isSpoken: true };
+  const { session: heard } = withTranscript(spoken, withoutSend(said) ?? said, true);
+  const taken = replyToPreview(spoken, said) ?? sendOrder(heard);
+  return taken && step({ ...taken.session, isTaken: true }, ...taken.effects);
+}
+
+/** "Hello", "thank you", "what is in my cart" before anything is ordered: answered, and no part of the order. */
+function replyToTalk(session: VoiceSession, said: string): Step | undefined {
+  const intent = readIntent(said);
+  if (session.waiting !== 'nothing' || intent === 'hesitation') return undefined;
+  return replyInWords(session, intent);
+}
+
 /** Listening to what is ordered, and the preview of it. */
 export const orderTaking: Row = {
-  heard: (session, { text, isInterim }) => {
+  heard: (session, { text, utterance = text, isInterim }) => {
+    // An order is put together until it is sent; once there is a preview, every sentence is taken by itself.
+    if (session.pendingItems.length > 0)
+      return isInterim ? withTranscript(session, utterance, true) : takeAtOnce(session, utterance);
     if (isInterim) return withTranscript(session, text, true);
     const order = withoutSend(text);
     if (order !== undefined) return sendOrder(withTranscript(session, order, true).session);
-    return replyToPreview({ ...session, isSpoken: true }, text) ?? withTranscript(session, text, true);
+    return replyToTalk({ ...session, isSpoken: true }, text) ?? withTranscript(session, text, true);
   },
   edited: (session, { text }) => withTranscript(session, text, false),
   clear: (session) => withTranscript(session, '', session.isSpoken),
@@ -104,16 +126,19 @@ export const orderTaking: Row = {
       cart: cartWith(session.cart, mergeLines(session.cart?.lines ?? [], session.pendingItems)),
       notFound: [],
       transcript: '',
+      isFinished: false,
     };
+    const toast = { type: 'toast', text: voiceTexts.itemsAdded } as const;
+    if (session.isFinished) return prefix(toDelivery(next), toast);
     return step(
       next,
-      { type: 'toast', text: voiceTexts.itemsAdded },
+      toast,
       // Whoever spoke is asked aloud; whoever types reads it.
       ...(session.isSpoken ? [say(voiceTexts.inCartNow)] : []),
       ...goOnListening(session),
     );
   },
   itemsNotAdded: (session, { put }) =>
-    step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) }),
+    step({ ...session, waiting: 'nothing', isFinished: false, putInCart: mergePut(session.putInCart, put) }),
   proceedToDelivery: (session) => (session.allConfirmedItems.length > 0 ? toDelivery(session) : undefined),
 };

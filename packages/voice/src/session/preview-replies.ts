@@ -1,11 +1,12 @@
-import { readIntent, type SpokenIntent } from './conversation.ts';
+import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
 import { answerLine, findChoice, findNextQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine } from './session-lines.ts';
 import { goOnListening, type Step, say, step, stopMicrophone } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { tellAsItWas } from './understood.ts';
-import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
+import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine } from './which-line.ts';
 
 /** The open question, if what was said is one of its choices. */
@@ -29,22 +30,24 @@ export function settleQuestion(session: VoiceSession, choice: string): Step | un
   );
   const left = [...rest.slice(0, question.line), ...lines, ...rest.slice(question.line)];
   const next = findNextQuestion(left);
-  const settled: VoiceSession = {
-    ...session,
-    pendingItems: left,
-    question: next,
-    transcript: '',
-    told: null,
-  };
-  return next === null ? step(settled) : step(settled, say(next.text), ...goOnListening(session));
+  // The last answer closes the order: how it stands is told, and what may follow.
+  const told = next === null ? closingText(left) : null;
+  return step(
+    { ...session, pendingItems: left, question: next, transcript: '', told },
+    say(next?.text ?? told ?? ''),
+    ...goOnListening(session),
+  );
 }
+
+const closingText = (lines: readonly VoiceLine[]): string =>
+  lines.length === 0 ? voiceTexts.emptied : `${readBack(lines)} ${voiceTexts.sayYes}`;
 
 /** "What is in my order", "start over", "confirm": handled here, nothing is sent. */
 export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
   const { pendingItems, allConfirmedItems } = session;
   // A yes does not say which dish is meant, and a wrong cart is worse than the same question again.
   if (
-    (intent === 'confirm' || intent === 'proceed') &&
+    (intent === 'confirm' || intent === 'proceed' || intent === 'finished') &&
     session.question &&
     session.question.about !== 'portion'
   )
@@ -52,18 +55,30 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
   switch (intent) {
     case 'startOver':
       if (pendingItems.length === 0) return undefined;
-      return step({ ...session, pendingItems: [], question: null, notFound: [], transcript: '', told: null });
+      return step(
+        {
+          ...session,
+          pendingItems: [],
+          question: null,
+          notFound: [],
+          transcript: '',
+          told: voiceTexts.emptied,
+        },
+        say(voiceTexts.emptied),
+        ...goOnListening(session),
+      );
     case 'confirm':
       return pendingItems.length === 0 ? undefined : confirmItems({ ...session, transcript: '' });
     case 'proceed':
-      if (pendingItems.length > 0) return confirmItems({ ...session, transcript: '' });
+    case 'finished':
+      if (pendingItems.length > 0) return confirmItems({ ...session, transcript: '', isFinished: true });
       return allConfirmedItems.length > 0 ? toDelivery(session) : undefined;
     default:
       return replyInWords(session, intent);
   }
 }
 
-/** A plain answer about the preview needs no Send Order; what else is said waits for it. */
+/** A plain answer about the preview, which the page understands by itself. */
 export function replyToPreview(session: VoiceSession, said: string): Step | undefined {
   if (session.pendingItems.length === 0 || session.waiting !== 'nothing') return undefined;
   const intent = readIntent(said);

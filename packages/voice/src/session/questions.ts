@@ -55,8 +55,10 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** Which of the choices was said: its name or a part of it, its size in other words, its place, yes or no. */
 export function findChoice(choices: readonly string[], said: string): number | undefined {
+  const named = new Set(choices.flatMap((choice) => tokenise(choice).map(({ text }) => text)));
+  // "Regular" says nothing in an order, and all where it is one of the choices.
   const keys = tokenise(said)
-    .filter(({ text }) => !fillerWords.has(text) || ordinals.includes(text))
+    .filter(({ text }) => !fillerWords.has(text) || ordinals.includes(text) || named.has(text))
     .map(({ key }) => key);
   const isBare = tokenise(said).length <= 2;
   if (isBare && /^\s*(?:yes|yeah|yep|haan|han|ji|sure)\b/i.test(said))
@@ -69,13 +71,13 @@ export function findChoice(choices: readonly string[], said: string): number | u
   const ordinal = ordinals.findIndex((word) => keys.includes(word));
   if (ordinal >= 0 && ordinal < choices.length) return ordinal;
   const wordsOf = choices.map((choice) => tokenise(choice).map(({ key }) => key));
-  const named = wordsOf.flatMap((words, place) =>
+  const fitting = wordsOf.flatMap((words, place) =>
     keys.every((key) => words.includes(key)) || words.every((word) => keys.includes(word)) ? [place] : [],
   );
   // "The chicken one" of a Chicken Karahi and a White Chicken Karahi is the one that is that and no more.
   const lengthOf = (place: number) => wordsOf[place]?.length ?? 0;
-  const least = Math.min(...named.map(lengthOf));
-  const plainest = named.filter((place) => lengthOf(place) === least);
+  const least = Math.min(...fitting.map(lengthOf));
+  const plainest = fitting.filter((place) => lengthOf(place) === least);
   if (plainest.length === 1) return plainest[0];
   const option = optionPhrases.get(keys.join(' ')) ?? optionPhrases.get(keys[0] ?? '');
   const portions = choices.map((choice) => readChoice(choice, 'portion'));

@@ -63,15 +63,18 @@ export const declineSaved = (session: VoiceSession): Step | undefined =>
 
 /** On to the details: what is known of them is offered first. */
 export function toDelivery(session: VoiceSession): Step {
-  const asked = askField({
+  const missing = detailFields.findIndex((field) => session.deliveryDetails[field] === '');
+  const begun: VoiceSession = {
     ...session,
     stage: 'address',
-    currentFieldIndex: 0,
+    // Whoever comes back from the cart has said some of it already.
+    currentFieldIndex: missing < 0 ? detailFields.length - 1 : missing,
     transcript: '',
     told: null,
     question: null,
     listening: false,
-  });
+  };
+  const asked = missing < 0 ? askToConfirm(begun) : askField(begun);
   const offer = findOffer(asked.session);
   // Of the dishes that were said here it was told when they were.
   const known = explainKitchens(session.allConfirmedItems, session.cart?.restaurants);

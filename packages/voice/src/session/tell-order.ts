@@ -21,14 +21,18 @@ function findReply(session: VoiceSession, intent: SpokenIntent | undefined): str
       return session.question?.text ?? session.told ?? tellOrder(session);
     case 'smallTalk':
       return [voiceTexts.welcome, ...whatNext(session)].join(' ');
+    case 'greeting':
+      return [voiceTexts.hello, ...whatNext(session)].join(' ');
+    case 'hesitation':
+      return whatNext(session).join(' ');
     default:
       return undefined;
   }
 }
 
-/** A kind word is returned, and leads on to what is open. */
+/** A word that asks for nothing leads on to what is open. */
 function whatNext({ stage, question, pendingItems }: VoiceSession): string[] {
-  if (question !== null) return [];
+  if (question !== null) return [question.text];
   if (stage === 'afterCart') return [voiceTexts.more];
-  return pendingItems.length > 0 ? [voiceTexts.sayYes] : [];
+  return [pendingItems.length > 0 ? voiceTexts.sayYes : voiceTexts.sayWhat];
 }

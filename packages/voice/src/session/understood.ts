@@ -1,6 +1,7 @@
 import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
 import { readBack } from './conversation.ts';
 import { explainOrder } from './known-cart.ts';
+import { explainChanges } from './order-changes.ts';
 import { findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
@@ -37,6 +38,9 @@ export function understood(
     ...(isNothing || asked === null ? [] : [asked.text]),
   ];
   if (isUnchanged && !isNothing) return tellAsItWas({ ...session, waiting: 'nothing' });
+  const changes = isWhole && changed ? explainChanges(session.pendingItems, pendingItems) : null;
+  // Whoever types reads the preview; whoever speaks may not look at it.
+  const isFirst = !isWhole && session.isSpoken && told.length === 0 && !isNothing;
   return step(
     {
       ...session,
@@ -46,11 +50,14 @@ export function understood(
       confirmed: isNothing && session.confirmed,
       noItemsFound: isEmpty,
       notFound,
+      told: changes,
       // Words that were not understood stay, so that they can be put right.
       transcript: isNothing || notFound.length > 0 ? session.transcript : '',
     },
     ...(isEmpty ? [say(voiceTexts.nothingFoundSpoken)] : []),
+    ...(changes === null ? [] : [say(changes)]),
     ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
+    ...(isFirst ? [say(`${readBack(pendingItems)} ${voiceTexts.sayYes}`)] : []),
     ...(told.length > 0 ? [say(told.join(' '))] : []),
     ...goOnListening(session),
   );

@@ -49,6 +49,8 @@ export function newSession(): VoiceSession {
     told: null,
     offered: [],
     isSpoken: false,
+    isTaken: false,
+    isFinished: false,
     microphoneProblem: null,
     fieldError: null,
     fieldBeforeSpeech: '',

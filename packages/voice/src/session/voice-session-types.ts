@@ -94,6 +94,10 @@ export type VoiceSession = VoiceDraft & {
   readonly told: string | null;
   /** The last words came by speech, so the page goes on listening. */
   readonly isSpoken: boolean;
+  /** The last words were taken as soon as they were said: a Send Order right behind them says nothing new. */
+  readonly isTaken: boolean;
+  /** "That is all": what goes into the cart is followed by the delivery. */
+  readonly isFinished: boolean;
   readonly microphoneProblem: MicrophoneProblem | null;
   readonly fieldError: { readonly field: DetailField; readonly text: string } | null;
   /** The current field when listening began: what turns out to be a command gives it back. */
@@ -104,7 +108,14 @@ export type VoiceEvent =
   | { readonly type: 'startListening' | 'stopListening' | 'listeningStarted' | 'listeningEnded' }
   | { readonly type: 'listeningFailed' | 'microphoneFailed' | 'microphoneRefused' }
   /** While one speaks the words may still change: then they are shown, and nothing is done. */
-  | { readonly type: 'heard'; readonly text: string; readonly isInterim?: boolean }
+  | {
+      readonly type: 'heard';
+      /** All that was heard since listening began, behind the words that were there. */
+      readonly text: string;
+      /** What was said since the last pause, where that is not all. */
+      readonly utterance?: string;
+      readonly isInterim?: boolean;
+    }
   | { readonly type: 'edited'; readonly text: string }
   /** Any delivery detail written by hand, whichever is being asked for. */
   | { readonly type: 'detailEdited'; readonly field: DetailField; readonly text: string }
@@ -130,7 +141,7 @@ export type VoiceEvent =
   | { readonly type: 'replaceItem'; readonly place: number; readonly item: VoiceLine }
   | { readonly type: 'confirmItems' | 'addMoreItems' | 'proceedToDelivery' }
   | { readonly type: 'itemsAdded' | 'itemsNotAdded'; readonly put: readonly PutLine[] }
-  | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' }
+  | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' | 'backToCart' }
   | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
   | { readonly type: 'orderFailed' | 'resetAll' | 'resetDue' }
   | { readonly type: 'detailsKnown'; readonly details: DeliveryDetails }

@@ -564,11 +564,13 @@ describe('what was not found', () => {
 });
 
 describe('spoken commands in the delivery step', () => {
+  const begin = { type: 'listeningStarted' } as const;
+
   it('confirm what was there, also when the recogniser first heard half of the word', () => {
     const listening = play(atField(2), { type: 'listeningStarted' }).session;
     const { session, effects } = play(
       listening,
-      { type: 'heard', text: 'con' },
+      { type: 'heard', text: 'con', isInterim: true },
       { type: 'heard', text: 'confirm please' },
     );
     expect(session).toMatchObject({ waiting: 'nextField', deliveryDetails: details });
@@ -579,11 +581,71 @@ describe('spoken commands in the delivery step', () => {
     const listening = play(atField(3), { type: 'listeningStarted' }).session;
     const polite = play(
       listening,
-      { type: 'heard', text: 'plea' },
+      { type: 'heard', text: 'plea', isInterim: true },
       { type: 'heard', text: 'please' },
     ).session;
     expect(polite.deliveryDetails.city).toBe('Lahore');
     expect(play(polite, { type: 'heard', text: 'say again' }).session.deliveryDetails.city).toBe('');
+  });
+
+  it.each([
+    ['yes', 'nextField', 'House 12, Street 4'],
+    ['correct', 'nextField', 'House 12, Street 4'],
+    ["that's right", 'nextField', 'House 12, Street 4'],
+    ['okay next', 'nextField', 'House 12, Street 4'],
+    ['no', 'nothing', ''],
+    ["no that's wrong", 'nothing', ''],
+    ['hmm okay so', 'nothing', 'House 12, Street 4'],
+    ['thank you', 'nothing', 'House 12, Street 4'],
+  ])('“%s” behind an address is no part of it', (utterance, waiting, address) => {
+    const empty = { ...atField(2), deliveryDetails: { ...details, address: '' } };
+    const { session } = play(
+      empty,
+      { type: 'listeningStarted' },
+      { type: 'heard', text: 'house number twelve' },
+      { type: 'heard', text: 'house number twelve street four', utterance: 'street four' },
+      { type: 'heard', text: `house number twelve street four ${utterance}`, utterance },
+    );
+    expect(session).toMatchObject({ waiting, currentFieldIndex: 2, deliveryDetails: { address } });
+  });
+
+  it.each(['yes', 'okay', 'no', 'correct', 'hmm'])('“%s” is nobody’s name, said or typed', (text) => {
+    const empty = { ...atField(0), deliveryDetails: { ...details, name: '' } };
+    const said = play(empty, { type: 'listeningStarted' }, { type: 'heard', text });
+    expect(said.session).toMatchObject({ waiting: 'nothing', deliveryDetails: { name: '' } });
+    if (text === 'hmm') return;
+    expect(said.effects).toContainEqual({ type: 'speak', text: 'Please say your full name.' });
+    const typed = play(empty, { type: 'detailEdited', field: 'name', text }, { type: 'confirmField' });
+    expect(typed.session).toMatchObject({ waiting: 'nothing', currentFieldIndex: 0 });
+    expect(typed.session.fieldError?.text).toBe('Please say your full name.');
+  });
+
+  it('goes back to the field before, from the first one to the cart, and asks for nothing twice', () => {
+    const before = play(atField(2), begin, { type: 'heard', text: 'go back please' });
+    expect(before.session).toMatchObject({
+      stage: 'address',
+      currentFieldIndex: 1,
+      deliveryDetails: details,
+    });
+    expect(before.effects).toContainEqual({ type: 'speak', text: 'Please say your phone number.' });
+    const cart = play(atField(0), begin, { type: 'heard', text: 'back' });
+    expect(cart.session).toMatchObject({ stage: 'afterCart', deliveryDetails: details });
+    const again = play(cart.session, { type: 'proceedToDelivery' });
+    expect(again.session).toMatchObject({ currentFieldIndex: 3, told: voiceTexts.filledIn });
+  });
+
+  it('a clear yes to the last field places the order, an okay does not', () => {
+    const placed = play(atField(3), begin, { type: 'heard', text: 'yes' });
+    expect(placed.effects).toContainEqual({ type: 'placeOrder', details });
+    const unclear = play(atField(3), begin, { type: 'heard', text: 'okay' });
+    expect(unclear.effects).toContainEqual({ type: 'speak', text: 'Say confirm to place the order.' });
+    expect(unclear.session).toMatchObject({ waiting: 'nothing', told: 'Say confirm to place the order.' });
+  });
+
+  it('answers what the order costs between the fields', () => {
+    const { session } = play(atField(1), begin, { type: 'heard', text: 'how much is it' });
+    expect(session.told).toContain('together');
+    expect(session.deliveryDetails).toEqual(details);
   });
 
   it('does not go on with what the order would be refused for, and says why', () => {

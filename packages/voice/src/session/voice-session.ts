@@ -40,6 +40,8 @@ const anywhere: Row = {
       listening: true,
       microphoneProblem: null,
       fieldBeforeSpeech: fieldText(session),
+      // Whoever begins to speak again says the field anew.
+      transcript: session.stage === 'address' ? '' : session.transcript,
     }),
   listeningEnded: (session) => step({ ...session, listening: false }),
   listeningFailed: (session) =>

@@ -82,7 +82,7 @@ function scene(replaced: Partial<VoicePorts> = {}) {
     log,
     recogniser,
     stored: () => stored,
-    hear: (text: string) => listener?.onText(text, false),
+    hear: (text: string) => listener?.onWords({ text, utterance: text, isInterim: false }),
     listener: () => listener,
   };
 }
@@ -111,7 +111,7 @@ describe('the voice runner', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(voice.log).toEqual([
       '0 listen after ""',
-      '0 listen after ""',
+      '0 say 2 Garlic Naan. Rs.180.00 together, before tax and fees. Say yes to put it into your cart.',
       '0 toast All items added to cart',
       '0 say Got it. Anything else?',
       '0 say Please say your full name.',

@@ -40,7 +40,7 @@ export function createVoiceRunner(ports: VoicePorts) {
 
   const recogniser = ports.recogniserFor({
     onStart: () => dispatch({ type: 'listeningStarted' }),
-    onText: (text, isInterim) => dispatch({ type: 'heard', text, isInterim }),
+    onWords: (words) => dispatch({ type: 'heard', ...words }),
     onEnd: () => dispatch({ type: 'listeningEnded' }),
     onFailure: (failure) => {
       if (failure === 'refused') dispatch({ type: 'microphoneRefused' });

@@ -619,7 +619,15 @@ describe('with speech recognition', () => {
     onresult: ((event: unknown) => void) | null = null;
     onend: (() => void) | null = null;
     start() {
-      heard = (transcript) => this.onresult?.({ results: [[{ transcript }]] });
+      // As browsers do: the list goes on until listening ends, and a word comes before the whole sentence.
+      const final: object[] = [];
+      heard = (transcript) => {
+        const [first = ''] = transcript.split(' ');
+        const piece = (text: string, isFinal: boolean) => Object.assign([{ transcript: text }], { isFinal });
+        this.onresult?.({ results: [...final, piece(first, false)] });
+        final.push(piece(transcript, true));
+        this.onresult?.({ results: [...final] });
+      };
       this.onstart?.();
     }
     abort() {
@@ -648,5 +656,20 @@ describe('with speech recognition', () => {
     const preview = screen.getByRole('region', { name: 'Order Preview' });
     expect(within(preview).getByRole('listitem')).toHaveTextContent('Chicken Karahi');
     expect(screen.queryByText(question.text)).toBeNull();
+  });
+
+  it('goes on by voice after a stray word', async () => {
+    const { press } = await openPage({ [UNDERSTAND]: () => json(answer([{ ...karahi, confidence: 1 }])) });
+    await press('Speak');
+    await waitFor(() => expect(heard).toBeDefined());
+    act(() => heard?.('a karahi'));
+    act(() => heard?.('send order'));
+    await screen.findByRole('region', { name: 'Order Preview' });
+    await waitFor(() => expect(heard).toBeDefined());
+    act(() => heard?.('hmm okay'));
+    expect(await screen.findByText('Say yes to put it into your cart.')).toBeInTheDocument();
+    await waitFor(() => expect(heard).toBeDefined());
+    act(() => heard?.('yes'));
+    expect(await screen.findByText('All items added to cart')).toBeInTheDocument();
   });
 });

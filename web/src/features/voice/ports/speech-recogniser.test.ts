@@ -27,24 +27,30 @@ class FakeRecognition implements BrowserRecognition {
 }
 
 const latest = () => sessions.at(-1) as FakeRecognition;
+const result = (transcript: string, isFinal: boolean, confidence = 0.9) =>
+  Object.assign([{ transcript, confidence }], { isFinal });
+/** As desktop browsers do: the list grows with each utterance, its last one may still change. */
 const hear = (...pieces: string[]) =>
-  latest().onresult?.({ results: pieces.map((transcript) => [{ transcript }]) });
+  latest().onresult?.({ results: pieces.map((transcript) => result(transcript, true)) });
+const hearSome = (final: readonly string[], interim: string) =>
+  latest().onresult?.({
+    results: [...final.map((text) => result(text, true)), result(interim, false)],
+  });
 
 describe('the speech recogniser', () => {
   const heard: string[] = [];
-  const interim: boolean[] = [];
   const told: string[] = [];
   let recogniser: SpeechRecogniser | undefined;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    for (const list of [sessions, heard, interim, told]) list.length = 0;
+    for (const list of [sessions, heard, told]) list.length = 0;
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
     recogniser = createSpeechRecogniser({
       onStart: () => told.push('start'),
-      onText: (text, isInterim) => {
+      onWords: ({ text, utterance, isInterim }) => {
         heard.push(text);
-        interim.push(isInterim);
+        told.push(`${isInterim ? 'maybe ' : ''}"${utterance}"`);
       },
       onEnd: () => told.push('end'),
       onFailure: (failure) => told.push(failure),
@@ -57,7 +63,7 @@ describe('the speech recogniser', () => {
     expect(
       createSpeechRecogniser({
         onStart: vi.fn(),
-        onText: vi.fn(),
+        onWords: vi.fn(),
         onEnd: vi.fn(),
         onFailure: vi.fn(),
       }),
@@ -67,22 +73,47 @@ describe('the speech recogniser', () => {
   it('listens on in American English and tells the words as they come', () => {
     recogniser?.start('');
     expect(latest()).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true });
-    hear('two chick');
+    hearSome([], 'two chick');
+    hear('two chicken biryani');
     hear('two chicken biryani', ' and naan');
-    expect(heard).toEqual(['two chick', 'two chicken biryani and naan']);
+    expect(heard).toEqual(['two chick', 'two chicken biryani', 'two chicken biryani and naan']);
   });
 
-  it('tells whether the words may still change', () => {
+  it('tells each finished utterance once and by itself, and whether words may still change', () => {
     recogniser?.start('');
-    latest().onresult?.({ results: [Object.assign([{ transcript: 'yes' }], { isFinal: false })] });
-    latest().onresult?.({ results: [Object.assign([{ transcript: 'yes please' }], { isFinal: true })] });
-    expect(interim).toEqual([true, false]);
+    hearSome([], 'hmm');
+    hear('hmm okay');
+    hearSome(['hmm okay'], 'ye');
+    hear('hmm okay', 'yes');
+    hear('hmm okay', 'yes');
+    expect(told).toEqual(['start', 'maybe "hmm"', '"hmm okay"', 'maybe "ye"', '"yes"']);
+    expect(heard.at(-1)).toBe('hmm okay yes');
   });
 
-  it('does not repeat what a phone repeats', () => {
+  it('takes a list that begins anew with each sentence', () => {
     recogniser?.start('');
-    hear('two', 'two chicken', 'two chicken biryani');
+    hear('two naan');
+    hear('and a coke');
+    expect(told).toEqual(['start', '"two naan"', '"and a coke"']);
+  });
+
+  it('does not repeat what a phone repeats, and waits until it has finished', () => {
+    recogniser?.start('');
+    const grow = (...pieces: string[]) =>
+      latest().onresult?.({ results: pieces.map((text) => result(text, true, 0)) });
+    grow('two');
+    grow('two', 'two chicken', 'two chicken biryani');
+    expect(told).toEqual(['start', 'maybe "two"', 'maybe "two chicken biryani"']);
+    vi.advanceTimersByTime(800);
+    expect(told.at(-1)).toBe('"two chicken biryani"');
     expect(heard.at(-1)).toBe('two chicken biryani');
+  });
+
+  it('keeps the words of an utterance that the end of the session cuts off', () => {
+    recogniser?.start('');
+    hearSome([], 'house twelve');
+    latest().onend?.();
+    expect(told).toEqual(['start', 'maybe "house twelve"', '"house twelve"']);
   });
 
   it('goes on through silences until it is told to stop', () => {
@@ -93,9 +124,9 @@ describe('the speech recogniser', () => {
     latest().onend?.();
     hear('please');
     expect(heard.at(-1)).toBe('one lassi and two naan please');
-    expect(told).toEqual(['start']);
+    expect(told).toEqual(['start', '"and two naan"', '"please"']);
     recogniser?.stop();
-    expect(told).toEqual(['start', 'end']);
+    expect(told.at(-1)).toBe('end');
     expect(sessions).toHaveLength(2);
   });
 

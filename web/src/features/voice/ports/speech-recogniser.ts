@@ -1,11 +1,12 @@
 import { voiceSettings } from '@nearbite/voice/session/voice-settings';
+import { collectUtterances, type HeardWords, type RecognitionResult } from './utterances.ts';
 
 export type RecogniserFailure = 'refused' | 'no-microphone' | 'failed';
 
 export type RecogniserListener = {
   readonly onStart: () => void;
-  /** All that was heard since the start, behind the text it started with; grows and changes while one speaks. */
-  readonly onText: (text: string, isInterim: boolean) => void;
+  /** Each finished utterance once, and the words of the next one as they change while one speaks. */
+  readonly onWords: (words: HeardWords) => void;
   readonly onEnd: () => void;
   readonly onFailure: (failure: RecogniserFailure) => void;
 };
@@ -23,11 +24,8 @@ export type BrowserRecognition = {
   continuous: boolean;
   interimResults: boolean;
   onstart: (() => void) | null;
-  onresult:
-    | ((event: {
-        results: ArrayLike<ArrayLike<{ transcript: string }> & { readonly isFinal?: boolean }>;
-      }) => void)
-    | null;
+  /** All results since the start: the list grows, and its last ones change until they are final. */
+  onresult: ((event: { results: ArrayLike<RecognitionResult> }) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
@@ -66,29 +64,29 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
   function listen(textBefore: string, isFirst: boolean) {
     const recognition = new Recognition();
     const startedAt = Date.now();
-    let text = textBefore;
+    const isMine = () => recognition === current;
+    const words = collectUtterances(textBefore, isMine, listener);
     let failure: RecogniserFailure | undefined;
     recognition.lang = voiceSettings.language;
     recognition.continuous = voiceSettings.continuous;
     recognition.interimResults = true;
 
     recognition.onstart = () => {
-      if (recognition === current && isFirst) listener.onStart();
+      if (isMine() && isFirst) listener.onStart();
     };
     recognition.onresult = ({ results }) => {
-      if (recognition !== current) return;
+      if (!isMine()) return;
       emptySessions = 0;
-      text = joinSpeech(
-        textBefore,
-        Array.from(results, (result) => result[0]?.transcript ?? ''),
-      );
-      listener.onText(text, results[results.length - 1]?.isFinal === false);
+      words.take(results);
     };
     recognition.onerror = ({ error }) => {
       failure = FAILURES[error];
     };
     recognition.onend = () => {
-      if (recognition !== current) return;
+      if (!isMine()) return;
+      const text = words.finish();
+      // What was said last may have led to a new start.
+      if (!isMine()) return;
       current = undefined;
       emptySessions = Date.now() - startedAt < EMPTY_SESSION_MS ? emptySessions + 1 : 0;
       if (emptySessions >= MAX_EMPTY_SESSIONS) failure ??= 'failed';
@@ -116,7 +114,9 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
 
   return {
     start(textBefore) {
-      current?.abort();
+      const stopped = current;
+      current = undefined;
+      stopped?.abort();
       emptySessions = 0;
       listen(textBefore, true);
     },
@@ -128,15 +128,4 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
       listener.onEnd();
     },
   };
-}
-
-/** Some phones repeat what they have said in each further result: then the longer one stands for both. */
-function joinSpeech(before: string, pieces: readonly string[]): string {
-  const heard: string[] = [];
-  for (const piece of pieces.map((text) => text.trim()).filter(Boolean)) {
-    const last = heard.at(-1);
-    if (last !== undefined && piece.toLowerCase().startsWith(`${last.toLowerCase()} `)) heard.pop();
-    heard.push(piece);
-  }
-  return [before.trim(), ...heard].filter(Boolean).join(' ');
 }

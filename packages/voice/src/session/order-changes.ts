@@ -1,0 +1,41 @@
+import { formatRupees } from '@nearbite/domain/money';
+import { lineText, priceOf, readBack } from './conversation.ts';
+import { isSameLine } from './session-lines.ts';
+import { listOf } from './told-texts.ts';
+import type { VoiceLine } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
+
+/** More than these are hard to follow one by one: then the whole order is read back. */
+const mostTold = 3;
+
+/** "Garlic Naan is out. Now 3 Chicken Biryani. That makes Rs.1,240.00.": what a sentence changed, and what it comes to. */
+export function explainChanges(before: readonly VoiceLine[], after: readonly VoiceLine[]): string {
+  if (after.length === 0) return voiceTexts.emptied;
+  const isIn = (lines: readonly VoiceLine[]) => (line: VoiceLine) =>
+    lines.some((other) => isSameLine(other, line));
+  const gone = before.filter((line) => !isIn(after)(line));
+  const isReplaced = ({ id }: VoiceLine) => after.some((line) => line.id === id && !isIn(before)(line));
+  const out = gone.filter((line) => !isReplaced(line));
+  const fresh = after.filter((line) => !before.some(({ id }) => id === line.id));
+  const set = after.filter((line) => !fresh.includes(line) && !isUnchanged(before, line));
+  if (out.length + set.length + fresh.length > mostTold) return readBack(after);
+  const texts = [
+    ...(out.length > 0
+      ? [
+          `${listOf(
+            out.map(({ title }) => title),
+            'and',
+          )} ${out.length > 1 ? 'are' : 'is'} out.`,
+        ]
+      : []),
+    ...(set.length > 0 ? [`Now ${listOf(set.map(lineText), 'and')}.`] : []),
+    ...(fresh.length > 0 ? [`${listOf(fresh.map(lineText), 'and')} added.`] : []),
+  ];
+  return [...texts, `That makes ${formatRupees(priceOf(after))}.`].join(' ');
+}
+
+const isUnchanged = (before: readonly VoiceLine[], line: VoiceLine): boolean =>
+  before.some(
+    (other) =>
+      isSameLine(other, line) && other.quantity === line.quantity && (other.note ?? '') === (line.note ?? ''),
+  );
