@@ -42,7 +42,7 @@ export function readOrder(
     findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
   const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
-  const unmatched = findUnmatched(tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
+  const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const { items, question } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,
     isAmended: clauses.some(amends),

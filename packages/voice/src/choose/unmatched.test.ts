@@ -22,6 +22,17 @@ describe('words no dish was found for', () => {
   ])('%s', (say, expected) => expect(unmatchedIn(say)).toEqual(expected));
 
   it.each([
+    ['chicken karahi with butter naan', ['1 butter naan'], 'with butter naan'],
+    ['a chicken karahi with two makki roti', ['2 makki roti'], 'with two makki roti'],
+    ['seekh kebab with a rooh afza lemonade', ['1 rooh afza lemonade'], 'with a rooh afza lemonade'],
+    ['chicken karahi with no onions', [], 'with no onions'],
+    ['chicken tikka with lemon and chutney', [], 'with lemon, chutney'],
+  ])('a dish said to come with another is told of and noted: %s', (say, expected, note) => {
+    expect(unmatchedIn(say)).toEqual(expected);
+    expect(readOrder(index, say).items.map((item) => item.note)).toEqual([note]);
+  });
+
+  it.each([
     'two chicken biryani please, thank you',
     'hello I would like a garlic naan in five minutes for ten people',
     'a garlic naan but no sushi',

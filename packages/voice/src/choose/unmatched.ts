@@ -1,10 +1,15 @@
 import type { Clause } from '../clauses/clause.ts';
+import { headWord, isOfKind } from '../menu/title-facts.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { numbersAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Draft } from '../replay/drafts.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 import { pronounWords, spanWords } from '../tables/everyday-words.ts';
+import { companionHeads, sideHeads } from '../tables/food-words.ts';
+import { amountWishes } from '../tables/wish-words.ts';
 import type { UnmatchedWords } from '../voice-types.ts';
 
 const maxUnmatched = 5;
@@ -17,6 +22,7 @@ const notOrdering: ReadonlySet<CommandKind> = new Set(['ignore', 'remove', 'remo
 
 /** Words that sound like an item of the order although no dish took them, in the order they were said. */
 export function findUnmatched(
+  index: VoiceIndex,
   tokens: readonly Token[],
   roles: readonly TokenRole[],
   clauses: readonly Clause[],
@@ -24,9 +30,10 @@ export function findUnmatched(
 ): UnmatchedWords[] {
   const found = clauses.flatMap((clause, place) => {
     if (notOrdering.has(clause.command)) return [];
-    const stretches = stretchesOf(clause.segments, tokens).filter((stretch) =>
-      isItem(stretch, tokens, roles),
-    );
+    const stretches = [
+      ...stretchesOf(clause.segments, tokens).filter((stretch) => isItem(stretch, tokens, roles)),
+      ...companionsOf(index, clause.segments, tokens),
+    ];
     // "Sushi nahi chahiye": the command that follows takes back what was just said.
     return clauses[place + 1]?.command === 'removeBefore' ? stretches.slice(0, -1) : stretches;
   });
@@ -45,6 +52,28 @@ export function findUnmatched(
     .filter(({ text }) => !texts.has(text) && texts.add(text))
     .slice(0, maxUnmatched);
 }
+
+/** "With butter naan": a dish of its own that the card does not have, though the kitchen is told as well. */
+function companionsOf(index: VoiceIndex, segments: readonly Segment[], tokens: readonly Token[]): Stretch[] {
+  return segments.flatMap((wish, place) => {
+    const dish = segments.slice(0, place).findLast(({ kind }) => kind === 'dish');
+    const isWith = wish.kind === 'wish' && tokens[wish.start]?.text === 'with';
+    if (!isWith || dish?.kind !== 'dish' || isOfKind(index, dish.candidates[0]?.title, 'drink')) return [];
+    const number = numbersAt(tokens, wish.start + 1).at(0);
+    const start = number?.end ?? wish.start + 1;
+    const head = tokens[wish.end - 1]?.key ?? '';
+    // What is only sold as a part of dishes here ("a burrito with brown rice") is one.
+    const isSold = !sideHeads.has(head) || index.titles.some((_, title) => headWord(index, title) === head);
+    const isName = wish.end > start && wish.end - start <= longestCompanion && companionHeads.has(head);
+    const isPart = amountWishes.has(tokens[start]?.text ?? '') || tokens[start]?.text === 'no';
+    if (!isName || !isSold || isPart) return [];
+    const quantity = number?.count ?? 1;
+    return [{ start, end: wish.end, quantity, isCounted: number !== undefined, isDescribed: false }];
+  });
+}
+
+/** "Crispy sweet potato fries" */
+const longestCompanion = 4;
 
 type Stretch = { start: number; end: number; quantity: number; isCounted: boolean; isDescribed: boolean };
 

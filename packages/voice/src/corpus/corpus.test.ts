@@ -18,6 +18,7 @@ import { frozenUnknownSets } from './frozen-unknown.ts';
 import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
 import { neighbourSets } from './neighbours.ts';
+import { nineteenthClassSets } from './nineteenth-classes.ts';
 import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { seventeenthCounterSets } from './seventeenth-counters.ts';
@@ -97,6 +98,11 @@ describe('spoken orders', () => {
       scores.reduce((sum, score) => sum + score.exact, 0),
       failures.join('\n'),
     ).toBeGreaterThanOrEqual(least);
+  });
+
+  it('what people found misread when they tried the page is understood, with others of its kind', () => {
+    const scores = nineteenthClassSets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    expect(scores.flatMap((score) => score.failures)).toEqual([]);
   });
 
   it('said while an order is there: nearly every cart is right', () => {

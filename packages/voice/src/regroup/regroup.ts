@@ -50,6 +50,7 @@ import {
 import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
 import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
+import { readNamedSides } from './named-sides.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
@@ -224,6 +225,7 @@ const namesAndKinds: readonly Pass[] = [
   dropPickedAmounts,
   readHalves,
   readFilledWith,
+  readNamedSides,
   joinSpreadTitles,
   readNamedExtras,
   readFillings,

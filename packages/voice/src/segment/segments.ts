@@ -41,6 +41,8 @@ export type Meaning =
       readonly place?: number;
       /** Named before in the same sentence, and now more is said of it. */
       readonly isToldAgain?: boolean;
+      /** Ordered beside the dish before: "with plain rice". */
+      readonly isSide?: boolean;
     };
 
 /** A stretch of tokens read as one thing, and what that reading is worth to the decoder. */

@@ -23,6 +23,14 @@ export const kindWords = words(
   'sandwich sub hoagie hero grinder panini melt burger pizza wrap roll drink meal combo tea coffee shake juice salad soup cake',
 );
 
+/** Only say what other dishes are made of, and yet are ordered beside them: "with plain rice". */
+export const sideHeads = words('rice potato coffee');
+
+/** Ordered beside a dish and hardly ever part of one: where the card has none, that is told. */
+export const companionHeads = words(
+  'naan roti paratha kulcha chapati rice fry raita coleslaw soup coke pepsi sprite fanta juice lassi tea chai coffee lemonade milkshake softdrink drink',
+);
+
 /** Drinks that are a coffee to whoever orders "a coffee". */
 export const coffeeWords = words(
   'coffee latte cappuccino macchiato mocha americano espresso cortado frappe frappuccino brew blend roast ristretto',

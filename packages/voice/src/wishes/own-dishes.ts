@@ -72,7 +72,7 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const best = segment?.kind === 'dish' ? segment.candidates[0] : undefined;
   const title = index.titles[best?.title ?? -1];
   if (segment === undefined || best === undefined || title === undefined) return false;
-  if (isAnotherOne(tokens, segment)) return true;
+  if (isAnotherOne(tokens, segment) || (segment.kind === 'dish' && segment.isSide)) return true;
   if (isMeasuredIn(tokens, segment)) return false;
   const before = sinceWith(tokens, path.slice(from, place));
   const isWhole = best.missing < nameWeights.nothing;
