@@ -55,6 +55,7 @@ import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCachedResponses } from './plugins/cached-responses.ts';
 import { registerCaller } from './plugins/caller.ts';
+import { createEarlyServer } from './plugins/early-responses.ts';
 import {
   registerErrors,
   respondToExpectation,
@@ -128,7 +129,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     keyFor,
   };
 
+  const { serverFactory, respondEarly } = createEarlyServer();
   const server = Fastify({
+    serverFactory,
     schemaController: NO_DEFAULT_COMPILERS,
     // Pino's type, which Fastify extends by optional members only.
     loggerInstance: log as FastifyBaseLogger,
@@ -161,6 +164,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerLoad(server, options);
   registerCachedResponses(server, responseCache);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
+  // A proxy says who asks and under which name, which Fastify reads.
+  if (config.TRUST_PROXY === false) respondEarly(server, { config, bodies: responseCache });
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });
   await registerOpenApi(server);

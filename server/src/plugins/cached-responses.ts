@@ -1,10 +1,14 @@
-import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { ALWAYS, type IsCurrent } from '../routing/raw-json.ts';
-import { type Encoding, encodingFor, pack } from './packed-text.ts';
-import { knows } from './revalidation.ts';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  makeForm,
+  readyForm,
+  writeForm,
+} from './cached-response.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,24 +26,8 @@ declare module 'fastify' {
   }
 }
 
-type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
-
-export type CachedResponse = {
-  readonly isCurrent: IsCurrent;
-  readonly text: string;
-  /** As it is sent uncompressed: a long text is written down as bytes once and not for every visitor. */
-  readonly body: string | Buffer;
-  readonly length: number;
-  readonly headers: Headers;
-  readonly packed: Partial<Record<Encoding, Promise<Buffer>>>;
-};
-
 const MAX_RESPONSES = 5_000;
 const MAX_CHARACTERS = 8 * 1024 * 1024;
-/** Below this compressing saves no packet. */
-const WORTH_PACKING = 1_024;
-/** Short ones go out together with their headers, which is faster with text. */
-const LONG = 16 * 1_024;
 
 /**
  * Sends a visitor what the last one got for the same address, with the same headers, as long as it is true: nothing is
@@ -53,8 +41,7 @@ export function registerCachedResponses(
   const responses = new LRUCache<string, CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ text, body }, address) =>
-      text.length + (typeof body === 'string' ? 0 : body.length) + address.length,
+    sizeCalculation: ({ size }, address) => size + address.length,
   });
   app.decorateRequest('cacheable', undefined);
   app.decorateRequest('isCounted', false);
@@ -91,16 +78,10 @@ export function registerCachedResponses(
       reply.statusCode === 200 &&
       isVisitorsRead(request)
     ) {
-      const { 'x-request-id': _id, 'content-encoding': _encoding, ...headers }: Headers = reply.getHeaders();
-      const length = Buffer.byteLength(text);
-      responses.set(addressOf(request, request.url), {
-        isCurrent: cacheable.isCurrent,
-        text,
-        body: length < LONG ? text : Buffer.from(text),
-        length,
-        headers: { ...headers, vary: 'accept-encoding', 'content-length': length },
-        packed: {},
-      });
+      const { isCurrent } = cacheable;
+      const route = request.routeOptions.url;
+      const response = createCachedResponse({ text, isCurrent, route }, reply.getHeaders());
+      responses.set(addressOf(request, request.url), response);
     }
     done(null, payload);
   });
@@ -110,47 +91,23 @@ export function registerCachedResponses(
 const addressOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, url: string) =>
   `${protocol}://${host}${url}`;
 
-const isVisitorsRead = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && headers.authorization === undefined;
-
-const DESCRIBING = ['etag', 'cache-control', 'vary'];
-
-/** Only what describes the cached copy: other headers would take the place of its own. */
-function sendUnchanged({ headers }: CachedResponse, reply: FastifyReply): void {
-  const own: Headers = reply.getHeaders();
-  const described = Object.fromEntries(DESCRIBING.map((name) => [name, headers[name]]));
-  reply.hijack();
-  reply.raw.writeHead(304, { ...own, ...described }).end();
-}
+/** Whoever it is: what only some may see depends on more than the address. */
+const isVisitorsRead = ({ method, headers, routeOptions }: FastifyRequest) =>
+  method === 'GET' &&
+  headers.authorization === undefined &&
+  (routeOptions.config.access?.kind ?? 'public') === 'public';
 
 function send(
   response: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> | undefined {
-  if (knows(request, String(response.headers.etag))) {
-    sendUnchanged(response, reply);
-    return undefined;
-  }
-  const headers: Headers = { ...response.headers, 'x-request-id': request.id };
-  const encoding = response.length < WORTH_PACKING ? undefined : encodingFor(request);
-  if (encoding) return sendPacked(response, encoding, headers, reply);
-  reply.hijack();
-  reply.raw.writeHead(200, headers).end(response.body);
+  const form = readyForm(response, request.headers);
+  const write = (made: Parameters<typeof writeForm>[1]) => {
+    reply.hijack();
+    writeForm(reply.raw, made, request.id);
+  };
+  if (!form) return makeForm(response, request.headers).then(write);
+  write(form);
   return undefined;
-}
-
-/** Compressed once, for whoever comes first. */
-async function sendPacked(
-  response: CachedResponse,
-  encoding: Encoding,
-  headers: Headers,
-  reply: FastifyReply,
-): Promise<void> {
-  response.packed[encoding] ??= pack(encoding, response.text);
-  const bytes = await response.packed[encoding];
-  reply.hijack();
-  reply.raw
-    .writeHead(200, { ...headers, 'content-encoding': encoding, 'content-length': bytes.length })
-    .end(bytes);
 }

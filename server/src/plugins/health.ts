@@ -39,11 +39,9 @@ function registerMetrics(app: FastifyInstance, token: string | undefined): void 
     registers: [registry],
   });
 
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    done();
-  });
+  app.onSent(({ method, route = 'unmatched', status, ms }) =>
+    duration.observe({ method, route, status }, ms / 1000),
+  );
   app.addHook('onClose', async () => registry.clear());
 
   app.get('/metrics', { config: { access: anyone }, schema: { hide: true } }, async (request, reply) => {

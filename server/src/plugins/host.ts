@@ -27,7 +27,7 @@ export function registerHost(app: FastifyInstance, { PUBLIC_URL }: Pick<Config, 
   });
 }
 
-function isThisMachine(host: string): boolean {
+export function isThisMachine(host: string): boolean {
   const name = HOST.exec(host)?.[1]?.toLowerCase();
   if (name === undefined) return false;
   return LOOPBACK_NAMES.has(name) || ownAddresses().has(name);

@@ -6,6 +6,12 @@ type Count = { readonly current: number; readonly ttl: number };
 type Callback = (error: Error | null, count?: Count) => void;
 type Store = NonNullable<RateLimitPluginOptions['store']>;
 
+type LimitStore = {
+  readonly Store: Store;
+  /** At once, where nobody else counts too. */
+  countHere(key: string, windowMs: number): Count | undefined;
+};
+
 const PREFIX = 'nearbite-limit-';
 /** More addresses than that at a time count as an attack; the oldest is forgotten. */
 const MAX_KEYS = 20_000;
@@ -20,7 +26,7 @@ const INCREMENT = `
  * Counts in Redis for all instances together, and always here too: while Redis is away each instance goes on with its
  * own count, at once and from where it stands.
  */
-export function createLimitStore(redis: RedisLink | undefined): Store {
+export function createLimitStore(redis: RedisLink | undefined): LimitStore {
   const own = new OwnCounts();
 
   async function count(key: string, windowMs: number): Promise<Count> {
@@ -37,7 +43,7 @@ export function createLimitStore(redis: RedisLink | undefined): Store {
     }
   }
 
-  return class LimitStore {
+  const Counts = class {
     incr(key: string, callback: Callback, windowMs = 60_000): void {
       void count(key, windowMs).then((counted) => callback(null, counted));
     }
@@ -46,6 +52,10 @@ export function createLimitStore(redis: RedisLink | undefined): Store {
     child(_options: RouteOptions & { path: string; prefix: string }): this {
       return this;
     }
+  };
+  return {
+    Store: Counts,
+    countHere: (key, windowMs) => (redis ? undefined : own.increment(key, windowMs, Date.now())),
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock } from '../testing/test-clock.ts';
+import { createCachedResponse } from './cached-response.ts';
 import { createPageRenderer } from './page-renderer.ts';
 
 /** Stands in for the web app's bundle: what matters here is what the server makes of it. */
@@ -38,14 +39,7 @@ beforeAll(async () => {
   app.decorate('findCachedResponse', () =>
     ready === undefined
       ? undefined
-      : {
-          text: ready,
-          isCurrent: () => ready === `<${number}>`,
-          body: ready,
-          length: 3,
-          headers: {},
-          packed: {},
-        },
+      : createCachedResponse({ text: ready, isCurrent: () => ready === `<${number}>`, route: undefined }, {}),
   );
   const render = createPageRenderer(app, directory, clock);
   app.get('/*', async (request) => {

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { Endpoint, RateRule } from '@nearbite/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { RedisLink } from '../adapters/redis.ts';
@@ -7,6 +7,7 @@ import { createLimitStore } from './limit-store.ts';
 
 /** What one address may ask in a minute, over all calls; far above what people do, far below what harms. */
 const GLOBAL_PER_MINUTE = 1_200;
+const WINDOW_MS = 60_000;
 /** Files are cheap and many people may share an address; a probe must never be told to come back later. */
 const UNCOUNTED = /^\/(assets|media)\/|^\/(health|ready)\/?$/;
 
@@ -15,6 +16,8 @@ declare module 'fastify' {
     rateLimitsOn: boolean;
     /** Counts a request against the limit of all calls before its route does, which then leaves it out. */
     countRequest(request: FastifyRequest): Promise<void>;
+    /** The same without waiting: whether it was counted, and is within the limit. */
+    mayPassAtOnce(address: string | undefined): boolean;
   }
 }
 
@@ -37,21 +40,29 @@ export async function registerRateLimit(
   { isOn, redis }: { isOn: boolean; redis: RedisLink | undefined },
 ): Promise<void> {
   app.decorate('rateLimitsOn', isOn);
-  if (!isOn) return;
+  if (!isOn) {
+    app.decorate('mayPassAtOnce', () => true);
+    return;
+  }
+  const { Store, countHere } = createLimitStore(redis);
   await app.register(rateLimit, {
     global: true,
     max: GLOBAL_PER_MINUTE,
-    timeWindow: 60_000,
+    timeWindow: WINDOW_MS,
     allowList: ({ url, isCounted }: FastifyRequest) => isCounted || UNCOUNTED.test(url),
-    store: createLimitStore(redis),
+    store: Store,
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
     errorResponseBuilder: (_request, context) => tooMany(Math.max(1, Math.ceil(context.ttl / 1000))),
   });
-  const count = app.createRateLimit({ max: GLOBAL_PER_MINUTE, timeWindow: 60_000 });
+  const count = app.createRateLimit({ max: GLOBAL_PER_MINUTE, timeWindow: WINDOW_MS });
   app.decorate('countRequest', async (request) => {
     refuseExceeded(await count(request));
     request.isCounted = true;
+  });
+  app.decorate('mayPassAtOnce', (address) => {
+    const counted = address === undefined ? undefined : countHere(normalizeIP(address), WINDOW_MS);
+    return counted !== undefined && counted.current <= GLOBAL_PER_MINUTE;
   });
 }
 

@@ -18,22 +18,40 @@ export function makeRequestId(): string {
   return id;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Told of every response that was sent. */
+    onSent(listener: (sent: SentResponse) => void): void;
+    /** For responses that are sent without the hooks of a request. */
+    tellSent(sent: SentResponse): void;
+  }
+}
+
+export type SentResponse = {
+  readonly id: string;
+  readonly method: string;
+  /** None where no route was found, as for pages. */
+  readonly route: string | undefined;
+  readonly status: number;
+  readonly ms: number;
+};
+
 /** One line per request, naming the route rather than the address: addresses carry tokens and people's ids. */
 export function registerRequestLog(app: FastifyInstance): void {
+  const listeners: ((sent: SentResponse) => void)[] = [];
+  app.decorate('onSent', (listener) => listeners.push(listener));
+  app.decorate('tellSent', (sent) => {
+    for (const listener of listeners) listener(sent);
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'page',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+  app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode: status, elapsedTime: ms }, done) => {
+    app.tellSent({ id, method, route: routeOptions.url, status, ms });
     done();
   });
+  app.onSent(({ id: reqId, method, route = 'page', status, ms }) =>
+    app.log.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request'),
+  );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -38,5 +39,5 @@ const isPublicRead = ({ method, routeOptions }: FastifyRequest, reply: FastifyRe
 export const markOf = (text: string) =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-export const knows = ({ headers }: FastifyRequest, etag: string) =>
+export const knows = ({ headers }: Pick<IncomingMessage, 'headers'>, etag: string) =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);

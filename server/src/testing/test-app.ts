@@ -11,6 +11,7 @@ import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { keepFiguresFor } from '../figures/figures.queries.ts';
 import { drainJobs } from '../jobs/queue.ts';
+import type { ChangeLease } from '../response-cache/change-lease.ts';
 import type { Adapters } from '../services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -36,6 +37,8 @@ type Options = {
   readonly log?: Logger;
   /** Where several instances would count their limits together. */
   readonly redis?: RedisLink;
+  /** As of an instance that runs alone; whoever opened it closes it. */
+  readonly lease?: ChangeLease;
 };
 
 export const MASTER_SECRET = 'a secret that only tests know, long enough';
@@ -69,6 +72,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     masterSecret: MASTER_SECRET,
     log: options.log ?? silent,
     redis: options.redis,
+    lease: options.lease,
     // How busy the machine is that runs the tests says nothing about what they test.
     maxEventLoopDelayMs: 0,
     webDirectory: join(dataDir, 'web'),

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { Config } from '../config.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
+import { ALWAYS } from '../routing/raw-json.ts';
+import { readyForm, writeForm } from './cached-response.ts';
+import { isThisMachine } from './host.ts';
+import { requestId } from './request-log.ts';
+
+/** Whether it has responded; if not, nothing has happened yet. */
+type Early = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type Options = {
+  readonly config: Pick<Config, 'PUBLIC_URL'>;
+  readonly bodies: Pick<ResponseCache, 'isCaughtUp'>;
+};
+
+/** A server that asks `early` before Fastify, once there is one. */
+export function createEarlyServer() {
+  let early: Early = () => false;
+  const serverFactory: FastifyServerFactory<Server> = (handler, options) => {
+    const { keepAliveTimeout, requestTimeout, http } = options;
+    const timeouts = {
+      keepAliveTimeout: Number(keepAliveTimeout),
+      requestTimeout: Number(requestTimeout),
+    };
+    // As given to Fastify, which tells of all its options as of anything.
+    return createServer({ ...(http as object), ...timeouts }, (request, response) => {
+      if (!early(request, response)) handler(request, response);
+    });
+  };
+  return {
+    serverFactory,
+    respondEarly(app: FastifyInstance, options: Options) {
+      early = earlyResponses(app, options);
+    },
+  };
+}
+
+/**
+ * Sends a cached response to a visitor before Fastify looks for a route: its requests, replies and hooks cost twice what
+ * sending does. Only where every hook that stands before the cached responses would let the request pass, and where
+ * there is nothing to wait for; all others take the long way, which decides. What is sent is the same on both ways.
+ */
+function earlyResponses(app: FastifyInstance, { config, bodies }: Options): Early {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  const isServed = (host: string) => config.PUBLIC_URL !== undefined || isThisMachine(host);
+
+  return (request, response) => {
+    const { method, headers, url = '', socket } = request;
+    const { host, authorization } = headers;
+    if (method !== 'GET' || authorization !== undefined || host === undefined) return false;
+    const begin = performance.now();
+    const cached = app.findCachedResponse({ protocol: 'http', host }, url);
+    if (!cached || isClosing || app.isUnderPressure() || !isServed(host)) return false;
+    const isKnown = cached.isCurrent === ALWAYS || bodies.isCaughtUp();
+    const form = isKnown && cached.isCurrent() ? readyForm(cached, headers) : undefined;
+    if (!form || !app.mayPassAtOnce(socket.remoteAddress)) return false;
+    const id = requestId(request);
+    writeForm(response, form, id);
+    app.tellSent({ id, method, route: cached.route, status: form.status, ms: performance.now() - begin });
+    return true;
+  };
+}
