@@ -37,10 +37,11 @@ const CHOSEN = STEPS.filter(({ name }) => options.steps.split(',').some((wish) =
 const PROFILING = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
 
 /**
- * How long a step is played before it is measured: a few hundred orders until their code is compiled, which takes a
- * server of many files longer than the floor's one. Other steps are past that within a fraction of their first round.
+ * How long a step is played before it is measured: a thousand orders until their code is compiled, as it is in a town's
+ * server, which runs for days. That takes one of many files longer than the floor's one. Other steps are past that within
+ * a fraction of their first round.
  */
-const WARM_UP_SECONDS: Readonly<Record<string, number>> = { order: 2, 'order, paid': 4 };
+const WARM_UP_SECONDS: Readonly<Record<string, number>> = { order: 6, 'order, paid': 8 };
 const WARM_UP_CONNECTIONS = 10;
 
 type Round = LoadResult & { readonly processorMs: number };

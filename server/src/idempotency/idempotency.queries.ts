@@ -25,6 +25,18 @@ export const storeResponse = (
   update idempotency_keys set status = ${status}::smallint, answer = ${text}
   where scope = ${scope} and endpoint = ${endpoint} and key = ${key}`;
 
+/** Takes the key and stores the response, where `when` is true; no row when the key is taken. */
+export const claimWithResponse = (
+  { scope, endpoint, key, requestHash }: Claim,
+  { status, text }: { readonly status: number; readonly text: string },
+  when: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (scope, endpoint, key, request_hash, status, answer)
+  select ${scope}::text, ${endpoint}::text, ${key}::text, ${requestHash}::bytea, ${status}::smallint, ${text}::text
+  where ${when}
+  on conflict do nothing
+  returning key`;
+
 const storedResponseRow = z.strictObject({
   requestHash: z.instanceof(Buffer),
   status: z.int(),

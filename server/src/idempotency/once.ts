@@ -8,6 +8,7 @@ import { RawJson } from '../routing/raw-json.ts';
 import {
   type Claim,
   claimKey,
+  claimWithResponse,
   findStoredResponse,
   type StoredResponse,
   storeResponse,
@@ -44,6 +45,11 @@ export type Once = {
   claim(trx: Trx): Promise<void>;
   /** Keeps the response; a statement that may be part of a larger one. */
   storeResponse(response: ResponseToStore): RawBuilder<unknown>;
+  /**
+   * Takes the key and keeps the response at once, as part of a statement that does all the work: only where `when` is
+   * true, and with no row where the same submission has been done before. Undefined without a key.
+   */
+  claimWith(response: ResponseToStore, when: RawBuilder<unknown>): RawBuilder<unknown> | undefined;
   /** The response of the first time. Another request under the same key is refused. */
   findStoredResponse(): Promise<StoredResponse | undefined>;
 };
@@ -83,6 +89,8 @@ function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): O
     },
     storeResponse: ({ body, status = usualStatus }) =>
       claim ? storeResponse(claim, { status, text: toText(body) }) : sql`select 1`,
+    claimWith: ({ body, status = usualStatus }, when) =>
+      claim && claimWithResponse(claim, { status, text: toText(body) }, when),
     async findStoredResponse() {
       const stored = claim && (await findStoredResponse(ownDb, claim));
       if (stored && !stored.requestHash.equals(claim.requestHash)) {

@@ -9,7 +9,7 @@ import {
   type TaskSpec,
   type WorkerEvents,
 } from 'graphile-worker';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
@@ -53,15 +53,21 @@ export async function enqueue<Payload>(
   payload: Payload,
   { key, runAt }: Pick<TaskSpec, 'runAt'> & { readonly key: string },
 ): Promise<void> {
-  await sql`
-    select graphile_worker.add_job(
-      ${job.name}, ${JSON.stringify(payload)}::json,
-      run_at => coalesce(${runAt ?? null}::timestamptz, now()),
-      max_attempts => ${MAX_ATTEMPTS}::int,
-      job_key => ${key}::text
-    )
-  `.execute(trx);
+  await sql`select ${jobOf(job, sql`${JSON.stringify(payload)}`, { key: sql`${key}`, runAt })}`.execute(trx);
 }
+
+/** The same as part of a statement, where payload (a JSON text) and key are made of what it writes. */
+export const jobOf = (
+  job: Job<unknown>,
+  payload: RawBuilder<unknown>,
+  { key, runAt }: { readonly key: RawBuilder<unknown>; readonly runAt?: TaskSpec['runAt'] | undefined },
+): RawBuilder<unknown> => sql`
+  graphile_worker.add_job(
+    ${job.name}, ${payload}::json,
+    run_at => coalesce(${runAt ?? null}::timestamptz, now()),
+    max_attempts => ${MAX_ATTEMPTS}::int,
+    job_key => ${key}::text
+  )`;
 
 /** Notes what is done before the worker ends; without it a stop could leave a finished job to be run again. */
 const BOOKKEEPING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };

@@ -2,9 +2,9 @@ import type { SoldOutDetails } from '@nearbite/contract/orders/create-order';
 import { nameSoldOut } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
-import type { Trx } from '../../../db/database.ts';
+import type { Db, Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { LineToOrder } from './locked-cart.ts';
+import type { LineToOrder } from './cart-lines.ts';
 import { findTakenAway } from './order-lines.queries.ts';
 
 export type Portions = { readonly dish_id: number; readonly qty: number };
@@ -19,11 +19,11 @@ type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
 
 /** The lines at today's prices and what they take of each dish, or a refusal that names everything that cannot be had. */
 export async function priceLines(
-  trx: Trx,
+  db: Db | Trx,
   rows: readonly LineToOrder[],
   { seen, now }: { readonly seen: readonly Portions[]; readonly now: Date },
 ): Promise<{ readonly lines: readonly OrderedLine[]; readonly portions: readonly Portions[] }> {
-  const missing = new Map((await findGone(trx, seen, rows)).map((dish) => [dish.dish_id, dish]));
+  const missing = new Map((await findGone(db, seen, rows)).map((dish) => [dish.dish_id, dish]));
   if (rows.length === 0 && missing.size === 0) throw new AppError('validation', 'Your cart is empty.');
   const perDish = portionsPerDish(rows);
   const wanted = new Map(perDish.map(({ dish_id, qty }) => [dish_id, qty]));
@@ -55,7 +55,7 @@ export async function priceLines(
 
 /** What the customer saw in the cart and lost since, because it was taken off the menu. */
 async function findGone(
-  trx: Trx,
+  db: Db | Trx,
   seen: readonly Portions[],
   rows: readonly LineToOrder[],
 ): Promise<MissingDish[]> {
@@ -67,7 +67,7 @@ async function findGone(
     ]),
   );
   if (lost.size === 0) return [];
-  const gone = await findTakenAway(trx, [...lost.keys()]);
+  const gone = await findTakenAway(db, [...lost.keys()]);
   return gone.map(({ restaurant_id, restaurant_name, ...dish }) => ({
     ...dish,
     requested: lost.get(dish.dish_id) ?? 0,

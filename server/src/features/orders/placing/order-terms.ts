@@ -32,12 +32,21 @@ export type PartTerms = {
 
 type Part = { readonly restaurant: Restaurant; readonly terms: Terms; readonly subTotalPaisa: number };
 
-/** The terms the order is placed under, by restaurant id, or the first refusal in the documented order. */
+type Wish = { readonly preferences: OrderPreferences; readonly userId: number | undefined };
+
+/** Whether terms are a matter of reading: slots are taken, and cash orders counted, in a transaction. */
+export const isPlain = ({ deliverAt, paymentMethod }: OrderPreferences): boolean =>
+  deliverAt === null && paymentMethod === 'card';
+
+/**
+ * The terms the order is placed under, by restaurant id, or the first refusal in the documented order. Plain ones need
+ * no transaction.
+ */
 export async function checkTerms(
   services: Services,
-  trx: Trx,
+  trx: Trx | undefined,
   lines: readonly OrderedLine[],
-  { preferences, userId }: { readonly preferences: OrderPreferences; readonly userId: number | undefined },
+  { preferences, userId }: Wish,
 ): Promise<PartTerms[]> {
   const now = services.clock.now();
   const parts = partsByRestaurant(lines, services.config.APP_TIMEZONE);
@@ -46,9 +55,9 @@ export async function checkTerms(
       standsInTheWay(obstacle, { terms, subTotalPaisa, preferences, now }),
     );
     if (refusing) throw refusal(obstacle, refusing, preferences, now);
-    if (obstacle === 'slot_full') await takeSlots(trx, parts, preferences, now);
+    if (trx && obstacle === 'slot_full') await takeSlots(trx, parts, preferences, now);
   }
-  if (preferences.paymentMethod === 'cash') await refuseCash(trx, userId);
+  if (trx && preferences.paymentMethod === 'cash') await refuseCash(trx, userId);
   return parts.map(({ restaurant, terms, subTotalPaisa }) => ({
     restaurant_id: restaurant.id,
     sub_total_paisa: subTotalPaisa,

@@ -1,124 +1,144 @@
-import type { ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
+import type { ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { toRupees } from '@nearbite/domain/money';
-import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
+import { sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import type { Once } from '../../../idempotency/once.ts';
-import { enqueue } from '../../../jobs/queue.ts';
 import { enqueueMails } from '../../../jobs/send-mail.ts';
 import { makePublicId } from '../../../lib/public-id.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
-import type { Holder } from '../../cart/holder.ts';
 import { partsOf } from '../locked-order.ts';
-import { mailNewOrder } from '../new-order-mails.ts';
 import { makeCookable } from '../stages/cookable.ts';
-import { lockCartLines } from './locked-cart.ts';
+import { lockCartLines, readCartLines } from './cart-lines.ts';
 import { figuresOf } from './order-figures.ts';
-import { type OrderedLine, priceLines } from './order-lines.ts';
-import { checkTerms } from './order-terms.ts';
-import { limitUnpaidOrders } from './unpaid-order-limits.ts';
+import { type OrderedLine, type Portions, priceLines } from './order-lines.ts';
+import { checkTerms, isPlain } from './order-terms.ts';
+import { choiceOf, detailsOf, preferencesOf, type Submission } from './submission.ts';
+import { isWithinLimits, refuseBeyondLimits } from './unpaid-order-limits.ts';
 import { type OrderToWrite, writeOrder } from './write-order.queries.ts';
 
-export type Submission = Omit<OutputBody, 'cart_id' | 'user_id'> & {
-  readonly holder: Holder;
-  /** The hash of the address it comes from; undefined where nothing is limited. */
-  readonly placedFrom: string | undefined;
-};
-
-type OutputBody = ParsedCall<typeof createOrder>['body'];
 type PlacedOrder = ResponseOf<typeof createOrder>;
 
 const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been confirmed.' };
 
-/** One submission, one transaction, one order. */
+/** One submission, one order: by one statement where that is enough, else in one transaction. */
 export async function placeOrder(
   services: Services,
   submission: Submission,
   once: Once,
 ): Promise<PlacedOrder> {
-  const { placed, event } = await services.db.transaction().execute(async (trx) => {
-    await once.claim(trx);
-    return placeNow(services, trx, submission, once);
-  });
+  const { placed, event } =
+    (await placeAtOnce(services, submission, once)) ??
+    (await services.db.transaction().execute(async (trx) => {
+      await once.claim(trx);
+      return placeHeld(services, trx, submission, once);
+    }));
   await publish(services, orderPlaced, event);
   return placed;
 }
 
+/**
+ * The cart is read without holding it, and the statement that writes the order holds it and checks that all is as it was
+ * read. Undefined where it is not, or where there is more to do.
+ */
+async function placeAtOnce(services: Services, submission: Submission, once: Once) {
+  const { db } = services;
+  if (!isPlain(preferencesOf(submission))) return undefined;
+  const { placedFrom, holder } = submission;
+  const rows = await readCartLines(db, choiceOf(submission));
+  // A guest's lines may have to join first.
+  if (rows.length === 0 && holder.userId !== undefined) return undefined;
+  const priced = await priceLines(db, rows, seenBy(services, submission));
+  const order = await orderOf(services, undefined, submission, priced.lines);
+  const orderId = await writeOrder(db, {
+    ...order.toWrite,
+    portions: priced.portions,
+    isAllowed:
+      placedFrom === undefined
+        ? sql`true`
+        : isWithinLimits({ userId: holder.userId, placedFrom }, countOf(priced.portions)),
+    keepResponse: (when) => once.claimWith({ body: order.placed }, when),
+  });
+  return orderId === undefined ? undefined : order;
+}
+
 /** The steps in their order; each leads on and none back. */
-async function placeNow(services: Services, trx: Trx, submission: Submission, once: Once) {
-  const { config, clock } = services;
-  const {
-    holder,
-    placedFrom,
-    expected_total: expectedTotal,
-    expected_items: seen = [],
-    ...form
-  } = submission;
-  const preferences = preferencesOf(form);
-  const rows = await lockCartLines(trx, holder, form.restaurant_id);
-  const { lines, portions } = await priceLines(trx, rows, { seen, now: clock.now() });
+async function placeHeld(services: Services, trx: Trx, submission: Submission, once: Once) {
+  const { placedFrom, holder } = submission;
+  const rows = await lockCartLines(trx, choiceOf(submission));
+  const { lines, portions } = await priceLines(trx, rows, seenBy(services, submission));
+  const { paymentMethod } = preferencesOf(submission);
   // Cash orders have a bound of their own.
-  if (placedFrom !== undefined && preferences.paymentMethod === 'card') {
-    const count = portions.reduce((sum, { qty }) => sum + qty, 0);
-    await limitUnpaidOrders(trx, { userId: holder.userId, placedFrom }, count);
+  if (placedFrom !== undefined && paymentMethod === 'card') {
+    await refuseBeyondLimits(trx, { userId: holder.userId, placedFrom }, countOf(portions));
   }
+  const order = await orderOf(services, trx, submission, lines);
+  const orderId = await writeOrder(trx, {
+    ...order.toWrite,
+    portions,
+    isAllowed: sql`true`,
+    keepResponse: () => undefined,
+  });
+  if (orderId === undefined) throw new Error('A cart has changed that is held');
+  if (once.hasKey) await once.storeResponse({ body: order.placed }).execute(trx);
+  if (paymentMethod === 'cash') {
+    const parts = await partsOf(trx, orderId);
+    const mails = await makeCookable(services, trx, { orderId, parts, isPaid: false });
+    await enqueueMails(services, trx, mails);
+  }
+  return order;
+}
+
+/** What is written of priced lines, under the terms of their restaurants. */
+async function orderOf(
+  services: Services,
+  trx: Trx | undefined,
+  submission: Submission,
+  lines: readonly OrderedLine[],
+) {
+  const { config, clock } = services;
+  const { holder, placedFrom, expected_total: expectedTotal } = submission;
+  const preferences = preferencesOf(submission);
   const terms = await checkTerms(services, trx, lines, { preferences, userId: holder.userId });
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
   const { figures, parts } = figuresOf(lines, terms, { rates, expectedTotal });
   const oid = makePublicId();
-  const placed = { message: 'Order Confirmed!', order_oid: oid, total: toRupees(figures.total_paisa) };
-  const orderId = await writeOrder(trx, {
-    oid,
-    trackingToken: makePublicId(32),
-    userId: holder.userId,
-    placedFrom: placedFrom ?? null,
-    details: detailsOf(form),
-    preferences,
-    isVoice: form.is_voice_order,
-    figures,
-    parts,
-    portions,
-    items: lines.map(itemOf),
-    storeResponse: once.storeResponse({ body: placed }),
-    notification: CONFIRMED,
-    at: clock.now(),
-  });
-  if (preferences.paymentMethod === 'cash') {
-    const placedParts = await partsOf(trx, orderId);
-    await enqueueMails(
-      services,
-      trx,
-      await makeCookable(services, trx, { orderId, parts: placedParts, isPaid: false }),
-    );
-  }
-  // A guest has no address to write to.
-  if (holder.userId !== undefined) {
-    await enqueue(trx, mailNewOrder, { orderId }, { key: `new-order:${orderId}` });
-  }
-  const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
-  return { placed, event: { oid, user_id: holder.userId ?? null, restaurant_ids } };
+  return {
+    placed: { message: 'Order Confirmed!' as const, order_oid: oid, total: toRupees(figures.total_paisa) },
+    event: {
+      oid,
+      user_id: holder.userId ?? null,
+      restaurant_ids: parts.map(({ restaurant_id }) => restaurant_id),
+    },
+    toWrite: {
+      oid,
+      trackingToken: makePublicId(32),
+      choice: choiceOf(submission),
+      placedFrom: placedFrom ?? null,
+      details: detailsOf(submission),
+      preferences,
+      isVoice: submission.is_voice_order,
+      figures,
+      parts,
+      items: lines.map(itemOf),
+      notification: CONFIRMED,
+      at: clock.now(),
+    },
+  };
 }
 
-type Form = Omit<Submission, 'holder' | 'placedFrom' | 'expected_total' | 'expected_items'>;
-
-/** What was not said means delivery, by card, as soon as possible. */
-const preferencesOf = ({
-  fulfilment,
-  payment_method,
-  latitude,
-  longitude,
-  deliver_at,
-}: Form): OrderPreferences => ({
-  fulfilment: fulfilment ?? 'delivery',
-  paymentMethod: payment_method ?? 'card',
-  place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-  deliverAt: deliver_at === undefined ? null : new Date(deliver_at),
+const seenBy = ({ clock }: Pick<Services, 'clock'>, { expected_items: seen = [] }: Submission) => ({
+  seen,
+  now: clock.now(),
 });
+
+const countOf = (portions: readonly Portions[]) => portions.reduce((sum, { qty }) => sum + qty, 0);
 
 const itemOf = (line: OrderedLine): OrderToWrite['items'][number] => ({
   position: line.position,
+  seen: line.seen,
   restaurant_id: line.restaurant_id,
   dish_id: line.dish_id,
   title: line.title,
@@ -128,12 +148,4 @@ const itemOf = (line: OrderedLine): OrderToWrite['items'][number] => ({
   spice_level: line.spice_level,
   qty: line.qty,
   unit_price_paisa: line.unitPricePaisa,
-});
-
-const detailsOf = ({ full_name, mobile, address = '', city = '', note }: Form) => ({
-  full_name,
-  mobile,
-  address,
-  city,
-  note: note ?? null,
 });

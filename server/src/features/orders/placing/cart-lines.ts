@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Db, Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { mergeGuestCart } from '../../cart/cart.service.ts';
+import { cartOf, guestLinesWait } from '../../cart/cart-conditions.ts';
+import type { Holder } from '../../cart/holder.ts';
+import { isOffered } from '../../dishes/orderable.ts';
+import { dishInCartFields } from '../../dishes/stored-options.ts';
+import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../restaurants/terms/stored-terms.ts';
+
+const lineToOrderRow = z.strictObject({
+  ...dishInCartFields,
+  ...termsFields,
+  /** Where the line stands in the cart. */
+  position: z.int(),
+  /** Stands for all that is ordered by this line, as it was read. */
+  seen: z.string(),
+  sold_out_until: z.date().nullable(),
+  portion_size: z.string(),
+  spice_level: z.string(),
+  qty: z.int(),
+});
+export type LineToOrder = Readonly<z.infer<typeof lineToOrderRow>>;
+
+/** Which lines are ordered: those of a cart, or only those of one restaurant in it. */
+export type Choice = { readonly holder: Holder; readonly restaurantId: number | undefined };
+
+/** The lines of a cart as they are at this moment; none while a guest's lines have to join first. */
+export const readCartLines = (db: Db, choice: Choice): Promise<LineToOrder[]> =>
+  statement(lineToOrderRow)`${selectLines(choice)}`.all(db);
+
+/**
+ * Holds the cart and its dishes, or those of one restaurant, until the end of the transaction. An account that comes
+ * with a guest's cart orders both together.
+ */
+export async function lockCartLines(trx: Trx, choice: Choice): Promise<readonly LineToOrder[]> {
+  const { userId, cartKey } = choice.holder;
+  const lines = await lockLines(trx, choice);
+  if (lines.length > 0 || userId === undefined) return lines;
+  await mergeGuestCart(trx, userId, cartKey);
+  return lockLines(trx, choice);
+}
+
+const lockLines = (trx: Trx, choice: Choice): Promise<LineToOrder[]> =>
+  statement(lineToOrderRow)`${selectLines(choice)} ${LOCKED}`.all(trx);
+
+/** With the terms they are ordered under. */
+const selectLines = (choice: Choice) => sql`
+    select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels,
+      d.stock_qty, d.sold_out_until,
+      ${isOffered} as is_live,
+      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty, ${SEEN} as seen,
+      ${TERMS_COLUMNS}
+    ${fromLines(choice, TERMS_TABLES)}`;
+
+/** For a statement that orders lines which were read before: locks them, with what is left of their dishes. */
+export const holdLines = (choice: Choice) => sql`
+    select d.id as dish_id, d.stock_qty, ${SEEN} as seen
+    ${fromLines(choice, sql``)} ${LOCKED}`;
+
+/** All that a customer orders by a line, except for how many of the dish are left. */
+const SEEN = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.qty, d.title, d.slug, d.image,
+  d.price_paisa, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
+
+const fromLines = ({ holder, restaurantId }: Choice, tables: RawBuilder<unknown>) => sql`
+    from carts c
+    join cart_items ci on ci.cart_id = c.id
+    join dishes d on d.id = ci.dish_id
+    join restaurants r on r.id = d.restaurant_id
+    ${tables}
+    where ${cartOf(holder)} and ${restaurantId === undefined ? sql`true` : sql`d.restaurant_id = ${restaurantId}`}
+      and not ${guestLinesWait(holder)}
+    order by d.id, ci.id`;
+
+/**
+ * The cart is held until the end, so that it is ordered once, and its lines are taken as they are then: of two
+ * submissions the second finds them gone. Every buyer locks dishes in the order of their ids, so no two can wait for
+ * each other.
+ */
+const LOCKED = sql`for update of c, ci for no key update of d`;
