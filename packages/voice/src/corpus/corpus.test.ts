@@ -19,6 +19,7 @@ import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
 import { neighbourSets } from './neighbours.ts';
 import { nineteenthClassSets } from './nineteenth-classes.ts';
+import { nineteenthHardSets } from './nineteenth-hard.ts';
 import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { seventeenthCounterSets } from './seventeenth-counters.ts';
@@ -101,7 +102,9 @@ describe('spoken orders', () => {
   });
 
   it('what people found misread when they tried the page is understood, with others of its kind', () => {
-    const scores = nineteenthClassSets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const scores = [...nineteenthClassSets, ...nineteenthHardSets].map(([menu, groups]) =>
+      scoreCorpus(menu, groups),
+    );
     expect(scores.flatMap((score) => score.failures)).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from
 import { furtherCounterSets } from './further-counter.ts';
 import { heardCounterSets } from './heard-counters.ts';
 import { heardHardSets } from './heard-hard.ts';
+import { nineteenthHardSets } from './nineteenth-hard.ts';
 import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
 import { seventeenthCounterSets } from './seventeenth-counters.ts';
 import { seventeenthEverydaySets } from './seventeenth-everyday.ts';
@@ -97,6 +98,7 @@ export const hardSets = [
   ...seventeenthHardSets,
   ...eighteenthHardSets,
   ...eighteenthTownSets,
+  ...nineteenthHardSets,
 ];
 
 /** Written last and still far from the others: counted by themselves until they come up to them. */

@@ -3,6 +3,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
 import { dropBareHeads } from './bare-heads.ts';
+import { readAmountsBehind, readAsMany, readCalledAmount } from './called-amounts.ts';
 import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
 import { readInPlaceOf, readShouldBe, readSizeForSize } from './changed-lines.ts';
 import {
@@ -19,6 +20,7 @@ import { readFewer, readTrailingMore } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
 import { readForPeople } from './for-people.ts';
 import { readHalves } from './halves.ts';
+import { readHotSauces } from './hot-sauces.ts';
 import { readKeptRest } from './kept-lines.ts';
 import { readKeptOnly } from './kept-only.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
@@ -67,6 +69,13 @@ import {
   readSameAgain,
   readSameSize,
 } from './references.ts';
+import {
+  readAnythingBut,
+  readKeptToo,
+  readOrderedBehind,
+  readPraised,
+  readThoughtRefused,
+} from './refused-first.ts';
 import { readPluralHeads, readRestOfKinds } from './rest-of-kinds.ts';
 import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readSaidAnew } from './said-anew.ts';
@@ -99,6 +108,7 @@ export function regroup(
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
     ...talkOfLines.map(ofLines),
+    ofLines(readCalledAmount),
     ...slipsAndCounts,
     ofLines(readFewer),
     readTrailingMore,
@@ -171,6 +181,7 @@ const withLines =
 
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
+  readAsMany,
   readCountBehind,
   readDescriptions,
   readListedKinds,
@@ -199,8 +210,14 @@ const slipsAndCounts: readonly Pass[] = [
 
 /** Parts of a dish, and what takes back or puts right what was said. */
 const partsAndCorrections: readonly Pass[] = [
+  readAnythingBut,
+  readOrderedBehind,
+  readPraised,
+  readThoughtRefused,
   readTakenOff,
   readKeptOnly,
+  readKeptToo,
+  readHotSauces,
   readSwappedParts,
   readSwappedSides,
   readMealParts,
@@ -238,6 +255,7 @@ const namesAndKinds: readonly Pass[] = [
   readOtherSizes,
   sharePluralUnits,
   readKindsAhead,
+  readAmountsBehind,
 ];
 
 /** What refers to something named before. */

@@ -70,7 +70,8 @@ const opensItem = (tokens: readonly Token[], start: number) =>
     connectorWords.has(tokens[start - 1]?.text ?? '') ||
     /^(?:like|get|have|want|need|take|order|so|me|us)$/.test(tokens[start - 1]?.text ?? '') ||
     // "Too large fries too large cokes": nobody says "also" right before a size.
-    optionPhrases.has(tokens[start + 1]?.text ?? ''));
+    optionPhrases.has(tokens[start + 1]?.text ?? '') ||
+    optionPhrases.has(tokens[start + 1]?.key ?? ''));
 
 /** "The salmon for tom": a word nobody knows behind "for", and nothing behind it, is somebody. */
 function isForSomebody(

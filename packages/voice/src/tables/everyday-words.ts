@@ -14,7 +14,7 @@ export const fillerWords = words(
    one's everybody everyone all both each every dinner lunch breakfast brunch snack meal food home house office place door delivery deliver delivered
    wife husband kid kids son daughter mother father mom mum dad brother sister family friends guests guest children people person table
    mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
-   aur bhi bhe ka ki ke ko se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas sirf lao lana la dena mangwana mangwao
+   aur bhi bhe ka ki ke ko se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas sirf thanda thandi thande thanday lao lana la dena mangwana mangwao
    spice spices level heat flavour flavor size sized type kind version quantity number time times x portion order item items thing things one ones pack normal regular total finally first second third next last lastly`,
 );
 
@@ -63,8 +63,47 @@ export const pronounWords = words(
   'something anything nothing everything someone anyone him her his hers jaan jan',
 );
 
+/** "If it's not too much trouble" */
+const politePhrases = ['its', 'it is', 'thats', 'that is'].flatMap((it) =>
+  [
+    'not too much trouble',
+    'not too much bother',
+    'not too much to ask',
+    'not too late',
+    'not a problem',
+    'not a bother',
+    'no trouble',
+    'no bother',
+    'no problem',
+  ].map((phrase) => `if ${it} ${phrase}`),
+);
+
+/** "Starters will be a soup and spring rolls": what comes when, not what. */
+const coursePhrases = [
+  'starter',
+  'starters',
+  'main',
+  'mains',
+  'dessert',
+  'desserts',
+  'drinks',
+  'sides',
+].flatMap((course) => [
+  `${course} will be`,
+  `${course} would be`,
+  `my ${course} will be`,
+  `our ${course} will be`,
+]);
+
 /** Said beside an order: when it is eaten, with whom, how hungry one is. */
 export const asidePhrases: readonly string[] = [
+  ...politePhrases,
+  ...coursePhrases,
+  'thats a lot',
+  'not starting now',
+  'not about to start',
+  'not going to start now',
+  'not gonna start now',
   'can you',
   'can we',
   'my kids',

@@ -197,7 +197,7 @@ const synonyms: readonly string[] = [
   'eggplant aubergine baingan brinjal',
   'keema mince minced',
   'chapati roti phulka',
-  'cold thanda thandi',
+  'cold thanda thandi thande thanday',
   'carrot gajar',
   'cottage paneer',
   'softdrink soda pop cola coke',

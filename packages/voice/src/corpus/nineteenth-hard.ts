@@ -1,0 +1,119 @@
+import type { VoiceDish } from '../voice-types.ts';
+import type { CorpusGroup } from './corpus.ts';
+import {
+  quayBurgerMenu,
+  quayCoffeeMenu,
+  quaySubMenu,
+  quayThaiMenu,
+  quayTownMenu,
+} from './eighteenth-menus.ts';
+
+/** What is refused before something is ordered, changes of mind, amounts told by others and politeness, by class. */
+export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [
+    quayTownMenu,
+    [
+      {
+        group: 'nineteenth: polite and by courses',
+        cases: [
+          ["if it's no bother two kulfi and a karak chai", '2 Kulfi; 1 Karak Chai'],
+          ["if that's not too much to ask some spring rolls", '1 Spring Rolls 4 pcs'],
+          [
+            'mains will be two chicken karahi half and dessert will be a kulfi',
+            '2 Chicken Karahi (Half); 1 Kulfi',
+          ],
+          ['can the kitchen make a chicken karahi full mild', '1 Chicken Karahi (Full) {Mild}'],
+          ['teen bare pepperoni pizza aur paanch thande cola', '3 Pepperoni Pizza (Large); 5 Cola chilled'],
+        ],
+      },
+      {
+        group: 'nineteenth: refused first',
+        cases: [
+          ['anything except the paya so a kulfi please', '1 Kulfi'],
+          ['i hate paya a nihari breakfast bowl full please', '1 Nihari Breakfast Bowl (Full)'],
+          ['i am allergic to seafood so two chicken manchurian', '2 Chicken Manchurian'],
+          ["my husband loves the rose falooda but i don't so one kulfi", '1 Kulfi'],
+          ['my husband loves the rose falooda so one of those', '1 Rose Falooda'],
+          ['my son loves the rose falooda and a brownie', '1 Rose Falooda; 1 Chocolate Brownie'],
+          ['i have never tried gol gappay', ''],
+          ['i had two zingers yesterday and one cola', ''],
+        ],
+      },
+      {
+        group: 'nineteenth: other amounts',
+        cases: [
+          ['four roghni naan and twice as many tandoori rotis', '4 Roghni Naan; 8 Tandoori Roti'],
+          ['garlic naan and cheese naan four and two', '4 Garlic Naan; 2 Cheese Naan'],
+          ["five garlic naan no let's call it six", '6 Garlic Naan'],
+          ["two karak chai and let's say three garlic naan", '2 Karak Chai; 3 Garlic Naan'],
+          ['a sweet lassi and a kulfi please leave out the lassi and keep the kulfi', '1 Kulfi'],
+        ],
+      },
+    ],
+  ],
+  [
+    quaySubMenu,
+    [
+      {
+        group: 'nineteenth: refused first, subs',
+        cases: [
+          ['i was going to get the turkey club but no a footlong blt', '1 BLT (Footlong)'],
+          ['neither the soup nor the salad just a tuna sub footlong', '1 Tuna Sub (Footlong)'],
+          [
+            'my boss raves about the meatball marinara but it is not for me give me a six inch ham sub',
+            '1 Ham Sub (6 inch)',
+          ],
+          ['a footlong ham sub hot sauce on the side', '1 Ham Sub (Footlong)'],
+        ],
+      },
+    ],
+  ],
+  [
+    quayBurgerMenu,
+    [
+      {
+        group: 'nineteenth: hot sauces',
+        cases: [
+          ['six chicken wings hot sauce on the side', '1 Chicken Wings (6 Pieces)'],
+          ['six chicken wings hot, sauce on the side', '1 Chicken Wings (6 Pieces) {Hot}'],
+          [
+            'a nashville hot chicken burger spicy mayo on it and a large coke',
+            '1 Nashville Hot Chicken Burger; 1 Coke (Large)',
+          ],
+          ['two hot dogs with extra hot sauce', '2 Hot Dog'],
+          ['eight hot dogs and half as many lagers', '8 Hot Dog; 4 Lager'],
+        ],
+      },
+    ],
+  ],
+  [
+    quayCoffeeMenu,
+    [
+      {
+        group: 'nineteenth: other amounts, coffee',
+        cases: [
+          ['a latte and a mocha no leave out the latte but keep the mocha', '1 Caffe Mocha'],
+          ['cappuccino and flat white two and one', '2 Cappuccino; 1 Flat White'],
+          [
+            'six butter croissants and half that many almond croissants',
+            '6 Butter Croissant; 3 Almond Croissant',
+          ],
+          ['never had a cold brew and not going to start now one iced latte grande', '1 Iced Latte (Grande)'],
+        ],
+      },
+    ],
+  ],
+  [
+    quayThaiMenu,
+    [
+      {
+        group: 'nineteenth: refused first, thai',
+        cases: [
+          ['anything but the larb gai one pad see ew large', '1 Pad See Ew (Large)'],
+          ['i was about to say green curry but no the massaman curry large', '1 Massaman Curry (Large)'],
+          ['do you think the chef could do two pad thai mild', '2 Pad Thai {Mild}'],
+        ],
+      },
+    ],
+  ],
+];
