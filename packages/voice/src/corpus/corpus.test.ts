@@ -20,6 +20,7 @@ import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './
 import { neighbourSets } from './neighbours.ts';
 import { nineteenthClassSets } from './nineteenth-classes.ts';
 import { nineteenthHardSets } from './nineteenth-hard.ts';
+import { nineteenthTalkSets } from './nineteenth-talk.ts';
 import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { seventeenthCounterSets } from './seventeenth-counters.ts';
@@ -102,8 +103,8 @@ describe('spoken orders', () => {
   });
 
   it('what people found misread when they tried the page is understood, with others of its kind', () => {
-    const scores = [...nineteenthClassSets, ...nineteenthHardSets].map(([menu, groups]) =>
-      scoreCorpus(menu, groups),
+    const scores = [...nineteenthClassSets, ...nineteenthHardSets, ...nineteenthTalkSets].map(
+      ([menu, groups]) => scoreCorpus(menu, groups),
     );
     expect(scores.flatMap((score) => score.failures)).toEqual([]);
   });
@@ -115,6 +116,7 @@ describe('spoken orders', () => {
       ...talkClassSets,
       ...seventeenthTalkSets,
       ...eighteenthTalkSets,
+      ...nineteenthTalkSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);

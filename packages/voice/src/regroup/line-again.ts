@@ -30,7 +30,7 @@ export const readSameForOther: LinePass = (_, tokens, path, ordered) => {
 
 const person = '(?:my|our|the) (?!last|latte)\\w+|him|her|them|my \\w+ \\w+';
 const sameForOther = new RegExp(
-  `^(?:and |also |plus )*(?:(?:the )?same (?:again |thing |order )?for (?:${person})|(?:${person}|he|she|they) (?:will|would|wants to|wants|want to|want|ll)? ?(?:have|get|take|like)? ?the same)(?: too| as well| please| again| thing)*$`,
+  `^(?:and |also |plus )*(?:(?:exactly )?(?:the )?same (?:again |thing |order )?for (?:${person})|(?:${person}|he|she|they) (?:will|would|wants to|wants|want to|want|ll)? ?(?:have|get|take|like)? ?(?:exactly |just |all )?the same)(?: too| as well| please| again| thing)*$`,
 );
 
 /** "Is that two mochas or one": asked about the order that is there. */

@@ -62,7 +62,11 @@ export const readComplaints: LinePass = (_, tokens, path, ordered) => {
   const isComplaint = /^(?:is|are|was|looks|sounds|seems) (?:too|way too|a bit|not|so)\b/.test(
     textAt(tokens, dish.end, 3),
   );
-  if (!isComplaint || path.filter(({ kind }) => kind === 'dish').length > 1) return [...path];
+  // "Chicken not hot, make it mild"
+  const isNotSo =
+    tokens[dish.end]?.text === 'not' &&
+    path.slice(path.indexOf(dish) + 1, at).every(({ kind }) => kind === 'option' || kind === 'filler');
+  if (!(isComplaint || isNotSo) || path.filter(({ kind }) => kind === 'dish').length > 1) return [...path];
   return [...path.slice(0, at).map(asFiller), make, dish, ...path.slice(at + 1)];
 };
 

@@ -30,6 +30,7 @@ import { readLastHeads, readOrdersBehind } from './last-heads.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
+import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
 import { readLineHeats, readMoreOfSize, readPortionAlone } from './line-options.ts';
 import {
   readComplaints,
@@ -132,6 +133,11 @@ export function regroup(
 const talkOfLines = [
   readTalkOfDishes,
   readNeverMind,
+  readEnoughOf,
+  readTooLarge,
+  readPreferred,
+  readOneBut,
+  readOrRefused,
   readLineHeats,
   readLineOnes,
   readMoreOfLine,

@@ -7,7 +7,10 @@ export function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: 
   const { mentions, loose } = reading;
   if (mentions.length === 0 && loose?.isCounted && drafts.length > 0)
     return reduce(drafts, drafts.length - 1, loose);
-  const isOther = ({ isPaused, isDefinite }: Mention, place: number) => isPaused || (place > 0 && isDefinite);
+  // "I don't need the salad and the shake" refuses both where both are there.
+  const isThere = ({ segment }: Mention) => findMentioned(drafts, segment) !== undefined;
+  const isOther = (mention: Mention, place: number) =>
+    mention.isPaused || (place > 0 && mention.isDefinite && !isThere(mention));
   const wanted = isContrast ? mentions.find(isOther) : undefined;
   const wantedAt = wanted === undefined ? mentions.length : mentions.indexOf(wanted);
   return mentions.reduce<Draft[]>(
