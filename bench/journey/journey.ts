@@ -38,10 +38,16 @@ const PROFILING = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-pro
 
 /**
  * How long a step is played before it is measured: a thousand orders until their code is compiled, as it is in a town's
- * server, which runs for days. That takes one of many files longer than the floor's one. Other steps are past that within
- * a fraction of their first round.
+ * server, which runs for days. That takes one of many files longer than the floor's one. Responses that are kept are past
+ * that within a fraction of their first round.
  */
-const WARM_UP_SECONDS: Readonly<Record<string, number>> = { order: 6, 'order, paid': 8 };
+const WARM_UP_SECONDS: Readonly<Record<string, number>> = {
+  cart: 1,
+  'cart, first line': 1,
+  order: 6,
+  'order, paid': 8,
+  "owner's list": 1,
+};
 const WARM_UP_CONNECTIONS = 10;
 
 type Round = LoadResult & { readonly processorMs: number };
