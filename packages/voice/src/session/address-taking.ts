@@ -11,6 +11,7 @@ import {
   askField,
   currentField,
   fieldText,
+  goOnListening,
   isFilledIn,
   prefix,
   type Row,
@@ -22,7 +23,7 @@ import {
 } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import type { VoiceSession } from './voice-session-types.ts';
-import { detailFields, fieldPrompts, voiceSettings, voiceTexts } from './voice-settings.ts';
+import { detailFields, filledInText, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 const withTidyDetails = (session: VoiceSession): VoiceSession => {
   const { name, phone, address, city } = session.deliveryDetails;
@@ -53,7 +54,7 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
   const session = withTidyDetails(isNoAnswer(fieldText(typed)) ? withField(typed, '') : typed);
   const field = currentField(session);
   if (fieldText(session) === '')
-    return askField({ ...session, fieldError: { field, text: fieldPrompts[field] } });
+    return askField({ ...session, fieldError: { field, text: promptFor(field, session) } });
   const settled: VoiceSession = {
     ...session,
     fieldConfirmed: true,
@@ -183,6 +184,20 @@ export const addressTaking: Row = {
       event: 'resetDue',
     });
   },
-  orderFailed: (session) =>
-    step({ ...session, waiting: 'nothing', fieldConfirmed: false }, alert(voiceTexts.orderFailed)),
+  orderFailed: (session, { reason, isForCart = false }) => {
+    const told = isForCart && reason !== undefined ? reason : filledInText(session);
+    return step(
+      {
+        ...session,
+        waiting: 'nothing',
+        fieldConfirmed: false,
+        // Back to where it can be changed; the details are kept.
+        stage: isForCart ? 'afterCart' : session.stage,
+        told,
+      },
+      alert(voiceTexts.orderFailed),
+      ...(reason === undefined ? [] : [say(reason)]),
+      ...goOnListening(session),
+    );
+  },
 };

@@ -1,9 +1,11 @@
+import { changeCart } from './cart-changes.ts';
+import { answerClosed, chooseClosed } from './closed-answers.ts';
 import { readBack, readIntent } from './conversation.ts';
-import { cartWith, orderedLines } from './known-cart.ts';
+import { orderedLines } from './known-cart.ts';
 import { withTranscript } from './order-taking.ts';
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
-import { isSameLine, mergePut } from './session-lines.ts';
+import { mergePut } from './session-lines.ts';
 import {
   alert,
   canOpenMicrophone,
@@ -18,7 +20,7 @@ import {
 } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { explainNotFound } from './told-texts.ts';
-import type { PutLine, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine, chooseLine, toOpenQuestion } from './which-line.ts';
 
@@ -112,47 +114,23 @@ function understoodInCart(
   };
 }
 
-/** The cart as it is to be; an emptied one leads back to the beginning. */
-function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
-  const before = orderedLines(session);
-  const gone = before.filter((line) => !wanted.some((other) => isSameLine(other, line)));
-  const isAsBefore = (line: VoiceLine) =>
-    before.some((other) => isSameLine(other, line) && other.quantity === line.quantity);
-  const set = wanted.filter((line) => !isAsBefore(line));
-  const told = readBack(wanted);
-  const lines = gone.map((line): PutLine => ({ ...line, quantityBefore: 0 }));
-  return step(
-    {
-      ...session,
-      allConfirmedItems: wanted,
-      cart: cartWith(session.cart, wanted),
-      putInCart: session.putInCart.filter((line) => !gone.some((other) => isSameLine(other, line))),
-      stage: wanted.length === 0 ? 'initial' : session.stage,
-      waiting: set.length > 0 ? 'cart' : 'nothing',
-      told,
-    },
-    ...(lines.length > 0 ? [{ type: 'takeBack', lines } as const] : []),
-    ...(set.length > 0 ? [{ type: 'addToCart', items: set } as const] : []),
-    say(told),
-    ...goOnListening(session),
-  );
-}
-
 /** The dishes are in the cart: more of them, less of them, or on to the address. */
 export const afterCart: Row = {
   heard: (session, { text, utterance = text, isInterim }) => {
     if (isInterim) return withTranscript(session, utterance, true);
     const spoken: VoiceSession = { ...session, isSpoken: true };
-    return answerWhichLine(spoken, utterance) ?? doInCart(spoken, utterance);
+    return (
+      answerWhichLine(spoken, utterance) ?? answerClosed(spoken, utterance) ?? doInCart(spoken, utterance)
+    );
   },
   edited: (session, { text }) => withTranscript(session, text, false),
   sendOrder: (session) => {
     const said = session.transcript.trim();
     if (said === '') return undefined;
     const typed: VoiceSession = { ...session, isSpoken: false };
-    return answerWhichLine(typed, said) ?? doInCart(typed, said);
+    return answerWhichLine(typed, said) ?? answerClosed(typed, said) ?? doInCart(typed, said);
   },
-  choiceMade: (session, { choice }) => chooseLine(session, choice),
+  choiceMade: (session, { choice }) => chooseLine(session, choice) ?? chooseClosed(session, choice),
   orderUnderstood: (session, event) =>
     session.waiting === 'understanding' ? understoodInCart(session, event) : undefined,
   orderRefused: (session, { error, message }) =>

@@ -2,6 +2,7 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { priceOf } from './conversation.ts';
 import { readLine } from './line-changes.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
@@ -14,21 +15,34 @@ type KitchenTerms = Pick<
  * What of the order stands against the kitchens' terms, told before it is placed and not only when it is refused.
  * Lines that were not said here know nothing of their kitchen: `restaurants` are those of the cart.
  */
-export function explainKitchens(
+export const explainKitchens = (
   lines: readonly VoiceLine[],
   restaurants: readonly CartRestaurant[] = [],
-): string[] {
+): string[] => findKitchens(lines, restaurants).flatMap(explainKitchen);
+
+export type Kitchen = {
+  readonly name: string;
+  readonly terms: KitchenTerms;
+  readonly lines: readonly VoiceLine[];
+};
+
+/** The kitchens of these lines, as far as their terms are known. */
+export function findKitchens(
+  lines: readonly VoiceLine[],
+  restaurants: readonly CartRestaurant[] = [],
+): Kitchen[] {
   return [...new Set(lines.map(({ restaurant }) => restaurant))].flatMap((name) => {
     const own = lines.filter(({ restaurant }) => restaurant === name);
     const inCart = restaurants.find((restaurant) => restaurant.name === name);
     const said = own.map(readLine).findLast((line) => line !== undefined)?.terms;
     // A line may be of yesterday, the cart is of now.
     const terms = said && inCart ? { ...said, ...hoursOf(inCart) } : (said ?? (inCart && cartTerms(inCart)));
-    if (terms === undefined || typeof name !== 'string') return [];
-    const total = own.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
-    return explainKitchen(name, terms, total);
+    return terms === undefined || typeof name !== 'string' ? [] : [{ name, terms, lines: own }];
   });
 }
+
+export const missingToMinimum = ({ terms, lines }: Kitchen): number =>
+  Math.max(0, terms.minimum_order - priceOf(lines));
 
 const hoursOf = ({ is_open, opens_at }: CartRestaurant) => ({ is_open, opens_at });
 
@@ -38,21 +52,25 @@ const cartTerms = ({ subtotal, minimum_missing, ...terms }: CartRestaurant): Kit
   minimum_order: minimum_missing > 0 ? subtotal + minimum_missing : 0,
 });
 
-function explainKitchen(restaurant: string, terms: KitchenTerms, total: number): string[] {
+function explainKitchen(kitchen: Kitchen): string[] {
+  const { name: restaurant, terms } = kitchen;
   const texts: string[] = [];
-  if (!terms.is_open) texts.push(`${restaurant} is closed right now.${opensAt(terms)}`);
+  if (!terms.is_open) texts.push(`${explainClosed(kitchen)} You cannot order from it now.`);
   if (terms.delivers_here === false)
     texts.push(
       terms.offers_pickup
         ? `${restaurant} does not deliver to you. You can pick it up.`
         : `${restaurant} does not deliver to you.`,
     );
-  if (total < terms.minimum_order)
-    texts.push(
-      `${restaurant} takes orders from ${formatRupees(terms.minimum_order)}. ${formatRupees(terms.minimum_order - total)} is missing.`,
-    );
+  if (missingToMinimum(kitchen) > 0) texts.push(explainMinimum(kitchen));
   return texts;
 }
+
+export const explainClosed = ({ name, terms }: Kitchen): string =>
+  `${name} is closed right now.${opensAt(terms)}`;
+
+export const explainMinimum = (kitchen: Kitchen): string =>
+  `${kitchen.name} takes orders from ${formatRupees(kitchen.terms.minimum_order)}. ${formatRupees(missingToMinimum(kitchen))} is missing.`;
 
 /** By the kitchen's own clock; with the day always, so that it holds whenever it is read. */
 function opensAt({ opens_at, time_zone }: KitchenTerms): string {

@@ -1,3 +1,4 @@
+import { holdBack } from './closed-kitchens.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { explainOrder } from './known-cart.ts';
 import {
@@ -11,7 +12,7 @@ import {
   stopMicrophone,
 } from './steps.ts';
 import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
-import { detailFields, voiceTexts } from './voice-settings.ts';
+import { detailFields, filledInText, voiceTexts } from './voice-settings.ts';
 
 /** "Same address as last time? House 12, Lahore."; undefined when nothing is known or a detail is there already. */
 export function findOffer({ stage, savedDetails, isOfferDeclined, deliveryDetails }: VoiceSession) {
@@ -50,9 +51,9 @@ export function acceptSaved(session: VoiceSession): Step | undefined {
 /** Every detail is there: the order is read back, and only the Confirm is missing. */
 export const askToConfirm = (session: VoiceSession): Step =>
   step(
-    { ...session, told: voiceTexts.filledIn },
+    { ...session, told: filledInText(session) },
     { type: 'readOrderBack' },
-    say(voiceTexts.filledIn),
+    say(filledInText(session)),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
   );
 
@@ -63,6 +64,10 @@ export const declineSaved = (session: VoiceSession): Step | undefined =>
 
 /** On to the details: what is known of them is offered first. */
 export function toDelivery(session: VoiceSession): Step {
+  return holdBack(session) ?? askForDetails(session);
+}
+
+function askForDetails(session: VoiceSession): Step {
   const missing = detailFields.findIndex((field) => session.deliveryDetails[field] === '');
   const begun: VoiceSession = {
     ...session,

@@ -1,5 +1,5 @@
 import type { VoiceDraft, VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
-import { detailFields, fieldPrompts, voiceSettings } from './voice-settings.ts';
+import { detailFields, promptFor, voiceSettings } from './voice-settings.ts';
 
 export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
 
@@ -47,7 +47,7 @@ export const askField = (
 ): Step =>
   step(
     { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
-    say(fieldPrompts[currentField(session)]),
+    say(promptFor(currentField(session), session)),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
   );
 

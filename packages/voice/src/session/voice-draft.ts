@@ -9,7 +9,7 @@ import type {
   VoiceSession,
   VoiceStage,
 } from './voice-session-types.ts';
-import { detailFields, voiceSettings, voiceTexts } from './voice-settings.ts';
+import { detailFields, filledInText, voiceSettings } from './voice-settings.ts';
 import { readLineQuestion } from './which-line.ts';
 
 const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'];
@@ -38,6 +38,7 @@ export function newSession(): VoiceSession {
     ...emptyDraft,
     transcript: '',
     listening: false,
+    canListen: true,
     waiting: 'nothing',
     needsTap: false,
     placedOrder: null,
@@ -87,7 +88,7 @@ export function restoreSession(stored: string | null): { session: VoiceSession; 
     ...newSession(),
     ...draft,
     fieldConfirmed: false,
-    told: draft.stage === 'address' && isFilledIn(draft) ? voiceTexts.filledIn : null,
+    told: draft.stage === 'address' && isFilledIn(draft) ? filledInText(newSession()) : null,
     needsTap: draft.stage === 'address',
     question: draft.question ?? (draft.stage === 'initial' ? findNextQuestion(draft.pendingItems) : null),
   };

@@ -40,6 +40,8 @@ export type KnownCart = {
 /** What is asked about a line of the preview; or which line was meant by a command, and those chosen for it so far. */
 export type OpenQuestion =
   | (VoiceQuestion & { readonly about: 'dish' | 'portion' })
+  /** Whether what no kitchen cooks now goes out of the cart. */
+  | (VoiceQuestion & { readonly about: 'closed' })
   | (VoiceQuestion & {
       readonly about: 'line';
       readonly lines: readonly number[];
@@ -75,6 +77,8 @@ export type VoiceDraft = {
 export type VoiceSession = VoiceDraft & {
   readonly transcript: string;
   readonly listening: boolean;
+  /** False in browsers without speech recognition: then everything is typed. */
+  readonly canListen: boolean;
   readonly waiting: Waiting;
   /** Restored in the middle: browsers speak and listen only after a tap on "Continue". */
   readonly needsTap: boolean;
@@ -143,7 +147,14 @@ export type VoiceEvent =
   | { readonly type: 'itemsAdded' | 'itemsNotAdded'; readonly put: readonly PutLine[] }
   | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' | 'backToCart' }
   | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
-  | { readonly type: 'orderFailed' | 'resetAll' | 'resetDue' }
+  | {
+      readonly type: 'orderFailed';
+      /** In the server's words. */
+      readonly reason?: string;
+      /** What is in the cart has to change before it can be ordered. */
+      readonly isForCart?: boolean;
+    }
+  | { readonly type: 'resetAll' | 'resetDue' }
   | { readonly type: 'detailsKnown'; readonly details: DeliveryDetails }
   | { readonly type: 'cartKnown'; readonly cart: KnownCart }
   | { readonly type: 'savedAccepted' | 'savedDeclined' }

@@ -807,7 +807,7 @@ describe('what stands against an order', () => {
   });
 
   it.each([
-    [{ is_open: false }, 'Karachi Biryani Centre is closed right now.'],
+    [{ is_open: false }, 'Karachi Biryani Centre is closed right now. You cannot order from it now.'],
     [{ delivers_here: false }, 'Karachi Biryani Centre does not deliver to you.'],
     [
       { delivers_here: false, offers_pickup: true },
@@ -828,9 +828,66 @@ describe('what stands against an order', () => {
     expect(play(asking, event).effects).toContainEqual({ type: 'speak', text });
   });
 
+  const putIn = (...lines: VoiceLine[]): VoiceSession => ({ ...inCart(), allConfirmedItems: lines });
+  const open: VoiceLine = { ...naan, restaurant: 'Tandoor' };
+  const proceed = { type: 'proceedToDelivery' } as const;
+
+  it('a closed kitchen is asked about before any address: its dishes go out, and the rest goes on', () => {
+    const asked = play(putIn(line({ is_open: false }), open), proceed);
+    const text = 'Karachi Biryani Centre is closed right now. Shall I take out Chicken Biryani?';
+    expect(asked.session).toMatchObject({ stage: 'afterCart', question: { text } });
+    expect(asked.effects).toContainEqual({ type: 'speak', text });
+    for (const yes of [
+      { type: 'heard', text: 'yes please' },
+      { type: 'choiceMade', choice: 'Take it out' },
+    ] as const) {
+      const out = play(asked.session, yes);
+      expect(out.session).toMatchObject({ stage: 'address', question: null, allConfirmedItems: [open] });
+      expect(out.effects).toContainEqual(
+        expect.objectContaining({ type: 'takeBack', lines: [expect.objectContaining({ id: 7 })] }),
+      );
+      expect(out.effects).toContainEqual({ type: 'speak', text: 'Please say your full name.' });
+    }
+    const kept = play(asked.session, { type: 'heard', text: 'no' });
+    expect(kept.session).toMatchObject({ stage: 'afterCart', question: null, told: 'Anything else?' });
+    // With nothing left the order begins anew.
+    const alone = play(putIn(line({ is_open: false })), proceed, {
+      type: 'choiceMade',
+      choice: 'Take it out',
+    });
+    expect(alone.session).toMatchObject({ stage: 'initial', allConfirmedItems: [] });
+  });
+
+  it('too little for a kitchen is told in the cart, where more can be added', () => {
+    const { session } = play(putIn(line({ minimum_order: 1000 })), proceed);
+    expect(session).toMatchObject({ stage: 'afterCart', question: null });
+    expect(session.told).toMatch(/takes orders from Rs\.1,000\.00/);
+  });
+
+  it('a refusal of the server is said with its reason, and leads back to the cart where that has to change', () => {
+    const reason = 'Tandoor is closed. Opens at 18:00.';
+    const failed = play(
+      atField(3),
+      { type: 'confirmField' },
+      { type: 'orderFailed', reason, isForCart: true },
+    );
+    expect(failed.session).toMatchObject({ stage: 'afterCart', told: reason, deliveryDetails: details });
+    expect(failed.effects).toContainEqual({ type: 'alert', text: 'Order could not be submitted.' });
+    expect(failed.effects).toContainEqual({ type: 'speak', text: reason });
+    const other = play(atField(3), { type: 'confirmField' }, { type: 'orderFailed', reason: 'Try again.' });
+    expect(other.session).toMatchObject({ stage: 'address', told: voiceTexts.filledIn });
+    expect(other.effects).toContainEqual({ type: 'speak', text: 'Try again.' });
+  });
+
+  it('where nothing can be said one is asked to type', () => {
+    const typing = play({ ...inCart(), canListen: false }, proceed);
+    expect(typing.effects).toContainEqual({ type: 'speak', text: 'Please type your full name.' });
+    expect(play(typing.session, { type: 'resetAll' }).session.canListen).toBe(false);
+  });
+
   it('names the day a closed kitchen opens, counts all lines of a kitchen, and is silent when all is well', () => {
     expect(explainKitchens([line({ is_open: false, opens_at: '2026-11-16T13:00:00Z' })])[0]).toMatch(
-      /^Karachi Biryani Centre is closed right now\. It opens on Monday at 18:00\.$/,
+      /^Karachi Biryani Centre is closed right now\. It opens on Monday at 18:00\. You cannot order from it now\.$/,
     );
     expect(explainKitchens([line({ minimum_order: 1000 }), line({ minimum_order: 1000 })])).toEqual([]);
     expect(explainKitchens([line({}), biryani])).toEqual([]);

@@ -11,6 +11,7 @@ const resetAll = (session: VoiceSession): Step => {
   return step(
     {
       ...newSession(),
+      canListen: session.canListen,
       location: session.location,
       savedDetails: session.savedDetails,
       cart: session.cart,
@@ -64,6 +65,7 @@ const done: Row = {
       {
         ...newSession(),
         ...emptyDraft,
+        canListen: session.canListen,
         location: session.location,
         savedDetails: session.savedDetails,
         cart: session.cart,

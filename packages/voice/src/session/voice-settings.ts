@@ -17,12 +17,28 @@ export const voiceSettings = {
 /** The order in which delivery details are asked for. */
 export const detailFields: readonly DetailField[] = ['name', 'phone', 'address', 'city'];
 
-export const fieldPrompts: Readonly<Record<DetailField, string>> = {
+const fieldPrompts: Readonly<Record<DetailField, string>> = {
   name: 'Please say your full name.',
   phone: 'Please say your phone number.',
   address: 'Please say your delivery address.',
   city: 'Please say your city.',
 };
+
+/** Where nothing can be said. */
+const typedPrompts: Readonly<Record<DetailField, string>> = {
+  name: 'Please type your full name.',
+  phone: 'Please type your phone number.',
+  address: 'Please type your delivery address.',
+  city: 'Please type your city.',
+};
+
+type Listening = { readonly canListen: boolean };
+
+export const promptFor = (field: DetailField, { canListen }: Listening): string =>
+  (canListen ? fieldPrompts : typedPrompts)[field];
+
+export const filledInText = ({ canListen }: Listening): string =>
+  canListen ? voiceTexts.filledIn : voiceTexts.filledInTyped;
 
 export const voiceTexts = {
   noSpeech: 'No speech detected.',
@@ -56,6 +72,7 @@ export const voiceTexts = {
   sameName: 'Same name and phone number as last time?',
   sayYesOrNo: 'Say yes or no.',
   filledIn: 'Everything is filled in. Say confirm to place the order, or change a field.',
+  filledInTyped: 'Everything is filled in. Press Confirm to place the order, or change a field.',
   savedPlaceUsed: 'Your location is not available, so we go by the place you used last.',
   orderConfirmed: 'Order confirmed successfully!',
   noPortion: 'No portion size',

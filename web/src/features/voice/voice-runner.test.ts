@@ -246,6 +246,6 @@ describe('the voice runner', () => {
     await vi.advanceTimersByTimeAsync(0);
     voice.runner.dispatch({ type: 'proceedToDelivery' });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(voice.log).toEqual(['0 toast All items added to cart', '0 say Please say your full name.']);
+    expect(voice.log).toEqual(['0 toast All items added to cart', '0 say Please type your full name.']);
   });
 });

@@ -2,7 +2,7 @@ import { cartReadBack } from '@nearbite/voice/session/known-cart';
 import { restoreSession } from '@nearbite/voice/session/voice-draft';
 import { advance } from '@nearbite/voice/session/voice-session';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
-import { voiceTexts } from '@nearbite/voice/session/voice-settings';
+import { filledInText, voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { DraftStorage } from './ports/draft-storage.ts';
 import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
 import type { SpeechSynthesiser } from './ports/speech-synthesiser.ts';
@@ -31,7 +31,7 @@ export function createVoiceRunner(ports: VoicePorts) {
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const restored = restoreSession(storage.load());
-  let session: VoiceSession = { ...restored.session, placedOrder: shop.findPlacedOrder() };
+  let session: VoiceSession = restored.session;
   /** Sounds come one after the other; a new turn drops those that still wait. */
   let sounds: Promise<unknown> = Promise.resolve();
   let turn = 0;
@@ -48,6 +48,9 @@ export function createVoiceRunner(ports: VoicePorts) {
       else dispatch({ type: 'listeningFailed' });
     },
   });
+
+  session = { ...session, canListen: recogniser !== undefined, placedOrder: shop.findPlacedOrder() };
+  if (session.told !== null) session = { ...session, told: filledInText(session) };
 
   function dispatch(event: VoiceEvent): void {
     // Whoever taps the microphone while the page speaks wants to speak now.

@@ -173,7 +173,11 @@ describe('placing the order', () => {
     expectConsoleLine(/Error submitting voice order:/);
     const failure = { fields: {}, alert: 'The total has changed.', advice: 'Please check your cart.' };
     const { shop, onProblem } = shopWith({ placeOrder: async () => ({ failure, error: { status: 409 } }) });
-    expect(await shop.placeOrder(details, [naan])).toEqual({ type: 'orderFailed' });
+    expect(await shop.placeOrder(details, [naan])).toEqual({
+      type: 'orderFailed',
+      reason: 'The total has changed. Please check your cart.',
+      isForCart: false,
+    });
     expect(onProblem).toHaveBeenLastCalledWith({ text: 'The total has changed. Please check your cart.' });
   });
 });

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
+import { OBSTACLES } from '@nearbite/domain/order-obstacles';
 import type {
   DeliveryDetails,
   PlacedOrder,
@@ -43,6 +44,9 @@ export type ShownCart = { readonly lines: readonly CartLine[]; readonly totals: 
 
 /** The code tells the page which way out to offer. */
 export type ShopProblem = { readonly text: string; readonly code?: ErrorCode };
+
+/** Only another cart can be ordered. */
+const CART_PROBLEMS: readonly ErrorCode[] = [...OBSTACLES, 'sold_out'];
 
 type Customer = { readonly userId: number; readonly cartId: string };
 
@@ -142,8 +146,10 @@ export function createVoiceShop(options: Options): VoiceShop {
       const placement = await calls.placeOrder(orderRequest(details, said, cart));
       if ('failure' in placement) {
         consoleLog.failure('Error submitting voice order:', placement.error);
-        onProblem(problemOf(placement.failure));
-        return { type: 'orderFailed' };
+        const problem = problemOf(placement.failure);
+        onProblem(problem);
+        const isForCart = CART_PROBLEMS.some((code) => code === problem.code);
+        return { type: 'orderFailed', reason: problem.text, isForCart };
       }
       const { oid, total } = placement.order;
       // After a lost response the cart is empty already: then it is not what was ordered.

@@ -16,6 +16,8 @@ type Props = {
   readonly field: DetailField;
   readonly value: string;
   readonly error: string | undefined;
+  /** What clears the field and asks for it once more. */
+  readonly againLabel: string;
   readonly isCurrent: boolean;
   readonly isLocked: boolean;
   /** Without a microphone the cursor goes where the answer belongs. */
@@ -26,7 +28,8 @@ type Props = {
 };
 
 export function DeliveryField(props: Props) {
-  const { field, value, error, isCurrent, isLocked, takesFocus, onEdit, onSayAgain, onConfirm } = props;
+  const { field, value, error, againLabel, isCurrent, isLocked, takesFocus, onEdit, onSayAgain, onConfirm } =
+    props;
   const { label, autoComplete, type } = FIELDS[field];
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -68,7 +71,7 @@ export function DeliveryField(props: Props) {
             startIcon={<RotateCcw size={17} aria-hidden />}
             onClick={onSayAgain}
           >
-            Say Again
+            {againLabel}
           </Button>
           <Button
             variant="contained"

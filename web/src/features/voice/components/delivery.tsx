@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { OBSTACLES } from '@nearbite/domain/order-obstacles';
 import type { DetailField } from '@nearbite/voice/details/spoken-details';
-import { detailFields, fieldPrompts } from '@nearbite/voice/session/voice-settings';
-import { Play } from 'lucide-react';
+import { detailFields, promptFor } from '@nearbite/voice/session/voice-settings';
+import { ArrowLeft, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ResendActivation } from '../../accounts/index.ts';
@@ -21,7 +21,7 @@ export function Delivery(voice: VoiceOrderState) {
   const { session, dispatch, canListen, isTyped, problem, email } = voice;
   const current = detailFields[session.currentFieldIndex] ?? 'name';
   const isPlacing = session.waiting === 'order';
-  const prompt = session.told ?? fieldPrompts[current];
+  const prompt = session.told ?? promptFor(current, session);
 
   const edit = (field: DetailField, text: string) => {
     if (session.listening) dispatch({ type: 'stopListening' });
@@ -57,6 +57,7 @@ export function Delivery(voice: VoiceOrderState) {
           field={field}
           value={session.deliveryDetails[field]}
           error={session.fieldError?.field === field ? session.fieldError.text : undefined}
+          againLabel={canListen ? 'Say Again' : 'Type Again'}
           isCurrent={field === current}
           isLocked={isPlacing}
           takesFocus={isTyped && !session.needsTap}
@@ -65,6 +66,7 @@ export function Delivery(voice: VoiceOrderState) {
           onConfirm={confirm}
         />
       ))}
+      <BackToCart isLocked={isPlacing} onBack={() => dispatch({ type: 'backToCart' })} />
       {problem !== undefined && !isPlacing && (
         <MessageAlert
           tone="bad"
@@ -86,6 +88,20 @@ export function Delivery(voice: VoiceOrderState) {
         </MessageAlert>
       )}
     </Panel>
+  );
+}
+
+function BackToCart({ isLocked, onBack }: { isLocked: boolean; onBack: () => void }) {
+  return (
+    <Button
+      variant="text"
+      disabled={isLocked}
+      sx={{ alignSelf: 'flex-start' }}
+      startIcon={<ArrowLeft size={17} aria-hidden />}
+      onClick={onBack}
+    >
+      Back to your cart
+    </Button>
   );
 }
 

@@ -486,6 +486,16 @@ describe('/voice-order without speech recognition', () => {
     expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull();
   });
 
+  it('leads back to the cart with the reason where the cart has to change', async () => {
+    const { press } = await openLastField({ [ORDER]: () => refusal(409, 'restaurant_closed') });
+    expect(await screen.findByText('refused: restaurant_closed')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Got it. Anything else?' })).toBeInTheDocument();
+    await press('Proceed to Delivery');
+    expect(await screen.findByLabelText('City')).toHaveValue('Lahore');
+    await press('Back to your cart');
+    expect(await screen.findByRole('button', { name: 'Proceed to Delivery' })).toBeInTheDocument();
+  });
+
   it('offers an unverified customer the verification mail again', async () => {
     const { press, server } = await openLastField({
       [ORDER]: () => refusal(403, 'unverified'),
@@ -541,7 +551,7 @@ describe('what is known already', () => {
     cleanup();
     const again = await openPage(server);
     expect(screen.getByText(/^Everything is filled in/)).toBeInTheDocument();
-    expect(screen.queryByText('Please say your city.')).toBeNull();
+    expect(screen.queryByText('Please type your city.')).toBeNull();
     await again.press('Confirm');
     await vi.waitFor(() => expect(again.server.callsTo('/api/store/create-order/')).toHaveLength(1));
   });

@@ -1,0 +1,31 @@
+import { readBack } from './conversation.ts';
+import { cartWith, orderedLines } from './known-cart.ts';
+import { isSameLine } from './session-lines.ts';
+import { goOnListening, type Step, say, step } from './steps.ts';
+import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
+
+/** The cart as it is to be; an emptied one leads back to the beginning. */
+export function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
+  const before = orderedLines(session);
+  const gone = before.filter((line) => !wanted.some((other) => isSameLine(other, line)));
+  const isAsBefore = (line: VoiceLine) =>
+    before.some((other) => isSameLine(other, line) && other.quantity === line.quantity);
+  const set = wanted.filter((line) => !isAsBefore(line));
+  const told = readBack(wanted);
+  const lines = gone.map((line): PutLine => ({ ...line, quantityBefore: 0 }));
+  return step(
+    {
+      ...session,
+      allConfirmedItems: wanted,
+      cart: cartWith(session.cart, wanted),
+      putInCart: session.putInCart.filter((line) => !gone.some((other) => isSameLine(other, line))),
+      stage: wanted.length === 0 ? 'initial' : session.stage,
+      waiting: set.length > 0 ? 'cart' : 'nothing',
+      told,
+    },
+    ...(lines.length > 0 ? [{ type: 'takeBack', lines } as const] : []),
+    ...(set.length > 0 ? [{ type: 'addToCart', items: set } as const] : []),
+    say(told),
+    ...goOnListening(session),
+  );
+}

@@ -1,0 +1,48 @@
+import { changeCart } from './cart-changes.ts';
+import { findClosed, takeOut } from './closed-kitchens.ts';
+import { readIntent } from './conversation.ts';
+import { orderedLines } from './known-cart.ts';
+import { toDelivery } from './saved-details.ts';
+import { goOnListening, type Step, say, step } from './steps.ts';
+import type { VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
+
+/** "Shall I take it out?": yes or no, said or typed; anything else is a change of the cart as ever. */
+export function answerClosed(session: VoiceSession, said: string): Step | undefined {
+  if (session.question?.about !== 'closed') return undefined;
+  const intent = readIntent(said);
+  if (
+    intent === 'confirm' ||
+    /^\s*(?:yes )?(?:please )?(?:take|remove|drop) (?:it|them|that|those)(?: out)?(?: please)?\W*$/i.test(
+      said,
+    )
+  )
+    return takeOutClosed(session);
+  return intent === 'deny' || /^\s*(?:no )?(?:keep|leave) (?:it|them)\W*$/i.test(said)
+    ? keep(session)
+    : undefined;
+}
+
+export function chooseClosed(session: VoiceSession, choice: string): Step | undefined {
+  if (session.question?.about !== 'closed') return undefined;
+  return choice === takeOut ? takeOutClosed(session) : keep(session);
+}
+
+/** What is left goes on to the delivery, as was asked for. */
+function takeOutClosed(session: VoiceSession): Step | undefined {
+  if (session.waiting !== 'nothing') return undefined;
+  const closed = findClosed(session).flatMap(({ lines }) => lines);
+  const left = orderedLines(session).filter((line) => !closed.includes(line));
+  const changed = changeCart({ ...session, question: null, transcript: '' }, left);
+  if (left.length === 0) return changed;
+  const next = toDelivery(changed.session);
+  const cartEffects = changed.effects.filter(({ type }) => type === 'takeBack' || type === 'addToCart');
+  return step(next.session, ...cartEffects, ...next.effects);
+}
+
+const keep = (session: VoiceSession): Step =>
+  step(
+    { ...session, question: null, transcript: '', told: voiceTexts.more },
+    say(voiceTexts.more),
+    ...goOnListening(session),
+  );
