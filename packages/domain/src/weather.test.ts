@@ -1,7 +1,13 @@
 import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather/weather-tags';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseForWeather, type ManualWeather, manualWeather, type WeatherAdvice } from './weather.ts';
+import {
+  adviseForWeather,
+  type ManualWeather,
+  manualWeather,
+  reasonText,
+  type WeatherAdvice,
+} from './weather.ts';
 
 const knownConditions =
   'clear clouds rain drizzle thunderstorm squall tornado snow mist fog haze smoke dust sand ash'.split(' ');
@@ -22,8 +28,11 @@ describe('advice for the weather', () => {
     [44, 'dust', ['dust'], 'hot', '44 °C and dust: fresh juices, lassi, cold drinks'],
     [18, 'plague of frogs', [], 'mild', '18 °C and plague of frogs: rice dishes, grills, burgers'],
   ])('%d °C and %s', (temperature, condition, skyTags, temperatureTag, reason) => {
-    const foods = reason.split(': ')[1]?.split(', ');
-    expect(adviseForWeather(temperature, condition)).toEqual({ skyTags, temperatureTag, foods, reason });
+    const [weather = '', named = ''] = reason.split(': ');
+    const foods = named.split(', ');
+    expect(adviseForWeather(temperature, condition)).toEqual({ skyTags, temperatureTag, foods, weather });
+    expect(reasonText(weather, foods)).toBe(reason);
+    expect(reasonText(weather, [])).toBe(weather);
   });
 
   it('has no gap between -60 and 60 °C, in any condition, known or not', () => {
@@ -32,11 +41,11 @@ describe('advice for the weather', () => {
         fc.double({ min: -60, max: 60, noNaN: true }),
         fc.oneof(fc.constantFrom(...knownConditions), fc.string()),
         (temperature, condition) => {
-          const { skyTags, temperatureTag, reason } = adviseForWeather(temperature, condition);
+          const { skyTags, temperatureTag, weather, foods } = adviseForWeather(temperature, condition);
           expect(temperatureTags).toContain(temperatureTag);
           expect(new Set(skyTags).size).toBe(skyTags.length);
           expect(skyTags.every((tag) => WEATHER_TAGS.includes(tag))).toBe(true);
-          expect(reason).toMatch(/^-?\d+ °C.*: \S.+, \S/s);
+          expect(reasonText(weather, foods)).toMatch(/^-?\d+ °C.*: \S.+, \S/s);
         },
       ),
     );

@@ -6,8 +6,8 @@ export type WeatherAdvice = {
   readonly temperatureTag: WeatherTag;
   /** What to eat, the best first: "soups", "pakoras", "chai". */
   readonly foods: readonly string[];
-  /** For people: "14 °C and rain: soups, pakoras, chai". */
-  readonly reason: string;
+  /** For people: "14 °C and rain". */
+  readonly weather: string;
 };
 
 type Band = { readonly fromCelsius: number; readonly tag: WeatherTag; readonly foods: readonly string[] };
@@ -83,9 +83,13 @@ export function adviseForWeather(temperatureCelsius: number, condition: string):
     skyTags: sky.tags,
     temperatureTag: band.tag,
     foods,
-    reason: `${weather}: ${foods.join(', ')}`,
+    weather,
   };
 }
+
+/** "14 °C and rain: soups, pakoras, chai"; the weather alone where none of its foods is to be had. */
+export const reasonText = (weather: string, foods: readonly string[]): string =>
+  foods.length === 0 ? weather : `${weather}: ${foods.join(', ')}`;
 
 /** One word for weathers in which people want the same; orders are remembered by it. */
 export function weatherKind(temperatureCelsius: number, condition: string): WeatherTag {

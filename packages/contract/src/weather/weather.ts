@@ -76,7 +76,7 @@ export const suggestWeatherDishes = endpoint({
     dishes: z.array(WeatherDish),
     /** The recommended categories once more, each with its reason. */
     groups: z.array(WeatherGroup).max(WEATHER_CATEGORIES_MAX),
-    /** For people: "14 °C and rain: soups, pakoras, chai". */
+    /** For people: "14 °C and rain: soups, pakoras, chai"; names only foods that are among the dishes. */
     reason: z.string(),
     /** The foods of the reason, in its order. */
     foods: z.array(z.string()),

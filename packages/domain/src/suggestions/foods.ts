@@ -34,3 +34,15 @@ export function rankAmongFoods(title: string, foods: readonly string[]): number 
   const rank = foods.findIndex((food) => namesOneOf(title, foodWords[food] ?? [food]));
   return rank >= 0 ? rank : foods.length;
 }
+
+/** Groups that hold much else: that there are snacks promises no samosa. */
+const wideWords = new Set(['snack', 'drink', 'dessert']);
+
+type Shown = { readonly title: string; readonly category: string };
+
+/** The foods that these dishes really hold, in the order they are named. */
+export const foodsAmong = (foods: readonly string[], dishes: readonly Shown[]): string[] =>
+  foods.filter((food) => {
+    const words = (foodWords[food] ?? [food]).filter((word) => !wideWords.has(word));
+    return dishes.some(({ title, category }) => namesOneOf(title, words) || namesOneOf(category, words));
+  });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoTags } from './demo-tags.testing.ts';
+import { foodsAmong } from './foods.ts';
 import { writtenAfter } from './further-situations.testing.ts';
 import { seasonalMonth } from './seasons.ts';
 import { type Situation, townMenu, writtenFirst } from './situations.testing.ts';
@@ -75,6 +76,31 @@ describe('groups', () => {
       ['Soups', ['Open Soup']],
       ['Snacks', ['Pakora']],
     ]);
+  });
+
+  it('are filled by closed kitchens where the open ones have nothing for the moment', () => {
+    const water = candidate({ title: 'Water', category: 'Snacks' });
+    const pakora = candidate({ title: 'Pakora', category: 'Snacks', weatherTags: ['rain'], isOpen: false });
+    expect(titlesIn(suggestGroups([water, pakora], evening, bounds))).toEqual([['Snacks', ['Pakora']]]);
+  });
+
+  it('named by the weather have their place, however many habits there are', () => {
+    const habits = ['Pizza', 'Burgers', 'Karahi', 'Biryani', 'Rolls', 'Grill', 'Chinese'].map((category) =>
+      candidate({ title: `${category} Special`, category, ownOrders: 9 }),
+    );
+    const pakora = candidate({ title: 'Pakora', category: 'Snacks', weatherTags: ['rain'], isOpen: false });
+    const groups = suggestGroups([...habits, soup('Corn Soup', { isOpen: false }), pakora], evening, bounds);
+    expect(groups.map(({ title }) => title)).toEqual(expect.arrayContaining(['Soups', 'Snacks']));
+    expect(groups).toHaveLength(6);
+  });
+
+  it('hold what is promised: a samosa is no pakora, and a snack neither', () => {
+    const shown = [
+      candidate({ title: 'Samosa Chaat', category: 'Snacks' }),
+      candidate({ title: 'Karak Chai', category: 'Tea & Coffee' }),
+    ];
+    expect(foodsAmong(['pakoras', 'samosas', 'chai'], shown)).toEqual(['samosas', 'chai']);
+    expect(foodsAmong(['ice cream'], [candidate({ title: 'Kheer', category: 'Desserts' })])).toEqual([]);
   });
 
   it('named by the weather keep the order of its foods, whatever else speaks for them', () => {

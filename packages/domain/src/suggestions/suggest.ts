@@ -28,14 +28,36 @@ export function suggestGroups<C extends Candidate>(
   const groups = titles.flatMap((title) => {
     const all = dishes.filter(({ dish }) => dish.category === title);
     const open = all.filter(({ dish }) => dish.isOpen);
-    const best = (open.length > 0 ? open : all).toSorted(byPoints);
-    const [first] = best;
-    if (!first?.reason || !isReasonEnough(first)) return [];
-    const wanted = best.filter(({ points }) => points >= 0).slice(0, bounds.dishesPerGroup);
-    return [{ title, reason: first.reason, points: first.points, foodRank: first.foodRank, dishes: wanted }];
+    // Closed kitchens stand in where the open ones have nothing for the moment.
+    const group = groupOf(open, bounds) ?? groupOf(all, bounds);
+    return group ? [{ title, ...group }] : [];
   });
-  const strongest = groups.toSorted(byPoints).slice(0, bounds.groups);
+  const strongest = strongestOf(groups, mostFoods, bounds.groups);
   return inOrderOfFoods(strongest, mostFoods).map(({ title, reason, dishes }) => ({ title, reason, dishes }));
+}
+
+function groupOf<C extends Candidate>(dishes: readonly ScoredDish<C>[], bounds: Bounds) {
+  const best = dishes.toSorted(byPoints);
+  const [first] = best;
+  if (!first?.reason || !isReasonEnough(first)) return undefined;
+  const wanted = best.filter(({ points }) => points >= 0).slice(0, bounds.dishesPerGroup);
+  const foodRank = Math.min(...wanted.map((dish) => dish.foodRank));
+  return { reason: first.reason, points: first.points, foodRank, dishes: wanted };
+}
+
+/** One group for each food of the weather has its place, whatever habits and the hour bring; the rest are the strongest. */
+function strongestOf<G extends { readonly points: number; readonly foodRank: number }>(
+  groups: readonly G[],
+  mostFoods: number,
+  most: number,
+): G[] {
+  const sorted = groups.toSorted(byPoints);
+  const named = sorted.filter(
+    ({ foodRank }, place) =>
+      foodRank < mostFoods && sorted.findIndex((other) => other.foodRank === foodRank) === place,
+  );
+  const others = sorted.filter((group) => !named.includes(group));
+  return [...named, ...others].slice(0, most).toSorted(byPoints);
 }
 
 /** Where nothing speaks for a dish but that it can be had. */

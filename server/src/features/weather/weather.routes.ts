@@ -1,6 +1,7 @@
 import * as contract from '@nearbite/contract/weather/weather';
+import { foodsAmong } from '@nearbite/domain/suggestions/foods';
 import { suggestGroups } from '@nearbite/domain/suggestions/suggest';
-import { adviseForWeather } from '@nearbite/domain/weather';
+import { adviseForWeather, reasonText } from '@nearbite/domain/weather';
 import type { FastifyInstance } from 'fastify';
 import { formError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
@@ -32,17 +33,20 @@ export function registerWeather(app: FastifyInstance, services: Services): void 
 
   mount(app, contract.suggestWeatherDishes, async ({ body, user }) => {
     const { temperature, condition } = body;
-    const { foods, reason } = adviseForWeather(temperature, condition);
+    const advice = adviseForWeather(temperature, condition);
     const position = await positionOf(body, user.id);
     const visitor = { position, userId: user.id, weather: { temperature, condition } };
     const candidates = await readCandidates(services, visitor);
     const groups = suggestGroups(candidates, momentOf(services, visitor), BOUNDS);
+    const shown = groups.flatMap((group) => group.dishes.map(({ dish }) => dish));
+    // Only what is there is promised.
+    const foods = foodsAmong(advice.foods, shown);
     return {
       recommended_categories: groups.map(({ title }) => title),
-      dishes: groups.flatMap((group) => group.dishes.map(({ dish }) => presentDish(dish))),
+      dishes: shown.map(presentDish),
       groups: groups.map(presentGroup),
-      reason,
-      foods: [...foods],
+      reason: reasonText(advice.weather, foods),
+      foods,
       basis: position ? ('distance' as const) : ('rating' as const),
     };
   });

@@ -76,7 +76,9 @@ export function WeatherCard({ weather, chosen, reason, foods }: Props) {
         >
           {chosen ?? `${Math.round(weather.temperature)} °C, ${weather.condition}`}
         </Typography>
-        <Typography sx={{ mt: 0.5 }}>{chosen ? `Good for it: ${foods.join(', ')}` : reason}</Typography>
+        <Typography sx={{ mt: 0.5 }}>
+          {chosen ? foods.length > 0 && `Good for it: ${foods.join(', ')}` : reason}
+        </Typography>
       </div>
     </Box>
   );
