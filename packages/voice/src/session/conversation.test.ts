@@ -269,6 +269,21 @@ describe('a conversation about the preview', () => {
   });
 });
 
+describe('before anything is ordered', () => {
+  const first = (said: string) => play([hear(said)]);
+
+  it('an order waits until it is sent', () => {
+    expect(first('two naan').session).toMatchObject({ transcript: 'two naan', waiting: 'nothing' });
+  });
+
+  it('a greeting is returned, and a question is asked at once', () => {
+    expect(first('hello').session).toMatchObject({ transcript: '', told: expect.stringMatching(/^Hello\./) });
+    expect(first('are you open').effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', command: 'are you open' }),
+    );
+  });
+});
+
 describe('what was chosen', () => {
   it.each([
     ['regular', 0],

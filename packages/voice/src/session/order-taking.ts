@@ -1,4 +1,5 @@
 import { maxTranscriptLength } from '../read/tokenise.ts';
+import { readTalkQuestion } from '../talk-questions.ts';
 import { readIntent, withoutSend } from './conversation.ts';
 import { cartWith } from './known-cart.ts';
 import { answerQuestion, confirmItems, doAsTold, replyToPreview, settleQuestion } from './preview-replies.ts';
@@ -61,6 +62,8 @@ function takeAtOnce(session: VoiceSession, said: string): Step | undefined {
 function replyToTalk(session: VoiceSession, said: string): Step | undefined {
   const intent = readIntent(said);
   if (session.waiting !== 'nothing' || intent === 'hesitation') return undefined;
+  if (intent === undefined && readTalkQuestion(said) !== undefined)
+    return sendOrder(withTranscript(session, said, true).session);
   return replyInWords(session, intent);
 }
 

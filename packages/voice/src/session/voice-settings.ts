@@ -63,6 +63,7 @@ export const voiceTexts = {
   welcome: 'You are welcome.',
   hello: 'Hello.',
   sayWhat: 'Tell me what you would like, for example two chicken biryani.',
+  help: 'Say what you would like, ask what there is, or say send order, yes, remove the naan, how much is it.',
   emptied: 'Your order is empty now.',
   sayConfirm: 'Say confirm to place the order.',
   sayYes: 'Say yes to put it into your cart.',

@@ -10,12 +10,14 @@ import { answerQuestion, type MenuAnswer } from '@nearbite/voice/answer-question
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { answerText, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
+import { readTalkQuestion } from '@nearbite/voice/talk-questions';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
+import { answerTalk } from './talk.service.ts';
 import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
 import {
   findUnavailableDishes,
@@ -44,7 +46,9 @@ export async function understandCommand(
   const { items, unmatched, question } = readOrder(index, command, before, lines);
   const isChanged = hasChanged(before, items);
   const answered = isChanged || question ? undefined : answerQuestion(index, command);
-  const wishes = unmatched.map((words) => ({ words, near: findNearDishes(index, words.text) }));
+  const asked = isChanged || question || answered ? undefined : readTalkQuestion(command);
+  const talk = asked && (await answerTalk(services, here, asked));
+  const wishes = (talk ? [] : unmatched).map((words) => ({ words, near: findNearDishes(index, words.text) }));
   const nearSoldOut = new Map(
     items
       .filter(({ isSoldOut }) => isSoldOut)
@@ -56,6 +60,7 @@ export async function understandCommand(
     ...wishes.flatMap(({ near }) => near),
     ...(question?.dishes ?? []),
     ...(answered?.dishes ?? []),
+    ...(talk?.dishes ?? []),
   ]);
   const dishes = await readDishes(services, [...ids], here);
   const offered = new Map(dishes.map((dish) => [dish.id, dish]));
@@ -87,7 +92,9 @@ export async function understandCommand(
     question: question?.lines
       ? presentLineQuestion(question.lines, context, offered)
       : presentQuestion(question, presented, inStock),
-    answer: presentAnswer(answered, presentNear),
+    answer: talk
+      ? { text: talk.text, dishes: presentNear(talk.dishes) }
+      : presentAnswer(answered, presentNear),
     changed: hasChanged(before, orderable),
     not_found: [
       ...soldOut.map(({ dish, quantity, near }) => ({

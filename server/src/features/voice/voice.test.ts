@@ -160,6 +160,22 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect((await say('do you have egg biryani', islamabad)).json().answer.text).toMatch(/^I did not find/);
   });
 
+  it('answers what one asks at a counter from what is in reach, and orders nothing', async () => {
+    const told = async (command: string, place = gulberg) => {
+      const { answer, order_items, not_found } = (await say(command, place)).json();
+      expect([order_items, not_found]).toEqual([[], []]);
+      return answer.text;
+    };
+    expect(await told('are you open')).toMatch(/^\d+ of \d+ kitchens near you are open: /);
+    expect(await told('what do you have')).toMatch(/^There is .+\. Ask for one of them, or name a dish\.$/);
+    expect(await told("what's good here")).toMatch(/^People often order .*Chicken Biryani/);
+    expect(await told('can you recommend something spicy')).toMatch(/spicy/i);
+    expect(await told('how long does it take')).toMatch(/minutes|accepted/);
+    expect(await told('are you open', { latitude: 0, longitude: 0 })).toBe(
+      'No kitchen delivers to your place.',
+    );
+  });
+
   it('keeps how a dish is to be made as the note of its line', async () => {
     const answer = (await say('two chicken biryani with moon dust and no onions, and a garlic naan')).json();
     expect(answer).toMatchObject({

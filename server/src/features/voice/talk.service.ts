@@ -1,0 +1,96 @@
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
+import { listOf } from '@nearbite/voice/session/told-texts';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
+import type { TalkQuestion } from '@nearbite/voice/talk-questions';
+import type { Services } from '../../services.ts';
+import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import {
+  type MenuRow,
+  type Position,
+  readMenu,
+  readPopularTitles,
+  restaurantsWithinReach,
+} from './voice.queries.ts';
+
+/** The words of an answer, and dishes to tap with it. */
+type Talk = { readonly text: string; readonly dishes: readonly number[] };
+
+/** More are hard to keep in mind when they are read aloud. */
+const MOST_NAMED = 4;
+const MOST_DISHES = 5;
+/** Enough to find some that are cooked now. */
+const MOST_POPULAR = 40;
+
+const SPICY = /\bspicy\b|\bchill?i(?:es)?\b|\bperi\b|\bjalape[nñ]o|\bvolcano\b/i;
+
+/** What somebody at a counter would answer, from what is in reach at this moment. */
+export async function answerTalk(services: Services, here: Position, question: TalkQuestion): Promise<Talk> {
+  if (question === 'help') return { text: voiceTexts.help, dishes: [] };
+  const { db } = services;
+  const menu = await readMenu(db, await restaurantsWithinReach(db, here), here);
+  const names = new Map(menu.map((dish) => [dish.restaurant_id, dish.restaurant_name]));
+  if (names.size === 0) return { text: 'No kitchen delivers to your place.', dishes: [] };
+  const { termsOf } = await findPublicTerms(services, names.keys(), here);
+  const open = [...names].filter(([id]) => termsOf(id).is_open);
+  const isOpen = ({ restaurant_id }: MenuRow) => termsOf(restaurant_id).is_open;
+  switch (question) {
+    case 'open':
+      return {
+        text: openText(
+          open.map(([, name]) => name),
+          names.size,
+        ),
+        dishes: [],
+      };
+    case 'menu': {
+      const kinds = [...new Set(menu.map(({ category }) => category))];
+      return { text: `There is ${someOf(kinds)}. Ask for one of them, or name a dish.`, dishes: [] };
+    }
+    case 'time':
+      return { text: timeText(open.map(([id]) => termsOf(id))), dishes: [] };
+    case 'spicy': {
+      const isSpicy = ({ title, tags }: MenuRow) => SPICY.test([title, ...tags].join(' '));
+      const named = menu.filter(isSpicy);
+      // Where none says so by itself, those that can be made so.
+      const spicy = named.length > 0 ? named : menu.filter(({ spice_levels }) => spice_levels.length > 0);
+      return offer(byOpen(spicy, isOpen), 'Spicy, or made so: ', 'I know of no spicy dish here.');
+    }
+    case 'recommend': {
+      const titles = await readPopularTitles(db, [...names.keys()], MOST_POPULAR);
+      const popular = titles.flatMap((title) => menu.find((dish) => dish.title === title) ?? []);
+      return offer(byOpen(popular, isOpen), 'People often order ', 'Nothing can be ordered here right now.');
+    }
+  }
+}
+
+type Dishes = readonly MenuRow[];
+
+/** What is cooked now comes first. */
+const byOpen = (dishes: Dishes, isOpen: (dish: MenuRow) => boolean): Dishes => [
+  ...dishes.filter(isOpen),
+  ...dishes.filter((dish) => !isOpen(dish)),
+];
+
+function offer(dishes: Dishes, before: string, otherwise: string): Talk {
+  const titles = [...new Set(dishes.map(({ title }) => title))].slice(0, MOST_DISHES);
+  if (titles.length === 0) return { text: otherwise, dishes: [] };
+  const ids = titles.flatMap((title) => dishes.find((dish) => dish.title === title)?.id ?? []);
+  return { text: `${before}${listOf(titles, 'and')}.`, dishes: ids };
+}
+
+const someOf = (names: readonly string[]): string =>
+  names.length <= MOST_NAMED
+    ? listOf(names, 'and')
+    : `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
+
+function openText(open: readonly string[], all: number): string {
+  if (open.length === 0) return `All ${all} kitchens near you are closed right now.`;
+  return `${open.length} of ${all} kitchens near you are open: ${someOf(open)}.`;
+}
+
+function timeText(open: readonly PublicTerms[]): string {
+  const minutes = open.flatMap(({ eta_minutes }) => eta_minutes ?? []);
+  if (minutes.length === 0) return 'The kitchen tells the time when it has accepted your order.';
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  return least === most ? `About ${least} minutes.` : `Between ${least} and ${most} minutes, by kitchen.`;
+}
