@@ -42,6 +42,15 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
       {
         group: 'nineteenth: other amounts',
         cases: [
+          ['mutton biryani too singles and won kulfi', '2 Mutton Biryani (Single); 1 Kulfi'],
+          ['chicken biryani for doubles', '4 Chicken Biryani (Double)'],
+          ['tres crispy zinger con fries y una cola', '3 Crispy Zinger (With fries); 1 Cola chilled'],
+          [
+            'a crispy zinger on its own and a classic beef burger with fries',
+            '1 Crispy Zinger (Burger only); 1 Classic Beef Burger (With fries)',
+          ],
+          ['two cheese melt burgers by themselves', '2 Cheese Melt Burger (Burger only)'],
+          ['a kulfi on its own', '1 Kulfi'],
           ['four roghni naan and twice as many tandoori rotis', '4 Roghni Naan; 8 Tandoori Roti'],
           ['garlic naan and cheese naan four and two', '4 Garlic Naan; 2 Cheese Naan'],
           ["five garlic naan no let's call it six", '6 Garlic Naan'],

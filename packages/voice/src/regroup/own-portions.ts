@@ -76,6 +76,8 @@ function findOwnPortion(
     }
     return undefined;
   };
+  const bare = findBare(index, tokens, title?.dishes ?? [], start);
+  if (bare !== undefined) return bare;
   // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
   const alone = findAlone(tokens, findNamed, start);
@@ -86,7 +88,7 @@ function findOwnPortion(
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
 }
 
-/** "Just the burger", "sirf burger" is what is sold as "Burger only"; "fries ke saath" as "With fries". */
+/** "Just the burger", "sirf burger" is what is sold as "Burger only"; "fries ke saath", "con fries" as "With fries". */
 function findAlone(
   tokens: readonly Token[],
   findNamed: (name: string) => Choice | undefined,
@@ -96,8 +98,30 @@ function findAlone(
   const isJustThe = /^(?:just|only) the$/.test(`${said[0]} ${said[1]}`);
   const at = isJustThe ? start + 2 : said[0] === 'sirf' ? start + 1 : undefined;
   const isWith = /^k[ea]y? saa?th$/.test(`${said[1]} ${said[2]}`);
-  const wanted = at !== undefined ? `${tokens[at]?.key} only` : isWith ? `with ${tokens[start]?.key}` : '';
+  const isCon = said[0] === 'con';
+  const part = tokens[isCon ? start + 1 : start]?.key;
+  const wanted = at !== undefined ? `${tokens[at]?.key} only` : isWith || isCon ? `with ${part}` : '';
   const own = wanted === '' ? undefined : findNamed(wanted);
-  const end = at !== undefined ? at + 1 : start + 3;
+  const end = at !== undefined ? at + 1 : start + (isCon ? 2 : 3);
   return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
+}
+
+/** "A zinger on its own", "by itself": whatever is sold as "… only". */
+function findBare(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  dishes: readonly number[],
+  start: number,
+): Segment | undefined {
+  const words = tokens.slice(start, start + 3).map(({ text }) => text);
+  const length = /^on (?:its|their) own$/.test(words.join(' '))
+    ? 3
+    : /^by (?:itself|themselves) ?/.test(words.join(' '))
+      ? 2
+      : 0;
+  const own = dishes
+    .flatMap((place) => index.dishes[place]?.portions ?? [])
+    .find(({ text }) => / only$/.test(text));
+  if (length === 0 || own === undefined) return undefined;
+  return { kind: 'option', option: { text: own.text }, start, end: start + length, worth: 0 };
 }

@@ -80,7 +80,7 @@ import {
 import { readPluralHeads, readRestOfKinds } from './rest-of-kinds.ts';
 import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readSaidAnew } from './said-anew.ts';
-import { readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
+import { readHeardPlurals, readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { dropWishShares, readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
 import { readPortionNames, readSizedWords } from './sized-words.ts';
@@ -188,6 +188,7 @@ const withLines =
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
   readAsMany,
+  readHeardPlurals,
   readCountBehind,
   readDescriptions,
   readListedKinds,

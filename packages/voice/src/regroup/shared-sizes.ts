@@ -62,3 +62,13 @@ function listFrom(path: readonly Segment[], from: number, step: 1 | -1): number[
   }
   return places;
 }
+
+/** "Biryani too singles": before a size in the plural, a word that sounds like a number is one. */
+export const readHeardPlurals: Pass = (_, tokens, path) => {
+  return path.map((part, place) => {
+    const size = path[place + 1];
+    const token = tokens[size?.start ?? -1];
+    const isPlural = size?.kind === 'option' && token !== undefined && token.text === `${token.key}s`;
+    return part.kind === 'number' && part.form === 'weak' && isPlural ? { ...part, form: 'spoken' } : part;
+  });
+};
