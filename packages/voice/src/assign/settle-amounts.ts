@@ -90,6 +90,8 @@ function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[])
       closeGroup();
       amountAt = kept.length;
     }
+    // "Make it eight, they always vanish": another sentence begins there.
+    if (part.kind === 'filler' && startsSentence.test(tokens[part.start]?.text ?? '')) amountAt = -1;
     if (part.kind === 'other' && amountAt >= 0 && !isBread(tokens, part)) isForeign = true;
     if (part.kind === 'dish') isForeign = false;
     kept.push(part);
@@ -97,6 +99,8 @@ function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[])
   closeGroup();
   return kept;
 }
+
+const startsSentence = /^(?:they|theyre|because|cause|since)$/;
 
 /** "… on a six inch roll": the size of what lies on it. */
 const isBread = (tokens: readonly Token[], { start }: Segment): boolean =>

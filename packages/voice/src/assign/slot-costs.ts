@@ -138,13 +138,22 @@ function hasSpiceLevels(index: VoiceIndex, dish: DishSegment): boolean {
 
 /** Two sizes for one dish hardly are; "medium" is a size for sure where there is no spice to choose. */
 function repetitionCost(before: readonly Modifier[], after: readonly Modifier[], hasSpice: boolean): number {
-  if (dividedGroups(before, after) !== undefined) return -assignCosts.dividedBonus;
+  const groups = dividedGroups(before, after);
+  if (groups !== undefined)
+    return -(isSharedOut(before, groups) ? assignCosts.sharedOutBonus : assignCosts.dividedBonus);
   const all = [...before, ...after];
   const isDoubtful = hasSpice && all.filter(isSizeOrHeat).length > 1 && all.filter(isSize).length === 1;
   return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat, isLength].reduce(
     (cost, isKind) => cost + assignCosts.repeated * Math.max(0, all.filter(isKind).length - 1),
     isDoubtful ? assignCosts.doubtfulRepeat : 0,
   );
+}
+
+/** "Two pad thai one mild one hot a large curry": the two are those parts, so the curry is none of them. */
+function isSharedOut(before: readonly Modifier[], groups: readonly Modifier[][]): boolean {
+  const total = before.findLast(isCount);
+  const sum = groups.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
+  return total !== undefined && total.count > 1 && total.count === sum;
 }
 
 /** "Two pizzas, one large and one small": the groups, when they share out what was counted. */

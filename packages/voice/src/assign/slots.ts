@@ -1,3 +1,4 @@
+import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
@@ -64,7 +65,7 @@ export function assignModifiers(
     after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
     wishes: wishes.filter((wish) => dishOf(wish) === place).map(textOf),
   }));
-  const given = divideAmong(phrases.map(withAnnounced));
+  const given = divideAmong(phrases.map((phrase) => withAnnounced(index, phrase)));
   return { phrases: shareAmongHeads(given, tokens), loose: [], shared, looseWishes: [] };
 }
 
@@ -93,6 +94,8 @@ function takeSharedBefore(
   );
   const scope = parts[at] ?? parts[each];
   const before = dishes.filter(({ end }) => end <= (scope?.start ?? 0));
+  // "A tinga taco, an asada taco and a pastor taco all hot plus an elote"
+  const isAll = tokens[scope?.start ?? -1]?.text === 'all';
   const isInside = before.length > 1 && before.length < dishes.length;
   const end = parts.findIndex(({ kind }, place) => place > at && kind !== 'option' && kind !== 'measure');
   const from = parts.slice(0, Math.max(0, each)).findLastIndex((part) => !isSaidOfAll(part)) + 1;
@@ -103,7 +106,7 @@ function takeSharedBefore(
   if (scope === undefined || !isInside || options.length === 0) return { own: parts, shares: () => [] };
   return {
     own: parts.filter((part) => !options.some((option) => option === part)),
-    shares: (dish) => (before.slice(-2).includes(dish) ? options : []),
+    shares: (dish) => (before.slice(isAll ? 0 : -2).includes(dish) ? options : []),
   };
 }
 
@@ -114,11 +117,17 @@ const isSaidOfAll = (part: Segment): part is Modifier =>
 const isOption = (part: Segment): part is Modifier => part.kind === 'option' || part.kind === 'measure';
 
 /** "Five medium pizzas, three pepperoni and two large hawaiian": a size of its own counts before the announced one. */
-function withAnnounced(phrase: DishPhrase): DishPhrase {
+function withAnnounced(index: VoiceIndex, phrase: DishPhrase): DishPhrase {
   const own = [...phrase.before, ...phrase.after];
   const [hasSize, hasHeat] = [own.some(isSized), own.some(isHeated)];
+  // "A regular one mild, the same but hot": the regular is a portion, though it may be a heat too.
+  const isPortion = (part: Modifier) =>
+    part.kind === 'option' &&
+    someDish(index, phrase.dish.candidates[0]?.title, ({ portions }) =>
+      portions.some(({ text }) => text === part.option.text),
+    );
   const announced = (phrase.dish.announced ?? []).filter(
-    (part) => !(isSized(part) && hasSize) && !(isHeated(part) && hasHeat),
+    (part) => !(isSized(part) && hasSize) && !(isHeated(part) && hasHeat && !isPortion(part)),
   );
   return { ...phrase, before: [...announced, ...phrase.before] };
 }

@@ -78,11 +78,13 @@ export function limitQuantity(asked: number): { quantity: number; askedQuantity?
 /** "Large … medium": the word that can be a size or a heat is the heat when another word is the size. */
 function hasClearerSize(dish: IndexedDish, line: Line, text: string): boolean {
   // "Make it regular", said of a large one that comes so, speaks of the size it had before.
-  const isOwn = dish.portions.some((own) => own.text === text);
+  const isNamed = (name: string) => dish.portions.some((own) => own.text === name);
+  const isOwn = isNamed(text);
   return line.options.some(
     (other) =>
       other.text !== text &&
-      other.heat === undefined &&
+      // "A regular curry medium", where there is a Regular and no Medium.
+      (other.heat === undefined || (!isOwn && isNamed(other.text))) &&
       !(isOwn && other.of === 'portion') &&
       findPortion(dish.portions, other) !== undefined,
   );

@@ -19,6 +19,7 @@ import { heldoutMain, heldoutOther } from './heldout.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menu.ts';
 import { neighbourSets } from './neighbours.ts';
 import { nineteenthClassSets } from './nineteenth-classes.ts';
+import { nineteenthCounterSets } from './nineteenth-counters.ts';
 import { nineteenthHardSets } from './nineteenth-hard.ts';
 import { nineteenthTalkSets } from './nineteenth-talk.ts';
 import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
@@ -92,6 +93,7 @@ describe('spoken orders', () => {
     ['talk, eighteenth', eighteenthTalkSets, 100],
     ['further classes', eighteenthFurtherSets, 87],
     ['further hard orders', eighteenthTownSets, 58],
+    ['counters, nineteenth', nineteenthCounterSets, 70],
     ['said like those once misread', neighbourSets, 115],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));

@@ -19,6 +19,7 @@ import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from
 import { furtherCounterSets } from './further-counter.ts';
 import { heardCounterSets } from './heard-counters.ts';
 import { heardHardSets } from './heard-hard.ts';
+import { nineteenthCounterSets } from './nineteenth-counters.ts';
 import { nineteenthHardSets } from './nineteenth-hard.ts';
 import { ninthCounterSets, ninthHardSets } from './ninth-counter.ts';
 import { seventeenthCounterSets } from './seventeenth-counters.ts';
@@ -81,6 +82,7 @@ export const unknownShopSets = [
   ...eighteenthCounterSets,
   ...eighteenthClassSets,
   ...eighteenthFurtherSets,
+  ...nineteenthCounterSets,
 ];
 
 export const hardSets = [

@@ -79,3 +79,17 @@ export const titlesWith = ({ titlesByWord, titles }: VoiceIndex, words: readonly
 /** A word and those on these menus that mean the same. */
 export const wordsFor = (index: VoiceIndex, key: string): ReadonlySet<string> =>
   new Set([key, ...(synonymGroups.get(key) ?? []).flatMap((group) => index.wordsBySynonym.get(group) ?? [])]);
+
+/** "A matcha latte, make it iced": no Iced Latte, for its name is another; of a latte it would be. */
+export function isMadeSo(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  start: number,
+  { candidates: [meant] }: DishSegment,
+  { candidates: [kind] }: DishSegment,
+): boolean {
+  if (!/^(?:iced|cold|hot|decaf)$/.test(tokens[start]?.text ?? '')) return false;
+  const words = index.titles[kind?.title ?? -1]?.words ?? [];
+  const named = index.titles[meant?.title ?? -1]?.words ?? [];
+  return named.some((word) => !words.includes(word) && !/^(?:iced?|cold|hot)$/.test(word));
+}

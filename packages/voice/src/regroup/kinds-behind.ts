@@ -1,8 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { isWishManner, wishMeasures } from '../tables/wish-words.ts';
-import { findKind, headOf, isIncomplete, longestKind, titleHead, wishWords } from './find-kind.ts';
+import { isWishManner, preparedWords, wishMeasures } from '../tables/wish-words.ts';
+import { findKind, headOf, isIncomplete, isMadeSo, longestKind, titleHead, wishWords } from './find-kind.ts';
 import { asFiller, beforeSizes } from './path-parts.ts';
 import { cloneForOne, isOne, saysWhichOne } from './sized-ones.ts';
 
@@ -29,12 +29,9 @@ export function readKindsBehind(
       tokens[segment.start - 1]?.text === 'no' ||
       tokens.slice(Math.max(0, dish?.end ?? 0), segment.start).some(({ text }) => wishWords.has(text));
     const isLoose = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
-    // "A spanish latte iced", "a chai latte large iced": how it is made, said right behind it.
-    const lead = path[beforeSizes(path, place)];
-    const isManner =
-      (before === dish || (lead === dish && tokens[segment.start]?.afterBreak === false)) &&
-      segment.end - segment.start === 1 &&
-      isWishManner(tokens[segment.start]?.text ?? '');
+    const isManner = dish !== undefined && isSaidHow(tokens, path, place, dish);
+    // "A brown sugar milk tea, oat milk": no other milk tea.
+    const isPrepared = before?.kind === 'other' && preparedWords.has(tokens[segment.start]?.key ?? '');
     const found =
       dish &&
       head &&
@@ -42,8 +39,9 @@ export function readKindsBehind(
       isAlone &&
       (!isWished || isThatOne) &&
       !isManner &&
+      !isPrepared &&
       segment.end - segment.start <= longestKind
-        ? findKind(index, tokens, segment.start, segment.end, head)
+        ? findOtherKind(index, tokens, path, place, dish, head)
         : undefined;
     // "Karak chai strong": the same said in another word.
     if (found && before === dish && found.candidates[0]?.title === dish?.candidates[0]?.title) {
@@ -73,6 +71,34 @@ export function readKindsBehind(
     read.push(part);
   });
   return read;
+}
+
+/** "A spanish latte iced", "a chai latte large iced": how it is made, said right behind it. */
+function isSaidHow(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment,
+): boolean {
+  const { start = 0, end = 0 } = path[place] ?? {};
+  const isNext = path[place - 1] === dish;
+  const isBehindSizes = path[beforeSizes(path, place)] === dish && tokens[start]?.afterBreak === false;
+  return (isNext || isBehindSizes) && end - start === 1 && isWishManner(tokens[start]?.text ?? '');
+}
+
+/** The kind of that head; of a "matcha latte, make it iced" there is none. */
+function findOtherKind(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment,
+  head: string,
+): DishSegment | undefined {
+  const [before, { start = 0, end = 0 } = {}] = [path[place - 1], path[place]];
+  const found = findKind(index, tokens, start, end, head);
+  const isMade = before?.kind === 'command' && before.command === 'make';
+  return found && isMade && isMadeSo(index, tokens, start, dish, found) ? undefined : found;
 }
 
 /** Stands an amount, a connector or a command before it, past its sizes? */

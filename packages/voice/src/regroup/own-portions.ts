@@ -4,7 +4,10 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
+import { isIncomplete } from './find-kind.ts';
 import type { Pass } from './pass.ts';
+import { asFiller } from './path-parts.ts';
 
 /** A zinger sold "With fries" takes the fries for its portion, though they are also a dish of their own. */
 export const preferOwnPortions: Pass = (index, tokens, path) => {
@@ -13,10 +16,13 @@ export const preferOwnPortions: Pass = (index, tokens, path) => {
   for (let place = 0; place < path.length; ) {
     const segment = path[place];
     if (segment === undefined) break;
-    const own = dish && findOwnPortion(index, tokens, dish, segment.start);
+    const own = dish && findOwnPortion(index, tokens, dish, segment);
     const behind = own && path.findIndex((other) => other.start === own.end);
     const isWhole = own && (own.end === tokens.length || (behind ?? -1) > place);
     if (own && isWhole) {
+      const article = regrouped.at(-1);
+      if (article?.kind === 'number' && tokens[article.start - 1]?.text === 'in')
+        regrouped.splice(-1, 1, asFiller(article));
       regrouped.push(own);
       place = own.end === tokens.length ? path.length : (behind ?? path.length);
       continue;
@@ -30,7 +36,7 @@ export const preferOwnPortions: Pass = (index, tokens, path) => {
     if (segment.kind === 'dish') dish = segment;
     else if (
       (segment.kind === 'command' && !/^(?:just|only|actually)$/.test(tokens[segment.start]?.text ?? '')) ||
-      (segment.kind === 'connector' && !sharesOut(regrouped.at(-2), path[place + 1]))
+      (segment.kind === 'connector' && !sharesOut(regrouped.slice(0, -1).findLast(isTold), path[place + 1]))
     )
       dish = undefined;
     regrouped.push(segment);
@@ -57,7 +63,9 @@ function readSingle(
   return isSold ? { kind: 'option', option, start: segment.start, end: segment.end, worth: 0 } : undefined;
 }
 
-/** "Two zingers, one with fries and one …": what is shared out goes on behind the "and". */
+const isTold = ({ kind }: Segment): boolean => kind !== 'filler' && kind !== 'link';
+
+/** "Two zingers, one with fries and one …", "two as a meal and one …": what is shared out goes on behind the "and". */
 const sharesOut = (before: Segment | undefined, next: Segment | undefined): boolean =>
   before?.kind === 'number' && next?.kind === 'number';
 
@@ -65,8 +73,9 @@ function findOwnPortion(
   index: VoiceIndex,
   tokens: readonly Token[],
   dish: DishSegment,
-  start: number,
+  segment: Segment,
 ): Segment | undefined {
+  const { start } = segment;
   const title = index.titles[dish.candidates[0]?.title ?? -1];
   // Only where one is named: many restaurants may sell a dish of this title.
   const findNamed = (name: string): Choice | undefined => {
@@ -82,8 +91,15 @@ function findOwnPortion(
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
   const alone = findAlone(tokens, findNamed, start);
   if (alone !== undefined) return alone;
+  // "A single scoop cone", "in a cone", though there is a Kids Cone.
+  const isWeak = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
+  const isBehind = start === dish.end || /^in an?$/.test(textAt(tokens, start - 2, 2));
+  const isOneWord = isWeak && isBehind;
   const match = phrasesAt(index.menuOptions, tokens, from, ({ key }) => key)
-    .filter(({ end, meaning }) => end - from > 1 && end > start && findNamed(meaning.text) !== undefined)
+    .filter(
+      ({ end, meaning }) =>
+        (end - from > 1 || isOneWord) && end > start && findNamed(meaning.text) !== undefined,
+    )
     .sort((a, b) => b.end - a.end)[0];
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '../segment/segments.ts';
-import { preparedWords } from '../tables/wish-words.ts';
+import { preparedWords, toppingWords } from '../tables/wish-words.ts';
 import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
@@ -55,7 +55,12 @@ export const readSwappedParts: Pass = (_, tokens, path) => {
       .some(({ start, end }) =>
         tokens.slice(start, end + 1).some(({ key }) => preparedWords.has(key) && key !== 'chip'),
       );
-    if (!isChange || !isOfPart || !read.some(({ kind }) => kind === 'dish')) {
+    // "Swap cheddar for swiss", where neither is sold.
+    const isForPart =
+      parts.some(({ start }) => /^(?:for|with|to)$/.test(tokens[start]?.text ?? '')) &&
+      parts.every(({ kind }) => /^(?:other|filler|link|number)$/.test(kind)) &&
+      toppingWords.has(tokens[(parts.at(-1)?.end ?? 0) - 1]?.key ?? '');
+    if (!isChange || !(isOfPart || isForPart) || !read.some(({ kind }) => kind === 'dish')) {
       read.push(segment);
       continue;
     }

@@ -2,7 +2,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Picked, Segment } from '../segment/segments.ts';
-import { findKind, isIncomplete, longestKind, titleHead } from './find-kind.ts';
+import { findKind, isIncomplete, isMadeSo, longestKind, titleHead } from './find-kind.ts';
 import type { LinePass } from './pass.ts';
 
 /**
@@ -172,7 +172,8 @@ function findOther(
     const head = titleHead(index, dish);
     if (tokens.slice(start, end).some(({ key }) => key === head)) continue;
     const kind = head === undefined ? undefined : findKind(index, tokens, start, end, head);
-    if (kind && kind.candidates[0]?.title !== dish.candidates[0]?.title) return { dish, kind };
+    const isOther = kind && kind.candidates[0]?.title !== dish.candidates[0]?.title;
+    if (isOther && !isMadeSo(index, tokens, start, dish, kind)) return { dish, kind };
   }
   return undefined;
 }

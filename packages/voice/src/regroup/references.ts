@@ -158,6 +158,7 @@ function isSecondOne(tokens: readonly Token[], path: readonly Segment[], place: 
 /** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */
 export const dropPickedAmounts: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
+    if (isPickedSize(tokens, path, place)) return asFiller(segment);
     const isOfThe =
       segment.kind === 'number' &&
       tokens[segment.end]?.text === 'of' &&
@@ -175,6 +176,21 @@ export const dropPickedAmounts: Pass = (_, tokens, path) => {
     return asFiller(segment);
   });
 };
+
+/** "Four lattes, two large two small, one of the large ones with soy": one of those that were shared out. */
+function isPickedSize(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const at =
+    path[place]?.kind === 'number'
+      ? path.findIndex(({ kind }, next) => next > place && kind !== 'filler')
+      : place;
+  const [size, number] = [path[at], path.slice(0, at).findLast(({ kind }) => kind !== 'filler')];
+  const isOfOnes =
+    size?.kind === 'option' &&
+    textAt(tokens, size.start - 2, 2) === 'of the' &&
+    tokens[size.end]?.text === 'ones';
+  if (!isOfOnes || number?.kind !== 'number' || number.end !== size.start - 2) return false;
+  return path.slice(0, at).some((other) => other.kind === 'option' && other.option.text === size.option.text);
+}
 
 /** "The bigger one": the one is what was spoken of, no amount. */
 export const dropPronouns: Pass = (_, tokens, path) => {

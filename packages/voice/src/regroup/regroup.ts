@@ -59,6 +59,7 @@ import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readLineOrdinals, readOrdinals } from './ordinals.ts';
 import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
 import { preferOwnPortions } from './own-portions.ts';
+import { readPairTimes } from './pair-times.ts';
 import type { LinePass, Pass } from './pass.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
 import { readPickedLines } from './picked-lines.ts';
@@ -80,18 +81,21 @@ import {
 import { readPluralHeads, readRestOfKinds } from './rest-of-kinds.ts';
 import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readSaidAnew } from './said-anew.ts';
+import { readSameForEach } from './same-for-each.ts';
 import { readHeardPlurals, readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
-import { dropWishShares, readShares } from './shares.ts';
+import { readShares } from './shares.ts';
 import { readOtherSizes } from './sized-ones.ts';
 import { readPortionNames, readSizedWords } from './sized-words.ts';
 import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWantedBehind } from './slips.ts';
 import { readSomeOfThem } from './some-of-them.ts';
+import { dropHandled, dropTornBetween } from './spoken-about.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
 import { readTakenUp } from './taken-up.ts';
 import { readToldAgain } from './told-again.ts';
 import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
 import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
+import { dropWishShares } from './wish-shares.ts';
 import { readWishesAhead } from './wishes-ahead.ts';
 import { readWordPairs } from './word-pairs.ts';
 
@@ -193,6 +197,9 @@ const slipsAndCounts: readonly Pass[] = [
   readDescriptions,
   readListedKinds,
   readWishesAhead,
+  dropTornBetween,
+  dropHandled,
+  readPairTimes,
   readSaidAnew,
   readTakenUp,
   dropStutters,
@@ -201,6 +208,7 @@ const slipsAndCounts: readonly Pass[] = [
   readEnough,
   dropNamedAgain,
   readForPeople,
+  readSameForEach,
   readSizeIn,
   readTheNumber,
   dropDescribedSizes,

@@ -72,12 +72,16 @@ function readSomeMade(tokens: readonly Token[], path: readonly Segment[]): Segme
 
 /** "… and a pitcher, no, just a large coke": what was begun and never named is put right, no dish before it. */
 function dropUnfinished(_: readonly Token[], path: readonly Segment[]): Segment[] {
-  const at = path.findIndex((part, place) => isPuttingRight(part) && path[place - 1]?.kind === 'unit');
-  const [link, number, unit, command] = path.slice(Math.max(0, at - 3), at + 1);
-  const isBegun = link?.kind === 'connector' && number?.kind === 'number' && unit?.kind === 'unit';
-  if (at < 3 || !isBegun || !path.slice(at).some(({ kind }) => kind === 'dish')) return [...path];
-  return path.map((part) => (part === number || part === unit || part === command ? asFiller(part) : part));
+  const at = path.findIndex((part, place) => isPuttingRight(part) && isUnnamed(path[place - 1]));
+  const from = path.slice(0, Math.max(0, at)).findLastIndex((part) => !isUnnamed(part));
+  const isBegun = path[from]?.kind === 'number' && path[from - 1]?.kind === 'connector';
+  const named = path.slice(at + 1).find(({ kind }) => !/^(?:filler|number|option|command)$/.test(kind));
+  if (at < 3 || !isBegun || named?.kind !== 'dish') return [...path];
+  return path.map((part, place) => (place >= from && place <= at ? asFiller(part) : part));
 }
+
+/** A container, or a word that no dish was found for: "and a french stick, i mean baguette". */
+const isUnnamed = (part: Segment | undefined): boolean => part?.kind === 'unit' || part?.kind === 'other';
 
 /** "Not a large orange juice, a small one": the size that is refused, and the one that is wanted. */
 function readOtherSizeThan(tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -1,9 +1,7 @@
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
-import { isWishManner } from '../tables/wish-words.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { beforeSizes } from './path-parts.ts';
 
 /** "Three rice, one large and the rest small", "half of them large, the other half regular": how many that is. */
 export const readShares: Pass = (_, tokens, path) => {
@@ -67,46 +65,3 @@ const sharePhrases = [
   'the others',
   'the remaining',
 ];
-
-/** "Three coffees, two with milk, one black": how they are made, not more of them. */
-export const dropWishShares: Pass = (_, tokens, path) => {
-  const read = [...path];
-  path.forEach((segment, place) => {
-    // "Lattes times two, one with oat, the other with soy"
-    const behind = path.slice(place + 1).find((part) => !isSized(part));
-    const isTimes = behind?.kind === 'number' && behind.goesBack;
-    const ahead = path[beforeSizes(path, place)];
-    // "Tom yum soup two cups, one with seafood, one plain"
-    const isBehind = ahead?.kind !== 'number' && behind?.kind === 'number' && behind === path[place + 1];
-    const amount = isTimes || isBehind ? behind : ahead;
-    if (segment.kind !== 'dish' || amount?.kind !== 'number' || amount.count < 2) return;
-    const parts: number[] = [];
-    let sum = 0;
-    for (let at = place + 1; at < path.length && sum < amount.count; at++) {
-      const part = path[at];
-      if (part === undefined || part.kind === 'command') break;
-      // "Two with chicken", though there is a Chicken Satay.
-      const isPart =
-        /^(?:with|extra|more)$/.test(tokens[part.start - 1]?.text ?? '') ||
-        isManner.test(tokens[part.start]?.text ?? '');
-      if (part.kind === 'dish' && !isPart) break;
-      if (parts.length > 0 && /^the others?$/.test(textAt(tokens, part.start - 1, 2))) {
-        parts.push(at);
-        sum = amount.count;
-      }
-      if (part === amount || part.kind !== 'number' || part.form !== 'spoken') continue;
-      const [word = '', next] = [tokens[part.end]?.text, path[at + 1]];
-      if (!isManner.test(word) && !(next?.kind === 'other' && isWishManner(word))) return;
-      parts.push(at);
-      sum += part.count;
-    }
-    if (sum === amount.count && parts.length > 1)
-      for (const at of parts) {
-        const part = path[at];
-        if (part !== undefined) read[at] = asFiller(part);
-      }
-  });
-  return read;
-};
-
-const isManner = /^(?:with|without|no|black|plain|decaf|veg|vegetarian|veggie|vegan)$/;

@@ -7,11 +7,12 @@ import { asFiller } from './path-parts.ts';
 const isSize = (part: Segment | undefined): boolean => part?.kind === 'option' || part?.kind === 'measure';
 const isName = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'other';
 
-/** "A mocha in a small cup": the article counts nothing, so the size is free to look back. */
+/** "A mocha in a small cup", "two as a meal": the article counts nothing, so the size is free to look back. */
 export const readSizeIn: Pass = (_, tokens, path) => {
   return path.map((part, place) => {
     const isArticle = part.kind === 'number' && part.form === 'article';
-    if (!isArticle || tokens[part.start - 1]?.text !== 'in' || !isSize(path[place + 1])) return part;
+    if (!isArticle || !/^(?:in|as)$/.test(tokens[part.start - 1]?.text ?? '') || !isSize(path[place + 1]))
+      return part;
     const isNamed = path.slice(0, place).some(({ kind }) => kind === 'dish');
     return isNamed && path[place + 2]?.kind !== 'dish' ? asFiller(part) : part;
   });

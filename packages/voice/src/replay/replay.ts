@@ -233,7 +233,10 @@ function applyMake(
     (left, mention) => {
       const known = findMentioned(left, mention.segment);
       if (known !== undefined) return amend(left, known, mention);
-      const replacesLast = left.length > 0 && mentions.length === 1;
+      // "Make it an almond croissant and a tea": the tea is ordered besides.
+      const last = mention === mentions[0] ? left.at(-1) : undefined;
+      const isAlike = last !== undefined && hasSameHead(index, last, mention.segment);
+      const replacesLast = left.length > 0 && (mentions.length === 1 || isAlike);
       if (!replacesLast) return addAll(left, [mention]);
       const alike = left.findLastIndex((draft) => hasSameHead(index, draft, mention.segment));
       return replace(left, alike < 0 ? left.length - 1 : alike, mention);

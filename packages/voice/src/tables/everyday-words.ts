@@ -20,7 +20,7 @@ export const fillerWords = words(
 
 /** Ordinary words that a recogniser may put in place of a dish, and that are far more often just themselves. */
 export const everydayWords = words(
-  `able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
+  `ribbon buttered boxed able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
    away baby back bad bag ball bank base basic bath beach bear beat beautiful become bed beer before begin behind believe bell belong below best better between big bike bill bird birthday black block blood blow blue board boat body bone book
    booty border born borrow boss bother bottle bottom box boy brain branch brand break bridge bright brown build building burn bus business busy buy cab call calm camera camp cancel car card care careful carry case cash cat catch cause center certain chair chance
    change chapel charge chat cheap check chest chick chief child chin choice choose circle city class clean clear clock close clothes cloud club coat code cold collect college color company compare complete computer condition contact control cook cool copy
@@ -104,6 +104,15 @@ export const asidePhrases: readonly string[] = [
   'not about to start',
   'not going to start now',
   'not gonna start now',
+  'make sure',
+  'its a big one',
+  'its a long one',
+  'its a big order',
+  'if poss',
+  'doesnt matter',
+  'it doesnt matter',
+  'actually doesnt matter',
+  'actually it doesnt matter',
   'can you',
   'can we',
   'my kids',

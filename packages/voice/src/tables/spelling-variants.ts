@@ -55,6 +55,10 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['o j', 'orange juice'],
   ['cuppa', 'tea'],
   ['choc chip', 'chocolate chip'],
+  ['pan oh chocolate', 'pain au chocolat'],
+  ['pan o chocolate', 'pain au chocolat'],
+  ['pain oh chocolate', 'pain au chocolat'],
+  ['pain au chocolate', 'pain au chocolat'],
   ['mac cheese', 'mac and cheese'],
 ];
 

@@ -33,7 +33,9 @@ export function readMeasured(reader: Reader, place: number, dish: DishSegment): 
   // "Three pumps of caramel"
   const isOf = isMeasure(from) && tokens[path[from + 1]?.start ?? -1]?.text === 'of';
   const to = isOf ? from + 2 : from + 1;
-  const [ahead, behind] = [isMeasure(from) && isSaid(to), isSaid(from) && isMeasure(from + 1)];
+  // "Chips, plenty of vinegar": the measure looks ahead.
+  const leadsOn = tokens[path[from + 1]?.end ?? -1]?.text === 'of';
+  const [ahead, behind] = [isMeasure(from) && isSaid(to), isSaid(from) && isMeasure(from + 1) && !leadsOn];
   const [first, last, name] = [path[place], path[ahead ? to : from + 1], path[ahead ? to : from]];
   if (!(ahead || behind) || first === undefined || last === undefined || name === undefined) return undefined;
   if (tokens[last.start]?.afterBreak) return undefined;

@@ -76,6 +76,11 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   if (isMeasuredIn(tokens, segment)) return false;
   const before = sinceWith(tokens, path.slice(from, place));
   const isWhole = best.missing < nameWeights.nothing;
+  // "An espresso with hot water on the side", though there is a Still Water: it is not sold hot.
+  const isOtherwise = before.some(
+    (part) => part.kind === 'option' && part.option.heat !== undefined && !isSizeOf(index, best.title, part),
+  );
+  if (!isWhole && isOtherwise && isBeside(tokens, segment.end)) return false;
   const isOtherKind = categoryOf(index, best.title) !== categoryOf(index, dish.candidates[0]?.title);
   if (isPlace(tokens, segment.start)) return false;
   if (before.some((part) => wishMeasures.has(tokens[part.start]?.key ?? ''))) return false;

@@ -48,7 +48,10 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
     return readPartMade(reader, place, segment, dish) ?? readTopping(reader, place, segment);
   if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
   const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
-  const isLoose = segment.kind === 'other' || segment.kind === 'filler' || segment.kind === 'option';
+  // "Not too sweet" refuses nothing.
+  const isNotToo = segment.kind === 'command' && manner !== undefined && manner - segment.start > 2;
+  const isLoose =
+    isNotToo || segment.kind === 'other' || segment.kind === 'filler' || segment.kind === 'option';
   if (manner !== undefined) {
     const next = segmentFrom(path, manner, place);
     const leadsToDish = leadsToName(reader, next ?? path.length);

@@ -35,6 +35,8 @@ export function openerEnd(
   const next = end === undefined ? undefined : segmentFrom(path, end, place);
   const follower = next === undefined ? undefined : path[next];
   if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
+  // "In a waffle cone with pistachio": the portion it is sold in.
+  if (where !== undefined && dish !== undefined && isOwnSize(index, follower, dish)) return undefined;
   // "Add bacon" is said of the dish; "add lasagne" asks for a dish, whether there is one or not.
   const isAdded = segment.kind === 'command' && segment.command === 'also' && follower.kind !== 'wish';
   if (isAdded && !isAddedOn(tokens, path, next)) return undefined;
