@@ -27,6 +27,8 @@ export const similarityWeights = {
   leastWritten: 0.2,
   /** From here on a word counts as heard, not guessed. */
   leastSureWord: 0.9,
+  /** …and a name of which no word was heard to the letter. */
+  leastSureName: 0.85,
   synonym: 0.92,
   /** Only the start of a word that no other word on these menus shares. */
   abbreviated: 0.92,
@@ -182,6 +184,8 @@ export const confidenceScale = {
     isAmended: 0.96,
     /** … another brand was asked for than the one on the card. */
     isOtherBrand: 0.62,
+    /** … no word was heard as it is on the card, only some that sound a little like it. */
+    isMisheard: 0.66,
   },
   /** Below this we ask rather than take the best guess. */
   askBelow: 0.62,

@@ -1,6 +1,6 @@
 import { findPortion, findSpice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { keyOf as keyOfWord } from '../read/tokenise.ts';
+import { keyOf as keyOfWord } from '../read/word-keys.ts';
 import type { Draft } from '../replay/drafts.ts';
 import { chooseWeights, nameWeights, wordWeights } from '../weights.ts';
 import type { Preference } from './preferences.ts';
@@ -22,6 +22,8 @@ export type Choice = {
   readonly isHeadless: boolean;
   /** Another brand was said than the one in its name. */
   readonly isOtherBrand: boolean;
+  /** No word of it was heard as it is on the card. */
+  readonly isMisheard: boolean;
   /** What was taken off because it cannot be had as asked. */
   readonly loss: number;
 };
@@ -55,6 +57,7 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         missing: 0,
         isHeadless: false,
         isOtherBrand: false,
+        isMisheard: false,
         loss: 0,
       },
     ];
@@ -79,6 +82,7 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         missing,
         isHeadless,
         isOtherBrand: candidate.isOtherBrand === true,
+        isMisheard: candidate.isMisheard === true,
         loss,
         score: quality + gain - loss - refusedLoss(index, title, missing, refused),
       });

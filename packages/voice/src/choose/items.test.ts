@@ -25,6 +25,12 @@ describe('how sure a line is', () => {
     expect(sureOf(beanMenu, doubtful)).toBeLessThan(sureOf(beanMenu, plain)),
   );
 
+  it('asks where nothing was heard as it is on the card', () => {
+    const { items, asked } = read(demoMenu, 'two dye palo');
+    expect(items[0]?.confidence ?? 0).toBeLessThan(confidenceScale.askBelow);
+    expect(items.length > 0).toBe(asked !== undefined);
+  });
+
   it('promises no more than was measured', () => {
     const best = Math.max(...confidenceScale.points.map(([, right]) => right));
     expect(sureOf(beanMenu, 'one cortado please')).toBe(best);

@@ -87,6 +87,7 @@ function toItem(
       hasUnmatched: !isKnown && said.hasUnmatched,
       isAmended: !isKnown && said.isAmended,
       isOtherBrand: choice.isOtherBrand,
+      isMisheard: choice.isMisheard,
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,
     }),
     alternatives: [...new Set(isKnown ? asked : alternatives)].slice(0, mostChoices - 1),

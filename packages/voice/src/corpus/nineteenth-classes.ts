@@ -26,6 +26,23 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
           ['chicken handi with cream and coriander', '1 Chicken Handi'],
         ],
       },
+      {
+        group: 'nineteenth: foods in other languages',
+        cases: [
+          ['dos hamburguesas de pollo', ''],
+          ['una hamburguesa de ternera', '1 Classic Beef Burger'],
+          ['una sopa de pollo y dos sopas de tomate', '1 Chicken Corn Soup; 2 Tomato Basil Soup'],
+          ['pan de ajo', '1 Garlic Bread'],
+          ['quiero un arroz frito con huevo', '1 Egg Fried Rice'],
+          ['dos biryani de pollo picante', '2 Chicken Biryani {Hot}'],
+          ['una ensalada cesar y una limonada', '1 Caesar Salad; 1 Fresh Lemonade'],
+          ['tres jugos de naranja', '3 Fresh Orange Juice'],
+          ['cinco samosas y un helado', '5 Samosa'],
+          ['مجھے انڈا پراٹھا اور دو میٹھی لسی', '1 Anda Paratha; 2 Sweet Lassi'],
+          ['एक दही भल्ले और दो आलू पराठे', '1 Dahi Bhallay; 2 Aloo Paratha'],
+          ['واحد برياني بيض', '1 Egg Biryani'],
+        ],
+      },
     ],
   ],
   [

@@ -27,6 +27,8 @@ export type DishCandidate = {
   readonly isBareHead?: boolean;
   /** Another brand was said than the one in the name. */
   readonly isOtherBrand?: boolean;
+  /** No word was heard as it is written, only some that sound a little like it. */
+  readonly isMisheard?: boolean;
 };
 
 export type DishSpan = { readonly start: number; readonly end: number; readonly candidates: DishCandidate[] };
@@ -131,8 +133,27 @@ function windowsOf(
       if (heard.isHeadless && isPrepared(tokens, roles, first.start, heard.end)) continue;
       const support = supportOf(index, title, tokens, surroundings(first.start, heard.end));
       if (!heard.isAcceptable(support)) continue;
-      const { end, quality, fit, evidence: explained, missing, isHeadless, isBareHead, isOtherBrand } = heard;
-      const candidate = { quality, fit, explained, missing, isHeadless, isBareHead, isOtherBrand };
+      const {
+        end,
+        quality,
+        fit,
+        evidence: explained,
+        missing,
+        isHeadless,
+        isBareHead,
+        isOtherBrand,
+        isMisheard,
+      } = heard;
+      const candidate = {
+        quality,
+        fit,
+        explained,
+        missing,
+        isHeadless,
+        isBareHead,
+        isOtherBrand,
+        isMisheard,
+      };
       windows.push({ start: first.start, end, candidate });
     }
   });

@@ -140,6 +140,11 @@ export class NameEvidence {
     return this.places.size === 1 && !this.isHeadless;
   }
 
+  /** No word of it was heard as it is written, and what was heard is not very like it. */
+  get isMisheard(): boolean {
+    return this.exact === 0 && this.evidence / this.heard < similarityWeights.leastSureName;
+  }
+
   /** Nothing said round it makes up for words that were all heard badly. */
   get isHopeless(): boolean {
     return !this.hasStrong;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, maxTranscriptLength, tokenise } from './tokenise.ts';
+import { maxTranscriptLength, tokenise } from './tokenise.ts';
+import { keyOf } from './word-keys.ts';
 
 describe('words of a transcript', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { plainLetters, singularOf } from '@nearbite/domain/words';
-import { numberWords } from '../tables/number-words.ts';
-import { canonicalSpelling, phraseVariants } from '../tables/spelling-variants.ts';
+import { phraseVariants } from '../tables/spelling-variants.ts';
 
+import { readSpanish, type Word } from './spanish.ts';
 import { transliterate } from './transliterate.ts';
+import { keyOf } from './word-keys.ts';
 
 /** Longer than anyone speaks in one breath; the rest is not looked at. */
 export const maxTranscriptLength = 1000;
@@ -56,7 +57,7 @@ export function tokenise(input: string): Token[] {
   return tokens;
 }
 
-function splitWords(input: string): { text: string; afterBreak: boolean }[] {
+function splitWords(input: string): Word[] {
   const spelt = transliterate(input.slice(0, maxTranscriptLength))
     .replace(/½|\b1\/2\b/g, ' half ')
     .replace(/¼|\b1\/4\b/g, ' quarter ')
@@ -70,7 +71,7 @@ function splitWords(input: string): { text: string; afterBreak: boolean }[] {
     .replace(/(\p{N})(\p{L})/gu, '$1 $2')
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
     .replace(/·/g, '.');
-  const words: { text: string; afterBreak: boolean }[] = [];
+  const words: Word[] = [];
   let afterBreak = false;
   for (const text of cleaned.split(' ')) {
     if (text === '') continue;
@@ -81,23 +82,5 @@ function splitWords(input: string): { text: string; afterBreak: boolean }[] {
     words.push({ text: text.slice(0, 40), afterBreak });
     afterBreak = false;
   }
-  return words.some(({ text }) => spanishWords.has(text)) ? words.map(readSpanish) : words;
-}
-
-const spanishWords: ReadonlySet<string> = new Set(
-  'una uno dos tres cuatro quiero quisiera dame favor'.split(' '),
-);
-
-/** A "cafe grande" is a large one; a "grande latte" the middle of three cups. */
-const readSpanish = (word: { text: string; afterBreak: boolean }) =>
-  /^grandes?$/.test(word.text) ? { ...word, text: 'large' } : word;
-
-/** The form under which a word is compared: "biriyanis" and "biryani" share one. */
-export function keyOf(word: string): string {
-  const number = numberWords.get(word);
-  if (number !== undefined && number < 20) return String(number);
-  const known = canonicalSpelling.get(word);
-  if (known !== undefined) return known;
-  const singular = singularOf(word);
-  return canonicalSpelling.get(singular) ?? singular;
+  return readSpanish(words);
 }

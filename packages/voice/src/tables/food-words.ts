@@ -60,6 +60,7 @@ export const knownFoods = words(
    pickle pesto aioli tahini tzatziki chutney oregano basil arugula kale sprout radish pico guac gouda brie anchovy prosciutto
    artichoke glaze crouton oat soy skim caper veggy
    oil sugar mozzarella
+   pollo cordero ternera pescado camaron gamba huevo patata arroz agua ensalada verdura ajo cebolla tomate sopa jugo zumo helado limonada naranja fresa manzana azucar
    matcha sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
 );
 

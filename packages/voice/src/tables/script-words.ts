@@ -54,9 +54,10 @@ export const scriptWords = pairs(`
   onion پیاز प्याज بصل
   chicken چکن चिकन مرغی दجاج دجاج مرغ मुर्गा मुर्ग
   mutton مٹن मटन گوشت لحم
+  lamb خروف غنم
   beef بیف बीफ بقر
   fish مچھلی मछली سمك
-  egg انڈا अंडा
+  egg انڈا انڈے अंडा अंडे بيض بيضة
   halwa حلوہ हलवा حلوا
   biryani بریانی बिरयानी बिरियानी برياني
   karahi کڑاہی कड़ाही कढ़ाई कराही
@@ -65,14 +66,14 @@ export const scriptWords = pairs(`
   naan نان नान
   roti روٹی रोटी
   tandoori تندوری तंदूरी
-  garlic گارلک گارلِک لہسن गार्लिक लहसुन
+  garlic گارلک گارلِک لہسن गार्लिक लहसुन ثوم
   kebab کباب कबाब كباب
   seekh سیخ सीख
   tikka تکہ टिक्का تكا
   boti بوٹی बोटी
   malai ملائی मलाई
   burger برگر बर्गर برجر برغر همبرغر
-  cheese چیز चीज़ चीज جبن
+  cheese چیز चीज़ चीज جبن جبنة
   zinger زنگر जिंगर ज़िंगर زنجر
   pizza پیزا पिज़्ज़ा पिज्जा बيتزا بيتزا
   roll رول रोल
@@ -102,6 +103,27 @@ export const scriptWords = pairs(`
   gulab گلاب गुलाब
   jamun جامن जामुन
   kheer کھیر खीर
+  bread خبز بریڈ ब्रेड
+  milk دودھ दूध حليب
+  sugar چینی चीनी سكر
+  butter مکھن मक्खन زبدة
+  tomato ٹماٹر टमाटर طماطم
+  lemon لیموں नींबू ليمون
+  orange مالٹا संतरा برتقال
+  mango آم आम مانجو
+  yogurt دہی दही زبادي
+  veg سبزی सब्जी सब्ज़ी خضار
+  plain سادہ سادی सादा सादी
+  sweet میٹھی میٹھا मीठा मीठी
+  cold ٹھنڈا ٹھنڈی ठंडा ठंडी بارد
+  grilled مشوي مشوية
+  falafel فلافل
+  hummus حمص
+  paratha پراٹھا پراٹھے पराठा पराठे
+  nihari نہاری निहारी
+  haleem حلیم
+  keema قیمہ कीमा
+  prawn جھینگا झींगा روبيان جمبري
 `);
 
 /** Letter by letter for every other word. */

@@ -1,5 +1,5 @@
 import { singularOf } from '@nearbite/domain/words';
-import { keyOf, tokenise } from '@nearbite/voice/read/tokenise';
+import { keyOf, tokenise } from '@nearbite/voice/read/word-keys';
 import { numberWords } from '@nearbite/voice/tables/number-words';
 import { canonicalSpelling, phraseVariants } from '@nearbite/voice/tables/spelling-variants';
 import { sql } from 'kysely';

@@ -1,0 +1,13 @@
+import { singularOf } from '@nearbite/domain/words';
+import { numberWords } from '../tables/number-words.ts';
+import { canonicalSpelling } from '../tables/spelling-variants.ts';
+
+/** The form under which a word is compared: "biriyanis" and "biryani" share one. */
+export function keyOf(word: string): string {
+  const number = numberWords.get(word);
+  if (number !== undefined && number < 20) return String(number);
+  const known = canonicalSpelling.get(word);
+  if (known !== undefined) return known;
+  const singular = singularOf(word);
+  return canonicalSpelling.get(singular) ?? singular;
+}
