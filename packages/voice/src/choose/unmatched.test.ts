@@ -19,6 +19,8 @@ describe('words no dish was found for', () => {
     ['a coke and flurbs, please', ['1 flurbs']],
     ['salmon nigiri, salmon nigiri', ['1 salmon nigiri']],
     ['tiramisu from peshawar grill', ['1 tiramisu']],
+    ['an udon, no ginger', ['1 udon']],
+    ['two ramen no egg and a garlic naan', ['2 ramen']],
   ])('%s', (say, expected) => expect(unmatchedIn(say)).toEqual(expected));
 
   it.each([

@@ -9,7 +9,7 @@ import type { Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 import { pronounWords, spanWords } from '../tables/everyday-words.ts';
 import { companionHeads, sideHeads } from '../tables/food-words.ts';
-import { amountWishes } from '../tables/wish-words.ts';
+import { amountWishes, isWishManner } from '../tables/wish-words.ts';
 import type { UnmatchedWords } from '../voice-types.ts';
 
 const maxUnmatched = 5;
@@ -110,6 +110,8 @@ function isItem(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
 ) {
+  // "…, black, no sugar" says how it is to be made.
+  if (end - start === 1 && isWishManner(tokens[start]?.text ?? '') && !isCounted) return false;
   const isNoName = (text: string) => hesitation.test(text) || pronounWords.has(text);
   const isTelling = (at: number) =>
     roles[at] === 'food' || (roles[at] === 'unknown' && !isNoName(tokens[at]?.text ?? ''));

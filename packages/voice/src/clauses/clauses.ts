@@ -5,6 +5,7 @@ import type { CommandKind } from '../tables/command-phrases.ts';
 import { isBareAmount, isOtherwise, orderEither, orderWhatWasAsked } from './availability.ts';
 import { type Clause, contentKinds, hasDish, isArticle, newClause, takesBack } from './clause.ts';
 import { correctionFrom } from './corrections.ts';
+import { settleUnknown } from './unknown-items.ts';
 
 export function splitClauses(path: readonly Segment[], tokens: readonly Token[], hasOrder = false): Clause[] {
   const clauses: Clause[] = [];
@@ -14,7 +15,6 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
     current = newClause();
   };
   for (const segment of path) {
-    const afterBreak = tokens[segment.start]?.afterBreak === true;
     if (segment.kind !== 'command') {
       const correction = correctionFrom(current, clauses, { tokens, path, segment, hasOrder });
       if (correction !== undefined) {
@@ -37,13 +37,11 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       close();
       continue;
     }
-    if (current.command === 'remove' && tokens[segment.start]?.text === 'instead') {
-      const wanted = takeWantedInstead(current, tokens);
-      if (wanted.length > 0) {
-        close();
-        current.segments = wanted;
-        continue;
-      }
+    const wanted = tokens[segment.start]?.text === 'instead' ? takeWantedInstead(current, tokens) : [];
+    if (wanted.length > 0) {
+      close();
+      current.segments = wanted;
+      continue;
     }
     // "Instead of the naan give me a kulcha"
     if (current.command === 'instead' && /^(?:add|correct)$/.test(segment.command) && hasDish(current))
@@ -54,11 +52,14 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       close();
       continue;
     }
+    const unknown = settleUnknown(current, path, segment, tokens);
+    if (unknown !== undefined) close();
+    if (unknown === 'takenBack') continue;
     const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
     const actsAtOnce = /^(?:clear|undo|removeBefore|doubleAll)$/.test(current.command);
     const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
     if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
-    else if (afterBreak && current.command === 'ignore') current = newClause();
+    else if (tokens[segment.start]?.afterBreak && current.command === 'ignore') current = newClause();
     if (segment.command === 'ifSo') {
       orderWhatWasAsked(clauses);
       current.correction = 'firm';
@@ -107,6 +108,7 @@ function isTrailingInstead(
 
 /** "Skip the shake, lemonade instead": what was said after the pause is wanted. */
 function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] {
+  if (clause.command !== 'remove') return [];
   const from = clause.segments.findLastIndex(({ start }) => tokens[start]?.afterBreak === true);
   const isDish = ({ kind }: Segment) => kind === 'dish';
   if (from < 1 || !clause.segments.slice(from).some(isDish) || !clause.segments.slice(0, from).some(isDish))

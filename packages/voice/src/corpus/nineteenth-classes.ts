@@ -27,6 +27,19 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         ],
       },
       {
+        group: 'nineteenth: changed from what there is not',
+        cases: [
+          [
+            "I'll have the haleem. actually no, nihari. with two tandoori naan",
+            '1 Nihari Breakfast Bowl; 2 Tandoori Naan',
+          ],
+          ['the haleem actually no nihari with a garlic naan', '1 Nihari Breakfast Bowl; 1 Garlic Naan'],
+          ['can i get a ramen, no, a club sandwich', '1 Club Sandwich'],
+          ['a sushi no sorry two samosas and a kheer', '2 Samosa; 1 Kheer'],
+          ['a coffee no sugar and two samosas', '2 Samosa'],
+        ],
+      },
+      {
         group: 'nineteenth: foods in other languages',
         cases: [
           ['dos hamburguesas de pollo', ''],

@@ -1,5 +1,6 @@
 import { singularOf } from '@nearbite/domain/words';
-import { keyOf, tokenise } from '@nearbite/voice/read/word-keys';
+import { tokenise } from '@nearbite/voice/read/tokenise';
+import { keyOf } from '@nearbite/voice/read/word-keys';
 import { numberWords } from '@nearbite/voice/tables/number-words';
 import { canonicalSpelling, phraseVariants } from '@nearbite/voice/tables/spelling-variants';
 import { sql } from 'kysely';
