@@ -118,7 +118,8 @@ function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] 
 
 const isLimit = (token: Token | undefined): boolean => /^(?:only|just)$/.test(token?.text ?? '');
 const contrast = /^(?:not|dont|do|i)$/;
-const availability = /^(?:do|have|is|are|got|tell|check|kya)$/;
+const availability =
+  /^(?:do|have|is|are|got|tell|check|kya|would|will|wondering|wonder|asks|asking|asked|know)$/;
 
 /** The clause under this command, with what its words tell beside it. */
 function takeCommand(

@@ -58,6 +58,23 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ['a sweet lassi and a kulfi please leave out the lassi and keep the kulfi', '1 Kulfi'],
         ],
       },
+      {
+        group: 'nineteenth: asked about',
+        cases: [
+          ['do the spring rolls come with a sauce', ''],
+          ['my wife is asking whether the chicken karahi is spicy', ''],
+          ["i wonder if you have kulfi if so i'll have two", '2 Kulfi'],
+          ['will there be kulfi left if yes three please', '3 Kulfi'],
+          ['if the kulfi is still there two please', '2 Kulfi'],
+        ],
+      },
+      {
+        group: 'nineteenth: some or all taken back',
+        cases: [
+          ['three roghni naan and a kulfi cancel one of those naan', '2 Roghni Naan; 1 Kulfi'],
+          ['a kulfi and a karak chai no scrap the lot', ''],
+        ],
+      },
     ],
   ],
   [
@@ -93,6 +110,14 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ['eight hot dogs and half as many lagers', '8 Hot Dog; 4 Lager'],
         ],
       },
+      {
+        group: 'nineteenth: asked about, burger',
+        cases: [
+          ['i was wondering if the chicken wings are spicy', ''],
+          ["if the hot dogs are fresh i'll take two", '2 Hot Dog'],
+          ["let's do the loaded fries", '1 Loaded Fries'],
+        ],
+      },
     ],
   ],
   [
@@ -110,6 +135,17 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ['never had a cold brew and not going to start now one iced latte grande', '1 Iced Latte (Grande)'],
         ],
       },
+      {
+        group: 'nineteenth: asked about, coffee',
+        cases: [["do the blueberry muffins have nuts and i'd like a flat white", '1 Flat White']],
+      },
+      {
+        group: 'nineteenth: some or all taken back, coffee',
+        cases: [
+          ["a flat white and two plain bagels forget all of that i'll eat at home", ''],
+          ['three butter croissants remove one of them', '2 Butter Croissant'],
+        ],
+      },
     ],
   ],
   [
@@ -121,6 +157,14 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ['anything but the larb gai one pad see ew large', '1 Pad See Ew (Large)'],
           ['i was about to say green curry but no the massaman curry large', '1 Massaman Curry (Large)'],
           ['do you think the chef could do two pad thai mild', '2 Pad Thai {Mild}'],
+        ],
+      },
+      {
+        group: 'nineteenth: asked about, thai',
+        cases: [
+          ['do you know whether the green curry contains peanuts', ''],
+          ['would you have any sticky rice if yes two', '2 Sticky Rice'],
+          ['i was wondering if the kitchen could do two pad thai', '2 Pad Thai'],
         ],
       },
     ],

@@ -2,6 +2,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readAnnouncedKinds } from './announced-kinds.ts';
+import { readAskedAbout, readSomeTakenBack } from './asked-about.ts';
 import { dropBareHeads } from './bare-heads.ts';
 import { readAmountsBehind, readAsMany, readCalledAmount } from './called-amounts.ts';
 import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
@@ -191,6 +192,7 @@ const withLines =
 
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
+  readAskedAbout,
   readAsMany,
   readHeardPlurals,
   readCountBehind,
@@ -225,6 +227,7 @@ const slipsAndCounts: readonly Pass[] = [
 
 /** Parts of a dish, and what takes back or puts right what was said. */
 const partsAndCorrections: readonly Pass[] = [
+  readSomeTakenBack,
   readAnythingBut,
   readOrderedBehind,
   readPraised,

@@ -43,7 +43,9 @@ export const readTakenUp: Pass = (_, tokens, path) => {
 };
 
 const isQuestion = (token: Token | undefined): boolean =>
-  /^(?:do|does|is|are|have|got|what|whats|which|how|tell|check|see|price|kya)$/.test(token?.text ?? '');
+  /^(?:do|does|is|are|have|got|what|whats|which|how|tell|check|see|price|kya|if|whether|would|will|wondering|wonder|asks|asking|asked|know)$/.test(
+    token?.text ?? '',
+  );
 
 const endsQuestion = ({ command }: Extract<Segment, { kind: 'command' }>): boolean => command !== 'hesitate';
 

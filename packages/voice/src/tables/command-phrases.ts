@@ -44,6 +44,16 @@ const exceptWords = [
   'thats not',
 ];
 
+/** "Wondering if you have", "my wife asks whether there is" */
+const indirectQuestions = 'wondering wonder asks asking asked know'
+  .split(' ')
+  .flatMap((verb) => [`${verb} if`, `${verb} whether`])
+  .flatMap((asking) =>
+    ['you have', 'you still have', 'you had', 'you do', 'you sell', 'they have', 'there is', 'there are'].map(
+      (there) => `${asking} ${there}`,
+    ),
+  );
+
 export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = {
   add: [
     'i want',
@@ -544,10 +554,12 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'tasted',
   ],
   clear: [
+    ...'cancel remove delete clear drop scrap forget scratch ditch'
+      .split(' ')
+      .flatMap((verb) => [`${verb} all of it`, `${verb} all of that`, `${verb} the lot`]),
     'cancel everything',
     'cancel all',
     'cancel it all',
-    'cancel all of it',
     'cancel the order',
     'cancel my order',
     'cancel the whole order',
@@ -605,7 +617,6 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'scratch all that',
     'scrap everything',
     'scrap it all',
-    'scrap all of it',
     'drop it all',
     'remove it all',
     'delete it all',
@@ -869,6 +880,13 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'if so then',
   ],
   ignore: [
+    ...indirectQuestions,
+    ...['would', 'will'].flatMap((would) => [
+      `${would} there be`,
+      `${would} there still be`,
+      `${would} you have`,
+      `${would} you still have`,
+    ]),
     'how much',
     'how much is',
     'how much are',
