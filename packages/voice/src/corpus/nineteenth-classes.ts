@@ -27,6 +27,34 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         ],
       },
       {
+        group: 'nineteenth: sizes, heats and days beside names',
+        cases: [
+          ['smoky wings hot please one single', '1 Smoky Wings (Single) {Hot}'],
+          ['two large wings hot', '2 Hot Wings (Large)'],
+          ['ek kilo nahi bas half chicken karahi aur das roti', '1 Chicken Karahi (Half); 10 Tandoori Roti'],
+          ['full nahi half butter chicken', '1 Butter Chicken (Half)'],
+          [
+            'reshmi kebab single for me and double for my husband',
+            '1 Reshmi Kebab (Single); 1 Reshmi Kebab (Double)',
+          ],
+          [
+            'chicken karahi half for me and full for my brother and a kheer',
+            '1 Chicken Karahi (Half); 1 Chicken Karahi (Full); 1 Kheer',
+          ],
+          ['chicken karahi half and hot for me', '1 Chicken Karahi (Half) {Hot}'],
+          ['sunday breakfast four halwa puri', '4 Halwa Puri'],
+          ['a large molten sunday', '1 Molten Sundae (Large)'],
+          ['two coke zero and a kheer', '2 Cola; 1 Kheer'],
+        ],
+      },
+      {
+        group: 'nineteenth: lines that stay',
+        cases: [
+          ['a kulfi and the kheer stays as it is', '1 Kheer; 1 Kulfi', '1 Kheer'],
+          ["leave out the kheer we'll share the kulfi make it two", '2 Kulfi', '1 Kheer; 1 Kulfi'],
+        ],
+      },
+      {
         group: 'nineteenth: changed from what there is not',
         cases: [
           [

@@ -127,6 +127,7 @@ function windowsOf(
       }
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
+      if (isTorn(index, tokens, first.start) && isBehind(hit, heard.places)) break;
       heard.add(hit, gap);
       if (heard.isHopeless) continue;
       if (isContainer(tokens, first.start, heard.end) || isManner(tokens, first.start)) continue;
@@ -159,6 +160,12 @@ function windowsOf(
   });
   return windows;
 }
+
+/** "Smoky wings hot" are no Hot Wings: "wings" belongs to the word before it, and what comes behind is no name. */
+const isTorn = (index: VoiceIndex, tokens: readonly Token[], start: number): boolean =>
+  index.pairs.has(`${tokens[start - 1]?.key}${tokens[start]?.key}`);
+const isBehind = ({ places }: TitleHit, heard: ReadonlySet<number>): boolean =>
+  [...heard].some((place) => place > (places[0] ?? 0));
 
 /** "A side of fries" is no Side Salad. */
 const isContainer = (tokens: readonly Token[], start: number, end: number): boolean =>

@@ -79,6 +79,7 @@ import {
   readPraised,
   readThoughtRefused,
 } from './refused-first.ts';
+import { readRefusedSizes, readZeroKinds } from './refused-sizes.ts';
 import { readPluralHeads, readRestOfKinds } from './rest-of-kinds.ts';
 import { dropRestatedKinds, readNamedManners } from './restated-kinds.ts';
 import { readSaidAnew } from './said-anew.ts';
@@ -91,6 +92,7 @@ import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWant
 import { readSomeOfThem } from './some-of-them.ts';
 import { dropHandled, dropTornBetween } from './spoken-about.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
+import { readStayingLines } from './staying-lines.ts';
 import { readTakenUp } from './taken-up.ts';
 import { readToldAgain } from './told-again.ts';
 import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
@@ -136,6 +138,7 @@ export function regroup(
 
 /** What is said of lines that are there. */
 const talkOfLines = [
+  readStayingLines,
   readTalkOfDishes,
   readNeverMind,
   readEnoughOf,
@@ -193,6 +196,8 @@ const withLines =
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
   readAskedAbout,
+  readRefusedSizes,
+  readZeroKinds,
   readAsMany,
   readHeardPlurals,
   readCountBehind,

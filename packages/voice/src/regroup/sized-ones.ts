@@ -77,13 +77,17 @@ export const readOtherSizes: Pass = (index, tokens, path) => {
       segment.kind === 'connector' && /^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '');
     const isCount = segment.kind === 'number' && segment.form === 'spoken';
     if (!isAnd && !(isCount && tokens[segment.start]?.afterBreak)) return [segment];
-    const options = optionsBehind(tokens, path, isAnd ? amountBehind(path, place) : place);
+    const options = isAnd
+      ? [...optionsBehind(tokens, path, amountBehind(path, place)), ...optionsForOther(tokens, path, place)]
+      : optionsBehind(tokens, path, place);
     const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
     const dish = path[dishAt];
     if (dish?.kind !== 'dish' || !options.some((option) => isSoldSo(index, dish, option))) return [segment];
     const from = 1 + path.slice(0, dishAt).findLastIndex(({ kind }) => kind === 'dish');
     const isTold = path.slice(from, place).some((part) => options.some((option) => isSameSort(part, option)));
-    const isShared = path.slice(dishAt, place).some(({ kind }) => kind === 'number' || kind === 'command');
+    const isShared = path
+      .slice(dishAt, place)
+      .some((part) => (part.kind === 'number' && part.form !== 'weak') || part.kind === 'command');
     if (!isTold || isShared) return [segment];
     return isAnd
       ? [{ ...dish, start: segment.start, end: segment.end }]
@@ -109,6 +113,18 @@ function optionsBehind(tokens: readonly Token[], path: readonly Segment[], at: n
   const behind = path.slice(at + 1, end < 0 ? path.length : end);
   return isLast ? behind.filter((part) => part.kind === 'option') : [];
 }
+
+/** "Single for me and double for my husband": uncounted, each is for somebody. */
+function optionsForOther(tokens: readonly Token[], path: readonly Segment[], and: number): OptionSegment[] {
+  const option = path[and + 1];
+  if (option?.kind !== 'option') return [];
+  const dishAt = path.slice(0, and).findLastIndex(({ kind }) => kind === 'dish');
+  const isFor = (at: number) => tokens[at]?.text === 'for' && people.test(tokens[at + 1]?.text ?? '');
+  const isForFirst = path.slice(dishAt + 1, and).some(({ start }) => isFor(start));
+  return isForFirst && isFor(option.end) ? [option] : [];
+}
+
+const people = /^(?:me|myself|us|him|her|them|my|our|the|his|their)$/;
 
 type OptionSegment = Extract<Segment, { kind: 'option' }>;
 
