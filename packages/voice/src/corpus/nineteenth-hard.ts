@@ -75,6 +75,20 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ['a kulfi and a karak chai no scrap the lot', ''],
         ],
       },
+      {
+        group: 'nineteenth: for the rider and for both',
+        cases: [
+          ['two garlic naan and leave it at the door please', '2 Garlic Naan'],
+          ['a kulfi please leave the food with the guard and a karak chai', '1 Kulfi; 1 Karak Chai'],
+          ['one kulfi with extra pistachio please ring the bell twice', '1 Kulfi'],
+          ['a kulfi no leave it', ''],
+          ['three crispy zingers no lettuce all with fries', '3 Crispy Zinger (With fries)'],
+          [
+            'two crispy zingers one without mayo and one with extra cheese both as a meal',
+            '2 Crispy Zinger (Meal with drink)',
+          ],
+        ],
+      },
     ],
   ],
   [
@@ -91,6 +105,10 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ],
           ['a footlong ham sub hot sauce on the side', '1 Ham Sub (Footlong)'],
         ],
+      },
+      {
+        group: 'nineteenth: for the rider and for both, sub',
+        cases: [['a footlong ham sub drop it at the reception', '1 Ham Sub (Footlong)']],
       },
     ],
   ],
@@ -117,6 +135,10 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ["if the hot dogs are fresh i'll take two", '2 Hot Dog'],
           ["let's do the loaded fries", '1 Loaded Fries'],
         ],
+      },
+      {
+        group: 'nineteenth: for the rider and for both, burger',
+        cases: [['twelve onion rings and knock twice', '1 Onion Rings (12 Pieces)']],
       },
     ],
   ],
@@ -146,6 +168,10 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ['three butter croissants remove one of them', '2 Butter Croissant'],
         ],
       },
+      {
+        group: 'nineteenth: for the rider and for both, coffee',
+        cases: [['three americanos one with two sugars one with no sugar and one ordinary', '3 Americano']],
+      },
     ],
   ],
   [
@@ -166,6 +192,10 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ['would you have any sticky rice if yes two', '2 Sticky Rice'],
           ['i was wondering if the kitchen could do two pad thai', '2 Pad Thai'],
         ],
+      },
+      {
+        group: 'nineteenth: for the rider and for both, thai',
+        cases: [['three pad thai one with chicken one with prawns and one normal', '3 Pad Thai']],
       },
     ],
   ],

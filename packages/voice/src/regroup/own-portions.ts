@@ -16,6 +16,8 @@ export const preferOwnPortions: Pass = (index, tokens, path) => {
   for (let place = 0; place < path.length; ) {
     const segment = path[place];
     if (segment === undefined) break;
+    // "One without onions, both with fries"
+    if (segment.kind === 'scope') dish = regrouped.findLast((part) => part.kind === 'dish');
     const own = dish && findOwnPortion(index, tokens, dish, segment);
     const behind = own && path.findIndex((other) => other.start === own.end);
     const isWhole = own && (own.end === tokens.length || (behind ?? -1) > place);

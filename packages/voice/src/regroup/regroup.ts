@@ -15,6 +15,7 @@ import {
   readSecondThoughts,
   readThatOne,
 } from './corrections.ts';
+import { dropDeliveryTalk } from './delivery-talk.ts';
 import { readDescriptions } from './descriptions.ts';
 import { dropNamedAgain, dropRunningCounts, readEnough } from './enough.ts';
 import { readFewer, readTrailingMore } from './fewer.ts';
@@ -115,6 +116,7 @@ export function regroup(
   const dishBefore = ordered.at(-1);
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
+    dropDeliveryTalk,
     ...talkOfLines.map(ofLines),
     ofLines(readCalledAmount),
     ...slipsAndCounts,

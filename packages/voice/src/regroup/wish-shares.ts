@@ -1,3 +1,4 @@
+import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, NumberMeaning, Segment } from '../segment/segments.ts';
@@ -20,18 +21,18 @@ export const dropWishShares: Pass = (index, tokens, path) => {
     let sum = 0;
     for (let at = place + 1; at < path.length && sum < amount.count; at++) {
       const part = path[at];
-      if (part === undefined || part.kind === 'command') break;
+      const isMade = isManner.test(tokens[part?.start ?? -1]?.text ?? '');
+      if (part === undefined || (part.kind === 'command' && !isMade)) break;
       // "Two with chicken", though there is a Chicken Satay.
       const isPart =
-        told.has(at) ||
-        /^(?:with|extra|more)$/.test(tokens[part.start - 1]?.text ?? '') ||
-        isManner.test(tokens[part.start]?.text ?? '');
+        told.has(at) || isMade || /^(?:with|extra|more)$/.test(tokens[part.start - 1]?.text ?? '');
       if (part.kind === 'dish' && !isPart) break;
       if (parts.length > 0 && /^the others?$/.test(textAt(tokens, part.start - 1, 2))) {
         parts.push(at);
         sum = amount.count;
       }
-      if (part === amount || part.kind !== 'number' || part.form !== 'spoken') continue;
+      // "One with two spoons" counts what it comes with.
+      if (part === amount || part.kind !== 'number' || part.form !== 'spoken' || isPart) continue;
       const [word = '', next] = [tokens[part.end]?.text, path[at + 1]];
       // "One decaf, one regular americano": the size of the next dish.
       const isOfNext = path[at + 2]?.kind === 'dish';
@@ -74,7 +75,12 @@ function wishOf(
   if (part === undefined || part.end - part.start > 1) return undefined;
   const word = tokens[part.start];
   const isUsual = part.kind === 'option' && /^(?:normal|regular|ordinary|usual)$/.test(word?.text ?? '');
-  if (isUsual) return isSizedBefore ? asFiller(part) : undefined;
+  // "One with milk and one normal" speaks of no size, unless the card has one of that name.
+  const isNamed = someDish(index, dish.candidates[0]?.title, ({ portions }) =>
+    portions.some(({ text }) => text === word?.text),
+  );
+  const isSize = isNamed || word?.text === 'regular';
+  if (isUsual) return isSizedBefore || !isSize ? asFiller(part) : undefined;
   const isPart = part.kind === 'dish' && isIncomplete(part) && isWishManner(word?.text ?? '');
   const isFlavour =
     (part.kind === 'other' || (part.kind === 'dish' && isIncomplete(part))) &&

@@ -81,3 +81,14 @@ describe('a word that fits a line and other dishes too', () => {
     expect(question?.dishes.map(titleOf)).toContain('Garlic Naan');
   });
 });
+
+describe('said to whoever brings it, and asked about, the lines stay as they are', () => {
+  it.each([
+    'leave it at the door please',
+    'drop it at the reception',
+    'ring the bell twice',
+    'is the naan fresh',
+    'do the naan come with butter',
+    'i was wondering whether the biryani comes with raita',
+  ])('%s', (say) => expect(after(say)).toBe(unchanged));
+});

@@ -16,9 +16,9 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     const segment = path[end];
     if (segment === undefined || segment.kind === 'restaurant') break;
     if (end > from && tokens[segment.start]?.afterBreak) break;
-    // "… and one with skim, all mediums"
-    const next = path[end + 1];
-    if (segment.kind === 'scope' && (next?.kind === 'option' || next?.kind === 'measure')) break;
+    // "… and one with skim, all mediums", "… both with fries"
+    if (segment.kind === 'scope' && /^(?:option|measure|connector|link)$/.test(path[end + 1]?.kind ?? ''))
+      break;
     const isAnother =
       segment.kind === 'number' && segment.form === 'more' && tokens[segment.end - 1]?.text === 'one';
     if (isAnother && end > from) break;
