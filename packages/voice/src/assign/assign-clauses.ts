@@ -95,7 +95,7 @@ function isCountedOn(tokens: readonly Token[], phrase: DishPhrase, next: DishPhr
   );
 }
 
-/** "Two clubs and a brownie each": as many brownies as clubs. */
+/** "Two clubs and a brownie each", "… and a slaw for each of them": as many brownies as clubs. */
 function countForEach(
   tokens: readonly Token[],
   phrase: DishPhrase,
@@ -103,7 +103,8 @@ function countForEach(
 ): DishPhrase {
   const [article] = phrase.before;
   const amount = before?.before.find((part) => part.kind === 'number');
-  const isEach = tokens[phrase.dish.end]?.text === 'each' && !tokens[phrase.dish.end]?.afterBreak;
+  const behind = tokens.slice(phrase.dish.end, phrase.dish.end + 4).map(({ text }) => text);
+  const isEach = forEach.test(behind.join(' ')) && !tokens[phrase.dish.end]?.afterBreak;
   if (!isEach || article?.kind !== 'number' || article.count !== 1 || amount?.kind !== 'number')
     return phrase;
   return {
@@ -111,6 +112,8 @@ function countForEach(
     before: [{ ...article, count: amount.count, form: 'spoken' }, ...phrase.before.slice(1)],
   };
 }
+
+const forEach = /^(?:each\b|(?:for|with) each(?: of (?:them|those)| one)?(?: (?:and|please)\b|$))/;
 
 function isSumUp(tokens: readonly Token[], { before, dish }: DishPhrase): boolean {
   const first = before[0]?.start ?? dish.start;

@@ -55,7 +55,7 @@ export function assignModifiers(
   };
   const gaps: Modifier[][] = Array.from({ length: dishes.length + 1 }, () => []);
   for (const modifier of modifiers) {
-    const gap = dishes.findIndex((dish) => modifier.start < dish.start);
+    const gap = dishes.findIndex((dish) => modifier.end <= dish.start);
     gaps[gap < 0 ? dishes.length : gap]?.push(modifier);
   }
   const cuts = chooseCuts(index, parts, tokens, dishes, gaps);

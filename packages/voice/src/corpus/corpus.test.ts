@@ -93,7 +93,7 @@ describe('spoken orders', () => {
     ['talk, eighteenth', eighteenthTalkSets, 100],
     ['further classes', eighteenthFurtherSets, 87],
     ['further hard orders', eighteenthTownSets, 58],
-    ['counters, nineteenth', nineteenthCounterSets, 70],
+    ['counters, nineteenth', nineteenthCounterSets, 97],
     ['said like those once misread', neighbourSets, 115],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));

@@ -1,6 +1,12 @@
 import type { VoiceDish } from '../voice-types.ts';
 import type { CorpusGroup } from './corpus.ts';
-import { millCafeMenu, millGrillMenu, millScoopMenu, millThaiMenu } from './nineteenth-menus.ts';
+import {
+  millCafeMenu,
+  millGrillMenu,
+  millOsteriaMenu,
+  millScoopMenu,
+  millThaiMenu,
+} from './nineteenth-menus.ts';
 
 /** What four counters nobody knew misread, said in other words on other menus. */
 export const nineteenthCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
@@ -253,6 +259,101 @@ export const nineteenthCounterSets: readonly (readonly [readonly VoiceDish[], re
           ['two espressos and a flat white twice', '2 Espresso; 2 Flat White'],
           ['a small latte and a large one plus a reuben', '1 Latte (Small); 1 Latte (Large); 1 Reuben'],
           ['make sure i get two lemon muffins', '2 Lemon Muffin'],
+        ],
+      },
+    ],
+  ],
+  [
+    millOsteriaMenu,
+    [
+      {
+        group: 'nineteenth: shared out by portion',
+        cases: [
+          [
+            'four cheeseburgers three doubles and a single and a large pepsi',
+            '3 Cheeseburger (Double); 1 Cheeseburger (Single); 1 Pepsi (Large)',
+          ],
+          ['two cheeseburgers a triple and a single', '1 Cheeseburger (Triple); 1 Cheeseburger (Single)'],
+          [
+            'three double cheeseburgers actually make one of them a single',
+            '2 Cheeseburger (Double); 1 Cheeseburger (Single)',
+          ],
+          ['a double cheeseburger no just a single', '1 Cheeseburger (Single)'],
+          [
+            'fried chicken burger twice one hot one mild and a side salad for each of them',
+            '1 Fried Chicken Burger {Hot}; 1 Fried Chicken Burger {Mild}; 2 Side Salad',
+          ],
+          [
+            'rigatoni times three two mild one hot and a lemonade',
+            '2 Rigatoni Diavolo {Mild}; 1 Rigatoni Diavolo {Hot}; 1 Lemonade',
+          ],
+          [
+            'tagliatelle twice one ragu one salmone both large',
+            '1 Tagliatelle Ragu (Large); 1 Tagliatelle Salmone (Large)',
+          ],
+          [
+            'three tagliatelle two ragu one salmone and a side salad',
+            '2 Tagliatelle Ragu; 1 Tagliatelle Salmone; 1 Side Salad',
+          ],
+          ['a large lemonade twice one pepsi', '2 Lemonade (Large); 1 Pepsi'],
+          [
+            'two mushroom risottos and a side salad for each and a pepsi',
+            '2 Mushroom Risotto; 2 Side Salad; 1 Pepsi',
+          ],
+        ],
+      },
+      {
+        group: 'nineteenth: counted portions',
+        cases: [
+          ['sorbet two scoops lemon and mint', '1 Sorbet (Two scoops)'],
+          [
+            'sorbet three scoops strawberry vanilla and chocolate and an affogato',
+            '1 Sorbet (Three scoops); 1 Affogato',
+          ],
+          ['a sorbet with two scoops of lemon and a panna cotta', '1 Sorbet (Two scoops); 1 Panna Cotta'],
+          [
+            'three sorbets two with one scoop and one with three scoops all lemon',
+            '2 Sorbet (One scoop); 1 Sorbet (Three scoops)',
+          ],
+          ['four sorbets two scoops each', '4 Sorbet (Two scoops)'],
+          ['too cheeseburgers double and for pepsi zeros', '2 Cheeseburger (Double); 4 Pepsi Zero'],
+          ['panna cotta for two people one portion two spoons', '1 Panna Cotta'],
+          ['panna cotta for two people', '2 Panna Cotta'],
+        ],
+      },
+      {
+        group: 'nineteenth: said beside the order',
+        cases: [
+          [
+            'a cheeseburger single with double cheese extra gherkins and a large lemonade',
+            '1 Cheeseburger (Single); 1 Lemonade (Large)',
+          ],
+          [
+            'six single cheeseburgers for a kids party and six regular lemonades',
+            '6 Cheeseburger (Single); 6 Lemonade (Regular)',
+          ],
+          [
+            'were having a birthday party so eight panna cottas and four large pepsis',
+            '8 Panna Cotta; 4 Pepsi (Large)',
+          ],
+          [
+            'the ragu large without parmesan my daughter the risotto and for me the rigatoni',
+            '1 Tagliatelle Ragu (Large); 1 Mushroom Risotto; 1 Rigatoni Diavolo',
+          ],
+          [
+            'the rigatoni regular but mild because of my throat and a lemonade large',
+            '1 Rigatoni Diavolo (Regular) {Mild}; 1 Lemonade (Large)',
+          ],
+          ['a fried chicken burger but hot and a pepsi', '1 Fried Chicken Burger {Hot}; 1 Pepsi'],
+          [
+            'a large rigatoni mild and the same but hot',
+            '1 Rigatoni Diavolo (Large) {Mild}; 1 Rigatoni Diavolo (Large) {Hot}',
+          ],
+          [
+            'id normally go for the risotto but i had it yesterday so today the rigatoni',
+            '1 Rigatoni Diavolo',
+          ],
+          ['i usually have the affogato but tonight a panna cotta', '1 Panna Cotta'],
         ],
       },
     ],

@@ -103,3 +103,28 @@ export const millScoopMenu = makeMenu('Mill', 151, {
     ['Hot Chocolate', ['Small', 'Large'], [], []],
   ],
 });
+
+export const millOsteriaMenu = makeMenu('Mill', 151, {
+  Pasta: [
+    ['Tagliatelle Ragu', ['Regular', 'Large'], [], []],
+    ['Tagliatelle Salmone', ['Regular', 'Large'], [], []],
+    ['Rigatoni Diavolo', ['Regular', 'Large'], ['Mild', 'Medium', 'Hot'], []],
+    ['Mushroom Risotto', [], [], []],
+  ],
+  Burgers: [
+    ['Cheeseburger', ['Single', 'Double', 'Triple'], [], []],
+    ['Fried Chicken Burger', [], ['Mild', 'Medium', 'Hot'], []],
+    ['Chilli Cheese Nachos', ['Small', 'Large'], [], []],
+    ['Side Salad', [], [], []],
+  ],
+  Desserts: [
+    ['Sorbet', ['One scoop', 'Two scoops', 'Three scoops'], [], []],
+    ['Panna Cotta', [], [], []],
+    ['Affogato', [], [], []],
+  ],
+  Drinks: [
+    ['Pepsi', ['Regular', 'Large'], [], []],
+    ['Pepsi Zero', ['Regular', 'Large'], [], []],
+    ['Lemonade', ['Regular', 'Large'], [], []],
+  ],
+});

@@ -24,7 +24,10 @@ function readServed(index: VoiceIndex, tokens: readonly Token[], path: readonly 
     const { dimension, count } = people.measure;
     const isSized = someDish(index, part.candidates[0]?.title, ({ portions }) => portions.length > 0);
     const isCounted = path[beforeSizes(path, place)]?.kind === 'number';
-    if (dimension !== 'person' || count < 2 || isSized || isCounted) return part;
+    // "Tiramisu for two people, one portion"
+    const [portions, unit, next] = path.slice(linkAt + 2, linkAt + 5);
+    const isCountedBehind = portions?.kind === 'number' && unit?.kind === 'unit' && next?.kind !== 'dish';
+    if (dimension !== 'person' || count < 2 || isSized || isCounted || isCountedBehind) return part;
     return { ...part, announced: [peopleOf(part, count)] };
   });
 }

@@ -34,7 +34,11 @@ export function dishOf(
   }
   // "Two pork and one chicken dumplings": what lacks its head announces nothing.
   const isPlural = whole !== undefined && isPluralAt(tokens, whole);
-  if (whole?.kind === 'dish' && whole.candidates[0]?.isHeadless && !isPlural) return undefined;
+  const named = path[kind.words[0]];
+  const title = named?.kind === 'dish' ? named.candidates[0]?.title : undefined;
+  // "Two spaghetti, one carbonara and one bolognese": unless the kind is one of those that begin so.
+  const isOneOf = whole?.kind === 'dish' && whole.candidates.some((candidate) => candidate.title === title);
+  if (whole?.kind === 'dish' && whole.candidates[0]?.isHeadless && !isPlural && !isOneOf) return undefined;
   const candidates = titlesOf(index, keysOf(announced), keysOf(kind));
   if (candidates.length > 0) return { kind: 'dish', start, end, worth: 0, candidates };
   // "Three classic milk teas, two taro milk teas and one …": a name said in full is ordered for itself.
@@ -42,8 +46,6 @@ export function dishOf(
   const isFullName =
     whole?.kind === 'dish' && said > 1 && (whole.candidates[0]?.missing ?? 0) < nameWeights.nothing;
   if (isFullName) return undefined;
-  const named = path[kind.words[0]];
-  const title = named?.kind === 'dish' ? named.candidates[0]?.title : undefined;
   // "Three pies": a word for what they all are that is on no card.
   const head = path[announced.words[1]];
   const headTitle = head?.kind === 'dish' ? head.candidates[0] : undefined;

@@ -47,7 +47,7 @@ export const preferOwnPortions: Pass = (index, tokens, path) => {
   return regrouped;
 };
 
-/** "An espresso, just a single", "a single burger": the portion of that name, where the dish has one. */
+/** "An espresso, a single shot", "a single burger": the portion of that name, where the dish has one. */
 function readSingle(
   index: VoiceIndex,
   tokens: readonly Token[],

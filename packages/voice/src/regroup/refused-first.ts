@@ -46,6 +46,19 @@ const isFree = (before: Segment | undefined): boolean =>
 const leadsToDish = (path: readonly Segment[], place: number): boolean =>
   path.slice(place + 1).find(({ kind }) => !/^(?:option|unit|measure|filler)$/.test(kind))?.kind === 'dish';
 
+/** "I usually get the latte but i had one already, so today a mocha": what was talked of ends there. */
+export const readOrderedToday: Pass = (_, tokens, path) => {
+  let isTalk = false;
+  return path.flatMap((part, place) => {
+    if (part.kind === 'command') isTalk = part.command === 'ignore';
+    const isToday = /^(?:so|but|then) (?:today|tonight|this)$/.test(textAt(tokens, part.start - 1, 2));
+    const leads = path.slice(place + 1).find(({ kind }) => !/^(?:filler|number|option|unit)$/.test(kind));
+    if (!isTalk || !isToday || leads?.kind !== 'dish') return part;
+    isTalk = false;
+    return [commandAt('add', part.start), part];
+  });
+};
+
 /** "Anything but the paya": that dish is refused. */
 export const readAnythingBut: Pass = (_, tokens, path) => {
   const at = path.findIndex(({ start }) => /^anything (?:but|except)$/.test(textAt(tokens, start, 2)));

@@ -5,8 +5,6 @@ import { readAnnouncedKinds } from './announced-kinds.ts';
 import { readAskedAbout, readSomeTakenBack } from './asked-about.ts';
 import { dropBareHeads } from './bare-heads.ts';
 import { readAmountsBehind, readAsMany, readCalledAmount } from './called-amounts.ts';
-import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
-import { readInPlaceOf, readShouldBe, readSizeForSize } from './changed-lines.ts';
 import {
   dropSpokenOf,
   readBareWithout,
@@ -23,45 +21,22 @@ import { readFilledWith } from './filled-with.ts';
 import { readForPeople } from './for-people.ts';
 import { readHalves } from './halves.ts';
 import { readHotSauces } from './hot-sauces.ts';
-import { readKeptRest } from './kept-lines.ts';
 import { readKeptOnly } from './kept-only.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
 import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
 import { readLastHeads, readOrdersBehind } from './last-heads.ts';
-import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
-import { readOtherWord, readPutRight } from './line-contrasts.ts';
-import { readLineGroups } from './line-groups.ts';
-import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
-import { readLineHeats, readMoreOfSize, readPortionAlone } from './line-options.ts';
-import {
-  readComplaints,
-  readCountBehind,
-  readKindFor,
-  readMadeSizes,
-  readOrdinaryOnes,
-  readSizeInstead,
-  readSizesOn,
-} from './line-sizes.ts';
-import { readCut, readRestOfLine, readSizeFor, readToBe, readUpsized } from './line-turns.ts';
+import { readCountBehind } from './line-sizes.ts';
+import { readRestOfLine } from './line-turns.ts';
 import { readListedKinds } from './listed-kinds.ts';
-import {
-  readAmountAlone,
-  readHeardMore,
-  readMoreAlone,
-  readNeverMind,
-  readTalkOfDishes,
-} from './lone-amounts.ts';
 import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
-import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
 import { readNamedSides } from './named-sides.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
-import { readLineOrdinals, readOrdinals } from './ordinals.ts';
-import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
+import { readOrdinals } from './ordinals.ts';
 import { preferOwnPortions } from './own-portions.ts';
-import { readPairTimes } from './pair-times.ts';
+import { readPairTimes, readTimesAhead } from './pair-times.ts';
 import type { LinePass, Pass } from './pass.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
 import { readPickedLines } from './picked-lines.ts';
@@ -77,6 +52,7 @@ import {
   readAnythingBut,
   readKeptToo,
   readOrderedBehind,
+  readOrderedToday,
   readPraised,
   readThoughtRefused,
 } from './refused-first.ts';
@@ -87,16 +63,17 @@ import { readSaidAnew } from './said-anew.ts';
 import { readSameForEach } from './same-for-each.ts';
 import { readHeardPlurals, readTwoSizes, sharePluralUnits } from './shared-sizes.ts';
 import { readShares } from './shares.ts';
+import { readSingles } from './singles.ts';
 import { readOtherSizes } from './sized-ones.ts';
 import { readPortionNames, readSizedWords } from './sized-words.ts';
 import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWantedBehind } from './slips.ts';
 import { readSomeOfThem } from './some-of-them.ts';
-import { dropHandled, dropTornBetween } from './spoken-about.ts';
+import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './spoken-about.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
-import { readStayingLines } from './staying-lines.ts';
 import { readTakenUp } from './taken-up.ts';
+import { talkOfLines } from './talk-of-lines.ts';
 import { readToldAgain } from './told-again.ts';
-import { dropDescribedSizes, readSizeIn, readTheNumber } from './told-sizes.ts';
+import { dropDescribedSizes, readButSo, readSizeIn, readSizeWith, readTheNumber } from './told-sizes.ts';
 import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
 import { dropWishShares } from './wish-shares.ts';
@@ -119,6 +96,7 @@ export function regroup(
     dropDeliveryTalk,
     ...talkOfLines.map(ofLines),
     ofLines(readCalledAmount),
+    ofLines(readSingles),
     ...slipsAndCounts,
     ofLines(readFewer),
     readTrailingMore,
@@ -138,58 +116,6 @@ export function regroup(
   return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
 }
 
-/** What is said of lines that are there. */
-const talkOfLines = [
-  readStayingLines,
-  readTalkOfDishes,
-  readNeverMind,
-  readEnoughOf,
-  readTooLarge,
-  readPreferred,
-  readOneBut,
-  readOrRefused,
-  readLineHeats,
-  readLineOnes,
-  readMoreOfLine,
-  readGoneLine,
-  readOtherLine,
-  readOtherKind,
-  readAmountAlone,
-  readMoreAlone,
-  readHeardMore,
-  readPortionAlone,
-  readMoreOfSize,
-  readAskedBack,
-  readAnotherBut,
-  readSameForOther,
-  readOtherWord,
-  readLineOrdinals,
-  readLineGroups,
-  readKeptRest,
-  readToBe,
-  readComplaints,
-  readSizesOn,
-  readMadeSizes,
-  readOrdinaryOnes,
-  readSizeInstead,
-  readKindFor,
-  readCut,
-  readUpsized,
-  readSizeFor,
-  readPutRight,
-  readWishPlace,
-  readFurtherWish,
-  readSameLine,
-  readDoubling,
-  readHalving,
-  readOnlyOf,
-  readBareAmount,
-  readMoreBehind,
-  readInPlaceOf,
-  readSizeForSize,
-  readShouldBe,
-];
-
 const withLines =
   (read: LinePass, ordered: readonly DishSegment[]): Pass =>
   (...given) =>
@@ -208,7 +134,10 @@ const slipsAndCounts: readonly Pass[] = [
   readWishesAhead,
   dropTornBetween,
   dropHandled,
+  dropOccasions,
+  dropReasons,
   readPairTimes,
+  readTimesAhead,
   readSaidAnew,
   readTakenUp,
   dropStutters,
@@ -219,6 +148,8 @@ const slipsAndCounts: readonly Pass[] = [
   readForPeople,
   readSameForEach,
   readSizeIn,
+  readButSo,
+  readSizeWith,
   readTheNumber,
   dropDescribedSizes,
   readOneOfEach,
@@ -237,6 +168,7 @@ const partsAndCorrections: readonly Pass[] = [
   readSomeTakenBack,
   readAnythingBut,
   readOrderedBehind,
+  readOrderedToday,
   readPraised,
   readThoughtRefused,
   readTakenOff,

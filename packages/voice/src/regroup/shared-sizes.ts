@@ -4,7 +4,7 @@ import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
 import type { Pass } from './pass.ts';
 
 /** "Half and full chicken handi": two sizes of one dish, uncounted, are one of each. */
-export const readTwoSizes: Pass = (index, _, path) => {
+export const readTwoSizes: Pass = (index, tokens, path) => {
   const read = [...path];
   path.forEach((segment, place) => {
     const [before, first, second, dish] = [
@@ -14,6 +14,8 @@ export const readTwoSizes: Pass = (index, _, path) => {
       path[place + 2],
     ];
     if (segment.kind !== 'connector' || dish?.kind !== 'dish' || before?.kind === 'number') return;
+    // "A burger, single, with double cheese"
+    if (tokens[segment.start]?.text === 'with') return;
     if (!hasSize(index, dish, first) || !hasSize(index, dish, second)) return;
     read[place] = { ...dish, start: segment.start, end: segment.end };
   });

@@ -17,6 +17,33 @@ export const dropTornBetween: Pass = (_, tokens, path) => {
 
 const isTorn = /^(?:torn|decide|deciding|choose|choosing|debating|choice) between$/;
 
+/** "For a kids party", "we're having a birthday party": what for, though a Kids and a Party may be portions. */
+export const dropOccasions: Pass = (_, tokens, path) => {
+  const read = [...path];
+  path.forEach((party, at) => {
+    if (tokens[party.end - 1]?.key !== 'party' || path[at + 1]?.kind === 'dish') return;
+    if (/^(?:size|pack|box|platter)/.test(tokens[party.end]?.text ?? '')) return;
+    const from = path.slice(0, at).findLastIndex(({ start }) => occasion.test(tokens[start]?.text ?? ''));
+    const said = path.slice(from + 1, at);
+    const isOne = said[0]?.kind === 'number' ? said[0].form === 'article' : said[0]?.kind === 'filler';
+    if (from < 0 || !isOne || said.length > 2 || said.some(({ kind }) => kind === 'dish')) return;
+    for (let place = from; place <= at; place++) read[place] = asFiller(path[place] ?? party);
+  });
+  return read;
+};
+
+const occasion = /^(?:for|having|throwing)$/;
+
+/** "Mild because of my stomach": why, and nothing that is looked for on a card. */
+export const dropReasons: Pass = (_, tokens, path) => {
+  let isReason = false;
+  return path.map((part) => {
+    const isLoose = part.kind === 'other' || part.kind === 'filler';
+    isReason = isLoose && (isReason || /^(?:because|coz)$/.test(tokens[part.start]?.text ?? ''));
+    return isReason ? asFiller(part) : part;
+  });
+};
+
 /** "… and wrap the cod separately": how what was ordered is handed over, no further one. */
 export const dropHandled: Pass = (_, tokens, path) => {
   return path.map((part, place) => {

@@ -1,6 +1,8 @@
+import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Measure } from '../read/measure.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
+import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
@@ -15,6 +17,44 @@ export const readSizeIn: Pass = (_, tokens, path) => {
       return part;
     const isNamed = path.slice(0, place).some(({ kind }) => kind === 'dish');
     return isNamed && path[place + 2]?.kind !== 'dish' ? asFiller(part) : part;
+  });
+};
+
+/** "A large arrabbiata but mild and a coke": how the one before is to be, for nothing by that name follows. */
+export const readButSo: Pass = (index, tokens, path) => {
+  let title: number | undefined;
+  return path.map((part, place) => {
+    if (part.kind === 'dish') title = part.candidates[0]?.title;
+    const so = path[place + 1];
+    const isBut = part.kind === 'command' && textAt(tokens, part.start, part.end - part.start) === 'but';
+    // "The same but hot" is another one.
+    const isBehind = path[place - 1]?.kind === 'dish' || isSize(path[place - 1]);
+    if (!isBut || so?.kind !== 'option' || !isBehind) return part;
+    const next = path.slice(place + 1).find(({ kind }) => kind !== 'option');
+    const isOfNext = next !== undefined && (isName(next) || next.kind === 'unit');
+    const isSold = isSoldInHeat(index, title, so.option) || isSoldInSize(index, title, so.option);
+    return isSold && !isOfNext ? asFiller(part) : part;
+  });
+};
+
+/** "Gelato with two scoops", "… one with three scoops and two with one": sold so, that is its size and no wish. */
+export const readSizeWith: Pass = (index, tokens, path) => {
+  let title: number | undefined;
+  return path.flatMap((part, place) => {
+    if (part.kind === 'dish') title = part.candidates[0]?.title;
+    const isOwnSize = (at: number): boolean => {
+      const [link, size] = [path[at], path[at + 1]];
+      return (
+        link?.kind === 'connector' &&
+        tokens[link.start]?.text === 'with' &&
+        size?.kind === 'measure' &&
+        path[at + 2]?.kind !== 'dish' &&
+        isSoldInSize(index, title, { text: '', measure: size.measure })
+      );
+    };
+    // The "with" goes to the word before it, so that nothing it could open is left.
+    if (isOwnSize(place)) return [];
+    return isOwnSize(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
   });
 };
 

@@ -123,6 +123,8 @@ const spellings: readonly string[] = [
   'dosa dosai',
   'bhature bhatura bature batura',
   'donut doughnut',
+  // A zero is a number by itself, not in the plural of "two coke zeros".
+  '0 zeros zeroes',
   'lasagna lasagne',
   'spaghetti spagetti',
   'fettuccine fettucine fetuccine fettuccini fetuchini',

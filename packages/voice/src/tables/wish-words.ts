@@ -60,7 +60,7 @@ export const preparedWords = words(
 
 /** Named alone without an amount, they flavour the dish they are said of: "a shake with vanilla". */
 export const flavourWords = words(
-  'vanilla chocolate strawberry caramel hazelnut mint lemon honey cinnamon coconut almond pumpkin dolce toffee gingerbread lavender maple butterscotch peppermint praline',
+  'vanilla chocolate strawberry caramel hazelnut mint lemon honey cinnamon coconut almond pumpkin dolce toffee gingerbread lavender maple butterscotch peppermint praline pistachio',
 );
 
 /** Said of how a dish is made. */

@@ -40,6 +40,14 @@ function readFlavour({ tokens, path }: Reader, place: number): Taken | undefined
   return { wishes: [wishOf(segment.start, segment.end, true)], next: place + 1 };
 }
 
+/** "Three gelatos, all chocolate": said of all of them, and nothing by that name follows. */
+function readAllFlavour({ tokens, path }: Reader, place: number): Taken | undefined {
+  const [scope, flavour, next] = [path[place], path[place + 1], path[place + 2]];
+  const isFlavour = flavour?.kind === 'other' && flavourWords.has(tokens[flavour.start]?.key ?? '');
+  if (scope?.kind !== 'scope' || !isFlavour || /^(?:dish|other)$/.test(next?.kind ?? '')) return undefined;
+  return { wishes: [wishOf(scope.start, flavour.end)], next: place + 2 };
+}
+
 /** A manner ("well done", "decaf"), or words closed by a postposition ("pyaz ke baghair"). */
 function readSingle(reader: Reader, place: number, dish: DishSegment | undefined): Taken | undefined {
   const { tokens, roles, path } = reader;
@@ -149,7 +157,10 @@ export function readSingleWish(
 ): Taken | undefined {
   return (
     (dish &&
-      (readMeasured(reader, place, dish) ?? readBareWith(reader, place) ?? readAndTopping(reader, place))) ??
+      (readMeasured(reader, place, dish) ??
+        readBareWith(reader, place) ??
+        readAndTopping(reader, place) ??
+        readAllFlavour(reader, place))) ??
     readFlavour(reader, place) ??
     readSingle(reader, place, dish)
   );

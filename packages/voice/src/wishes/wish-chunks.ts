@@ -1,5 +1,6 @@
 import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { subjectAt } from '../read/spoken-people.ts';
 import type { Token } from '../read/tokenise.ts';
 import { isAnswerNo } from '../segment/answers.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -25,7 +26,7 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     const isOver =
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
-    if (end > from && limitsTo(reader, end)) break;
+    if (end > from && (limitsTo(reader, end) || isForOther(reader, end))) break;
     // "Do you have it with beef, no, okay, then …"
     if (end > from && isAnswerNo(tokens, segment)) break;
     const isWith = tokens[segment.start]?.text === 'with';
@@ -48,6 +49,10 @@ export function limitsTo({ tokens, path }: Reader, place: number): boolean {
   if (named?.kind !== 'dish' || (named.candidates[0]?.missing ?? 1) >= nameWeights.nothing) return false;
   return tokens.slice(named.start, named.end).some(({ key }) => !toppingWords.has(key));
 }
+
+/** "… without mushrooms, my son the lasagne": somebody else's order begins. */
+export const isForOther = ({ tokens, path }: Reader, place: number): boolean =>
+  subjectAt(tokens, path[place]?.start ?? -1) !== undefined;
 
 /** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
 export function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {

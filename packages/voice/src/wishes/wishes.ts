@@ -7,7 +7,7 @@ import { wishMeasures } from '../tables/wish-words.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import { readSingleWish } from './single-wishes.ts';
-import { chunkAt, isExchange, isTrailingSize, limitsTo } from './wish-chunks.ts';
+import { chunkAt, isExchange, isForOther, isTrailingSize, limitsTo } from './wish-chunks.ts';
 import { isBareList, openerEnd } from './wish-openers.ts';
 
 /**
@@ -58,7 +58,10 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
     const chunk = chunkAt(reader, from, dish);
     const isFirst = wishes.length === 0;
     const isOver =
-      isOwnPart(reader, from, chunk) || isTrailingSize(reader, from, dish) || limitsTo(reader, from);
+      isOwnPart(reader, from, chunk) ||
+      isTrailingSize(reader, from, dish) ||
+      limitsTo(reader, from) ||
+      isForOther(reader, from);
     if (!isFirst && isOver) break;
     if (!isWish(reader, from, chunk, dish, isFirst)) break;
     const first = reader.path[isFirst ? place : from];
