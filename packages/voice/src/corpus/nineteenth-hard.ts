@@ -89,6 +89,26 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
           ],
         ],
       },
+      {
+        group: 'nineteenth: put right and summed up',
+        cases: [
+          [
+            'chicken karahi full and paya half no the other way round',
+            '1 Paya (Full); 1 Chicken Karahi (Half)',
+          ],
+          [
+            'two roghni naan and four garlic naan sorry other way around two garlic naan and four roghni naan',
+            '4 Roghni Naan; 2 Garlic Naan',
+          ],
+          ['four roghni naan two of them should be garlic instead', '2 Roghni Naan; 2 Garlic Naan'],
+          ['some naan roghni naan five of them', '5 Roghni Naan'],
+          [
+            'i was going to get the beef biryani but my husband says mutton so one mutton biryani double',
+            '1 Mutton Biryani (Double)',
+          ],
+          ['i was thinking of sushi but two kulfi please', '2 Kulfi'],
+        ],
+      },
     ],
   ],
   [
@@ -109,6 +129,15 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
       {
         group: 'nineteenth: for the rider and for both, sub',
         cases: [['a footlong ham sub drop it at the reception', '1 Ham Sub (Footlong)']],
+      },
+      {
+        group: 'nineteenth: put right and summed up, sub',
+        cases: [
+          [
+            "a footlong ham sub and a six inch tuna sub sorry it's the other way round",
+            '1 Tuna Sub (Footlong); 1 Ham Sub (6 inch)',
+          ],
+        ],
       },
     ],
   ],
@@ -139,6 +168,16 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
       {
         group: 'nineteenth: for the rider and for both, burger',
         cases: [['twelve onion rings and knock twice', '1 Onion Rings (12 Pieces)']],
+      },
+      {
+        group: 'nineteenth: put right and summed up, burger',
+        cases: [
+          [
+            'four large cokes two of those should be diet and a hot dog',
+            '2 Coke (Large); 2 Diet Coke (Large); 1 Hot Dog',
+          ],
+          ['burgers halloumi burgers three of them and a root beer', '3 Halloumi Burger; 1 Root Beer'],
+        ],
       },
     ],
   ],
@@ -172,6 +211,16 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
         group: 'nineteenth: for the rider and for both, coffee',
         cases: [['three americanos one with two sugars one with no sugar and one ordinary', '3 Americano']],
       },
+      {
+        group: 'nineteenth: put right and summed up, coffee',
+        cases: [
+          [
+            'a tall cappuccino and a venti americano sorry venti cappuccino and tall americano',
+            '1 Cappuccino (Venti); 1 Americano (Tall)',
+          ],
+          ['some croissants almond croissants four of them', '4 Almond Croissant'],
+        ],
+      },
     ],
   ],
   [
@@ -196,6 +245,10 @@ export const nineteenthHardSets: readonly (readonly [readonly VoiceDish[], reado
       {
         group: 'nineteenth: for the rider and for both, thai',
         cases: [['three pad thai one with chicken one with prawns and one normal', '3 Pad Thai']],
+      },
+      {
+        group: 'nineteenth: put right and summed up, thai',
+        cases: [['my wife says green so a green curry large', '1 Green Curry (Large)']],
       },
     ],
   ],

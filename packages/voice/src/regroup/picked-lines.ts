@@ -25,10 +25,12 @@ export const readPickedLines: LinePass = (index, tokens, path, ordered) => {
       segment.kind === 'command' &&
       (segment.command === 'make' || (segment.command === 'change' && segment.picked === undefined));
     // "Three biryanis, two of them half, one full" shares out what is being ordered.
-    const known = isCommand ? [...ordered, ...read.filter((part) => part.kind === 'dish')] : ordered;
-    const amount = known.length > 0 ? readAmount(tokens, path, isCommand ? place + 1 : place) : undefined;
+    const amount = readAmount(tokens, path, isCommand ? place + 1 : place);
+    // "…, two of them should be garlic"
+    const isMade = isCommand || (amount.isOfThem && isMake(path[amount.next]));
+    const known = isMade ? [...ordered, ...read.filter((part) => part.kind === 'dish')] : ordered;
     const found =
-      amount !== undefined && (isCommand || amount.isOfThem)
+      known.length > 0 && (isCommand || amount.isOfThem)
         ? readPick(index, tokens, path, { ...amount, isCommand }, known)
         : undefined;
     if (found === undefined) {

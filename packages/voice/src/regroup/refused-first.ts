@@ -1,3 +1,4 @@
+import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
@@ -104,19 +105,28 @@ const refusal =
 
 /** "I was about to say paya but no, the nihari": it is the thought that is refused, what follows is ordered. */
 export const readThoughtRefused: Pass = (_, tokens, path) => {
-  return path.map((part, place) => {
+  return path.flatMap((part, place) => {
+    // "I was thinking of mutton but the kids want chicken": the thought may be no dish at all.
+    const isBut = ({ start }: Segment) => tokens[start]?.text === 'but';
+    const last = path.slice(0, place).findLast(isTold);
+    const but = isThought(tokens, last) ? path.slice(place).find(isTold) : undefined;
+    if (but !== undefined && isBut(but))
+      return but === part ? [asFiller(part), commandAt('add', part.end)] : asFiller(part);
     if (part.kind !== 'command' || part.command !== 'no') return part;
     const before = path
       .slice(0, place)
       .filter(({ kind, start }) => kind !== 'filler' && tokens[start]?.text !== 'but');
     const [thought, dish] = before.slice(-2);
-    const isThought =
-      thought?.kind === 'command' &&
-      thought.command === 'ignore' &&
-      /^i (?:was|almost|nearly|wanted to)\b/.test(textAt(tokens, thought.start, 3));
-    return isThought && dish?.kind === 'dish' ? { ...part, command: 'add' } : part;
+    return isThought(tokens, thought) && dish?.kind === 'dish' ? { ...part, command: 'add' as const } : part;
   });
 };
+
+const isTold = ({ kind }: Segment): boolean => kind !== 'filler' && kind !== 'other';
+
+const isThought = (tokens: readonly Token[], part: Segment | undefined): boolean =>
+  part?.kind === 'command' &&
+  part.command === 'ignore' &&
+  /^i (?:was|almost|nearly|wanted to)\b/.test(textAt(tokens, part.start, 3));
 
 /** "Leave out the shake but keep the brownie": what stays was ordered before, and is not ordered again. */
 export const readKeptToo: Pass = (_, tokens, path) => {

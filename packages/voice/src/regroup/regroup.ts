@@ -35,6 +35,7 @@ import { readNamedSides } from './named-sides.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readOrdinals } from './ordinals.ts';
+import { readOtherWay } from './other-way.ts';
 import { preferOwnPortions } from './own-portions.ts';
 import { readPairTimes, readTimesAhead } from './pair-times.ts';
 import type { LinePass, Pass } from './pass.ts';
@@ -138,6 +139,7 @@ const slipsAndCounts: readonly Pass[] = [
   dropReasons,
   readPairTimes,
   readTimesAhead,
+  readOtherWay,
   readSaidAnew,
   readTakenUp,
   dropStutters,

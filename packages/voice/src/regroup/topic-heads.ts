@@ -19,7 +19,10 @@ export const dropTopicHeads: Pass = (index, tokens, path) => {
     const meant = read[which];
     if (which <= place || meant?.kind !== 'dish') return;
     const isCounted = (at: number) => read[beforeSizes(read, at)]?.kind === 'number';
-    const isTopic = isUncounted(read, place) && isCounted(which) && next?.kind !== 'connector';
+    // "Some naan, garlic naan, three of them"
+    const behind = read[which + 1];
+    const isTold = which === place + 1 && behind?.kind === 'number' && behind.goesBack;
+    const isTopic = isUncounted(read, place) && (isCounted(which) || isTold) && next?.kind !== 'connector';
     if (isTopic && tokens[part.start - 1]?.text !== 'the') read[place] = asFiller(part);
     // "Two chips, sun chips and doritos" lists them.
     const isList = read[which + 1]?.kind === 'connector' && read[which + 2]?.kind === 'dish';

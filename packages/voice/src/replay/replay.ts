@@ -165,7 +165,10 @@ function isKept(drafts: readonly Draft[], { segment, line, isDefinite }: Mention
 const putRight = (drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] =>
   mentions.reduce<Draft[]>(
     (left, mention) => {
-      const known = mention.line.isCounted ? findMentioned(left, mention.segment) : undefined;
+      const place = findMentioned(left, mention.segment);
+      // "Sorry, nihari half and paya full", of a full and a half one.
+      const isResized = mention.line.count === undefined && isOtherSize(left[place ?? -1], mention);
+      const known = mention.line.isCounted || isResized ? place : undefined;
       return known === undefined ? addAll(left, [mention]) : amend(left, known, mention);
     },
     [...drafts],
