@@ -51,6 +51,7 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         group: 'nineteenth: lines that stay',
         cases: [
           ['a kulfi and the kheer stays as it is', '1 Kheer; 1 Kulfi', '1 Kheer'],
+          ['the kheer can stay cancel everything else', '1 Kheer', '1 Kheer; 1 Kulfi'],
           ["leave out the kheer we'll share the kulfi make it two", '2 Kulfi', '1 Kheer; 1 Kulfi'],
         ],
       },

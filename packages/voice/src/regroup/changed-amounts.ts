@@ -5,19 +5,11 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { findKind, titleHead } from './find-kind.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, commandAt } from './path-parts.ts';
 
 /** Has one of the lines that are there this name? */
 const isThere = (ordered: readonly DishSegment[], dish: DishSegment): boolean =>
   ordered.some(({ candidates: [line] }) => dish.candidates.some(({ title }) => title === line?.title));
-
-const commandAt = ({ start, end }: Segment, command: 'double' | 'halve' | 'also' | 'make'): Segment => ({
-  kind: 'command',
-  command,
-  start,
-  end,
-  worth: 0,
-});
 
 /** "Double it", "can we double the fries": twice as many, unless the dish itself comes as a double. */
 export const readDoubling: LinePass = (index, tokens, path, ordered) => {
@@ -37,7 +29,7 @@ export const readDoubling: LinePass = (index, tokens, path, ordered) => {
   if (meant === undefined || isSize) return [...path];
   return [
     ...(path.slice(0, at).every(leadsIn) ? path.slice(0, at).map(asFiller) : path.slice(0, at)),
-    commandAt(double, 'double'),
+    commandAt('double', double.start, double.end),
     asFiller(target),
     ...path.slice(at + 2),
   ];
@@ -50,7 +42,11 @@ export const readHalving: LinePass = (index, tokens, path, ordered) => {
   const isNamed = dish?.kind === 'dish' && isThere(ordered, dish) && tokens[dish.start - 1]?.text === 'the';
   if (half?.kind !== 'option' || the?.kind !== 'filler' || !isNamed) return [...path];
   if (dish.candidates.some(({ title }) => isSoldInSize(index, title, half.option))) return [...path];
-  return [...path.slice(0, at).map(asFiller), commandAt(half, 'halve'), ...path.slice(at + 1)];
+  return [
+    ...path.slice(0, at).map(asFiller),
+    commandAt('halve', half.start, half.end),
+    ...path.slice(at + 1),
+  ];
 };
 
 /** "I only need one of those": so many of the last line. */
@@ -64,10 +60,7 @@ export const readOnlyOf: LinePass = (_, tokens, path, ordered) => {
     return [...path];
   const { count } = amount;
   const point = { start: of - 1, end: of + 2, worth: 0 };
-  return [
-    commandAt({ ...asFiller(point), end: of - 1 }, 'make'),
-    { kind: 'number', count, form: 'spoken', goesBack: false, ...point },
-  ];
+  return [commandAt('make', of - 1), { kind: 'number', count, form: 'spoken', goesBack: false, ...point }];
 };
 
 const leadsIn = ({ kind }: Segment): boolean =>
@@ -86,7 +79,7 @@ export const readMoreBehind: LinePass = (index, tokens, path, ordered) => {
     }
     const kind = path.slice(place + 3).find((part) => part.kind === 'other');
     const named = kindOf(index, tokens, dish, kind);
-    read.push(commandAt({ ...number, end: number.start }, 'also'));
+    read.push(commandAt('also', number.start));
     read.push({ ...number, form: 'more', goesBack: false }, { ...dish, ...named }, asFiller(word));
     place += 2;
     // "Do naan aur kar dein, plain": the verb and the kind belong to it.
@@ -127,5 +120,5 @@ export const readBareAmount: LinePass = (_, tokens, path, ordered) => {
   const [number, ...rest] = said;
   const isAlone = number?.kind === 'number' && number.form === 'spoken' && rest.length === 0;
   if (!isAlone || ordered.length !== 1 || tokens[number.end]?.text === 'of') return [...path];
-  return [commandAt({ ...number, end: number.start }, 'make'), ...path];
+  return [commandAt('make', number.start), ...path];
 };

@@ -1,16 +1,6 @@
-import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import type { LinePass, Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
-
-type CommandSegment = Extract<Segment, { kind: 'command' }>;
-const commandAt = (command: CommandSegment['command'], start: number, end = start): CommandSegment => ({
-  kind: 'command',
-  command,
-  start,
-  end,
-  worth: 0,
-});
+import { asFiller, commandAt } from './path-parts.ts';
 
 /** "And the same for my friend", "my wife will have the same": all of it once more. */
 export const readSameForOther: LinePass = (_, tokens, path, ordered) => {

@@ -2,16 +2,7 @@ import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
-
-type CommandSegment = Extract<Segment, { kind: 'command' }>;
-const commandAt = (command: CommandSegment['command'], start: number, end = start): CommandSegment => ({
-  kind: 'command',
-  command,
-  start,
-  end,
-  worth: 0,
-});
+import { asFiller, commandAt } from './path-parts.ts';
 
 const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>

@@ -2,17 +2,8 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, commandAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
-
-type CommandSegment = Extract<Segment, { kind: 'command' }>;
-const commandAt = (command: CommandSegment['command'], start: number, end = start): CommandSegment => ({
-  kind: 'command',
-  command,
-  start,
-  end,
-  worth: 0,
-});
 
 /** The latest line that this may name. */
 const lineOf = (ordered: readonly DishSegment[], part: Segment | undefined): DishSegment | undefined =>

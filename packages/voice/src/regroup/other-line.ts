@@ -6,17 +6,8 @@ import { nameWeights } from '../weights.ts';
 import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, commandAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
-
-type CommandSegment = Extract<Segment, { kind: 'command' }>;
-const commandAt = (command: CommandSegment['command'], start: number, end = start): CommandSegment => ({
-  kind: 'command',
-  command,
-  start,
-  end,
-  worth: 0,
-});
 
 /** The one line this names: by its title, or by a word that no other line has. */
 function onlyLine(

@@ -8,6 +8,15 @@ export const asFiller = ({ start, end }: Pick<Segment, 'start' | 'end'>): Segmen
   worth: 0,
 });
 
+export type CommandSegment = Extract<Segment, { kind: 'command' }>;
+
+/** A command that was meant by these words; by none where only the start is given. */
+export const commandAt = (
+  command: CommandSegment['command'],
+  start: number,
+  end = start,
+): CommandSegment => ({ kind: 'command', command, start, end, worth: 0 });
+
 /** The place of what stands before a dish, past its sizes and containers. */
 export function beforeSizes(path: readonly Segment[], place: number): number {
   let at = place - 1;

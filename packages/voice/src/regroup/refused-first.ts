@@ -2,16 +2,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
-
-type CommandSegment = Extract<Segment, { kind: 'command' }>;
-const commandAt = (command: CommandSegment['command'], start: number): CommandSegment => ({
-  kind: 'command',
-  command,
-  start,
-  end: start,
-  worth: 0,
-});
+import { asFiller, commandAt } from './path-parts.ts';
 
 /**
  * "Neither the brownie nor the sundae, thanks, a kheer will do", "never had paya, one nihari": behind what nobody

@@ -1,5 +1,6 @@
 import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
+import { findRest } from './kept-lines.ts';
 import type { LinePass } from './pass.ts';
 import { asFiller } from './path-parts.ts';
 
@@ -8,6 +9,8 @@ export const readStayingLines: LinePass = (_, tokens, path, ordered) => {
   const titles = new Set(ordered.map(({ candidates: [line] }) => line?.title));
   const isThere = (part: Segment) =>
     part.kind === 'dish' && part.candidates.some(({ title }) => titles.has(title));
+  // "The samosas can stay, cancel everything else"
+  if (findRest(tokens, path)) return [...path];
   return path.reduce<Segment[]>(
     (read, part) => {
       const stays = isThere(part) && staying.exec(textAt(tokens, part.end, 6));

@@ -3,8 +3,8 @@ import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readIntent } from './conversation.ts';
-import { type FieldCommand, isNoAnswer, readFieldCommand } from './field-commands.ts';
-import { backToCart, goBack, remindToConfirm, sayAgain } from './field-steps.ts';
+import { type FieldCommand, isNoAnswer, readFieldCommand, readWrongField } from './field-commands.ts';
+import { askAgainFor, backToCart, goBack, remindToConfirm, sayAgain } from './field-steps.ts';
 import { acceptSaved, askToConfirm, declineSaved, findOffer } from './saved-details.ts';
 import {
   alert,
@@ -70,7 +70,12 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
     return prefix(askField({ ...settled, currentFieldIndex: missing }), stopMicrophone);
   const fieldError = findFieldError(session, isLast ? detailFields : [field]);
   if (fieldError !== undefined)
-    return step({ ...session, listening: false, fieldError }, stopMicrophone, say(fieldError.text));
+    return step(
+      { ...session, listening: false, transcript: '', fieldError },
+      stopMicrophone,
+      say(fieldError.text),
+      ...goOnListening(session),
+    );
   if (isLast)
     return step({ ...settled, waiting: 'order' }, stopMicrophone, {
       type: 'placeOrder',
@@ -137,6 +142,14 @@ export const addressTaking: Row = {
     // What was said before it stays: "house twelve", "street four" are one address, and "yes" is no part of it.
     if (command !== undefined)
       return isInterim ? step(withHeard(session, '')) : doCommand(withHeard(session, ''), command);
+    const wrong = readWrongField(utterance);
+    if (wrong !== undefined) {
+      const kept = withHeard(session, '');
+      return isInterim ? step(kept) : askAgainFor({ ...kept, isSpoken: true }, wrong);
+    }
+    // Only the Confirm is missing: what is said instead of it is no part of a field that was filled in before.
+    if (isFilledIn(session) && session.fieldBeforeSpeech !== '')
+      return isInterim ? step(session) : remindToConfirm({ ...session, isSpoken: true });
     const heard = withHeard(session, utterance);
     if (isInterim) return step(heard);
     const kept: VoiceSession = { ...heard, transcript: joined(session, utterance), isSpoken: true };

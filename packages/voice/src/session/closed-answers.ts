@@ -31,8 +31,8 @@ export function chooseClosed(session: VoiceSession, choice: string): Step | unde
 /** What is left goes on to the delivery, as was asked for. */
 function takeOutClosed(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing') return undefined;
-  const closed = findClosed(session).flatMap(({ lines }) => lines);
-  const left = orderedLines(session).filter((line) => !closed.includes(line));
+  const closed = new Set(findClosed(session).flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const left = orderedLines(session).filter(({ id }) => !closed.has(id));
   const changed = changeCart({ ...session, question: null, transcript: '' }, left);
   if (left.length === 0) return changed;
   const next = toDelivery(changed.session);

@@ -50,6 +50,16 @@ export function readFieldCommand(field: DetailField, said: string): FieldCommand
   }
 }
 
+const wrongField =
+  /^(?:no )?(?:please )?(?:(?:change|correct|fix|edit|update)(?: my| the)? (name|phone|mobile|number|address|city)|(?:my |the )?(name|phone|mobile|number|address|city)(?: number)?(?: i|'|’)?s (?:wrong|incorrect|not right|not correct)|wrong (name|phone|mobile|number|address|city))(?: number)?(?: please)?[.!]?$/i;
+
+/** "Change the phone number", "my address is wrong": which of the fields is to be asked for again. */
+export function readWrongField(said: string): DetailField | undefined {
+  const named = wrongField.exec(said.trim())?.slice(1).find(Boolean)?.toLowerCase();
+  if (named === 'name' || named === 'address' || named === 'city') return named;
+  return named === undefined ? undefined : 'phone';
+}
+
 /** A typed "yes" or "no" is nobody's name, address or city. */
 export const isNoAnswer = (typed: string): boolean => {
   const intent = readIntent(typed);

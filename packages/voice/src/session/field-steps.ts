@@ -1,7 +1,8 @@
+import type { DetailField } from '../details/spoken-details.ts';
 import { cartReadBack } from './known-cart.ts';
 import { askField, goOnListening, prefix, type Step, say, step, stopMicrophone, withField } from './steps.ts';
 import type { VoiceSession } from './voice-session-types.ts';
-import { voiceTexts } from './voice-settings.ts';
+import { detailFields, voiceTexts } from './voice-settings.ts';
 
 export const sayAgain = (session: VoiceSession): Step | undefined =>
   session.waiting === 'nothing'
@@ -13,6 +14,25 @@ export const sayAgain = (session: VoiceSession): Step | undefined =>
 
 export const remindToConfirm = (session: VoiceSession): Step =>
   step({ ...session, told: voiceTexts.sayConfirm }, say(voiceTexts.sayConfirm), ...goOnListening(session));
+
+/** To a field that is to be told anew. */
+export const askAgainFor = (session: VoiceSession, field: DetailField): Step =>
+  prefix(
+    askField(
+      withField(
+        {
+          ...session,
+          currentFieldIndex: detailFields.indexOf(field),
+          transcript: '',
+          listening: false,
+          fieldError: null,
+          told: null,
+        },
+        '',
+      ),
+    ),
+    stopMicrophone,
+  );
 
 /** To the field before, which keeps what it holds; from the first one to the cart. */
 export function goBack(session: VoiceSession): Step {

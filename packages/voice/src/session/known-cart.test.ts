@@ -119,6 +119,19 @@ describe('the kitchens of what is in the cart', () => {
     expect(explainOrder(session)).toEqual([]);
   });
 
+  it('a closed one goes out with a yes', () => {
+    const mixed: VoiceSession = {
+      ...session,
+      allConfirmedItems: [naan, karahi],
+      cart: { lines: [karahi, naan], total: 3700, restaurants: [{ ...darbar, is_open: false }] },
+    };
+    const out = after(mixed, { type: 'proceedToDelivery' }, heard('yes please'));
+    expect(out.effects).toContainEqual(
+      expect.objectContaining({ type: 'takeBack', lines: [expect.objectContaining({ id: karahi.id })] }),
+    );
+    expect(out.session).toMatchObject({ stage: 'address', question: null });
+  });
+
   it('count what is in the cart towards their minimum', () => {
     const missing = { ...darbar, subtotal: 3140, minimum_missing: 60 };
     const below: VoiceSession = {

@@ -744,6 +744,22 @@ describe('details of last time', () => {
     },
   );
 
+  it('once all is filled in, words that are no command change nothing, and a field is changed by its name', () => {
+    const filled = play(offered(), { type: 'savedAccepted' }, { type: 'listeningStarted' }).session;
+    const stray = play(filled, { type: 'heard', text: 'umm hello there everybody' });
+    expect(stray.session.deliveryDetails).toEqual(details);
+    expect(stray.effects).toContainEqual({ type: 'speak', text: 'Say confirm to place the order.' });
+    for (const [said, field] of [
+      ['change the phone number', 'phone'],
+      ['my address is wrong', 'address'],
+      ['wrong city', 'city'],
+    ] as const) {
+      const asked = play(stray.session, { type: 'heard', text: said }).session;
+      expect(asked.deliveryDetails).toEqual({ ...details, [field]: '' });
+      expect(asked.currentFieldIndex).toBe(['name', 'phone', 'address', 'city'].indexOf(field));
+    }
+  });
+
   it.each([
     ['yes', details.name],
     ['Yes please', details.name],
