@@ -43,39 +43,44 @@ export async function answerTalk(services: Services, here: Position, question: T
         dishes: [],
       };
     case 'menu': {
-      const kinds = [...new Set(menu.map(({ category }) => category))];
-      return { text: `There is ${someOf(kinds)}. Ask for one of them, or name a dish.`, dishes: [] };
+      const kinds = [...new Set(byOpen(menu, isOpen).map(({ category }) => category))];
+      return { text: `On the menus: ${someOf(kinds)}. Ask for one of them, or name a dish.`, dishes: [] };
     }
     case 'time':
       return { text: timeText(open.map(([id]) => termsOf(id))), dishes: [] };
     case 'spicy': {
-      const isSpicy = ({ title, tags }: MenuRow) => SPICY.test([title, ...tags].join(' '));
-      const named = menu.filter(isSpicy);
-      // Where none says so by itself, those that can be made so.
-      const spicy = named.length > 0 ? named : menu.filter(({ spice_levels }) => spice_levels.length > 0);
-      return offer(byOpen(spicy, isOpen), 'Spicy, or made so: ', 'I know of no spicy dish here.');
+      const named = menu.filter(({ title, tags }) => SPICY.test([title, ...tags].join(' ')));
+      // Where none that is cooked now says so by itself, those that can be made so.
+      const madeSo = menu.filter(({ spice_levels }) => spice_levels.length > 0);
+      const spicy = [named, madeSo].find((dishes) => dishes.some(isOpen)) ?? [...named, ...madeSo];
+      return offer(spicy, isOpen, 'Spicy, or made so: ', 'I know of no spicy dish here.');
     }
     case 'recommend': {
       const titles = await readPopularTitles(db, [...names.keys()], MOST_POPULAR);
       const popular = titles.flatMap((title) => menu.find((dish) => dish.title === title) ?? []);
-      return offer(byOpen(popular, isOpen), 'People often order ', 'Nothing can be ordered here right now.');
+      return offer(popular, isOpen, 'People often order ', 'Nothing can be ordered here right now.');
     }
   }
 }
 
 type Dishes = readonly MenuRow[];
+type IsOpen = (dish: MenuRow) => boolean;
 
 /** What is cooked now comes first. */
-const byOpen = (dishes: Dishes, isOpen: (dish: MenuRow) => boolean): Dishes => [
+const byOpen = (dishes: Dishes, isOpen: IsOpen): Dishes => [
   ...dishes.filter(isOpen),
   ...dishes.filter((dish) => !isOpen(dish)),
 ];
 
-function offer(dishes: Dishes, before: string, otherwise: string): Talk {
+/** What can be had now; of closed kitchens, told as such, only where there is nothing else. */
+function offer(found: Dishes, isOpen: IsOpen, before: string, otherwise: string): Talk {
+  const isCookedNow = found.some(isOpen);
+  const dishes = isCookedNow ? found.filter(isOpen) : found;
   const titles = [...new Set(dishes.map(({ title }) => title))].slice(0, MOST_DISHES);
   if (titles.length === 0) return { text: otherwise, dishes: [] };
   const ids = titles.flatMap((title) => dishes.find((dish) => dish.title === title)?.id ?? []);
-  return { text: `${before}${listOf(titles, 'and')}.`, dishes: ids };
+  const closed = isCookedNow ? '' : ' Their kitchens are closed right now.';
+  return { text: `${before}${listOf(titles, 'and')}.${closed}`, dishes: ids };
 }
 
 const someOf = (names: readonly string[]): string =>

@@ -167,13 +167,32 @@ describe('POST /api/restaurant/voice-order/', () => {
       return answer.text;
     };
     expect(await told('are you open')).toMatch(/^\d+ of \d+ kitchens near you are open: /);
-    expect(await told('what do you have')).toMatch(/^There is .+\. Ask for one of them, or name a dish\.$/);
+    expect(await told('what do you have')).toMatch(
+      /^On the menus: .+\. Ask for one of them, or name a dish\.$/,
+    );
     expect(await told("what's good here")).toMatch(/^People often order .*Chicken Biryani/);
     expect(await told('can you recommend something spicy')).toMatch(/spicy/i);
     expect(await told('how long does it take')).toMatch(/minutes|accepted/);
     expect(await told('are you open', { latitude: 0, longitude: 0 })).toBe(
       'No kitchen delivers to your place.',
     );
+  });
+
+  it('names what is cooked now, and of closed kitchens only where there is nothing else', async () => {
+    const quetta = { latitude: 30.18, longitude: 66.97 };
+    const closed = await createOwner(app, { name: 'Chilli Corner', ...quetta });
+    await createDish(app, closed, { title: 'Chilli Beef' });
+    const opening_hours = [{ day: (new Date().getUTCDay() + 3) % 7, opens: '09:00', closes: '12:00' }];
+    const saved = await closed.patch(`/api/restaurant/terms/${closed.restaurantId}/`, { opening_hours });
+    expect(saved.statusCode).toBe(200);
+    const told = async () => (await say('something spicy', quetta)).json().answer.text;
+    expect(await told()).toBe('Spicy, or made so: Chilli Beef. Their kitchens are closed right now.');
+    const open = await createOwner(app, { name: 'Karahi Point', ...quetta });
+    await createDish(app, open, {
+      title: 'Chicken Karahi',
+      spiceLevels: [{ level_name: 'Hot', additional_price_paisa: 0 }],
+    });
+    expect(await told()).toBe('Spicy, or made so: Chicken Karahi.');
   });
 
   it('keeps how a dish is to be made as the note of its line', async () => {
