@@ -2,19 +2,11 @@ import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import type { LinePass, Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, commandAt } from './path-parts.ts';
 
 type Command = Extract<Segment, { kind: 'command' }>;
 const isCommand = (part: Segment | undefined, command: RegExp): part is Command =>
   part?.kind === 'command' && command.test(part.command);
-
-const makeAt = (start: number, end: number): Segment => ({
-  kind: 'command',
-  command: 'make',
-  start,
-  end,
-  worth: 0,
-});
 
 const isSize = (part: Segment | undefined): part is Segment =>
   part?.kind === 'option' || part?.kind === 'measure';
@@ -38,7 +30,7 @@ export const readSizeForSize: LinePass = (index, tokens, path, ordered) => {
     const named = dish === undefined ? [] : [dish];
     return [
       ...path.slice(0, Math.max(0, from)),
-      makeAt(wanted.start, wanted.start),
+      commandAt('make', wanted.start, wanted.start),
       ...named,
       wanted,
       ...path.slice(behind),
@@ -52,7 +44,7 @@ export const readSizeForSize: LinePass = (index, tokens, path, ordered) => {
   const amount = asPack(index, wanted, number, former);
   return [
     ...path.slice(0, at - 2),
-    makeAt(number.start, number.start),
+    commandAt('make', number.start, number.start),
     wanted,
     amount,
     ...path.slice(formerAt + 1),

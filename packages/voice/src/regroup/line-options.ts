@@ -3,7 +3,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, commandAt } from './path-parts.ts';
 
 /** "Make one of the pad thais thai hot": a heat of several words that a line comes in is no dish of that name. */
 export const readLineHeats: LinePass = (index, tokens, path, ordered) => {
@@ -31,14 +31,6 @@ const isHeatOf = (index: VoiceIndex, name: string, ordered: readonly DishSegment
     someDish(index, line?.title, ({ spiceLevels }) => spiceLevels.some(({ text }) => text === name)),
   );
 
-const makeAt = (start: number): Segment => ({
-  kind: 'command',
-  command: 'make',
-  start,
-  end: start,
-  worth: 0,
-});
-
 /** "With fries please", said and nothing else, of a line that is sold so: its portion, and no other dish. */
 export const readPortionAlone: LinePass = (index, tokens, path, ordered) => {
   const said = path.filter(({ kind }) => kind !== 'filler');
@@ -52,7 +44,7 @@ export const readPortionAlone: LinePass = (index, tokens, path, ordered) => {
   if (line === undefined) return [...path];
   const { start } = first;
   return [
-    makeAt(start),
+    commandAt('make', start),
     { ...line, start, end: start },
     { kind: 'option', option: { text: keys.join(' ') }, start, end: last.end, worth: 0 },
     ...path.filter((part) => part.start >= last.end).map(asFiller),

@@ -2,16 +2,8 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import { findKind, titleHead } from './find-kind.ts';
 import type { LinePass, Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, commandAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
-
-const makeAt = (start: number, end = start): Segment => ({
-  kind: 'command',
-  command: 'make',
-  start,
-  end,
-  worth: 0,
-});
 
 const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>
   part?.kind === 'dish' &&
@@ -47,7 +39,7 @@ export const readSizesOn: LinePass = (_, tokens, path, ordered) => {
   );
   if (pairs.length < 2 || !isRest) return [...path];
   return pairs.flatMap(({ size, dish }) => [
-    makeAt(size.start),
+    commandAt('make', size.start),
     dish,
     { ...size, start: dish.end, end: dish.end },
   ]);
@@ -110,7 +102,7 @@ export const readSizeInstead: LinePass = (_, tokens, path, ordered) => {
   const isRest = said.every((part) => isSized(part) || part.kind === 'command');
   if (size === undefined || others.length > 0 || !isOther || !isRest || ordered.length === 0)
     return [...path];
-  return [makeAt(size.start), size];
+  return [commandAt('make', size.start), size];
 };
 
 /** "Nah, chocolate for the shake": another kind of the line that is named. */

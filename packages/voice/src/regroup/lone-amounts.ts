@@ -1,17 +1,9 @@
 import type { Segment } from '../segment/segments.ts';
 import { textAt } from './enough.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, commandAt } from './path-parts.ts';
 
 type NumberSegment = Extract<Segment, { kind: 'number' }>;
-const makeAt = (start: number): Segment => ({
-  kind: 'command',
-  command: 'make',
-  start,
-  end: start,
-  worth: 0,
-});
-
 /** "Just one is enough", "two will do", "teen kar do", said and nothing else: so many of the last line. */
 export const readAmountAlone: LinePass = (_, tokens, path, ordered) => {
   const number = path.find((part) => part.kind === 'number');
@@ -23,7 +15,7 @@ export const readAmountAlone: LinePass = (_, tokens, path, ordered) => {
     number?.kind === 'number' && (number.form === 'spoken' || tokens[number.start]?.text === 'do');
   if (number?.kind !== 'number' || !isCounted || !isLead || ordered.length === 0) return [...path];
   const rest = textAt(tokens, number.end, tokens.length);
-  return enough.test(rest) ? [makeAt(number.start), { ...number, form: 'spoken' }] : [...path];
+  return enough.test(rest) ? [commandAt('make', number.start), { ...number, form: 'spoken' }] : [...path];
 };
 
 const enough =

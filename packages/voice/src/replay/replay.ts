@@ -1,7 +1,6 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { isBareOptions, noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { nameWeights } from '../weights.ts';
 import { applyDouble, applyHalve, doubled, shareOut } from './amounts.ts';
 import {
   addAll,
@@ -12,7 +11,6 @@ import {
   type Draft,
   findMentioned,
   hasSameHead,
-  isBare,
   isSameKind,
   replace,
   shareOptions,
@@ -27,6 +25,7 @@ import {
   takePlace,
   undoLast,
 } from './exchanges.ts';
+import { isKept, isOtherSize, meansKnownLine, namesAnother } from './known-lines.ts';
 import { applyRemoval, keepOnly } from './removals.ts';
 
 /** Follows the clauses in the order they were spoken and returns what is wanted at the end. */
@@ -144,23 +143,6 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
   );
 }
 
-/** "A bacon cheeseburger, actually just the cheeseburger": a name heard whole that is not the one before. */
-const namesAnother = (
-  { isOnly }: AssignedClause,
-  draft: Draft | undefined,
-  { segment }: Mention,
-): boolean => {
-  const [wanted] = segment.candidates;
-  const isWhole = wanted !== undefined && wanted.missing < nameWeights.nothing;
-  return isOnly && isWhole && wanted.title !== draft?.candidates[0]?.title;
-};
-
-/** "Only the burgers", while they are there. */
-function isKept(drafts: readonly Draft[], { segment, line, isDefinite }: Mention): boolean {
-  const place = isDefinite && isBare(line) ? findMentioned(drafts, segment) : undefined;
-  return place !== undefined && drafts[place]?.knownDish !== undefined;
-}
-
 /** "Wait, two margaritas, one lemonade": every line that is there is put right, the others are added. */
 const putRight = (drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] =>
   mentions.reduce<Draft[]>(
@@ -173,22 +155,6 @@ const putRight = (drafts: readonly Draft[], mentions: readonly Mention[]): Draft
     },
     [...drafts],
   );
-
-/** "The lassi bigger", said of a line that was there before: the line is to be so, not another one. */
-function meansKnownLine(
-  drafts: readonly Draft[],
-  { segment, line, isDefinite }: Mention,
-  isOnly: boolean,
-): number | undefined {
-  const isDescribed = line.count === undefined && line.options.length + line.wishes.length > 0;
-  const isLimited = isOnly && line.isCounted && !line.isMore && line.options.length === 0;
-  // "Biryani", said and nothing of it, while there are three: they stay three.
-  const isSpokenOf = (isDefinite && isDescribed) || isLimited || isBare(line);
-  const isKept = isOnly && isDefinite === true && isBare(line);
-  const place = isSpokenOf ? findMentioned(drafts, segment) : undefined;
-  const isThere = drafts[place ?? -1]?.knownDish !== undefined || segment.isToldAgain === true;
-  return place !== undefined && (isLimited || isKept || isThere) ? place : undefined;
-}
 
 /** "No" may refuse ("no raita"), or correct ("no, a sprite", "no three"). */
 function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedClause): Draft[] {
@@ -213,13 +179,6 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
   }
   return addAll(drafts, rest);
 }
-
-const isOtherSize = (draft: Draft | undefined, { line }: Mention): boolean =>
-  line.options.some(
-    ({ size }) =>
-      size !== undefined &&
-      draft?.line.options.some((known) => known.size !== undefined && known.size !== size),
-  );
 
 function applyMake(
   index: VoiceIndex,
