@@ -1,7 +1,7 @@
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
+import { textAt } from './path-parts.ts';
 
 /**
  * "Whether the biryani comes with raita", "asks if the prawns are fresh", "do the wings have a dip": what a dish is

@@ -1,8 +1,7 @@
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { LinePass, Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 const isSameDish = (a: DishSegment, b: DishSegment): boolean =>

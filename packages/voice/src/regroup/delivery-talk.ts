@@ -1,8 +1,7 @@
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 
 /** "… and leave it at the door", "please ring the bell twice": for whoever brings it, and nothing of the order. */
 export const dropDeliveryTalk: Pass = (_, tokens, path) => {

@@ -2,9 +2,8 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { isIncomplete } from './find-kind.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** What was only described before its name came to mind, and what was named bit by bit. */
 export const readDescriptions = (

@@ -1,13 +1,7 @@
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
-
-export const textAt = (tokens: readonly Token[], from: number, words: number): string =>
-  tokens
-    .slice(from, from + words)
-    .map(({ text }) => text)
-    .join(' ');
+import { asFiller, textAt } from './path-parts.ts';
 
 /** "… wait, four is enough", "half will do": so many, or so large, in place of what was said. */
 export const readEnough: Pass = (_, tokens, path) => {

@@ -4,8 +4,7 @@ import { cardinalAt, peopleAt } from '../read/number-phrases.ts';
 import { subjectAt } from '../read/spoken-people.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Modifier, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes, textAt } from './path-parts.ts';
 
 /** How many there are to be, by how many people they are for. */
 export const readForPeople = (

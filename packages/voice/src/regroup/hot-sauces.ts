@@ -1,5 +1,5 @@
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
+import { textAt } from './path-parts.ts';
 
 /** "Prawns, hot sauce on the side": the sauce is hot, not the dish. */
 export const readHotSauces: Pass = (_, tokens, path) => {

@@ -1,8 +1,7 @@
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** "Keep the naan, drop the rest", "just the samosas, nothing else": what is named stays, all else goes. */
 export const readKeptRest: LinePass = (_, tokens, path, ordered) => {

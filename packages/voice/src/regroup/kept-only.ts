@@ -1,9 +1,8 @@
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { findRest } from './kept-lines.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** "A burger, fries and a coke, keep the fries, drop the rest": of what was just said only what is named stays. */
 export const readKeptOnly: Pass = (_, tokens, path) => {

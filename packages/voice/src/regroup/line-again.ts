@@ -1,6 +1,5 @@
-import { textAt } from './enough.ts';
 import type { LinePass, Pass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 
 /** "And the same for my friend", "my wife will have the same": all of it once more. */
 export const readSameForOther: LinePass = (_, tokens, path, ordered) => {

@@ -2,10 +2,9 @@ import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { longestKind, wordsFor } from './find-kind.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** "Mandarin not lime", "turkey instead of tuna": the line whose name has the one word becomes that with the other. */
 export const readOtherWord: LinePass = (index, tokens, path, ordered) => {

@@ -1,8 +1,7 @@
 import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 
 const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>

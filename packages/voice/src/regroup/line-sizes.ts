@@ -1,8 +1,7 @@
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { findKind, titleHead } from './find-kind.ts';
 import type { LinePass, Pass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
 const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>

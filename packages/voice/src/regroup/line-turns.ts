@@ -1,8 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
 /** The latest line that this may name. */

@@ -1,8 +1,8 @@
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { findKind, headOf, isIncomplete } from './find-kind.ts';
 import type { Pass } from './pass.ts';
+import { textAt } from './path-parts.ts';
 
 /** "Garlic roghni and cheese naan, one of each", "… all large": every word before the "and" is a kind of the dish behind it. */
 export const readListedKinds: Pass = (index, tokens, path) => {

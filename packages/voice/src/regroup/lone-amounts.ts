@@ -1,7 +1,6 @@
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 
 type NumberSegment = Extract<Segment, { kind: 'number' }>;
 /** "Just one is enough", "two will do", "teen kar do", said and nothing else: so many of the last line. */

@@ -1,8 +1,8 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
+import { textAt } from './path-parts.ts';
 
 const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 

@@ -3,10 +3,9 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
-import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
 /** The one line this names: by its title, or by a word that no other line has. */

@@ -1,6 +1,5 @@
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /**
  * "A full nihari and a half paya, no, the other way round": each dish is as the other was said to be. Where both are

@@ -4,10 +4,9 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { isIncomplete } from './find-kind.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** A zinger sold "With fries" takes the fries for its portion, though they are also a dish of their own. */
 export const preferOwnPortions: Pass = (index, tokens, path) => {

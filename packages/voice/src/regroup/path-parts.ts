@@ -1,3 +1,4 @@
+import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 
 /** The same words, without a meaning for the order. */
@@ -16,6 +17,13 @@ export const commandAt = (
   start: number,
   end = start,
 ): CommandSegment => ({ kind: 'command', command, start, end, worth: 0 });
+
+/** What was said from here on, so many words of it. */
+export const textAt = (tokens: readonly Token[], from: number, words: number): string =>
+  tokens
+    .slice(from, from + words)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** The place of what stands before a dish, past its sizes and containers. */
 export function beforeSizes(path: readonly Segment[], place: number): number {

@@ -1,10 +1,9 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes, textAt } from './path-parts.ts';
 
 /** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
 export function readSameAgain(

@@ -1,8 +1,7 @@
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, commandAt } from './path-parts.ts';
+import { asFiller, commandAt, textAt } from './path-parts.ts';
 
 /**
  * "Neither the brownie nor the sundae, thanks, a kheer will do", "never had paya, one nihari": behind what nobody

@@ -2,10 +2,9 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { isName, isPluralAt } from './counted-groups.ts';
-import { textAt } from './enough.ts';
 import { titleHead } from './find-kind.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes, textAt } from './path-parts.ts';
 
 const restPhrase =
   /^(?:the rest|rest|the others|the remaining|the other (?:two|three|four|five|ones))(?= |$)/;

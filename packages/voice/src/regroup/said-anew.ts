@@ -4,8 +4,7 @@ import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
-import { textAt } from './enough.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes, textAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
 const isPuttingRight = (part: Segment | undefined): boolean =>

@@ -1,8 +1,7 @@
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes, textAt } from './path-parts.ts';
 
 /** So few words lie between "same for each" and how many there are. */
 const farthestCount = 4;

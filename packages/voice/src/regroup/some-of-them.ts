@@ -1,9 +1,8 @@
 import { cardinalAt } from '../read/number-phrases.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { beforeSizes } from './path-parts.ts';
+import { beforeSizes, textAt } from './path-parts.ts';
 import { isSized, shareAt } from './shares.ts';
 
 /**

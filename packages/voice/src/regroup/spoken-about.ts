@@ -1,7 +1,6 @@
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** "I'm torn between the green curry and the red, okay, green": both are spoken of, one is ordered behind them. */
 export const dropTornBetween: Pass = (_, tokens, path) => {

@@ -1,8 +1,7 @@
 import type { Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { findRest } from './kept-lines.ts';
 import type { LinePass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** "Noodles hot please, fries stay as they are": what is there and stays is not ordered again. */
 export const readStayingLines: LinePass = (_, tokens, path, ordered) => {

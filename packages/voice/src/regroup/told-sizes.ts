@@ -2,9 +2,8 @@ import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Measure } from '../read/measure.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 const isSize = (part: Segment | undefined): boolean => part?.kind === 'option' || part?.kind === 'measure';
 const isName = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'other';

@@ -1,10 +1,9 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { textAt } from './enough.ts';
 import { isIncomplete, titleHead } from './find-kind.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes, textAt } from './path-parts.ts';
 
 /**
  * "Dumplings, let me count, one two three, so three chicken dumplings": the bare head says what it is about, the dish

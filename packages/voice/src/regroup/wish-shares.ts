@@ -3,10 +3,9 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, NumberMeaning, Segment } from '../segment/segments.ts';
 import { flavourWords, isWishManner } from '../tables/wish-words.ts';
-import { textAt } from './enough.ts';
 import { findKind, isIncomplete, titleHead } from './find-kind.ts';
 import type { Pass } from './pass.ts';
-import { asFiller, beforeSizes } from './path-parts.ts';
+import { asFiller, beforeSizes, textAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
 /** "Three coffees, two with milk, one black", "two cones, one strawberry": how they are made, not more of them. */

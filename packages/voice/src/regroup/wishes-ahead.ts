@@ -1,9 +1,8 @@
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { countedWishes, wishMeasures } from '../tables/wish-words.ts';
-import { textAt } from './enough.ts';
 import type { Pass } from './pass.ts';
-import { asFiller } from './path-parts.ts';
+import { asFiller, textAt } from './path-parts.ts';
 
 /** Words between the amount and the "in": "two scoops of pearls in my tea". */
 const longestWish = 4;
