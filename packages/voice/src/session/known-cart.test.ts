@@ -199,3 +199,30 @@ describe('said, and not a tap more', () => {
     expect(added.effects).toContainEqual({ type: 'startMicrophone', afterMs: 0 });
   });
 });
+
+describe('a cart without anything that was said here', () => {
+  const address: VoiceSession = { ...session, stage: 'address', putInCart: [{ ...naan, quantityBefore: 0 }] };
+
+  it('was ordered or emptied elsewhere: the page begins anew and takes nothing back', () => {
+    const { session: anew, effects } = after(address, { type: 'cartGone' });
+    expect(anew).toMatchObject({
+      stage: 'initial',
+      allConfirmedItems: [],
+      putInCart: [],
+      cart: session.cart,
+    });
+    expect(effects.map(({ type }) => type)).toEqual(['cancelTimers', 'stopMicrophone', 'clearDraft']);
+  });
+
+  it('leaves the preview alone, and an order that is on its way or placed', () => {
+    const preview: VoiceSession = { ...session, stage: 'initial', pendingItems: [karahi] };
+    expect(after(preview, { type: 'cartGone' }).session).toMatchObject({
+      allConfirmedItems: [],
+      pendingItems: [karahi],
+    });
+    const placing: VoiceSession = { ...address, waiting: 'order' };
+    expect(after(placing, { type: 'cartGone' }).session).toBe(placing);
+    const done: VoiceSession = { ...address, stage: 'done' };
+    expect(after(done, { type: 'cartGone' }).session).toBe(done);
+  });
+});

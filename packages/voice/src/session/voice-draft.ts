@@ -20,7 +20,7 @@ type StoredDraft = VoiceDraft & { readonly asked?: OpenQuestion; readonly isOffe
 
 type RestoredDraft = VoiceDraft & Pick<VoiceSession, 'question' | 'isOfferDeclined'>;
 
-export const emptyDraft: VoiceDraft = {
+const emptyDraft: VoiceDraft = {
   pendingItems: [],
   allConfirmedItems: [],
   confirmed: false,

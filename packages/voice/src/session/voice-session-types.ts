@@ -157,6 +157,8 @@ export type VoiceEvent =
   | { readonly type: 'resetAll' | 'resetDue' }
   | { readonly type: 'detailsKnown'; readonly details: DeliveryDetails }
   | { readonly type: 'cartKnown'; readonly cart: KnownCart }
+  /** Nothing of what was said here is in the cart any more: it was ordered or taken out elsewhere. */
+  | { readonly type: 'cartGone' }
   | { readonly type: 'savedAccepted' | 'savedDeclined' }
   | { readonly type: 'locationFound'; readonly location: VoiceLocation }
   | { readonly type: 'locationDenied' | 'locationUnsupported' };

@@ -2,24 +2,39 @@ import { addressTaking } from './address-taking.ts';
 import { afterCart } from './after-cart.ts';
 import { orderTaking } from './order-taking.ts';
 import { alert, fieldText, microphone, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
-import { emptyDraft, newSession, serialiseDraft } from './voice-draft.ts';
+import { newSession, serialiseDraft } from './voice-draft.ts';
 import type { VoiceEvent, VoiceSession, VoiceStage } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
+
+/** As when the page is opened for the first time; what is known of the customer stays. */
+const beginAnew = ({ canListen, location, savedDetails, cart }: VoiceSession): VoiceSession => ({
+  ...newSession(),
+  canListen,
+  location,
+  savedDetails,
+  cart,
+});
 
 const resetAll = (session: VoiceSession): Step => {
   const lines = session.stage === 'done' ? [] : session.putInCart;
   return step(
-    {
-      ...newSession(),
-      canListen: session.canListen,
-      location: session.location,
-      savedDetails: session.savedDetails,
-      cart: session.cart,
-    },
+    beginAnew(session),
     { type: 'cancelTimers' },
     stopMicrophone,
     { type: 'clearDraft' },
     ...(lines.length > 0 ? [{ type: 'takeBack', lines } as const] : []),
+  );
+};
+
+/** What is only in the preview so far stays there. */
+const cartGone = (session: VoiceSession): Step | undefined => {
+  if (session.waiting !== 'nothing' || session.allConfirmedItems.length === 0) return undefined;
+  if (session.stage === 'initial') return step({ ...session, allConfirmedItems: [], putInCart: [] });
+  return step(
+    { ...beginAnew(session), placedOrder: session.placedOrder },
+    { type: 'cancelTimers' },
+    stopMicrophone,
+    { type: 'clearDraft' },
   );
 };
 
@@ -52,6 +67,7 @@ const anywhere: Row = {
   microphoneRefused: (session) =>
     step({ ...session, listening: false, microphoneProblem: 'refused' }, alert(voiceTexts.microphoneRefused)),
   cartKnown: (session, { cart }) => step({ ...session, cart }),
+  cartGone,
   detailsKnown: (session, { details }) => step({ ...session, savedDetails: details }),
   locationFound: (session, { location }) => step({ ...session, location }),
   locationDenied: (session) => step(session, alert(voiceTexts.locationDenied)),
@@ -60,19 +76,10 @@ const anywhere: Row = {
 };
 
 const done: Row = {
+  // The order has just emptied it.
+  cartGone: () => undefined,
   resetDue: (session) =>
-    step(
-      {
-        ...newSession(),
-        ...emptyDraft,
-        canListen: session.canListen,
-        location: session.location,
-        savedDetails: session.savedDetails,
-        cart: session.cart,
-        placedOrder: session.placedOrder,
-      },
-      { type: 'clearDraft' },
-    ),
+    step({ ...beginAnew(session), placedOrder: session.placedOrder }, { type: 'clearDraft' }),
 };
 
 /** Which event means what at which stage; an event without a row changes nothing. */

@@ -14,4 +14,7 @@ export { AfterOrder } from './components/after-order.tsx';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { useLoginOffer } from './guest-cart-count.ts';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
+export { withWishes } from './order-note.ts';
+export { hasOpenSubmission } from './order-submission.ts';
 export { useKnownDetails } from './use-known-details.ts';
+export { findOrderNote, forgetOrderChoices, keepOrderChoice } from './use-order-choices.ts';

@@ -24,6 +24,9 @@ export function closeSubmission(): void {
   localStorage.removeItem(STORAGE_KEY);
 }
 
+/** An order was sent and nobody knows whether it has arrived. */
+export const hasOpenSubmission = (): boolean => findOpenSubmission() !== undefined;
+
 function findOpenSubmission(): Submission | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');

@@ -18,6 +18,10 @@ export function useOrderChoices() {
 export const keepOrderChoice = (change: Partial<OrderChoices>) =>
   saveDraft(DRAFT, { values: { ...findChoices(), ...change } });
 
+/** What was written for the kitchen so far; undefined where nothing was chosen in this tab since the last order. */
+export const findOrderNote = (): string | undefined =>
+  findDraft(DRAFT) === undefined ? undefined : findChoices().note;
+
 export const forgetOrderChoices = () => dropDraft(DRAFT);
 
 function findChoices(): OrderChoices {

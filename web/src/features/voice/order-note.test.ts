@@ -1,6 +1,6 @@
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { expect, test } from 'vitest';
-import { orderNoteOf } from './order-note.ts';
+import { wishesOf } from './order-note.ts';
 
 const line = (title: string, note: string | null, portion_size: string | null = null): VoiceLine => ({
   id: 1,
@@ -13,19 +13,13 @@ const line = (title: string, note: string | null, portion_size: string | null = 
   note,
 });
 
-test.each<[readonly VoiceLine[], string]>([
-  [[line('Naan', null)], ''],
-  [[line('Zinger Burger', 'no onions'), line('Naan', null)], 'Zinger Burger: no onions'],
+test.each<[readonly VoiceLine[], string[]]>([
+  [[line('Naan', null)], []],
+  [[line('Zinger Burger', 'no onions'), line('Naan', null)], ['Zinger Burger: no onions']],
   [
     [line('Karahi', 'less oil', 'Half'), line('Karahi', null, 'Full'), line('Naan', 'well done')],
-    'Karahi (Half): less oil; Naan: well done',
+    ['Karahi (Half): less oil', 'Naan: well done'],
   ],
-])('%#: the notes of the lines in one', (lines, note) => {
-  expect(orderNoteOf(lines)).toBe(note);
-});
-
-test('is cut where the order takes no more', () => {
-  const note = orderNoteOf([line('Karahi', 'x'.repeat(200)), line('Naan', 'y'.repeat(200))]);
-  expect(note).toHaveLength(300);
-  expect(note).toMatch(/^Karahi: x+; Naan: y+…$/);
+])('%#: the notes of the lines, each with its dish', (lines, wishes) => {
+  expect(wishesOf(lines)).toEqual(wishes);
 });

@@ -5,21 +5,19 @@ import { dialogs } from '../../lib/dialogs.tsx';
 import { pageToast } from '../../lib/toasts.ts';
 import {
   getCartId,
-  useCartLines,
-  useCartTotals,
   useKnownDetails,
   useOrderClient,
   usePutVoiceItemInCartMutation,
   useRemoveFromCartMutation,
 } from '../cart/index.ts';
 import { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } from './api.ts';
-import { voiceLine } from './line-shapes.ts';
 import { beep } from './ports/beep.ts';
 import { createDraftStorage } from './ports/draft-storage.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
 import { createSpeechSynthesiser } from './ports/speech-synthesiser.ts';
+import { useCartInSession, useShownCart } from './use-cart-in-session.ts';
 import { createVoiceRunner } from './voice-runner.ts';
-import { createVoiceShop, type ShopProblem, type ShownCart } from './voice-shop.ts';
+import { createVoiceShop, type ShopProblem } from './voice-shop.ts';
 
 /** The session of this page with everything it talks to. */
 export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email'>) {
@@ -68,13 +66,7 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
     }),
   );
   const session = useSyncExternalStore(runner.subscribe, runner.getSession);
-  const lines = cart.shown?.lines;
-  const totals = cart.shown?.totals;
-  useEffect(() => {
-    if (!lines || !totals) return;
-    const { total, restaurants } = totals;
-    runner.dispatch({ type: 'cartKnown', cart: { lines: lines.map(voiceLine), total, restaurants } });
-  }, [lines, totals, runner]);
+  useCartInSession(cart, session, runner.dispatch);
 
   const examples = useExamples(session.location);
   const { offered } = useKnownDetails();
@@ -112,19 +104,4 @@ const NO_EXAMPLES: readonly string[] = [];
 function useExamples(location: VoiceLocation | null): readonly string[] {
   const { currentData } = useVoiceExamplesQuery({ query: location ?? NOWHERE }, { skip: location === null });
   return currentData?.examples ?? NO_EXAMPLES;
-}
-
-function useShownCart() {
-  const lines = useCartLines();
-  const totals = useCartTotals();
-  const shown: ShownCart | undefined =
-    lines.data && totals.data ? { lines: lines.data, totals: totals.data } : undefined;
-  return {
-    shown,
-    isFailed: lines.isError || totals.isError,
-    refetch: () => {
-      void lines.refetch();
-      void totals.refetch();
-    },
-  };
 }

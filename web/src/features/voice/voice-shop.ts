@@ -16,13 +16,16 @@ import { consoleLog } from '../../lib/console-log.ts';
 import { errorText } from '../../lib/form-errors.ts';
 import {
   cartItemBody,
+  findOrderNote,
+  forgetOrderChoices,
   type OrderRequest,
   type Placement,
   type PlacingFailure,
   type VoiceItemBody,
+  withWishes,
 } from '../cart/index.ts';
 import { contextItem, findLine, putLine } from './line-shapes.ts';
-import { orderNoteOf } from './order-note.ts';
+import { wishesOf } from './order-note.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
 type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
@@ -152,6 +155,7 @@ export function createVoiceShop(options: Options): VoiceShop {
         return { type: 'orderFailed', reason: problem.text, isForCart };
       }
       const { oid, total } = placement.order;
+      forgetOrderChoices();
       // After a lost response the cart is empty already: then it is not what was ordered.
       const ordered = cart?.totals.total === total ? cart : undefined;
       saveReceipt({
@@ -196,7 +200,7 @@ function orderRequest(
   return {
     details: { full_name: name, mobile: phone, address, city },
     seen: cart && { lines, total: cart.totals.total },
-    preferences: { note: orderNoteOf(cooked) },
+    preferences: { note: withWishes(findOrderNote() ?? '', [], wishesOf(cooked)) },
     isVoiceOrder: true,
   };
 }
