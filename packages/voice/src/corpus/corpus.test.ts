@@ -28,6 +28,7 @@ import { seventeenthCounterSets } from './seventeenth-counters.ts';
 import { seventeenthEverydaySets } from './seventeenth-everyday.ts';
 import { seventeenthHardSets } from './seventeenth-hard.ts';
 import { seventeenthTalkSets } from './seventeenth-talk.ts';
+import { sharedOutSets } from './shared-out.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './shop-menus.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './shops.ts';
 import { sixteenthCounterSets } from './sixteenth-counters.ts';
@@ -105,9 +106,8 @@ describe('spoken orders', () => {
   });
 
   it('what people found misread when they tried the page is understood, with others of its kind', () => {
-    const scores = [...nineteenthClassSets, ...nineteenthHardSets, ...nineteenthTalkSets].map(
-      ([menu, groups]) => scoreCorpus(menu, groups),
-    );
+    const sets = [...nineteenthClassSets, ...nineteenthHardSets, ...nineteenthTalkSets, ...sharedOutSets];
+    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);
   });
 

@@ -57,11 +57,15 @@ export function tokenise(input: string): Token[] {
   return tokens;
 }
 
+/** "-5 naan", "1e9 roti": nobody orders so many, and it is neither five nor nine. */
+const noAmount = /(?<![\p{L}\p{N}])(?:[-−]\d[\d.,]*|\d+e\d+)(?![\p{L}\p{N}])/giu;
+
 function splitWords(input: string): Word[] {
   const spelt = transliterate(input.slice(0, maxTranscriptLength))
     .replace(/½|\b1\/2\b/g, ' half ')
     .replace(/¼|\b1\/4\b/g, ' quarter ')
-    .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ');
+    .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ')
+    .replace(noAmount, ' 0 ');
   const cleaned = plainLetters(spelt)
     .replace(/[&+]/g, ' and ')
     .replace(/[×*]/g, ' x ')

@@ -116,7 +116,7 @@ function countPeople(tokens: readonly Token[]): number | undefined {
 
 /** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
-  return path.map((segment, place) => {
+  return path.flatMap((segment, place): Segment | Segment[] => {
     const said = textAt(tokens, segment.start - 2, 2);
     const isEachOne = /^(?:each|all) (?:have|want|wants|take|get|gets|like|need)$/.test(said);
     // "The two interns each want a biryani": whoever they are.
@@ -130,15 +130,26 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     // "We are four and everyone wants karak chai"
     const isAll = /^every(?:one|body) (?:has|wants|takes|gets|likes|needs)$/.test(said);
     const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
-    const count = isBoth ? 2 : isAll ? countPeople(tokens) : people;
+    // "The three of us want lassis"
+    const isOfUs = /^of us (?:want|have|take|get|like|need)$/.test(textAt(tokens, segment.start - 3, 3));
+    const count = isBoth ? 2 : isAll || isOfUs ? countPeople(tokens) : people;
     if (count === undefined) return segment;
     if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
     // "My brother and i both want anda paratha"
     if (segment.kind === 'dish') return { ...segment, announced: [peopleOf(segment, count)] };
+    // "We both want medium iced teas"
+    const isSized = segment.kind === 'option' || segment.kind === 'measure' || segment.kind === 'unit';
+    if (isSized && hasNoAmount(path, place)) return [peopleOf(segment, count), segment];
     // "We'll both have the meatloaf"
     const isThe = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'the';
     if (!isThe || path[place + 1]?.kind !== 'dish') return segment;
     const { start, end } = segment;
     return { kind: 'number', count, form: 'spoken', goesBack: false, start, end, worth: 0 };
   });
+}
+
+/** Between this size and the dish it is said of there is no number. */
+function hasNoAmount(path: readonly Segment[], place: number): boolean {
+  const next = path.slice(place).find(({ kind }) => kind === 'dish' || kind === 'number');
+  return next?.kind === 'dish';
 }

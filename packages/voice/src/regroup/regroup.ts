@@ -20,6 +20,7 @@ import { readFewer, readTrailingMore } from './fewer.ts';
 import { readFilledWith } from './filled-with.ts';
 import { readForPeople } from './for-people.ts';
 import { readHalves } from './halves.ts';
+import { readHeardSizes } from './heard-sizes.ts';
 import { readHotSauces } from './hot-sauces.ts';
 import { readKeptOnly } from './kept-only.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
@@ -34,6 +35,7 @@ import { readMealParts, readSwappedSides } from './meal-parts.ts';
 import { readNamedSides } from './named-sides.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
+import { readOnlyPortions, readSomeToBe } from './only-portions.ts';
 import { readOrdinals } from './ordinals.ts';
 import { readOtherWay } from './other-way.ts';
 import { preferOwnPortions } from './own-portions.ts';
@@ -68,6 +70,7 @@ import { readSingles } from './singles.ts';
 import { readOtherSizes } from './sized-ones.ts';
 import { readPortionNames, readSizedWords } from './sized-words.ts';
 import { dropCountingAlong, dropStutters, readAndNo, readTrailingSorry, readWantedBehind } from './slips.ts';
+import { readDoubledWords, readUnitsOfEach } from './so-many-each.ts';
 import { readSomeOfThem } from './some-of-them.ts';
 import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './spoken-about.ts';
 import { joinSpreadTitles, readFillings, readNamedExtras } from './spread-titles.ts';
@@ -77,6 +80,7 @@ import { readToldAgain } from './told-again.ts';
 import { dropDescribedSizes, readButSo, readSizeIn, readSizeWith, readTheNumber } from './told-sizes.ts';
 import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
+import { readWishPlaces } from './wish-places.ts';
 import { dropWishShares } from './wish-shares.ts';
 import { readWishesAhead } from './wishes-ahead.ts';
 import { readWordPairs } from './word-pairs.ts';
@@ -124,7 +128,11 @@ const withLines =
 
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
+  readOnlyPortions,
+  readSomeToBe,
+  readHeardSizes,
   readAskedAbout,
+  readWishPlaces,
   readRefusedSizes,
   readZeroKinds,
   readAsMany,
@@ -226,4 +234,6 @@ const references: readonly Pass[] = [
   readAndNo,
   readWantedBehind,
   readEachOf,
+  readUnitsOfEach,
+  readDoubledWords,
 ];

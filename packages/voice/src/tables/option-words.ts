@@ -93,7 +93,7 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
   ],
   single: ['single', 'one person', 'solo'],
   double: ['double', 'doppio', 'dabal', 'dubble', 'doble'],
-  triple: ['triple'],
+  triple: ['triple', 'triples'],
 };
 
 /** Steps of a menu whose cups are not called small, medium and large. */
@@ -228,6 +228,8 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
     'mirch wala',
     'mirchi wala',
     'mirch',
+    'tez mirch',
+    'tez',
     'chatpata',
     'chatpatay',
     'with chilli',
@@ -268,8 +270,12 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
     'bahut spicy',
     'bohot spicy',
     'full mirch',
-    'tez mirch',
-    'tez',
+    'bohat tez mirch',
+    'bohot tez mirch',
+    'bahut tez mirch',
+    'bohat tez',
+    'bohot tez',
+    'bahut tez',
     'extremely spicy',
     'extremely hot',
     'spiciest',

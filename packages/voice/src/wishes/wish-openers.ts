@@ -49,7 +49,8 @@ export function openerEnd(
   if (isOption && (segment.end !== end || !isPart)) return undefined;
   // "A cheeseburger double wrapped in lettuce": its size, for what follows is nothing one eats.
   const isSize = isOption && dish !== undefined && isOwnSize(index, segment, dish);
-  if (isSize && roles[follower.start] !== 'food') return undefined;
+  if (isSize && (roles[follower.start] !== 'food' || isUnsized(tokens, path, place, follower)))
+    return undefined;
   // "Double, no single is enough" puts right what was said.
   const isNo = tokens[segment.start]?.text === 'no' && end === segment.start + 1;
   // "No, the other one"
@@ -70,6 +71,23 @@ export function openerEnd(
   if (where !== undefined && !isTold) return undefined;
   return next;
 }
+
+/** "Mushroom swiss double, lettuce wrap": its only size, right behind its name; "double meat" is laid on it. */
+function isUnsized(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  next: Segment,
+): boolean {
+  const isBehind = path[place - 1]?.kind === 'dish' && !tokens[path[place]?.start ?? -1]?.afterBreak;
+  const isSizedBefore = path[place - 2]?.kind === 'option' || path[place - 2]?.kind === 'measure';
+  return isBehind && !isSizedBefore && !doubledWords.has(tokens[next.start]?.key ?? '');
+}
+
+/** What people have put on a dish twice. */
+const doubledWords: ReadonlySet<string> = new Set(
+  'meat cheese bacon patty egg chicken beef steak ham turkey sauce protein shot espresso'.split(' '),
+);
 
 const isFewer = (token: Token | undefined): boolean => /^(?:less|fewer|kam)$/.test(token?.text ?? '');
 
