@@ -55,6 +55,7 @@ import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCachedResponses } from './plugins/cached-responses.ts';
 import { registerCaller } from './plugins/caller.ts';
+import { createEarlyReads } from './plugins/early-reads.ts';
 import { createEarlyServer } from './plugins/early-responses.ts';
 import {
   registerErrors,
@@ -165,7 +166,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCachedResponses(server, responseCache);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   // A proxy says who asks and under which name, which Fastify reads.
-  if (config.TRUST_PROXY === false) respondEarly(server, { config, bodies: responseCache });
+  const readEarly = createEarlyReads(server, config);
+  if (config.TRUST_PROXY === false) respondEarly(server, { config, bodies: responseCache, readEarly });
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });
   await registerOpenApi(server);

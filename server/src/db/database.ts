@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type CommitWatch, createCommitWatch, hearChanges } from './commit-watch.ts';
 import { preparedPool } from './prepared-pool.ts';
+import { setReads } from './prepared-read.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { beginSession, type Timeouts } from './session.ts';
 import type { DB } from './tables.ts';
@@ -76,6 +77,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const db = new RetryingKysely({
     dialect: new PostgresDialect({ pool: preparedPool({ reads, writes, commits }) }),
   });
+  setReads(db, reads);
   return {
     db,
     commits,

@@ -15,6 +15,9 @@ const MAX_PREPARED_STATEMENTS = 400;
  */
 export const CHANGES_NOTHING_KEPT = '/* changes nothing kept */';
 
+/** The same for the same text, on every connection. */
+export const nameOfStatement = (text: string): string => createHash('sha1').update(text).digest('base64url');
+
 type Pools = { readonly reads: Pool; readonly writes: Pool; readonly commits?: CommitWatch };
 
 /**
@@ -29,7 +32,7 @@ export function preparedPool(pools: Pools): PostgresPool {
     const known = names.get(text);
     if (known !== undefined) return known;
     if (names.size >= MAX_PREPARED_STATEMENTS) return undefined;
-    const name = createHash('sha1').update(text).digest('base64url');
+    const name = nameOfStatement(text);
     names.set(text, name);
     return name;
   }

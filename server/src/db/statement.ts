@@ -13,6 +13,8 @@ export type Statement<Row> = {
   first(db: Db | Trx): Promise<Row | undefined>;
   /** For statements that always return a row, such as counts. */
   one(db: Db | Trx): Promise<Row>;
+  /** Rows of this statement that came another way. */
+  check(rows: Row[]): Row[];
 };
 
 /** A response the database has written itself. */
@@ -37,6 +39,8 @@ export function checkRows(): void {
   isChecking = true;
 }
 
+export const isCheckingRows = (): boolean => isChecking;
+
 /**
  * Raw SQL with typed rows: ``statement(categoryRow)`select id, title from categories` ``. The type of a row comes
  * from its schema, and the tests check real rows against it, so a renamed column fails there.
@@ -45,14 +49,18 @@ export function statement<Schema extends RowSchema>(schema: Schema) {
   type Row = z.infer<Schema>;
   return (text: TemplateStringsArray, ...values: readonly unknown[]): Statement<Row> => {
     const builder = sql<Row>(text, ...values);
+    function check(rows: Row[]): Row[] {
+      for (const row of rows) checkRow(schema, row, text);
+      return rows;
+    }
     async function all(db: Db | Trx): Promise<Row[]> {
       const { rows } = await builder.execute(db);
-      if (isChecking) for (const row of rows) checkRow(schema, row, text);
-      return rows;
+      return isChecking ? check(rows) : rows;
     }
     return {
       builder,
       all,
+      check,
       first: async (db) => (await all(db))[0],
       async one(db) {
         const [row] = await all(db);

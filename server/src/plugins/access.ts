@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Access } from '@nearbite/contract/access';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,7 +17,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor;
   }
+  interface FastifyInstance {
+    /** Whether the hook below would let this request pass. */
+    mayCall(access: Access, request: IncomingMessage, params: Texts): Promise<boolean>;
+  }
 }
+
+/** Parameters of a path as they stand there. */
+type Texts = Readonly<Record<string, string | undefined>>;
 
 export type RouteAccess = { readonly method: string; readonly path: string; readonly access: string };
 
@@ -59,7 +67,7 @@ export function registerAccess(
     if (access && mayBePersonal(access, request)) reply.header('cache-control', 'no-store');
     const admit = (actor: Actor) => {
       request.actor = actor;
-      if (access) enforce(access, request);
+      if (access) enforce(access, request, () => app.isLocal(request));
       // A public response to a stale token is a visitor's: the client may renew the token and ask again.
       if (access?.kind === 'public' && actor.kind === 'visitor' && request.headers.authorization) {
         reply.header('www-authenticate', 'Bearer error="invalid_token"');
@@ -75,6 +83,17 @@ export function registerAccess(
     done();
   });
 
+  app.decorate('mayCall', async (access, request, params) => {
+    const token = tokenOf(request, access);
+    const actor = token === undefined ? visitor : await identify(token);
+    try {
+      enforce(access, { actor, params }, () => false);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
   async function identify(token: string): Promise<Actor> {
     const claims = await tokens.verify(token);
     return (claims && (await knownUser(claims))) ?? visitor;
@@ -84,7 +103,7 @@ export function registerAccess(
     routes.map((route) => ({ method: route.method, path: route.path, access: describe(route.access) }));
 }
 
-function tokenOf({ headers }: FastifyRequest, { kind }: Access): string | undefined {
+function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>, { kind }: Access): string | undefined {
   if (kind === 'token' || kind === 'signature' || kind === 'local') return undefined;
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' ? token || undefined : undefined;
@@ -110,10 +129,14 @@ export function describe(access: Access | undefined): string {
   return [kind, ...Object.keys(conditions)].join('+');
 }
 
-function enforce(access: Access, request: FastifyRequest): void {
+function enforce(
+  access: Access,
+  request: Pick<FastifyRequest, 'actor' | 'params'>,
+  isLocal: () => boolean,
+): void {
   const { actor } = request;
   // Fastify's parameters of a path are texts; it types them as unknown.
-  const params = request.params as Record<string, string | undefined>;
+  const params = request.params as Texts;
   switch (access.kind) {
     case 'public':
     case 'token':
@@ -138,7 +161,7 @@ function enforce(access: Access, request: FastifyRequest): void {
       enforceCart(actor, params.user_id);
       return;
     case 'local':
-      if (!request.server.isLocal(request)) throw notFound();
+      if (!isLocal()) throw notFound();
       return;
   }
 }

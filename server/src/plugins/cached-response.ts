@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import type { IsCurrent } from '../routing/raw-json.ts';
-import { type Encoding, encodingFor, pack } from './packed-text.ts';
+import { type Encoding, pack, packable } from './packed-text.ts';
 import { knows } from './revalidation.ts';
 
 type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
@@ -25,8 +25,6 @@ export type CachedResponse = {
   readonly packing: Partial<Record<Encoding, Promise<Form>>>;
 };
 
-/** Below this compressing saves no packet. */
-const WORTH_PACKING = 1_024;
 /** Short ones go out together with their headers, which is faster with text. */
 const LONG = 16 * 1_024;
 
@@ -68,8 +66,7 @@ export function createCachedResponse(
   };
 }
 
-const encodingOf = ({ text }: CachedResponse, headers: IncomingHttpHeaders) =>
-  text.length < WORTH_PACKING ? undefined : encodingFor({ headers });
+const encodingOf = ({ text }: CachedResponse, headers: IncomingHttpHeaders) => packable(text, { headers });
 
 /** What this visitor gets, unless it has to be compressed first. */
 export function readyForm(response: CachedResponse, headers: IncomingHttpHeaders): Form | undefined {

@@ -1,23 +1,20 @@
-import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChangeLease, openChangeLease } from '../response-cache/change-lease.ts';
 import { type Caller, createOwner } from '../testing/actors.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createDish, type TestDish } from '../testing/dishes.ts';
+import { listenEarly, said } from '../testing/early.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let lease: ChangeLease;
 let owner: Caller & { restaurantId: number };
 let dish: TestDish;
-let port: number;
+let early: Awaited<ReturnType<typeof listenEarly>>;
 let menu: string;
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const lines: string[] = [];
 const log = pino({}, { write: (line: string) => void lines.push(line) });
 
@@ -25,45 +22,23 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   lease = openChangeLease(database);
   app = await buildTestApp({ database, lease, log, environment: { RATE_LIMIT: 'on' } });
-  port = Number(new URL(await app.server.listen({ port: 0, host: '127.0.0.1' })).port);
+  early = await listenEarly(app);
   owner = await createOwner(app, { name: 'Biryani Junction' });
   dish = await createDish(app, owner, { pricePaisa: 50_000 });
   await createDish(app, owner, { description: 'Slowly cooked. '.repeat(100) });
   menu = `/api/store/dishes/?restaurant_id=${owner.restaurantId}`;
 });
 afterAll(async () => {
-  agent.destroy();
+  early.close();
   await lease.close();
   await app.close();
 });
 
-/** Over a real connection: requests that are only played do not come this way. */
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const asked = request({ agent, port, host: '127.0.0.1', path, method, headers }).end();
-  // What the event brings.
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  const { statusCode: status, headers: received } = response;
-  return { status, headers: received, bytes: await buffer(response) };
-}
-
-/** The same by the way that all others take. */
-const askFastify = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: `127.0.0.1:${port}`, ...headers } });
+const ask: typeof early.ask = (...asked) => early.ask(...asked);
+const askFastify: typeof early.askFastify = (...asked) => early.askFastify(...asked);
+const isEarly: typeof early.isEarly = (run) => early.isEarly(run);
 
 const leased = () => expect.poll(() => lease.mark() !== undefined, { timeout: 20_000 }).toBe(true);
-
-/** Counted where a response is sent early, and nowhere else. */
-async function isEarly(run: () => Promise<unknown>): Promise<boolean> {
-  const passed = vi.spyOn(app.server, 'mayPassAtOnce');
-  await run();
-  const { length } = passed.mock.calls;
-  passed.mockRestore();
-  return length > 0;
-}
-
-const OF_EACH_RESPONSE = ['date', 'x-request-id', 'connection', 'keep-alive'];
-const said = (headers: object) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_EACH_RESPONSE.includes(name)));
 
 describe('what is cached is sent before Fastify is asked', () => {
   test.for([
@@ -75,11 +50,11 @@ describe('what is cached is sent before Fastify is asked', () => {
     for (const _time of ['first', 'second']) await askFastify(menu, headers);
     const long = await askFastify(menu, headers);
     const isSentEarly = await isEarly(async () => {
-      const early = await ask(menu, headers);
-      expect(early.bytes.equals(long.rawPayload)).toBe(true);
-      expect(said(early.headers)).toEqual(said(long.headers));
-      expect(early.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
-      if (early.headers['content-encoding'] === 'br') brotliDecompressSync(early.bytes);
+      const sent = await ask(menu, headers);
+      expect(sent.bytes.equals(long.rawPayload)).toBe(true);
+      expect(said(sent.headers)).toEqual(said(long.headers));
+      expect(sent.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+      if (sent.headers['content-encoding'] === 'br') brotliDecompressSync(sent.bytes);
     });
     expect(isSentEarly).toBe(true);
   });
@@ -91,9 +66,9 @@ describe('what is cached is sent before Fastify is asked', () => {
     const long = await askFastify(menu, known);
     expect(
       await isEarly(async () => {
-        const early = await ask(menu, known);
-        expect([early.status, early.bytes.length]).toEqual([304, 0]);
-        expect(said(early.headers)).toEqual(said(long.headers));
+        const sent = await ask(menu, known);
+        expect([sent.status, sent.bytes.length]).toEqual([304, 0]);
+        expect(said(sent.headers)).toEqual(said(long.headers));
       }),
     ).toBe(true);
   });

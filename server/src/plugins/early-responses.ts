@@ -4,20 +4,19 @@ import type { Config } from '../config.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { ALWAYS } from '../routing/raw-json.ts';
 import { readyForm, writeForm } from './cached-response.ts';
+import type { RespondEarly } from './early-reads.ts';
 import { isThisMachine } from './host.ts';
 import { requestId } from './request-log.ts';
-
-/** Whether it has responded; if not, nothing has happened yet. */
-type Early = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Options = {
   readonly config: Pick<Config, 'PUBLIC_URL'>;
   readonly bodies: Pick<ResponseCache, 'isCaughtUp'>;
+  readonly readEarly: RespondEarly;
 };
 
 /** A server that asks `early` before Fastify, once there is one. */
 export function createEarlyServer() {
-  let early: Early = () => false;
+  let early: RespondEarly = () => false;
   const serverFactory: FastifyServerFactory<Server> = (handler, options) => {
     const { keepAliveTimeout, requestTimeout, http } = options;
     const timeouts = {
@@ -26,7 +25,7 @@ export function createEarlyServer() {
     };
     // As given to Fastify, which tells of all its options as of anything.
     return createServer({ ...(http as object), ...timeouts }, (request, response) => {
-      if (!early(request, response)) handler(request, response);
+      if (!early(request, response, () => handler(request, response))) handler(request, response);
     });
   };
   return {
@@ -42,7 +41,7 @@ export function createEarlyServer() {
  * sending does. Only where every hook that stands before the cached responses would let the request pass, and where
  * there is nothing to wait for; all others take the long way, which decides. What is sent is the same on both ways.
  */
-function earlyResponses(app: FastifyInstance, { config, bodies }: Options): Early {
+function earlyResponses(app: FastifyInstance, { config, bodies, readEarly }: Options): RespondEarly {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
@@ -50,19 +49,26 @@ function earlyResponses(app: FastifyInstance, { config, bodies }: Options): Earl
   });
   const isServed = (host: string) => config.PUBLIC_URL !== undefined || isThisMachine(host);
 
-  return (request, response) => {
-    const { method, headers, url = '', socket } = request;
-    const { host, authorization } = headers;
-    if (method !== 'GET' || authorization !== undefined || host === undefined) return false;
+  return (request, response, takeLongWay) => {
+    const { host, authorization } = request.headers;
+    if (request.method !== 'GET' || host === undefined) return false;
+    if (isClosing || app.isUnderPressure() || !isServed(host)) return false;
+    const isSent = authorization === undefined && sendCached(request, response, host);
+    return isSent || readEarly(request, response, takeLongWay);
+  };
+
+  function sendCached(request: IncomingMessage, response: ServerResponse, host: string): boolean {
+    const { headers, url = '', socket } = request;
     const begin = performance.now();
     const cached = app.findCachedResponse({ protocol: 'http', host }, url);
-    if (!cached || isClosing || app.isUnderPressure() || !isServed(host)) return false;
+    if (!cached) return false;
     const isKnown = cached.isCurrent === ALWAYS || bodies.isCaughtUp();
     const form = isKnown && cached.isCurrent() ? readyForm(cached, headers) : undefined;
     if (!form || !app.mayPassAtOnce(socket.remoteAddress)) return false;
     const id = requestId(request);
     writeForm(response, form, id);
-    app.tellSent({ id, method, route: cached.route, status: form.status, ms: performance.now() - begin });
+    const ms = performance.now() - begin;
+    app.tellSent({ id, method: 'GET', route: cached.route, status: form.status, ms });
     return true;
-  };
+  }
 }

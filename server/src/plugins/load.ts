@@ -1,8 +1,8 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../lib/errors.ts';
+import { BROTLI_ONCE, GZIP_ONCE, WORTH_PACKING } from './packed-text.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
@@ -15,10 +15,9 @@ export async function registerLoad(
 ): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    threshold: 1_024,
-    // High levels cost more time than they save for responses that are sent once.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
-    zlibOptions: { level: 4 },
+    threshold: WORTH_PACKING,
+    brotliOptions: BROTLI_ONCE,
+    zlibOptions: GZIP_ONCE,
   });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,

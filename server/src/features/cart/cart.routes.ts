@@ -2,12 +2,13 @@ import * as contract from '@nearbite/contract/cart/cart';
 import type { FastifyInstance } from 'fastify';
 import { whileUnchanged } from '../../response-cache/while-unchanged.ts';
 import { type Call, mount } from '../../routing/mount.ts';
+import { mountRead } from '../../routing/mount-read.ts';
 import type { Services } from '../../services.ts';
 import { presentChange } from './cart.present.ts';
 import { type DishKey, findDishForCart } from './cart.queries.ts';
 import { listCart, putInCart, removeFromCart } from './cart.service.ts';
 import { cartTotals } from './cart-totals.service.ts';
-import { holderOf } from './holder.ts';
+import { type Holder, holderOf } from './holder.ts';
 import { createGuestPuts } from './put-lines.ts';
 
 export function registerCart(app: FastifyInstance, services: Services): void {
@@ -34,8 +35,10 @@ export function registerCart(app: FastifyInstance, services: Services): void {
     return response.body;
   }
 
-  mount(app, contract.listGuestCart, ({ params }) => listCart(services, holderOf(params.cart_id, 0)));
-  mount(app, contract.listCart, ({ params }) => listCart(services, holderOf(params.cart_id, params.user_id)));
+  mountRead(app, contract.listGuestCart, ({ params }) => list(holderOf(params.cart_id, 0)));
+  mountRead(app, contract.listCart, ({ params }) => list(holderOf(params.cart_id, params.user_id)));
+
+  const list = async (holder: Holder) => ({ json: JSON.stringify(await listCart(services, holder)) });
 
   mount(app, contract.getGuestCartTotals, ({ params, query }) =>
     cartTotals(services, holderOf(params.cart_id, 0), query),

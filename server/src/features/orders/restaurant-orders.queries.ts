@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { batchReads, unplanned } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
+import { preparedRead } from '../../db/prepared-read.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 import { countOf } from '../../figures/figures.queries.ts';
 import { PART_JSON, restaurantOfPart } from './order-part-json.ts';
@@ -43,35 +44,35 @@ const readOneStatus = batchReads(
 /** One statement for all who ask at that moment; devices of one restaurant, told of an order at once, ask for the same. */
 function readPages({ where, kinds }: { where: RawBuilder<unknown>; kinds: RawBuilder<unknown> }) {
   const newest = newestRows('order_parts', where, { limit: sql`q.length`, offset: sql`q.start` });
-  return async (db: Db, wanted: readonly PartsPage[]): Promise<readonly JsonPage[]> => {
-    const keys = wanted.map((page) => JSON.stringify(page));
-    const pages = [...new Map(wanted.map((page, index) => [keys[index], page])).values()];
-    const rows = await statement(listRow)`
+  const read = preparedRead(
+    (
+      restaurantIds: readonly number[],
+      statuses: readonly (OrderStatus | null)[],
+      limits: readonly number[],
+      offsets: readonly number[],
+      usualZones: readonly string[],
+    ) => statement(listRow)`
       select q.ordinal, '[' || coalesce(list.parts, '') || ']' as json, (${countOf(kinds, sql`q.restaurant_id`)}) as total
-      from unnest(${unplanned(
-        pages.map((page) => page.restaurantId),
-        'int',
-      )},
-        ${unplanned(
-          pages.map((page) => page.status ?? null),
-          'text',
-        )}, ${unplanned(
-          pages.map((page) => page.limit),
-          'int',
-        )},
-        ${unplanned(
-          pages.map((page) => page.offset),
-          'int',
-        )}, ${unplanned(
-          pages.map((page) => page.usualZone),
-          'text',
-        )}
+      from unnest(${unplanned(restaurantIds, 'int')}, ${unplanned(statuses, 'text')}, ${unplanned(limits, 'int')},
+        ${unplanned(offsets, 'int')}, ${unplanned(usualZones, 'text')}
       ) with ordinality as q (restaurant_id, status, length, start, usual_zone, ordinal)
       left join lateral (${restaurantOfPart(sql`q.restaurant_id`, sql`q.usual_zone`)} offset 0) r on true
       left join lateral (
         select string_agg(${PART_JSON}, ',' order by p.id desc) as parts
         from (${newest}) p join orders o on o.id = p.order_id left join riders d on d.id = p.rider_id
-      ) list on true`.all(db);
+      ) list on true`,
+  );
+  return async (db: Db, wanted: readonly PartsPage[]): Promise<readonly JsonPage[]> => {
+    const keys = wanted.map((page) => JSON.stringify(page));
+    const pages = [...new Map(wanted.map((page, index) => [keys[index], page])).values()];
+    const rows = await read(
+      db,
+      pages.map(({ restaurantId }) => restaurantId),
+      pages.map(({ status }) => status ?? null),
+      pages.map(({ limit }) => limit),
+      pages.map(({ offset }) => offset),
+      pages.map(({ usualZone }) => usualZone),
+    );
     const byKey = new Map(rows.map(({ ordinal, ...page }) => [JSON.stringify(pages[ordinal - 1]), page]));
     return keys.map((key) => byKey.get(key) ?? { json: '[]', total: 0 });
   };

@@ -5,8 +5,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
-import { RawJson } from '../../routing/raw-json.ts';
-import { sendTotal } from '../../routing/send-total.ts';
+import { mountRead } from '../../routing/mount-read.ts';
 import type { Services } from '../../services.ts';
 import { assignRider } from '../riders/riders.service.ts';
 import { findOrderPart, findOrderParts } from './restaurant-orders.queries.ts';
@@ -23,17 +22,15 @@ import { findWaiting, markOrdersSeen } from './stages/waiting-orders.queries.ts'
 export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
 
-  mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
-    const { json, total } = await findOrderParts(db, {
+  mountRead(app, contract.listOrderParts, ({ params, query }) =>
+    findOrderParts(db, {
       restaurantId: params.restaurant_id,
       status: query.status,
       limit: query.limit,
       offset: query.offset,
       usualZone: config.APP_TIMEZONE,
-    });
-    sendTotal(reply, { total });
-    return new RawJson(json);
-  });
+    }),
+  );
 
   mount(app, contract.getOrderPart, ({ params }) => getPart(keyOf(params)));
 
