@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, pickDishes } from './answer-question.ts';
 import { lahoreMenu as menu } from './corpus/fifth-hard.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
 
@@ -7,7 +7,9 @@ const index = buildVoiceIndex(menu);
 const titleOf = (id: number) => menu.find((dish) => dish.id === id)?.title ?? '';
 const answer = (say: string) => {
   const found = answerQuestion(index, say);
-  return found && { ...found, dishes: found.dishes.map(titleOf) };
+  if (found === undefined) return undefined;
+  const { dishes, more } = pickDishes(found, () => true);
+  return { ...found, dishes: dishes.map(titleOf), more };
 };
 
 describe('questions about the menu', () => {
@@ -27,6 +29,30 @@ describe('questions about the menu', () => {
   ])('%s: yes', (say, title) =>
     expect(answer(say)).toMatchObject({ about: 'dish', isFound: true, dishes: [title] }),
   );
+
+  it('names open kitchens first, and of each dish the one that cooks it now', () => {
+    const dish = (id: number, title: string, restaurantId: number) => ({
+      id,
+      title,
+      restaurantId,
+      restaurantName: `Kitchen ${restaurantId}`,
+      category: 'Pizza',
+      portions: [],
+      spiceLevels: [],
+    });
+    const town = buildVoiceIndex([
+      dish(1, 'Fajita Pizza', 1),
+      dish(2, 'Margherita', 1),
+      dish(3, 'Margherita', 2),
+      dish(4, 'Tikka Pizza', 2),
+    ]);
+    const asked = (say: string) => {
+      const found = answerQuestion(town, say);
+      return found && pickDishes(found, (restaurantId) => restaurantId === 2);
+    };
+    expect(asked('what pizza do you have')).toEqual({ dishes: [3, 4, 1], more: 0 });
+    expect(asked('do you have a margherita')).toEqual({ dishes: [3], more: 0 });
+  });
 
   it('names the nearest where there is no such dish', () => {
     expect(answer('do you have a fish burger')).toMatchObject({ isFound: false, text: 'fish burger' });

@@ -1,5 +1,5 @@
 import { findNearDishes } from './menu/near-dishes.ts';
-import { dishInStock, isOfKind } from './menu/title-facts.ts';
+import { isOfKind } from './menu/title-facts.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { tokenise } from './read/tokenise.ts';
 import { readOrder } from './understand-order.ts';
@@ -10,14 +10,34 @@ export type MenuAnswer = {
   /** The words that were asked about. */
   readonly text: string;
   readonly isFound: boolean;
-  /** What there is, or what comes nearest; best first. */
-  readonly dishes: readonly number[];
-  /** How many more there are of the kind. */
-  readonly more: number;
+  /** What there is, or what comes nearest; best first. Each is a name, and the dishes that bear it, one by kitchen. */
+  readonly names: readonly (readonly KitchenDish[])[];
 };
+
+export type KitchenDish = { readonly id: number; readonly restaurantId: number };
 
 /** More are hard to keep in mind when they are read aloud. */
 const mostTold = 5;
+
+/** One dish of each name, those of open kitchens first, and how many more there are. */
+export function pickDishes(
+  { names }: Pick<MenuAnswer, 'names'>,
+  isOpen: (restaurantId: number) => boolean,
+): { readonly dishes: readonly number[]; readonly more: number } {
+  const picked = names.flatMap((dishes) => {
+    const open = dishes.find(({ restaurantId }) => isOpen(restaurantId));
+    const [first] = dishes;
+    return open !== undefined || first !== undefined ? [{ open, first }] : [];
+  });
+  const dishes = [
+    ...picked.flatMap(({ open }) => open ?? []),
+    ...picked.flatMap(({ open, first }) => (open === undefined ? (first ?? []) : [])),
+  ];
+  return {
+    dishes: dishes.slice(0, mostTold).map(({ id }) => id),
+    more: Math.max(0, dishes.length - mostTold),
+  };
+}
 
 const have = '(?:have|sell|serve|do|make|offer|got)';
 const thing =
@@ -65,32 +85,43 @@ function findAnswer(index: VoiceIndex, about: MenuAnswer['about'], text: string)
   const items = named.filter(({ isSoldOut }) => !isSoldOut);
   const isNamed = items.length > 0 && unmatched.length === 0;
   const isSure = isNamed && question === undefined;
-  const ofKind = about === 'dish' && isSure ? [] : dishesOfKind(index, text);
-  if (ofKind.length > 0 && about !== 'price')
-    return {
-      about: 'kind',
-      text,
-      isFound: true,
-      dishes: ofKind.slice(0, mostTold),
-      more: Math.max(0, ofKind.length - mostTold),
-    };
+  const ofKind = about === 'dish' && isSure ? [] : titlesOfKind(index, text);
+  if (ofKind.length > 0 && about !== 'price') return { about: 'kind', text, isFound: true, names: ofKind };
   if (isNamed) {
-    const dishes = question?.dishes ?? items.map(({ dishId }) => dishId);
-    return { about, text, isFound: true, dishes: dishes.slice(0, mostTold), more: 0 };
+    const ids = question?.dishes ?? items.map(({ dishId }) => dishId);
+    return { about, text, isFound: true, names: ids.map((id) => sameName(index, id)) };
   }
   // "What do you know", "is there a way": about no food at all.
   const near = findNearDishes(index, text);
   const isFood = about === 'dish' && unmatched.length > 0;
-  return near.length === 0 && !isFood ? undefined : { about, text, isFound: false, dishes: near, more: 0 };
+  if (near.length === 0 && !isFood) return undefined;
+  return { about, text, isFound: false, names: near.map((id) => sameName(index, id)) };
 }
 
-/** One dish of every title of that kind: by its category or the word that says what it is. */
-function dishesOfKind(index: VoiceIndex, text: string): number[] {
+/** The dishes of every title of that kind: by its category or the word that says what it is. */
+function titlesOfKind(index: VoiceIndex, text: string): KitchenDish[][] {
   const keys = tokenise(text).map(({ key }) => key);
   const [kind] = keys;
   if (kind === undefined || keys.length > 1) return [];
-  return index.titles.flatMap((title, place) => {
-    const dish = dishInStock(index, title);
-    return dish !== undefined && isOfKind(index, place, kind) ? [dish.id] : [];
+  return index.titles.flatMap((_, title) => {
+    if (!isOfKind(index, title, kind)) return [];
+    const dishes = dishesInStock(index, title);
+    return dishes.length > 0 ? [dishes] : [];
   });
 }
+
+/** This dish, and those that other kitchens call by the same name. */
+function sameName(index: VoiceIndex, id: number): KitchenDish[] {
+  const title = index.dishes[index.dishPlaces.get(id) ?? -1]?.title;
+  const dishes = dishesInStock(index, title ?? -1);
+  return [...dishes.filter((dish) => dish.id === id), ...dishes.filter((dish) => dish.id !== id)];
+}
+
+const dishesInStock = (index: VoiceIndex, title: number): KitchenDish[] =>
+  (index.titles[title]?.dishes ?? []).flatMap((place) => {
+    const dish = index.dishes[place];
+    const restaurantId = index.restaurants[dish?.restaurant ?? -1]?.id;
+    return dish === undefined || dish.isSoldOut || restaurantId === undefined
+      ? []
+      : [{ id: dish.id, restaurantId }];
+  });

@@ -1,9 +1,29 @@
 import { tokenise } from './read/tokenise.ts';
 
-/** What may be asked at a counter that names no dish. */
-export type TalkQuestion = 'open' | 'menu' | 'spicy' | 'recommend' | 'time' | 'help';
+type Topic = 'open' | 'menu' | 'spicy' | 'vegetarian' | 'cheap' | 'recommend' | 'time' | 'help';
 
-const patterns: readonly (readonly [TalkQuestion, RegExp])[] = [
+/** What may be asked at a counter beside the dishes themselves. */
+export type TalkQuestion = {
+  readonly about: Topic;
+  /** Asked of one dish: by its name, or '' for the one that was spoken of last. */
+  readonly of?: string;
+  /** Asked of a part of the menu ("cheap pizza"). */
+  readonly kind?: string;
+  readonly mostRupees?: number;
+};
+
+const heat = '(?:spicy|spicey|hot)';
+const meatless = '(?:vegetarian|veg|veggie|vegan|meatless|meat free)';
+const cheap = '(?:cheap|cheapest|cheaper|inexpensive|affordable|budget)';
+const wanted =
+  '(?:(?:.* )?(?:do you have|have you got|is there|are there|something|anything|some|any|dish|dishes|ones?|thats|food|what|whats|which|options?|meals?)(?: (?:is|are|do you have|have you got|there|that is|the|your|really|very|quite|nice and))* )';
+
+/** "Is it spicy", "is the karahi vegetarian": of one dish. */
+const ofDish = new RegExp(
+  `^(?:is|are) (?:(it|that|this|they|those|these)|(?:the |your |that )?(.+?)) (?:too |very |really |at all )?(?:(${heat})|(${meatless}))$`,
+);
+
+const patterns: readonly (readonly [Topic, RegExp])[] = [
   [
     'open',
     /^(?:are you(?: guys)?(?: still)? (?:open|closed)|(?:is (?:anyone|anything|anybody|somebody) |whos |who is |what is |whats |which (?:kitchens|restaurants|places) are )(?:still )?open|when do you(?: guys)? (?:open|close)|what are your (?:opening )?hours|till when are you open)(?: (?:now|right now|today|tonight|yet|still|here|near me|around here))*$/,
@@ -14,8 +34,16 @@ const patterns: readonly (readonly [TalkQuestion, RegExp])[] = [
   ],
   [
     'spicy',
-    /^(?:whats|what is|what else is|which (?:one|ones|dish|dishes) (?:is|are)|is (?:it|that|this)|are (?:they|those|these)) (?:the )?(?:very |really |too )?(?:spicy|spiciest)(?: .*)?$/,
+    /^(?:whats|what is|what else is|which (?:one|ones|dish|dishes) (?:is|are)) (?:the )?(?:very |really |too )?(?:spicy|spiciest)(?: .*)?$/,
   ],
+  [
+    'vegetarian',
+    new RegExp(
+      `^(?:${wanted})?${meatless}(?: (?:food|dish|dishes|options?|meals?|menu|here|please|there|do you have|to eat|something))*$`,
+    ),
+  ],
+  ['vegetarian', /^(?:.* )?(?:something|anything|dish|dishes|food|what) .*without (?:any )?meat$/],
+  ['vegetarian', /^(?:im|i am|we are|were) (?:a )?(?:vegetarians?|vegan|vegans)$/],
   [
     'recommend',
     /^(?:(?:can|could|would|do) you )?(?:please )?(?:recommend|suggest)(?: me| us)?(?: (?:something|anything|a dish|some food|some|what to (?:eat|get|order)))?(?: (?:good|nice|tasty|please|here|today|to eat|for me|for us))*$/,
@@ -42,6 +70,13 @@ const patterns: readonly (readonly [TalkQuestion, RegExp])[] = [
   ],
 ];
 
+/** "What is cheap", "cheap pizza", "something under 500". */
+const cheapOnes = new RegExp(
+  `^(?:${wanted})?${cheap}(?: (?:thing|things|food|dish|dishes|options?|meals?|here|today|to eat|do you have|is there|on the menu))*(?: (?!and\\b)(\\w+))?$`,
+);
+const under =
+  /^(?:.* )?(?:something|anything|what|whats|dish|dishes|food|options?|meals?)\b.* (?:under|below|less than|up to|within|cheaper than|not more than) (?:rs )?(\d+)(?: (?:rs|rupees|rupee|bucks))?$/;
+
 /** Undefined where nothing of the kind was asked. */
 export function readTalkQuestion(said: string): TalkQuestion | undefined {
   const text = tokenise(said)
@@ -49,5 +84,13 @@ export function readTalkQuestion(said: string): TalkQuestion | undefined {
     .join(' ')
     .replace(/^(?:(?:hi|hello|hey|um|uh|so|okay|ok|please|excuse|me|and|well|yes|no|sorry) )+/, '')
     .replace(/ (?:please|thanks|thank you)$/, '');
-  return patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const dish = ofDish.exec(text);
+  if (dish !== null) return { about: dish[3] === undefined ? 'vegetarian' : 'spicy', of: dish[2] ?? '' };
+  const limit = under.exec(text)?.[1];
+  if (limit !== undefined) return { about: 'cheap', mostRupees: Number(limit) };
+  const about = patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  if (about !== undefined) return { about };
+  const low = cheapOnes.exec(text);
+  if (low === null) return undefined;
+  return { about: 'cheap', ...(low[1] === undefined ? {} : { kind: low[1] }) };
 }

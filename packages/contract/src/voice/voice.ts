@@ -13,6 +13,7 @@ const NO_TEXT_MESSAGE = 'Send the order as text';
 const MAX_CONTEXT_LINES = 50;
 const CONTEXT_MESSAGE = `Send the lines so far as a list of at most ${MAX_CONTEXT_LINES}`;
 const PLACES_MESSAGE = `Send the places of the lines meant as a list of at most ${MAX_CONTEXT_LINES} whole numbers`;
+const ABOUT_MESSAGE = 'Send the dish that was spoken of by its id';
 const LINE_MESSAGE = `Each line so far needs the id of a dish and a quantity from ${LIMITS.cartQty.min} to ${LIMITS.cartQty.max}`;
 const CHOICE_MESSAGE = 'Portion, spice level and note of a line are short texts';
 
@@ -116,6 +117,8 @@ export const understandVoiceOrder = endpoint({
     context: z.array(VoiceContextItem, CONTEXT_MESSAGE).max(MAX_CONTEXT_LINES, CONTEXT_MESSAGE).optional(),
     /** Sent with the same command and context after a question with `lines`: the places that are meant. */
     lines: z.array(z.int(PLACES_MESSAGE), PLACES_MESSAGE).max(MAX_CONTEXT_LINES, PLACES_MESSAGE).optional(),
+    /** The dish that was spoken of last, by its id: "is it spicy" asks about it. Else it is the last of the context. */
+    about: z.int(ABOUT_MESSAGE).optional(),
   }),
   response: z.object({
     order_items: z.array(VoiceOrderItem),

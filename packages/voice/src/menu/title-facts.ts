@@ -1,4 +1,4 @@
-import { kindAliases, meatWords, vegetarianWords } from '../tables/food-words.ts';
+import { kindAliases, meatDishes, meatWords, vegetableWords, vegetarianWords } from '../tables/food-words.ts';
 import { findPortion, findSpice, type Option } from './options.ts';
 import type { Title } from './titles.ts';
 import type { IndexedDish, VoiceIndex } from './voice-index.ts';
@@ -56,6 +56,14 @@ export function isOfGroup(index: VoiceIndex, title: TitlePlace, word: string): b
   if (vegetarianWords.has(word)) return hasAny(vegetarianWords);
   if (word === 'meat') return hasAny(meatWords) && !hasAny(vegetarianWords);
   return isOfKind(index, title, word) || names.some((name) => name !== word && name.endsWith(word));
+}
+
+/** As far as a card tells: by the dish's name and the tags its owner gave; undefined where they say nothing of it. */
+export function isWithoutMeat(index: VoiceIndex, title: TitlePlace): boolean | undefined {
+  const names = index.titles[title ?? -1]?.words ?? [];
+  if (isOfGroup(index, title, 'vegetarian')) return true;
+  if (names.some((name) => meatDishes.has(name)) || isOfGroup(index, title, 'meat')) return false;
+  return names.some((name) => vegetableWords.has(name)) ? true : undefined;
 }
 
 /** By its category or the word that says what it is. */

@@ -2,6 +2,7 @@ import { changeCart } from './cart-changes.ts';
 import { answerClosed, chooseClosed } from './closed-answers.ts';
 import { readBack, readIntent } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
+import { answeredDish, lastChanged } from './order-changes.ts';
 import { withTranscript } from './order-taking.ts';
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
@@ -17,6 +18,7 @@ import {
   say,
   step,
   stopMicrophone,
+  understand,
 } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { explainNotFound } from './told-texts.ts';
@@ -66,7 +68,7 @@ function understandInCart(session: VoiceSession, command: string): Step | undefi
   return step(
     { ...session, waiting: 'understanding', transcript: command, listening: false, told: null },
     stopMicrophone,
-    { type: 'understand', command, location, context: orderedLines(session) },
+    understand(session, { command, location, context: orderedLines(session) }),
   );
 }
 
@@ -89,12 +91,17 @@ function understoodInCart(
   if (!changed) {
     const asItWas = `${voiceTexts.nothingChanged} ${readBack(orderedLines(session))}`;
     const told = answer?.text ?? (notFound.map(explainNotFound).join(' ') || asItWas);
-    return step({ ...settled, told }, say(told), ...goOnListening(session));
+    return step(
+      { ...settled, told, spokenOf: answeredDish(session, answer) },
+      say(told),
+      ...goOnListening(session),
+    );
   }
   const known = new Set(orderedLines(session).map(({ id }) => id));
   const isThere = ({ id }: VoiceLine) => known.has(id);
   const fresh = items.filter((line) => !isThere(line));
-  const cart = changeCart({ ...settled, transcript: '' }, items.filter(isThere));
+  const spokenOf = lastChanged(orderedLines(session), items)?.id ?? session.spokenOf;
+  const cart = changeCart({ ...settled, transcript: '', spokenOf }, items.filter(isThere));
   if (fresh.length === 0) return cart;
   const asked = question === null ? findPortionQuestion(fresh) : null;
   return {

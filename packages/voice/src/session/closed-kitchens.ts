@@ -1,10 +1,5 @@
-import {
-  explainClosed,
-  explainMinimum,
-  findKitchens,
-  type Kitchen,
-  missingToMinimum,
-} from './kitchen-texts.ts';
+import { explainClosed } from './closed-text.ts';
+import { explainMinimum, findKitchens, type Kitchen, missingToMinimum } from './kitchen-texts.ts';
 import { orderedLines } from './known-cart.ts';
 import { goOnListening, hushFor, type Step, say, step } from './steps.ts';
 import { listOf } from './told-texts.ts';

@@ -1,7 +1,7 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { explainClosed } from './closed-text.ts';
 import { priceOf } from './conversation.ts';
 import { readLine } from './line-changes.ts';
 import type { VoiceLine } from './voice-session-types.ts';
@@ -66,16 +66,5 @@ function explainKitchen(kitchen: Kitchen): string[] {
   return texts;
 }
 
-export const explainClosed = ({ name, terms }: Kitchen): string =>
-  `${name} is closed right now.${opensAt(terms)}`;
-
 export const explainMinimum = (kitchen: Kitchen): string =>
   `${kitchen.name} takes orders from ${formatRupees(kitchen.terms.minimum_order)}. ${formatRupees(missingToMinimum(kitchen))} is missing.`;
-
-/** By the kitchen's own clock; with the day always, so that it holds whenever it is read. */
-function opensAt({ opens_at, time_zone }: KitchenTerms): string {
-  if (opens_at === null) return '';
-  const opening = new Date(opens_at);
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: time_zone });
-  return ` It opens on ${weekday.format(opening)} at ${clockTime(opening, time_zone)}.`;
-}

@@ -226,3 +226,33 @@ describe('a cart without anything that was said here', () => {
     expect(after(done, { type: 'cartGone' }).session).toBe(done);
   });
 });
+
+describe('the dish that was spoken of last', () => {
+  const asked = (from: VoiceSession) =>
+    after(from, { type: 'edited', text: 'is it spicy' }, { type: 'sendOrder' }).effects;
+  const whole = (items: VoiceLine[]): VoiceEvent => ({
+    type: 'orderUnderstood',
+    items,
+    notFound: [],
+    question: null,
+    isWhole: true,
+    changed: true,
+  });
+  const sent = (about: number) => expect.objectContaining({ type: 'understand', about });
+
+  it('goes along with the next question: the line that was changed, not the last one', () => {
+    const preview: VoiceSession = { ...session, stage: 'initial', pendingItems: [karahi, naan] };
+    const waiting: VoiceSession = { ...preview, waiting: 'understanding' };
+    const changed = after(waiting, whole([{ ...karahi, quantity: 3 }, naan])).session;
+    expect(asked(changed)).toContainEqual(sent(karahi.id));
+    const inCart: VoiceSession = { ...session, waiting: 'understanding' };
+    const less = after(inCart, whole([{ ...naan, quantity: 4 }, karahi])).session;
+    expect(asked({ ...less, waiting: 'nothing' })).toContainEqual(sent(naan.id));
+  });
+
+  it('is the one that was chosen by a tap, or the only one of an answer', () => {
+    const empty: VoiceSession = { ...session, stage: 'initial', allConfirmedItems: [] };
+    const tapped = after(empty, { type: 'nearDishChosen', place: -1, item: karahi }).session;
+    expect(asked(tapped)).toContainEqual(sent(karahi.id));
+  });
+});

@@ -1,8 +1,9 @@
+import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
 import { formatRupees } from '@nearbite/domain/money';
 import { lineText, priceOf, readBack } from './conversation.ts';
 import { isSameLine } from './session-lines.ts';
 import { listOf } from './told-texts.ts';
-import type { VoiceLine } from './voice-session-types.ts';
+import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
 /** More than these are hard to follow one by one: then the whole order is read back. */
@@ -33,6 +34,18 @@ export function explainChanges(before: readonly VoiceLine[], after: readonly Voi
   ];
   return [...texts, `That makes ${formatRupees(priceOf(after))}.`].join(' ');
 }
+
+/** The line that a sentence was about: the last of those it brought or changed. */
+export const lastChanged = (
+  before: readonly VoiceLine[],
+  after: readonly VoiceLine[],
+): VoiceLine | undefined => after.findLast((line) => !isUnchanged(before, line));
+
+/** The one dish that a question was answered with; several leave it open which of them is meant next. */
+export const answeredDish = (
+  { spokenOf }: Pick<VoiceSession, 'spokenOf'>,
+  answer: VoiceAnswer | null | undefined,
+): number | null => (answer?.dishes.length === 1 ? (answer.dishes[0]?.id ?? spokenOf) : spokenOf);
 
 const isUnchanged = (before: readonly VoiceLine[], line: VoiceLine): boolean =>
   before.some(

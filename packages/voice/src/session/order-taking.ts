@@ -6,7 +6,17 @@ import { answerQuestion, confirmItems, doAsTold, replyToPreview, settleQuestion 
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
-import { alert, goOnListening, prefix, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
+import {
+  alert,
+  goOnListening,
+  prefix,
+  type Row,
+  type Step,
+  say,
+  step,
+  stopMicrophone,
+  understand,
+} from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { understood } from './understood.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
@@ -47,7 +57,7 @@ function sendOrder(session: VoiceSession): Step | undefined {
     notFound: [],
   };
   const { location, pendingItems: context } = session;
-  return step(sending, stopMicrophone, { type: 'understand', command, location, context });
+  return step(sending, stopMicrophone, understand(session, { command, location, context }));
 }
 
 function takeAtOnce(session: VoiceSession, said: string): Step | undefined {
@@ -90,6 +100,7 @@ export const orderTaking: Row = {
       ...session,
       notFound,
       offered: session.offered.filter(({ id }) => id !== item.id),
+      spokenOf: item.id,
       pendingItems: mergeLines(session.pendingItems, [item]),
       confirmed: false,
       noItemsFound: false,

@@ -33,7 +33,14 @@ export function settleQuestion(session: VoiceSession, choice: string): Step | un
   // The last answer closes the order: how it stands is told, and what may follow.
   const told = next === null ? closingText(left) : null;
   return step(
-    { ...session, pendingItems: left, question: next, transcript: '', told },
+    {
+      ...session,
+      pendingItems: left,
+      question: next,
+      transcript: '',
+      told,
+      spokenOf: answered?.id ?? session.spokenOf,
+    },
     say(next?.text ?? told ?? ''),
     ...goOnListening(session),
   );

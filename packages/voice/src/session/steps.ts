@@ -29,6 +29,12 @@ export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
 export const hushFor = ({ isSpoken, listening }: VoiceSession): VoiceEffect[] =>
   isSpoken || listening ? [stopMicrophone] : [];
 
+/** What was said goes to the server, with what is there and what was spoken of last. */
+export const understand = (
+  { spokenOf }: VoiceSession,
+  said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about'>,
+): VoiceEffect => ({ type: 'understand', ...said, ...(spokenOf === null ? {} : { about: spokenOf }) });
+
 export const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
 export const fieldText = (session: VoiceSession) => session.deliveryDetails[currentField(session)];
 /** Nothing is missing but the Confirm that places the order. */

@@ -1,6 +1,7 @@
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { formatRupees } from '@nearbite/domain/money';
 import type { MenuAnswer } from '../answer-question.ts';
+import { explainClosed } from './closed-text.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */
@@ -47,22 +48,37 @@ export function listOf(names: readonly string[], last = 'or'): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
-/** What a question about the menu is answered with; shown and spoken alike. */
+/** What a question about the menu is answered with; shown and spoken alike. `more` dishes are not named. */
 export function answerText(
-  { about, text, isFound, more }: MenuAnswer,
+  { about, text, isFound }: Pick<MenuAnswer, 'about' | 'text' | 'isFound'>,
   dishes: readonly VoiceAlternative[],
+  more: number,
 ): string {
   const [first] = dishes;
-  const titles = dishes.map(({ title }) => title);
+  const { names, closing } = nameDishes(dishes);
   if (!isFound || first === undefined)
     return [
       `I did not find “${text}”.`,
-      ...(first === undefined ? [] : [`What comes nearest: ${listOf(titles)}.`]),
+      ...(first === undefined ? [] : [`What comes nearest: ${listOf(names)}.${closing}`]),
     ].join(' ');
   const price = `${first.portions.length > 1 ? 'from ' : ''}${formatRupees(first.price)}`;
-  if (dishes.length === 1)
+  if (dishes.length === 1) {
+    const closed = first.terms.is_open
+      ? ''
+      : ` ${explainClosed({ name: first.restaurant, terms: first.terms })}`;
     return about === 'price'
-      ? `${first.title} at ${first.restaurant} is ${price}.`
-      : `Yes: ${first.title} at ${first.restaurant}, ${price}.`;
-  return more > 0 ? `There is ${titles.join(', ')} and ${more} more.` : `There is ${listOf(titles, 'and')}.`;
+      ? `${first.title} at ${first.restaurant} is ${price}.${closed}`
+      : `Yes: ${first.title} at ${first.restaurant}, ${price}.${closed}`;
+  }
+  const all = more > 0 ? `${names.join(', ')} and ${more} more` : listOf(names, 'and');
+  return `There is ${all}.${closing}`;
+}
+
+/** "Tikka Pizza (closed now)": those of closed kitchens are marked; all closed, it is said once behind them. */
+export function nameDishes(dishes: readonly VoiceAlternative[]): { names: string[]; closing: string } {
+  const isAnyOpen = dishes.some(({ terms }) => terms.is_open);
+  return {
+    names: dishes.map(({ title, terms }) => (terms.is_open || !isAnyOpen ? title : `${title} (closed now)`)),
+    closing: isAnyOpen || dishes.length === 0 ? '' : ' Their kitchens are closed right now.',
+  };
 }

@@ -1,7 +1,7 @@
 import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
 import { readBack } from './conversation.ts';
 import { explainOrder } from './known-cart.ts';
-import { explainChanges } from './order-changes.ts';
+import { answeredDish, explainChanges, lastChanged } from './order-changes.ts';
 import { findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
@@ -47,6 +47,7 @@ export function understood(
       waiting: 'nothing',
       pendingItems,
       question: asked,
+      spokenOf: lastChanged(session.pendingItems, pendingItems)?.id ?? session.spokenOf,
       confirmed: isNothing && session.confirmed,
       noItemsFound: isEmpty,
       notFound,
@@ -66,7 +67,15 @@ export function understood(
 /** "What drinks do you have": told, with the dishes to tap; what is in the order stays. */
 const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step =>
   step(
-    { ...session, waiting: 'nothing', transcript: '', noItemsFound: false, told: text, offered: dishes },
+    {
+      ...session,
+      waiting: 'nothing',
+      transcript: '',
+      noItemsFound: false,
+      told: text,
+      offered: dishes,
+      spokenOf: answeredDish(session, { text, dishes }),
+    },
     say(text),
     ...goOnListening(session),
   );

@@ -48,6 +48,7 @@ export function newSession(): VoiceSession {
     isOfferDeclined: false,
     cart: null,
     told: null,
+    spokenOf: null,
     offered: [],
     isSpoken: false,
     isTaken: false,

@@ -94,6 +94,8 @@ export type VoiceSession = VoiceDraft & {
   readonly cart: KnownCart | null;
   /** Dishes a question about the menu was answered with; each can be taken by a tap. */
   readonly offered: readonly VoiceAlternative[];
+  /** The dish that was spoken of last: "is it spicy" asks about it. */
+  readonly spokenOf: number | null;
   /** A reply of the page that stays on screen: what is in the order, what it costs. */
   readonly told: string | null;
   /** The last words came by speech, so the page goes on listening. */
@@ -185,6 +187,8 @@ export type VoiceEffect =
       readonly context: readonly VoiceLine[];
       /** The places of the lines that are meant, where that was asked. */
       readonly lines?: readonly number[];
+      /** The dish that was spoken of last. */
+      readonly about?: number;
     }
   | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
   | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }

@@ -2,7 +2,7 @@ import { VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice
 import { readBack, readIntent } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
 import { findChoice } from './questions.ts';
-import { alert, goOnListening, type Step, say, step, stopMicrophone } from './steps.ts';
+import { alert, goOnListening, type Step, say, step, stopMicrophone, understand } from './steps.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -67,6 +67,6 @@ function sendAgain(session: VoiceSession, question: LineQuestion, chosen: readon
       question: { ...question, meant: lines },
     },
     stopMicrophone,
-    { type: 'understand', command, location, context, lines },
+    understand(session, { command, location, context, lines }),
   );
 }

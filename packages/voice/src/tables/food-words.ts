@@ -82,6 +82,12 @@ export const groupWords = words(
 
 /** Tags and words that tell what a dish without meat is, and what meat is in one. */
 export const vegetarianWords = words('vegetarian vegan veg veggie');
+/** Say of a dish that it is made of vegetables, where its name has no meat in it. */
+export const vegetableWords = words(
+  'vegetable sabzi paneer daal dal lentil aloo potato chana chole chickpea palak spinach bhindi mushroom tofu falafel margherita bean',
+);
+/** Never without meat, although their names do not say so. */
+export const meatDishes = words('nihari haleem paya siri sajji');
 export const meatWords = words(
   'meat chicken beef mutton lamb fish prawn shrimp turkey duck pork ham bacon tuna salmon steak pepperoni carnita seafood murgh gosht keema',
 );

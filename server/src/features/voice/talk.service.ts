@@ -1,9 +1,14 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
+import { isWithoutMeat } from '@nearbite/voice/menu/title-facts';
+import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { answerCheapest } from './cheapest.service.ts';
+import { isNamedSpicy } from './dish-answers.ts';
+import { byOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
 import {
   type MenuRow,
   type Position,
@@ -12,20 +17,19 @@ import {
   restaurantsWithinReach,
 } from './voice.queries.ts';
 
-/** The words of an answer, and dishes to tap with it. */
-type Talk = { readonly text: string; readonly dishes: readonly number[] };
-
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_NAMED = 4;
-const MOST_DISHES = 5;
 /** Enough to find some that are cooked now. */
 const MOST_POPULAR = 40;
 
-const SPICY = /\bspicy\b|\bchill?i(?:es)?\b|\bperi\b|\bjalape[nñ]o|\bvolcano\b/i;
-
 /** What somebody at a counter would answer, from what is in reach at this moment. */
-export async function answerTalk(services: Services, here: Position, question: TalkQuestion): Promise<Talk> {
-  if (question === 'help') return { text: voiceTexts.help, dishes: [] };
+export async function answerTalk(
+  services: Services,
+  index: VoiceIndex,
+  here: Position,
+  question: TalkQuestion,
+): Promise<Talk> {
+  if (question.about === 'help') return { text: voiceTexts.help, dishes: [] };
   const { db } = services;
   const menu = await readMenu(db, await restaurantsWithinReach(db, here), here);
   const names = new Map(menu.map((dish) => [dish.restaurant_id, dish.restaurant_name]));
@@ -33,7 +37,7 @@ export async function answerTalk(services: Services, here: Position, question: T
   const { termsOf } = await findPublicTerms(services, names.keys(), here);
   const open = [...names].filter(([id]) => termsOf(id).is_open);
   const isOpen = ({ restaurant_id }: MenuRow) => termsOf(restaurant_id).is_open;
-  switch (question) {
+  switch (question.about) {
     case 'open':
       return {
         text: openText(
@@ -49,38 +53,35 @@ export async function answerTalk(services: Services, here: Position, question: T
     case 'time':
       return { text: timeText(open.map(([id]) => termsOf(id))), dishes: [] };
     case 'spicy': {
-      const named = menu.filter(({ title, tags }) => SPICY.test([title, ...tags].join(' ')));
+      const named = menu.filter(({ title, tags }) => isNamedSpicy(title, tags));
       // Where none that is cooked now says so by itself, those that can be made so.
       const madeSo = menu.filter(({ spice_levels }) => spice_levels.length > 0);
       const spicy = [named, madeSo].find((dishes) => dishes.some(isOpen)) ?? [...named, ...madeSo];
-      return offer(spicy, isOpen, 'Spicy, or made so: ', 'I know of no spicy dish here.');
+      return offer(spicy, isOpen, {
+        before: 'Spicy, or made so: ',
+        otherwise: 'I know of no spicy dish here.',
+      });
     }
+    case 'vegetarian': {
+      const meatless = menu.filter(
+        (dish) => isMeal(index, dish) && isWithoutMeat(index, titleOf(index, dish)),
+      );
+      return offer(meatless, isOpen, {
+        before: 'Vegetarian by the menu: ',
+        otherwise: 'I know of no vegetarian dish here.',
+      });
+    }
+    case 'cheap':
+      return answerCheapest(db, index, menu, isOpen, question);
     case 'recommend': {
       const titles = await readPopularTitles(db, [...names.keys()], MOST_POPULAR);
       const popular = titles.flatMap((title) => menu.find((dish) => dish.title === title) ?? []);
-      return offer(popular, isOpen, 'People often order ', 'Nothing can be ordered here right now.');
+      return offer(popular, isOpen, {
+        before: 'People often order ',
+        otherwise: 'Nothing can be ordered here right now.',
+      });
     }
   }
-}
-
-type Dishes = readonly MenuRow[];
-type IsOpen = (dish: MenuRow) => boolean;
-
-/** What is cooked now comes first. */
-const byOpen = (dishes: Dishes, isOpen: IsOpen): Dishes => [
-  ...dishes.filter(isOpen),
-  ...dishes.filter((dish) => !isOpen(dish)),
-];
-
-/** What can be had now; of closed kitchens, told as such, only where there is nothing else. */
-function offer(found: Dishes, isOpen: IsOpen, before: string, otherwise: string): Talk {
-  const isCookedNow = found.some(isOpen);
-  const dishes = isCookedNow ? found.filter(isOpen) : found;
-  const titles = [...new Set(dishes.map(({ title }) => title))].slice(0, MOST_DISHES);
-  if (titles.length === 0) return { text: otherwise, dishes: [] };
-  const ids = titles.flatMap((title) => dishes.find((dish) => dish.title === title)?.id ?? []);
-  const closed = isCookedNow ? '' : ' Their kitchens are closed right now.';
-  return { text: `${before}${listOf(titles, 'and')}.${closed}`, dishes: ids };
 }
 
 const someOf = (names: readonly string[]): string =>

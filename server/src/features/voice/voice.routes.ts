@@ -16,9 +16,16 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const menus = createMenuIndexes(services);
 
-  mount(app, understandVoiceOrder, async ({ body: { command, latitude, longitude, context, lines } }) => {
+  mount(app, understandVoiceOrder, async ({ body }) => {
+    const { command, latitude, longitude, context, lines, about } = body;
     if (command === '') throw nothingSaid();
-    return understandCommand(services, menus, command, { latitude, longitude }, context, lines);
+    return understandCommand(services, menus, {
+      command,
+      here: { latitude, longitude },
+      context,
+      lines,
+      about,
+    });
   });
 
   mount(app, listVoiceExamples, async ({ query: here }) => {

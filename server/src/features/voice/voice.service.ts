@@ -6,18 +6,16 @@ import type {
   VoiceContextItem,
   VoiceQuestion,
 } from '@nearbite/contract/voice/voice';
-import { answerQuestion, type MenuAnswer } from '@nearbite/voice/answer-question';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { answerText, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
-import { readTalkQuestion } from '@nearbite/voice/talk-questions';
+import { askWhich, lineNames } from '@nearbite/voice/session/told-texts';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { type Answer, findAnswer } from './answers.service.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
-import { answerTalk } from './talk.service.ts';
 import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
 import {
   findUnavailableDishes,
@@ -32,23 +30,32 @@ type Understood = ResponseOf<typeof understandVoiceOrder>;
 /** Where nobody delivers the menu is empty, and what was said is still answered. */
 const EMPTY_INDEX = buildVoiceIndex([]);
 
+type Said = {
+  readonly command: string;
+  readonly here: Position;
+  readonly context?: readonly VoiceContextItem[] | undefined;
+  readonly lines?: readonly number[] | undefined;
+  readonly about?: number | undefined;
+};
+
 export async function understandCommand(
   services: Services,
   menus: MenuIndexes,
-  command: string,
-  here: Position,
-  context: readonly VoiceContextItem[] = [],
-  lines: readonly number[] = [],
+  { command, here, context = [], lines = [], about }: Said,
 ): Promise<Understood> {
   const { db, clock } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const before = context.map(toContextItem);
   const { items, unmatched, question } = readOrder(index, command, before, lines);
   const isChanged = hasChanged(before, items);
-  const answered = isChanged || question ? undefined : answerQuestion(index, command);
-  const asked = isChanged || question || answered ? undefined : readTalkQuestion(command);
-  const talk = asked && (await answerTalk(services, here, asked));
-  const wishes = (talk ? [] : unmatched).map((words) => ({ words, near: findNearDishes(index, words.text) }));
+  const answer =
+    isChanged || question
+      ? undefined
+      : await findAnswer(services, index, here, command, { context: before, about });
+  const wishes = (answer?.isTalk ? [] : unmatched).map((words) => ({
+    words,
+    near: findNearDishes(index, words.text),
+  }));
   const nearSoldOut = new Map(
     items
       .filter(({ isSoldOut }) => isSoldOut)
@@ -59,8 +66,7 @@ export async function understandCommand(
     ...[...nearSoldOut.values()].flat(),
     ...wishes.flatMap(({ near }) => near),
     ...(question?.dishes ?? []),
-    ...(answered?.dishes ?? []),
-    ...(talk?.dishes ?? []),
+    ...(answer?.dishes ?? []),
   ]);
   const dishes = await readDishes(services, [...ids], here);
   const offered = new Map(dishes.map((dish) => [dish.id, dish]));
@@ -92,9 +98,7 @@ export async function understandCommand(
     question: question?.lines
       ? presentLineQuestion(question.lines, context, offered)
       : presentQuestion(question, presented, inStock),
-    answer: talk
-      ? { text: talk.text, dishes: presentNear(talk.dishes) }
-      : presentAnswer(answered, presentNear),
+    answer: presentAnswer(answer, presentNear, before),
     changed: hasChanged(before, orderable),
     not_found: [
       ...soldOut.map(({ dish, quantity, near }) => ({
@@ -126,13 +130,16 @@ async function readDishes(services: Services, ids: readonly number[], here: Posi
   return rows.map((row) => ({ ...row, terms: termsOf(row.restaurant_id) }));
 }
 
+/** What is in the order already is not offered once more. */
 function presentAnswer(
-  answered: MenuAnswer | undefined,
+  answer: Answer | undefined,
   present: (ids: readonly number[]) => VoiceAlternative[],
+  before: readonly ContextItem[],
 ): VoiceAnswer | null {
-  if (answered === undefined) return null;
-  const dishes = present(answered.dishes);
-  return { text: answerText(answered, dishes), dishes };
+  if (answer === undefined) return null;
+  const dishes = present(answer.dishes);
+  const isNew = ({ id }: VoiceAlternative) => !before.some(({ dishId }) => dishId === id);
+  return { text: answer.tell(dishes), dishes: dishes.filter(isNew) };
 }
 
 const toContextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceContextItem): ContextItem => ({

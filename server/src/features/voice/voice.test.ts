@@ -195,6 +195,51 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(await told()).toBe('Spicy, or made so: Chicken Karahi.');
   });
 
+  it('names open kitchens first where one asks what there is, and marks those that are closed', async () => {
+    const sialkot = { latitude: 32.49, longitude: 74.53 };
+    const closed = await createOwner(app, { name: 'Sleepy Pizza', ...sialkot });
+    await createDish(app, closed, { title: 'Fajita Pizza', pricePaisa: 90_000 });
+    await createDish(app, closed, { title: 'Tikka Pizza', pricePaisa: 95_000 });
+    const opening_hours = [{ day: (new Date().getUTCDay() + 3) % 7, opens: '09:00', closes: '12:00' }];
+    await closed.patch(`/api/restaurant/terms/${closed.restaurantId}/`, { opening_hours });
+    const told = async (command: string) => (await say(command, sialkot)).json().answer.text;
+    expect(await told('do you have tikka pizza')).toMatch(
+      /^Yes: Tikka Pizza at Sleepy Pizza, Rs\.950\.00\. Sleepy Pizza is closed right now\. It opens on /,
+    );
+    const open = await createOwner(app, { name: 'Wide Awake', ...sialkot });
+    await createDish(app, open, { title: 'Tikka Pizza', pricePaisa: 99_000 });
+    await createDish(app, open, { title: 'Daal Tarka', pricePaisa: 35_000 });
+    await createDish(app, open, { title: 'Plain Naan', pricePaisa: 4_000 });
+    waitForTheMenu();
+    expect(await told('what pizza do you have')).toBe('There is Tikka Pizza and Fajita Pizza (closed now).');
+    expect(await told('do you have tikka pizza')).toBe('Yes: Tikka Pizza at Wide Awake, Rs.990.00.');
+    expect(await told('something vegetarian')).toBe('Vegetarian by the menu: Daal Tarka.');
+    expect(await told('what is the cheapest pizza')).toBe('The cheapest here: Tikka Pizza (Rs.990.00).');
+    expect(await told('something under 500')).toBe('Up to Rs.500.00: Daal Tarka (Rs.350.00).');
+    expect(await told('anything under 99999999999999999999')).toMatch(/^Up to Rs\./);
+  });
+
+  it('answers of the dish that is meant: the one named, the one spoken of last, else the last line', async () => {
+    const naan = (await understood('a garlic naan'))[0];
+    const context = [
+      { id: biryani.id, quantity: 2, spice_level: 'Mild' },
+      { id: naan?.id, quantity: 1 },
+    ];
+    const told = async (command: string, about?: number) =>
+      (await visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, context, about })).json();
+    const mild = 'Your Chicken Biryani is Mild. It also comes Extra Hot.';
+    expect(await told('is it spicy', biryani.id)).toMatchObject({
+      changed: false,
+      answer: { text: mild, dishes: [] },
+    });
+    expect((await told('is it spicy')).answer.text).toBe('Garlic Naan is not marked as spicy.');
+    expect((await told('is the biryani spicy')).answer.text).toBe(mild);
+    expect((await told('is that vegetarian', biryani.id)).answer.text).toBe(
+      'No, Chicken Biryani is not vegetarian.',
+    );
+    expect((await say('is it spicy')).json().answer.text).toMatch(/^Spicy, or made so: /);
+  });
+
   it('keeps how a dish is to be made as the note of its line', async () => {
     const answer = (await say('two chicken biryani with moon dust and no onions, and a garlic naan')).json();
     expect(answer).toMatchObject({

@@ -41,15 +41,7 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
       storage: createDraftStorage(userId),
       shop: createVoiceShop({
         calls: {
-          understand: (command, location, context, meantLines) =>
-            understand({
-              body: {
-                command,
-                ...location,
-                ...(context.length > 0 ? { context: [...context] } : {}),
-                ...(meantLines.length > 0 ? { lines: [...meantLines] } : {}),
-              },
-            }).unwrap(),
+          understand: (body) => understand({ body }).unwrap(),
           putItem: (body) => putItem(body).unwrap(),
           removeLine: (itemId) => removeLine({ cartId, userId, itemId }).unwrap(),
           placeOrder,

@@ -70,8 +70,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     startMicrophone: ({ afterMs, goesOn = false }) =>
       inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone(goesOn))),
     stopMicrophone: hush,
-    understand: ({ command, location, context, lines }) =>
-      dispatchWhenDone(shop.understand(command, location, context, lines)),
+    understand: (said) => dispatchWhenDone(shop.understand(said)),
     addToCart: ({ items }) => dispatchWhenDone(shop.addToCart(items)),
     takeBack: ({ lines }) =>
       void shop.takeBack(lines).then((isDone) => isDone || tell.alert(voiceTexts.takeBackFailed)),

@@ -76,7 +76,9 @@ describe('what the API returns for a spoken order', () => {
     [{ status: 500, data: null }, { type: 'orderRefused' }],
   ])('%j', async (error, event) => {
     const { shop } = shopWith({ understand: () => Promise.reject(error) });
-    expect(await shop.understand('naan', { latitude: 1, longitude: 1 }, [])).toEqual(event);
+    expect(
+      await shop.understand({ command: 'naan', location: { latitude: 1, longitude: 1 }, context: [] }),
+    ).toEqual(event);
   });
 });
 

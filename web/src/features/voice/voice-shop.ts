@@ -1,16 +1,16 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
-import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
 import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
+import type { understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import { OBSTACLES } from '@nearbite/domain/order-obstacles';
 import type {
   DeliveryDetails,
   PlacedOrder,
   PutLine,
+  VoiceEffect,
   VoiceEvent,
   VoiceLine,
-  VoiceLocation,
 } from '@nearbite/voice/session/voice-session-types';
 import { consoleLog } from '../../lib/console-log.ts';
 import { errorText } from '../../lib/form-errors.ts';
@@ -32,12 +32,7 @@ type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
 
 /** The calls to the server; those that can fail reject with what RTK Query rejects with, or tell the failure. */
 export type ShopCalls = {
-  readonly understand: (
-    command: string,
-    location: VoiceLocation,
-    context: readonly VoiceContextItem[],
-    meantLines: readonly number[],
-  ) => Promise<UnderstoodOrder>;
+  readonly understand: (body: CallInput<typeof understandVoiceOrder>['body']) => Promise<UnderstoodOrder>;
   readonly putItem: (body: VoiceItemBody) => Promise<unknown>;
   readonly removeLine: (lineId: number) => Promise<unknown>;
   readonly placeOrder: (request: OrderRequest) => Promise<Placement>;
@@ -62,15 +57,11 @@ type Options = {
   readonly onProblem: (problem: ShopProblem | undefined) => void;
 };
 
+type SaidOrder = Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type'>;
+
 /** Calls the API and resolves with the event that tells the outcome; never rejects. */
 export type VoiceShop = {
-  /** `meantLines` are the places of the lines that were chosen, where it was asked which one is meant. */
-  understand(
-    command: string,
-    location: VoiceLocation,
-    context: readonly VoiceLine[],
-    meantLines?: readonly number[],
-  ): Promise<VoiceEvent>;
+  understand(said: SaidOrder): Promise<VoiceEvent>;
   addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
   /** False when something could not be taken back. */
   takeBack(lines: readonly PutLine[]): Promise<boolean>;
@@ -83,13 +74,18 @@ export function createVoiceShop(options: Options): VoiceShop {
   const { calls, customer, findShownCart, onProblem } = options;
 
   return {
-    async understand(command, location, context, meantLines = []) {
+    async understand({ command, location, context, lines = [], about }) {
       onProblem(undefined);
       try {
-        const lines = context.map(contextItem);
-        const understood = await calls.understand(command, location, lines, meantLines);
+        const understood = await calls.understand({
+          command,
+          ...location,
+          ...(context.length > 0 && { context: context.map(contextItem) }),
+          ...(lines.length > 0 && { lines: [...lines] }),
+          ...(about !== undefined && { about }),
+        });
         const { order_items: items, not_found: notFound, question, answer, changed } = understood;
-        const isWhole = lines.length > 0;
+        const isWhole = context.length > 0;
         return { type: 'orderUnderstood', items, notFound, question, answer, isWhole, changed };
       } catch (error) {
         return isUnreachable(error)

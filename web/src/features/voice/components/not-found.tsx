@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { nearLine } from '@nearbite/voice/session/line-changes';
 import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import { Plus } from 'lucide-react';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import { DishChip } from './dish-chip.tsx';
 
 /** What became no line of the order, why, and what comes near. */
 export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
@@ -25,13 +24,10 @@ export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' 
             >
               <span>Did you mean</span>
               {wish.near.map((dish) => (
-                <Chip
+                <DishChip
                   key={dish.id}
-                  variant="outlined"
-                  icon={<Plus size={16} aria-hidden />}
-                  label={dish.title}
-                  sx={{ height: 40, bgcolor: 'background.paper' }}
-                  onClick={() =>
+                  dish={dish}
+                  onAdd={() =>
                     dispatch({ type: 'nearDishChosen', place, item: nearLine(dish, wish.quantity) })
                   }
                 />

@@ -27,12 +27,14 @@ test('keeps the open question and its choices beside what was told meanwhile', (
 test('offers the dishes a question about the menu was answered with', () => {
   const dispatch = vi.fn();
   const tea = { ...voiceDish, id: 5, title: 'Green Tea' };
-  const session = { ...newSession(), told: 'Yes: Green Tea at Karahi Darbar, Rs.120.00.', offered: [tea] };
+  const closed = { ...tea, id: 6, title: 'Karak Chai', terms: { ...tea.terms, is_open: false } };
+  const session = { ...newSession(), told: 'There is Green Tea and Karak Chai.', offered: [tea, closed] };
   render(
     <LibraryTheme>
       <OpenQuestion session={session} dispatch={dispatch} />
     </LibraryTheme>,
   );
+  expect(screen.getByRole('button', { name: 'Karak Chai (closed now)' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Green Tea' }));
   expect(dispatch).toHaveBeenCalledWith(
     expect.objectContaining({

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { nearLine } from '@nearbite/voice/session/line-changes';
-import { Plus } from 'lucide-react';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import { DishChip } from './dish-chip.tsx';
 
 /** What the page asks back or tells, with the choices to tap; each of them may be said or typed as well. */
 export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
@@ -29,14 +29,11 @@ export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'sessi
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
         >
           {offered.map((dish) => (
-            <Chip
+            <DishChip
               key={dish.id}
-              variant="outlined"
-              icon={<Plus size={16} aria-hidden />}
-              label={dish.title}
-              sx={{ height: 40, bgcolor: 'background.paper', fontWeight: 600 }}
+              dish={dish}
               disabled={waiting !== 'nothing'}
-              onClick={() => dispatch({ type: 'nearDishChosen', place: -1, item: nearLine(dish, 1) })}
+              onAdd={() => dispatch({ type: 'nearDishChosen', place: -1, item: nearLine(dish, 1) })}
             />
           ))}
         </Box>

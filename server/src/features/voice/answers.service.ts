@@ -1,0 +1,61 @@
+import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
+import { answerQuestion, pickDishes } from '@nearbite/voice/answer-question';
+import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { answerText } from '@nearbite/voice/session/told-texts';
+import { readTalkQuestion } from '@nearbite/voice/talk-questions';
+import { readOrder } from '@nearbite/voice/understand-order';
+import type { ContextItem } from '@nearbite/voice/voice-types';
+import type { Services } from '../../services.ts';
+import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { tellOfDish } from './dish-answers.ts';
+import { answerTalk } from './talk.service.ts';
+import type { Position } from './voice.queries.ts';
+
+export type Answer = {
+  /** Shown with it, each to be taken by a tap. */
+  readonly dishes: readonly number[];
+  /** The words, of the dishes as they are at this moment. */
+  readonly tell: (dishes: readonly VoiceAlternative[]) => string;
+  /** About no food by name, so there is nothing that was not found. */
+  readonly isTalk: boolean;
+};
+
+/** What was there when it was asked, and the dish that was spoken of last. */
+export type Spoken = { readonly context: readonly ContextItem[]; readonly about: number | undefined };
+
+/** Undefined where nothing was asked, or nothing about food. */
+export async function findAnswer(
+  services: Services,
+  index: VoiceIndex,
+  here: Position,
+  command: string,
+  spoken: Spoken,
+): Promise<Answer | undefined> {
+  const asked = readTalkQuestion(command);
+  if (asked?.of !== undefined) {
+    const dish = findDish(index, asked.of, spoken);
+    if (dish !== undefined) return tellOfDish(index, asked.about, dish, spoken.context);
+    if (asked.of !== '') return undefined;
+  }
+  if (asked) {
+    const { text, dishes } = await answerTalk(services, index, here, asked);
+    return { dishes, tell: () => text, isTalk: true };
+  }
+  const answered = answerQuestion(index, command);
+  if (answered === undefined) return undefined;
+  const restaurants = answered.names.flat().map(({ restaurantId }) => restaurantId);
+  const { termsOf } = await findPublicTerms(services, new Set(restaurants), here);
+  const { dishes, more } = pickDishes(answered, (restaurantId) => termsOf(restaurantId).is_open);
+  return { dishes, tell: (shown) => answerText(answered, shown, more), isTalk: false };
+}
+
+/** "It" is what was spoken of last; a name is looked for among the lines that are there first. */
+function findDish(index: VoiceIndex, name: string, { context, about }: Spoken): number | undefined {
+  if (name === '') return about ?? context.at(-1)?.dishId;
+  const { items, question, unmatched } = readOrder(index, name);
+  if (unmatched.length > 0) return undefined;
+  const meant = question?.dishes ?? items.map(({ dishId }) => dishId);
+  const titleOf = (id: number) => index.dishes[index.dishPlaces.get(id) ?? -1]?.title;
+  const titles = new Set(meant.map(titleOf));
+  return context.find(({ dishId }) => titles.has(titleOf(dishId)))?.dishId ?? meant[0];
+}

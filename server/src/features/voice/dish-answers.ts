@@ -1,0 +1,51 @@
+import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
+import { isWithoutMeat } from '@nearbite/voice/menu/title-facts';
+import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { listOf } from '@nearbite/voice/session/told-texts';
+import type { TalkQuestion } from '@nearbite/voice/talk-questions';
+import type { ContextItem } from '@nearbite/voice/voice-types';
+import type { Answer } from './answers.service.ts';
+
+const SPICY = /\bspicy\b|\bchill?i(?:es)?\b|\bperi\b|\bjalape[nñ]o|\bvolcano\b/i;
+
+export const isNamedSpicy = (title: string, tags: readonly string[]): boolean =>
+  SPICY.test([title, ...tags].join(' '));
+
+/** "Is it spicy", "is the karahi vegetarian". A dish that is in the order already is not offered once more. */
+export function tellOfDish(
+  index: VoiceIndex,
+  topic: TalkQuestion['about'],
+  id: number,
+  context: readonly ContextItem[],
+): Answer {
+  const line = context.find(({ dishId }) => dishId === id);
+  return {
+    dishes: [id],
+    tell: ([dish]) => {
+      if (dish === undefined) return 'That dish cannot be had any more.';
+      return topic === 'spicy' ? tellHeat(index, dish, line) : tellMeat(index, dish);
+    },
+    isTalk: true,
+  };
+}
+
+function tellHeat(
+  index: VoiceIndex,
+  { id, title, spice_levels }: VoiceAlternative,
+  line: ContextItem | undefined,
+): string {
+  const levels = spice_levels.map(({ level_name }) => level_name);
+  if (levels.length > 0) {
+    const others = levels.filter((level) => level !== line?.spice);
+    if (line?.spice) return `Your ${title} is ${line.spice}. It also comes ${listOf(others)}.`;
+    return `${title} comes ${listOf(levels)}.`;
+  }
+  const tags = index.dishes[index.dishPlaces.get(id) ?? -1]?.tagWords ?? [];
+  return isNamedSpicy(title, tags) ? `Yes, ${title} is spicy.` : `${title} is not marked as spicy.`;
+}
+
+function tellMeat(index: VoiceIndex, { id, title }: VoiceAlternative): string {
+  const isMeatless = isWithoutMeat(index, index.dishes[index.dishPlaces.get(id) ?? -1]?.title);
+  if (isMeatless === undefined) return `The menu does not say whether ${title} is vegetarian.`;
+  return isMeatless ? `Yes, by the menu ${title} is vegetarian.` : `No, ${title} is not vegetarian.`;
+}
