@@ -74,6 +74,7 @@ export function scoreDish<C extends Candidate>(
     reason: reasons.toSorted((a, b) => b.points - a.points)[0],
     foodRank: advice ? rankOf(dish, advice) : 0,
     suitsSky: suitsSky(dish, advice),
+    isAgainstHour: hourPoints < 0,
   };
 }
 

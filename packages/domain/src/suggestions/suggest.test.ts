@@ -109,6 +109,18 @@ describe('groups', () => {
     expect(groups.map(({ title }) => title)).toEqual(['Soups', 'Drinks']);
   });
 
+  it('begin with what the rain asks for, before the hour; what is nothing for the hour comes last', () => {
+    const morning: Moment = { weather: { temperature: 12, condition: 'rain' }, hour: 8, month: 11 };
+    const dishes = [
+      candidate({ title: 'Halwa Puri', category: 'Breakfast' }),
+      soup('Corn Soup'),
+      candidate({ title: 'Karak Chai', category: 'Tea', weatherTags: ['rain'] }),
+    ];
+    const titles = (moment: Moment) => suggestGroups(dishes, moment, bounds).map(({ title }) => title);
+    expect(titles(morning)).toEqual(['Tea', 'Breakfast', 'Soups']);
+    expect(titles({ ...morning, weather: { temperature: 12, condition: 'clear' } })[0]).toBe('Breakfast');
+  });
+
   it('without tags of their own are found by their names', () => {
     const untagged = candidate({ title: 'Aloo Pakora', category: 'Small Things' });
     const [group] = suggestGroups([untagged], evening, bounds);

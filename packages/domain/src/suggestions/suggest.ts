@@ -16,14 +16,15 @@ type Bounds = { readonly groups: number; readonly dishesPerGroup: number };
 
 /**
  * Groups of dishes that a person would agree with, the strongest reason first; those which the weather's foods name
- * follow each other in the order of the foods.
+ * follow each other in the order of the foods. What the hour speaks against comes by its points alone: soup in the
+ * rain has its place at breakfast, and not before the tea.
  */
 export function suggestGroups<C extends Candidate>(
   candidates: readonly C[],
   moment: Moment,
   bounds: Bounds,
 ): SuggestedGroup<C>[] {
-  const { dishes, mostFoods } = scoreAll(candidates, moment);
+  const { dishes, mostFoods, hasSky } = scoreAll(candidates, moment);
   const titles = [...new Set(dishes.map(({ dish }) => dish.category))];
   const groups = titles.flatMap((title) => {
     const all = dishes.filter(({ dish }) => dish.category === title);
@@ -33,7 +34,12 @@ export function suggestGroups<C extends Candidate>(
     return group ? [{ title, ...group }] : [];
   });
   const strongest = strongestOf(groups, mostFoods, bounds.groups);
-  return inOrderOfFoods(strongest, mostFoods).map(({ title, reason, dishes }) => ({ title, reason, dishes }));
+  const ordered = inOrderOfFoods(strongest, mostFoods);
+  return (hasSky ? skyFirst(ordered, mostFoods) : ordered).map(({ title, reason, dishes }) => ({
+    title,
+    reason,
+    dishes,
+  }));
 }
 
 function groupOf<C extends Candidate>(dishes: readonly ScoredDish<C>[], bounds: Bounds) {
@@ -42,7 +48,8 @@ function groupOf<C extends Candidate>(dishes: readonly ScoredDish<C>[], bounds: 
   if (!first?.reason || !isReasonEnough(first)) return undefined;
   const wanted = best.filter(({ points }) => points >= 0).slice(0, bounds.dishesPerGroup);
   const foodRank = Math.min(...wanted.map((dish) => dish.foodRank));
-  return { reason: first.reason, points: first.points, foodRank, dishes: wanted };
+  const { reason, points, isAgainstHour } = first;
+  return { reason, points, foodRank, isAgainstHour, dishes: wanted };
 }
 
 /** One group for each food of the weather has its place, whatever habits and the hour bring; the rest are the strongest. */
@@ -97,7 +104,7 @@ function scoreAll<C extends Candidate>(candidates: readonly C[], moment: Moment)
   const dishes = isSkyServed
     ? scored.filter(({ suitsSky, reason }) => suitsSky || reason?.kind !== 'weather')
     : scored;
-  return { dishes, mostFoods: advice?.foods.length ?? 0 };
+  return { dishes, mostFoods: advice?.foods.length ?? 0, hasSky: (advice?.skyTags.length ?? 0) > 0 };
 }
 
 const byPoints = (a: { readonly points: number }, b: { readonly points: number }) => b.points - a.points;
@@ -106,15 +113,36 @@ const byPoints = (a: { readonly points: number }, b: { readonly points: number }
 const isReasonEnough = ({ points, reason }: ScoredDish): boolean =>
   points > 0 && reason !== undefined && (reason.kind === 'weather' || reason.points >= BRINGS);
 
+type Ranked = { readonly foodRank: number; readonly isAgainstHour: boolean; readonly reason: Reason };
+
+const isNamedNow = ({ foodRank, isAgainstHour }: Ranked, mostFoods: number): boolean =>
+  foodRank < mostFoods && !isAgainstHour;
+
 /** The groups that the foods name change places among themselves; the others stay where they are. */
-function inOrderOfFoods<G extends { readonly foodRank: number }>(
+const inOrderOfFoods = <G extends Ranked>(groups: readonly G[], mostFoods: number): G[] =>
+  reorder(
+    groups,
+    (group) => isNamedNow(group, mostFoods),
+    (a, b) => a.foodRank - b.foodRank,
+  );
+
+/** Rain, snow or fog is what a person would speak of first; the hour comes behind what they ask for. */
+function skyFirst<G extends Ranked>(groups: readonly G[], mostFoods: number): G[] {
+  const isOfHour = ({ reason }: G) => reason.kind === 'hour';
+  const isOfSky = (group: G) => group.reason.kind === 'weather' && isNamedNow(group, mostFoods);
+  return reorder(
+    groups,
+    (group) => isOfHour(group) || isOfSky(group),
+    (a, b) => Number(isOfHour(a)) - Number(isOfHour(b)),
+  );
+}
+
+/** Some of the groups in another order, in the places they had together. */
+function reorder<G>(
   groups: readonly G[],
-  mostFoods: number,
+  isMoved: (group: G) => boolean,
+  compare: (a: G, b: G) => number,
 ): G[] {
-  const isNamed = ({ foodRank }: G) => foodRank < mostFoods;
-  const named = groups
-    .filter(isNamed)
-    .toSorted((a, b) => a.foodRank - b.foodRank)
-    .values();
-  return groups.map((group) => (isNamed(group) ? (named.next().value ?? group) : group));
+  const moved = groups.filter(isMoved).toSorted(compare).values();
+  return groups.map((group) => (isMoved(group) ? (moved.next().value ?? group) : group));
 }

@@ -37,4 +37,6 @@ export type ScoredDish<C extends Candidate = Candidate> = {
   /** Where the weather's foods name it or its group; it is beyond them otherwise. */
   readonly foodRank: number;
   readonly suitsSky: boolean;
+  /** Nothing for this part of the day, if the weather did not ask for it. */
+  readonly isAgainstHour: boolean;
 };
