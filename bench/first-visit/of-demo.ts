@@ -4,7 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUILT, endApp, findFreePort, startApp } from '../../server/src/testing/chaos/app-process.ts';
+import { findFreePort } from '../../server/src/lib/ports.ts';
+import { BUILT, endApp, startApp } from '../../server/src/testing/chaos/app-process.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-visit-'));
 await chmod(dataDir, 0o755);

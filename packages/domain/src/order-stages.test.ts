@@ -1,3 +1,5 @@
+import { namesOf } from '@nearbite/contract/names-of';
+import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +18,7 @@ const ALLOWED: Record<Step, { delivery: Stage[]; pickup: Stage[]; unpaid: Stage[
   cancel: { delivery: ['placed'], pickup: ['placed'], unpaid: ['placed'] },
 };
 
-describe.each(Object.keys(STEPS) as Step[])('%s', (step) => {
+describe.each(namesOf(STEPS))('%s', (step) => {
   test.each(STAGE_NAMES)('from %s', (stage) => {
     const { delivery, pickup, unpaid } = ALLOWED[step];
     expect(stageAfter(step, part(stage)) !== undefined).toBe(delivery.includes(stage));
@@ -31,9 +33,14 @@ describe.each(Object.keys(STEPS) as Step[])('%s', (step) => {
 
 describe('a free change of the status', () => {
   test.each(STAGE_NAMES)('from %s', (stage) => {
-    const status = { placed: 'p', accepted: 'p', ready: 'p', on_the_way: 'f', delivered: 'f' }[
-      stage as string
-    ];
+    const statuses: Partial<Record<Stage, 'p' | 'f'>> = {
+      placed: 'p',
+      accepted: 'p',
+      ready: 'p',
+      on_the_way: 'f',
+      delivered: 'f',
+    };
+    const status = statuses[stage];
     expect(stageForStatus('pending', part(stage))).toBe(status === 'p' ? undefined : 'accepted');
     expect(stageForStatus('pending', { ...part(stage), isCookable: false })).toBe(
       status === 'p' ? undefined : 'placed',
@@ -70,12 +77,12 @@ test('only the steps that lead to the present stage have a time, each once', () 
   const stage = fc.constantFrom(...STAGE_NAMES);
   fc.assert(
     fc.property(fc.array(stage, { minLength: 1, maxLength: 20 }), (way) => {
-      let times = {};
+      let times: StageTimes = {};
       for (const [minute, to] of way.entries()) times = timesAfter(times, to, new Date(minute * 60_000));
       const last = way.at(-1);
       const named = STAGE_NAMES.filter((one) => one in times);
       expect(named.at(-1)).toBe(last);
-      const sorted = named.map((one) => (times as Record<string, string>)[one] ?? '');
+      const sorted = named.map((one) => times[one] ?? '');
       if (last !== 'declined' && last !== 'expired' && last !== 'canceled') {
         expect(named.some((one) => ['declined', 'expired', 'canceled'].includes(one))).toBe(false);
       }

@@ -78,12 +78,12 @@ describe('advice for the weather', () => {
     expect([...reached].sort()).toEqual([...WEATHER_TAGS].sort());
   });
 
-  it.each([
+  it.each<[ManualWeather, WeatherTag]>([
     ['hot', 'hot'],
     ['mild', 'mild'],
     ['cold', 'cold'],
     ['rainy', 'rain'],
-  ] as [ManualWeather, WeatherTag][])('the manual choice %s asks for %s', (choice, tag) => {
+  ])('the manual choice %s asks for %s', (choice, tag) => {
     const { temperature, condition } = manualWeather[choice];
     expect(tagsOf(adviseForWeather(temperature, condition))[0]).toBe(tag);
   });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { portOf } from '../lib/ports.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { openDatabase } from './database.ts';
 
@@ -51,15 +52,15 @@ it('has set its limits on every connection before anyone gets it', async () => {
 it('asks for no limits while it connects, which a pooler such as PgBouncer would refuse', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const { ping, close } = openDatabase({
     connectionString: `postgres://somebody@127.0.0.1:${port}/something?sslmode=disable`,
     maxConnections: 2,
     onIdleError: () => undefined,
   });
   const pinged = expect(ping()).rejects.toThrow();
-  const [socket] = (await once(server, 'connection')) as [Socket];
-  const [request] = (await once(socket, 'data')) as [Buffer];
+  const socket: Socket = (await once(server, 'connection'))[0];
+  const request: Buffer = (await once(socket, 'data'))[0];
   expect(request.toString('latin1')).toContain('nearbite');
   expect(request.toString('latin1')).not.toContain('timeout');
   socket.destroy();

@@ -2,6 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { portOf } from '../lib/ports.ts';
 import { createCustomer, createOwner } from '../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createDish } from '../testing/dishes.ts';
@@ -118,9 +119,8 @@ async function startFreezer(host: string, port: number) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: portOf(server),
     freeze: () => {
       isFrozen = true;
     },

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +8,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/storage/file-storage.ts';
 import { AppError } from '../lib/errors.ts';
+import { portOf } from '../lib/ports.ts';
 import { registerMedia } from './media.routes.ts';
 
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } });
@@ -82,9 +82,9 @@ describe('GET /media/:file', () => {
 
   it('does not climb out when a client sends the path unresolved', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
+    const port = portOf(app.server);
     const request = get({ port, host: '127.0.0.1', path: '/media/../secret.webp', agent: false });
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const response: IncomingMessage = (await once(request, 'response'))[0];
     expect(response.statusCode).toBe(404);
     expect(await text(response)).not.toContain('top secret');
   });

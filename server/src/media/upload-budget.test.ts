@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../lib/errors.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 const codeOf = (take: () => void) => {
@@ -6,7 +7,7 @@ const codeOf = (take: () => void) => {
     take();
     return 'taken';
   } catch (error) {
-    return (error as { code: string }).code;
+    return error instanceof AppError ? error.code : error;
   }
 };
 

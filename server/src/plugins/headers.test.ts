@@ -32,7 +32,7 @@ describe('what may be kept', () => {
     const closed = routes().filter(({ access }) => !access.startsWith('public'));
     expect(closed.length).toBeGreaterThan(80);
     for (const { method, path } of closed) {
-      const { headers } = await app.inject({ method: method as 'GET', url: addressOf(path) });
+      const { headers } = await app.inject({ method, url: addressOf(path) });
       expect.soft(headers['cache-control'], `${method} ${path}`).toBe('no-store');
     }
   });
@@ -41,7 +41,7 @@ describe('what may be kept', () => {
     const sent = routes().filter(({ method, access }) => method !== 'GET' && access.startsWith('public'));
     expect(sent.map(({ path }) => path)).toContain('/api/user/login/');
     for (const { method, path } of sent) {
-      const { headers } = await app.inject({ method: method as 'POST', url: addressOf(path) });
+      const { headers } = await app.inject({ method, url: addressOf(path) });
       expect.soft(headers['cache-control'], `${method} ${path}`).toBe('no-store');
     }
   });
@@ -79,7 +79,7 @@ describe('headers', () => {
     });
     onTestFinished(() => limited.close());
     const origin = (await listenOnLoopback(limited)).replace('ws:', 'http:');
-    const [response] = (await once(get(`${origin}/api/config`), 'response')) as [IncomingMessage];
+    const response: IncomingMessage = (await once(get(`${origin}/api/config`), 'response'))[0];
     response.resume();
     await once(response, 'end');
     const lines = response.rawHeaders.map((text) => text.length + 2);

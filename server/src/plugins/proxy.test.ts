@@ -1,6 +1,7 @@
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
+import { portOf } from '../lib/ports.ts';
 import { createLogger } from '../process/logger.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -86,7 +87,7 @@ describe('“this machine” is never a client of a proxy', () => {
   test('which speaks HTTP/1.0, as nginx does unless configured otherwise', async () => {
     app = await buildTestApp({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
     await app.server.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.server.address() as AddressInfo;
+    const port = portOf(app.server.server);
     const response = await new Promise<string>((resolve) => {
       let text = '';
       connect(port, '127.0.0.1')

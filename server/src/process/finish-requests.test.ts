@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { portOf } from '../lib/ports.ts';
 import { finishRequests } from './finish-requests.ts';
 
 test('a request that has begun gets its response, an idle connection is not waited for', {
@@ -20,7 +21,7 @@ test('a request that has begun gets its response, an idle connection is not wait
   });
   const finish = finishRequests(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   const silent = connect(port, '127.0.0.1');
   const hesitant = connect(port, '127.0.0.1');
   await Promise.all([once(silent, 'connect'), once(hesitant, 'connect')]);
@@ -40,7 +41,7 @@ test('a connection that a proxy holds open still gets responses, while no new on
   app.post('/order', async () => 'ordered');
   const finish = finishRequests(app, { graceMs: 1_000 });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   const held = connect(port, '127.0.0.1').setEncoding('utf8');
   let received = '';
   held.on('data', (text: string) => {

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { portOf } from '../lib/ports.ts';
 import { StartError } from './start-error.ts';
 import { systemErrorCode } from './system-error.ts';
 
@@ -14,8 +14,7 @@ export async function listen(
   } catch (error) {
     throw explained(error, HOST, PORT);
   }
-  // It listens on a port, not on a pipe.
-  return (server.server.address() as AddressInfo).port;
+  return portOf(server.server);
 }
 
 function explained(error: unknown, host: string, port: number): unknown {

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findUser } from '../auth/find-user.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { systemClock } from '../lib/clock.ts';
+import { portOf } from '../lib/ports.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { statementsDuring } from '../testing/statements.ts';
 import { type ChangeLease, openChangeLease } from './change-lease.ts';
@@ -279,7 +280,7 @@ async function openLine(connectionString: string) {
   const url = new URL(connectionString);
   url.search = '';
   url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(portOf(server));
   return {
     url: `${url}?sslmode=disable`,
     freeze() {

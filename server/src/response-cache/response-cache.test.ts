@@ -57,7 +57,7 @@ describe('a response that nothing has changed', () => {
 });
 
 describe('the other instance shows at once', () => {
-  test.for<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+  test.for<[string, () => Promise<unknown>, () => Promise<unknown[]>]>([
     [
       'a price',
       () =>
@@ -103,8 +103,8 @@ describe('the other instance shows at once', () => {
     await change();
     const after = await look();
     expect(after).not.toEqual(before);
-    for (const [index, value] of (after as unknown[]).entries()) {
-      expect(value).not.toEqual((before as unknown[])[index]);
+    for (const [index, value] of after.entries()) {
+      expect(value).not.toEqual(before[index]);
     }
   });
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { portOf } from '../lib/ports.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import {
   encode,
@@ -29,7 +30,7 @@ async function startServer(
   servers.push(server);
   server.on('connection', onConnection);
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return portOf(server);
 }
 
 /** Opens a socket by hand and then says nothing more, like a phone in a lift. */
@@ -73,16 +74,16 @@ const WAYS = [
 ];
 
 async function connectTwo() {
-  let line: Line | undefined;
-  const port = await startServer((socket, { socket: wire }) => {
-    line = { socket, wire };
-  });
+  const lines: Line[] = [];
+  const port = await startServer((socket, { socket: wire }) => void lines.push({ socket, wire }));
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
   const received: unknown[] = [];
   client.on('message', (data) => received.push(JSON.parse(String(data))));
   await once(client, 'open');
-  await vi.waitFor(() => expect(line).toBeDefined(), 20_000);
-  return { line: line as Line, client, received };
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 20_000);
+  const [line] = lines;
+  if (!line) throw new Error('unreachable: the wait above ends only with a line');
+  return { line, client, received };
 }
 
 describe.each(WAYS)('what is $way', ({ send }) => {

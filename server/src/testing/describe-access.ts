@@ -1,11 +1,13 @@
 import type { Access } from '@nearbite/contract/access';
 import type { Endpoint } from '@nearbite/contract/endpoint';
+import { isEndpoint } from '@nearbite/contract/endpoint.testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describe as describeAccessKind } from '../plugins/access.ts';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from './actors.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
-type ActorName = 'visitor' | 'customer' | 'unverified' | 'owner' | 'admin';
+const ACTORS = ['visitor', 'customer', 'unverified', 'owner', 'admin'] as const;
+type ActorName = (typeof ACTORS)[number];
 type Verdict = 'allowed' | 401 | 403 | 404;
 
 /** What each kind of access means for everyone who is not the one it is for. */
@@ -58,7 +60,9 @@ export function describeAccess(contract: Readonly<Record<string, unknown>>): voi
 
     for (const endpoint of endpoints) {
       const kind = describeAccessKind(endpoint.access);
-      for (const [actor, verdict] of Object.entries(VERDICTS[kind] ?? {}) as [ActorName, Verdict][]) {
+      for (const actor of ACTORS) {
+        const verdict = VERDICTS[kind]?.[actor];
+        if (verdict === undefined) continue;
         test(`${endpoint.method} ${endpoint.path} (${kind}) as ${actor}: ${verdict}`, async () => {
           const url = fillPath(endpoint, stranger);
           const caller = actors[actor];
@@ -70,9 +74,6 @@ export function describeAccess(contract: Readonly<Record<string, unknown>>): voi
     }
   });
 }
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 
 function callWith(caller: Caller, method: Endpoint['method'], url: string) {
   const calls = { GET: caller.get, POST: caller.post, PATCH: caller.patch, DELETE: caller.delete };

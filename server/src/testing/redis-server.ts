@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '../lib/ports.ts';
 import { reportMissingService } from './real-service.ts';
 
 const run = promisify(execFile);
@@ -30,14 +30,14 @@ export async function startRedisServer(settings: readonly string[] = []): Promis
   const directory = await mkdtemp(join(tmpdir(), 'nearbite-redis-'));
   let child: ChildProcess | undefined;
 
-  async function start(): Promise<void> {
+  const start = async (): Promise<void> => {
     child = spawn(
-      binary as string,
+      binary,
       [...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', directory], ...settings],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     await untilReady(child);
-  }
+  };
 
   async function kill(): Promise<void> {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -100,13 +100,8 @@ const exists = (path: string) =>
 const HIGHEST_PORT = 55_535;
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port > HIGHEST_PORT ? freePort() : address.port;
+  const port = await findFreePort();
+  return port > HIGHEST_PORT ? freePort() : port;
 }
 
 function untilReady(child: ChildProcess): Promise<void> {

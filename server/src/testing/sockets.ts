@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { portOf } from '../lib/ports.ts';
 import type { TestApp } from './test-app.ts';
 
 export type TestSocket = {
@@ -18,8 +18,7 @@ export type TestSocket = {
 /** Where a test app can be reached by real sockets. */
 export async function listenOnLoopback(app: TestApp): Promise<string> {
   await app.server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.server.address() as AddressInfo;
-  return `ws://127.0.0.1:${port}`;
+  return `ws://127.0.0.1:${portOf(app.server.server)}`;
 }
 
 /** A real connection; resolves once it is open. */
@@ -28,7 +27,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
   const received: Record<string, unknown>[] = [];
   let pongs = 0;
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data)) as Record<string, unknown>;
+    const message: Record<string, unknown> = JSON.parse(String(data));
     if (message.type === 'pong') pongs += 1;
     else received.push(message);
   });

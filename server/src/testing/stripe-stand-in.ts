@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../lib/ports.ts';
 
 export const STRIPE_WEBHOOK_SECRET = 'whsec_only_for_tests';
 const SECRET_KEY = 'sk_test_stand_in';
@@ -93,8 +93,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     void respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
+  const base = `http://127.0.0.1:${portOf(server)}`;
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readText(request);

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@nearbite/contract/endpoint';
+import { isEndpoint } from '@nearbite/contract/endpoint.testing';
 import { ErrorBody } from '@nearbite/contract/errors';
 
 /** Every endpoint of the contract, found by its modules, so that a new one is known without being listed. */
@@ -16,12 +17,6 @@ function endpointsIn(value: unknown): Endpoint[] {
 
 /** What a page asks for beside the contract's endpoints: is the server there, and pictures. */
 const BESIDE = /^GET \/(health$|media\/)/;
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return (
-    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value
-  );
-}
 
 const matchers = endpoints.map((endpoint) => ({
   endpoint,

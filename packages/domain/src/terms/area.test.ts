@@ -58,7 +58,7 @@ describe('a polygon', () => {
 
   test('may have a hole, whose edge is still inside', () => {
     const withHole = polygon(
-      [...(square.coordinates[0] ?? [])].map(([x, y]) => [x, y] as [number, number]),
+      [...(square.coordinates[0] ?? [])].map(([x, y]): [number, number] => [x, y]),
       [
         [74.35, 31.52],
         [74.36, 31.52],

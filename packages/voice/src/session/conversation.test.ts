@@ -42,6 +42,10 @@ const understood = (items: readonly VoiceOrderItem[], more: object = {}): VoiceE
   changed: true,
   ...more,
 });
+/** What nobody has confirmed yet, to be understood once more. */
+const asUnderstood = (session: VoiceSession) =>
+  // Nothing here comes from a cart or a kept draft, whose lines say less.
+  session.pendingItems as VoiceOrderItem[];
 const which = {
   text: 'Which one: Chicken Karahi or Mutton Karahi?',
   choices: ['Chicken Karahi', 'Mutton Karahi'],
@@ -107,11 +111,7 @@ describe('a conversation about the preview', () => {
     const went = play(
       [
         ...say('make the karahi spicy'),
-        {
-          ...understood([]),
-          items: [{ ...first, ...karahi, portion_size: 'Half', confidence: 1 }, sure],
-          isWhole: true,
-        } as VoiceEvent,
+        understood([{ ...first, ...karahi, portion_size: 'Half', confidence: 1 }, sure], { isWhole: true }),
       ],
       next.session,
     );
@@ -132,7 +132,7 @@ describe('a conversation about the preview', () => {
     const same = play(
       [
         ...say('purple'),
-        understood(session.pendingItems as VoiceOrderItem[], {
+        understood(asUnderstood(session), {
           isWhole: true,
           changed: false,
           notFound: [{ text: 'purple', quantity: 1, reason: 'unknown', dish: null, near: [] }],
@@ -153,7 +153,7 @@ describe('a conversation about the preview', () => {
       text: 'There is Green Tea and Sweet Lassi.',
       dishes: [dish(5, 'Green Tea'), dish(6, 'Sweet Lassi')],
     };
-    const lines = session.pendingItems as VoiceOrderItem[];
+    const lines = asUnderstood(session);
     const asked = play(
       [...say('what drinks do you have'), understood(lines, { isWhole: true, changed: false, answer })],
       session,
@@ -170,7 +170,7 @@ describe('a conversation about the preview', () => {
   it('tells that nothing changed where what was said changes nothing, and asks what is to be asked', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, portion_size: 'Half' }])]);
     const unchanged = { isWhole: true, changed: false };
-    const lines = session.pendingItems as VoiceOrderItem[];
+    const lines = asUnderstood(session);
     const same = play([...say('half of that'), understood(lines, unchanged)], session);
     expect(same.session).toMatchObject({ noItemsFound: false, pendingItems: lines });
     expect(same.session.told).toMatch(/^That is as it was: 1 Chicken Karahi/);

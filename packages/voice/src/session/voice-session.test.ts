@@ -103,7 +103,7 @@ describe('taking the order', () => {
     });
   });
 
-  it.each([
+  it.each<[string, VoiceSession, VoiceEvent, VoiceEffect, boolean]>([
     [
       'an empty transcript',
       located(),
@@ -188,14 +188,11 @@ describe('taking the order', () => {
       { type: 'alert', text: voiceTexts.microphoneRefused },
       false,
     ],
-  ] as [string, VoiceSession, VoiceEvent, VoiceEffect, boolean][])(
-    '%s is told',
-    (_, session, event, effect, noItemsFound) => {
-      const next = play(session, event);
-      expect(next.effects).toContainEqual(effect);
-      expect(next.session).toMatchObject({ noItemsFound, waiting: 'nothing', stage: 'initial' });
-    },
-  );
+  ])('%s is told', (_, session, event, effect, noItemsFound) => {
+    const next = play(session, event);
+    expect(next.effects).toContainEqual(effect);
+    expect(next.session).toMatchObject({ noItemsFound, waiting: 'nothing', stage: 'initial' });
+  });
 
   it('does not send twice while waiting for the response', () => {
     const sent = play(
@@ -731,7 +728,7 @@ describe('details of last time', () => {
     ]);
   });
 
-  it.each([{ type: 'savedAccepted' }, { type: 'heard', text: 'yes please' }] as VoiceEvent[])(
+  it.each<VoiceEvent>([{ type: 'savedAccepted' }, { type: 'heard', text: 'yes please' }])(
     'fill the four fields by $type; the order waits for the Confirm of the last',
     (yes) => {
       const { session, effects } = play(offered(), yes);
@@ -781,7 +778,7 @@ describe('details of last time', () => {
     expect(effects).toContainEqual({ type: 'speak', text: 'Please say your phone number.' });
   });
 
-  it.each([{ type: 'savedDeclined' }, { type: 'heard', text: 'no' }] as VoiceEvent[])(
+  it.each<VoiceEvent>([{ type: 'savedDeclined' }, { type: 'heard', text: 'no' }])(
     'are left by $type, and everything is asked for',
     (no) => {
       const { session, effects } = play(offered(), no);

@@ -65,6 +65,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     const { bus } = await openBus(REDIS_URL);
     const { heard, listen } = listenerOf();
     await bus.subscribe('copy', (message) => {
+      // What is published below.
       (message as { list: number[] }).list.push(99);
     });
     await bus.subscribe('copy', listen);

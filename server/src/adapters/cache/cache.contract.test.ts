@@ -71,6 +71,7 @@ describe.each(implementations)('$name', ({ REDIS_URL }) => {
     const value = { list: [1] };
     await cache.set('copy', value, 60);
     value.list.push(2);
+    // A copy of what was set.
     const found = (await cache.get('copy')) as { list: number[] };
     found.list.push(3);
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portOf } from '../../lib/ports.ts';
 import { chooseMail } from './choose-mail.ts';
 import { openOutboxDatabase } from './outbox-database.testing.ts';
 import type { Mail, Mailer } from './port.ts';
@@ -174,8 +175,11 @@ describe('SMTP', () => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: MAIL_FROM, timeoutMs: 200 });
+    const mailer = createSmtpMailer({
+      url: `smtp://127.0.0.1:${portOf(silent)}`,
+      from: MAIL_FROM,
+      timeoutMs: 200,
+    });
 
     await expect(mailer.send(mail('aisha@example.test'))).rejects.toThrow(/Greeting|timeout/i);
 

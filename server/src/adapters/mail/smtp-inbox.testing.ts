@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../../lib/ports.ts';
 
 export type ReceivedMail = {
   readonly messageId: string;
@@ -41,9 +41,8 @@ export async function startSmtpInbox(port = 0): Promise<SmtpInbox> {
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const address = server.server.address() as AddressInfo;
   return {
-    url: `smtp://nearbite:p%40ss@127.0.0.1:${address.port}`,
+    url: `smtp://nearbite:p%40ss@127.0.0.1:${portOf(server.server)}`,
     mails,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

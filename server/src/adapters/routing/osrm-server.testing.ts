@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../lib/ports.ts';
 
 export type Road =
   | { readonly kind: 'road'; readonly metres: number; readonly seconds: number }
@@ -35,8 +35,7 @@ export async function startOsrmServer() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // A server that listens on a port has an address with one.
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    base: `http://127.0.0.1:${portOf(server)}`,
     asked,
     play: (next: Road) => {
       road = next;

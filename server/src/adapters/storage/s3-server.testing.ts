@@ -1,7 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { portOf } from '../../lib/ports.ts';
 
 export type S3Server = {
   readonly endpoint: string;
@@ -22,7 +23,7 @@ export async function startS3Server(account: S3Account): Promise<S3Server> {
     const failure = failures.shift();
     if (failure === 'silence') return;
     if (failure === 'error') return refuse(response, 503, 'SlowDown');
-    const body = await readBody(request);
+    const body = await buffer(request);
     const problem = signatureProblem(request, body, account);
     if (problem !== undefined) return refuse(response, 403, problem);
     respond(request, response, body);
@@ -50,9 +51,8 @@ export async function startS3Server(account: S3Account): Promise<S3Server> {
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://127.0.0.1:${portOf(server)}`,
     objects,
     failures,
     async close() {
@@ -66,12 +66,6 @@ export async function startS3Server(account: S3Account): Promise<S3Server> {
 function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>secret detail</Message></Error>`);
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../lib/ports.ts';
 
 export type Scene =
   | { readonly kind: 'weather'; readonly temperature: number; readonly code: number; readonly main: string }
@@ -36,7 +36,7 @@ export async function startWeatherServer(): Promise<{
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    base: `http://127.0.0.1:${portOf(server)}`,
     asked,
     play: (next) => {
       scene = next;

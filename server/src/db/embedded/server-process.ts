@@ -1,7 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
 import { chmod, chown, mkdir, open, readFile, stat, truncate } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from '../../lib/ports.ts';
 import { messageOf } from '../../process/system-error.ts';
 import type { RunAs } from './run-as.ts';
 import { spawnWatched } from './watcher.ts';
@@ -101,18 +101,6 @@ function serverSettings(cluster: Cluster, address: Address): Record<string, stri
       ? { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
       : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port on loopback');
-  return address.port;
 }
 
 async function startLog(path: string): Promise<number> {

@@ -1,19 +1,18 @@
 import * as accounts from '@nearbite/contract/accounts/accounts';
 import * as mailedLinks from '@nearbite/contract/accounts/mailed-links';
 import * as signIn from '@nearbite/contract/accounts/sign-in';
-
 import {
   BROKEN_LOGINS,
   BROKEN_REGISTRATIONS,
   ODD_REGISTRATIONS,
   RIGHT_LOGIN,
 } from '@nearbite/contract/accounts/testing/account-rules';
-import type { Endpoint } from '@nearbite/contract/endpoint';
+import { isEndpoint } from '@nearbite/contract/endpoint.testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { profile, registration } from './accounts.testing.ts';
+import { formOf, profile, registration } from './accounts.testing.ts';
 
 let app: TestApp;
 let customer: Caller;
@@ -65,7 +64,7 @@ describe('bodies nobody honest sends', () => {
   });
 
   test('a field sent twice in a form', async () => {
-    const form = new URLSearchParams({ ...registration(), tc: 'on' } as unknown as Record<string, string>);
+    const form = formOf({ ...registration(), tc: 'on' });
     form.append('email', 'second@example.com');
     const response = await send({ 'content-type': 'application/x-www-form-urlencoded' }, form.toString());
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['email']]);
@@ -87,10 +86,8 @@ describe('bodies nobody honest sends', () => {
   });
 });
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
-
-const ENDPOINTS = (Object.values({ ...accounts, ...signIn, ...mailedLinks }) as unknown[]).filter(isEndpoint);
+const EXPORTS: unknown[] = Object.values({ ...accounts, ...signIn, ...mailedLinks });
+const ENDPOINTS = EXPORTS.filter(isEndpoint);
 
 const FIELD_NAMES = [
   ...['name', 'email', 'password', 'password2', 'tc', 'latitude', 'longitude', 'refresh', 'current_password'],

@@ -12,6 +12,10 @@ export const registration = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** A form as a browser without scripts sends it. */
+export const formOf = (fields: object) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]));
+
 export type Tokens = { readonly access: string; readonly refresh: string };
 
 export async function logIn(app: TestApp, email: string, password: string): Promise<Tokens> {

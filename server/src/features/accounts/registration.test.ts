@@ -2,7 +2,7 @@ import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCustomer, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { freshEmail, logIn, mailedPath, profile, registration } from './accounts.testing.ts';
+import { formOf, freshEmail, logIn, mailedPath, profile, registration } from './accounts.testing.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -49,7 +49,7 @@ describe('registering', () => {
       method: 'POST',
       url: '/api/user/register',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form as unknown as Record<string, string>).toString(),
+      payload: formOf(form).toString(),
     });
     expect(response.statusCode).toBe(201);
   });

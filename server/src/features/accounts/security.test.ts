@@ -202,7 +202,7 @@ describe('sign-ins', () => {
     await app.inject({ url: `/api/user${path}/` });
     expect((await profile(app, token.access)).statusCode).toBe(401);
     expect((await refresh(app, token.refresh)).statusCode).toBe(401);
-    await logIn(app, form.email, form.password as string);
+    await logIn(app, form.email, form.password);
   });
 
   test('end after 90 days, however often they are renewed', async () => {

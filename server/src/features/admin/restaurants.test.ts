@@ -1,3 +1,4 @@
+import { namesOf } from '@nearbite/contract/names-of';
 import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
@@ -46,7 +47,7 @@ const linesOf = async (cartId: number) =>
   ).map(({ dish_id }) => dish_id);
 
 describe('decisions', () => {
-  const decisions = Object.keys(TRANSITIONS) as Decision[];
+  const decisions = namesOf(TRANSITIONS);
   const cases = RESTAURANT_STATUSES.flatMap((status) => decisions.map((decision) => ({ status, decision })));
   const allowed: Readonly<Record<string, RestaurantStatus>> = {
     'pending approve': 'approved',

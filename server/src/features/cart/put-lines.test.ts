@@ -39,7 +39,7 @@ test('guests who come at the same moment each get their own line', async () => {
 });
 
 test('a line that is there is set or added to, as far as portions are left', async () => {
-  const [set, added, beyond, fresh] = many(4) as [string, string, string, string];
+  const [set, added, beyond, fresh] = [makeCartId(), makeCartId(), makeCartId(), makeCartId()];
   await Promise.all([set, added, beyond].map((cartId) => put(cartId, { qty: 15 })));
   const results = await putAtOnce([
     [set, { qty: 4 }],
@@ -79,7 +79,8 @@ test('a full cart keeps nobody else from being served', async () => {
 });
 
 test('nobody waits for a cart that somebody else holds', async () => {
-  const [held, ...others] = many(5) as [string, ...string[]];
+  const held = makeCartId();
+  const others = many(4);
   await put(held);
   const { waiting } = await app.database.db.transaction().execute(async (trx) => {
     await sql`select from carts where cart_key = ${held} for update`.execute(trx);

@@ -150,9 +150,9 @@ test('the reach an administrator sets decides what is nearby', async () => {
   const admin = await createAdmin(app);
   await createOwner(app, { name: 'Next Door', latitude: 31.5498, longitude: 74.3587 });
   const names = async () =>
-    (
-      (await visitorOf(app).get(`/api/restaurant/nearby-restaurants/?${at()}`)).json() as NearbyRestaurant[]
-    ).map(({ name }) => name);
+    (await visitorOf(app).get(`/api/restaurant/nearby-restaurants/?${at()}`))
+      .json<NearbyRestaurant[]>()
+      .map(({ name }) => name);
   expect(await names()).toEqual(['Next Door', 'Karahi "$terms":1 Corner']);
   await admin.patch('/api/admin/settings/', { reach_km: 3 });
   expect(await names()).toEqual(['Next Door']);

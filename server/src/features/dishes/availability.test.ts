@@ -177,7 +177,7 @@ test("day portions: the stock is set when the kitchen's day begins, once, less w
     const body = { ...DELIVERY, cart_id: cartId, user_id: customer.id, payment_method: 'cash', ...extra };
     const placed = await customer.post('/api/store/create-order/', body);
     expect(placed.statusCode).toBe(201);
-    return placed.json().order_oid as string;
+    return placed.json<{ order_oid: string }>().order_oid;
   };
   const today = await order(2);
   const forTomorrow = await order(3, { deliver_at: '2026-11-17T19:00:00+05:00' });

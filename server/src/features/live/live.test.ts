@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { orderPaid, orderPlaced, ordersSeen, partStatusChanged } from '@nearbite/contract/live/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { portOf } from '../../lib/ports.ts';
 import { createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { createPart } from '../../testing/order-parts.ts';
+import { recordingLog } from '../../testing/recording-log.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createLiveHub } from './live.hub.ts';
@@ -41,10 +43,12 @@ describe('messages about orders', () => {
   test('reaches the restaurant and the customer it concerns, and nobody else', async () => {
     const [owner, rival] = [await createOwner(app), await createOwner(app)];
     const [customer, neighbour] = [await createCustomer(app), await createCustomer(app)];
-    const sockets = await Promise.all(
-      [owner, rival, customer, neighbour].map(({ accessToken }) => listen(accessToken)),
-    );
-    const [kitchen, rivals, buyer, next] = sockets as [TestSocket, TestSocket, TestSocket, TestSocket];
+    const [kitchen, rivals, buyer, next] = await Promise.all([
+      listen(owner.accessToken),
+      listen(rival.accessToken),
+      listen(customer.accessToken),
+      listen(neighbour.accessToken),
+    ]);
     const order = { oid: 'abc123abc123', user_id: customer.id, restaurant_ids: [owner.restaurantId] };
 
     await app.services.bus.publish(orderPlaced.topic, order);
@@ -191,8 +195,7 @@ describe('the door', () => {
 });
 
 describe('a sign-in', () => {
-  const told: { err: unknown }[] = [];
-  const log = { warn: () => undefined, error: (about: { err: unknown }) => told.push(about) } as never;
+  const log = recordingLog();
 
   test.each([
     [
@@ -211,7 +214,7 @@ describe('a sign-in', () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     server.on('connection', hub.greet);
     await once(server, 'listening');
-    const socket = await openSocket(`ws://127.0.0.1:${(server.address() as { port: number }).port}`);
+    const socket = await openSocket(`ws://127.0.0.1:${portOf(server)}`);
     socket.send({ token: user.accessToken });
     await socket.count(1);
     await hub.recheck();
@@ -219,7 +222,7 @@ describe('a sign-in', () => {
     await change(user.id);
     await hub.recheck();
     expect((await socket.closed).code).toBe(4401);
-    expect(told).toEqual([]);
+    expect(log.lines).toEqual([]);
     hub.stop();
     server.close();
   });

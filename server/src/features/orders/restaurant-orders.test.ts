@@ -99,7 +99,7 @@ test('the list is written as any other response, whatever stands in it', async (
 
   const { body } = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/`);
   expect(body).toBe(JSON.stringify(JSON.parse(body)));
-  const [part] = JSON.parse(body) as OrderPart[];
+  const [part]: OrderPart[] = JSON.parse(body);
   expect(part).toMatchObject({ oid, note, latitude: 31.52, longitude: 74.3587, sub_total: 123.45 });
   expect(Object.entries(part?.stages ?? {})).toEqual([
     ['placed', '2026-03-01T06:59:00.000Z'],
@@ -132,7 +132,8 @@ test('lists asked for at the same moment are read together, and each gets its ow
       page(owner),
       page(owner, 1, 1),
     ])) {
-      lists.push((JSON.parse(json) as OrderPart[]).map(({ oid }) => oid));
+      const parts: OrderPart[] = JSON.parse(json);
+      lists.push(parts.map(({ oid }) => oid));
     }
   });
   expect(lists).toEqual([

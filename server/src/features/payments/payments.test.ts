@@ -31,7 +31,7 @@ afterAll(() => app.close());
 const detailOf = async (oid: string, who = customer) =>
   (await who.get(`/api/customer/order/detail/${who.id}/${oid}`)).json();
 const notificationsOf = async (who: Caller) =>
-  (await who.get(`/api/customer/notifications/${who.id}/`)).json() as { title: string; message: string }[];
+  (await who.get(`/api/customer/notifications/${who.id}/`)).json<{ title: string; message: string }[]>();
 
 /** 450 + 7 % from the first restaurant, 1000 + 7 % from the second. */
 async function orderOfTwo(who = customer) {

@@ -306,8 +306,8 @@ describe('POST /api/restaurant/voice-order/', () => {
   it('answers a question about the menu, orders nothing and leaves the order as it is', async () => {
     const asked = async (command: string, context?: object[]) =>
       (await visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, context })).json();
-    const [naan] = await understood('two garlic naan');
-    const known = await asked('do you have chicken biryani', [naan as object]);
+    const naan = await understood('two garlic naan');
+    const known = await asked('do you have chicken biryani', naan);
     expect(known).toMatchObject({
       order_items: [{ title: 'Garlic Naan', quantity: 2 }],
       changed: false,

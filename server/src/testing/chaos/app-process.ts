@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { builtProgram } from '../program.ts';
 
@@ -11,15 +10,6 @@ const PATIENCE_MS = 600_000;
 const RESPONSE_MS = 10_000;
 
 export type AppProcess = { readonly child: ChildProcess; readonly startedInMs: number };
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
-}
 
 /** The real program with a database of its own, from its start until it serves. */
 export async function startApp(

@@ -19,6 +19,7 @@ const DETAILS = {
   address: '7 Mall Road',
   city: 'Lahore',
 };
+// No list it is given is empty.
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /**
@@ -84,6 +85,7 @@ export function startLoad(base: string, world: ChaosWorld): Load {
       email: emailOf(who.name),
       password: PASSWORD,
     });
+    // As the contract says; a refusal has none.
     const { token } = (await response.json()) as { token?: { access: string } };
     who.token = token?.access;
   }
@@ -102,6 +104,7 @@ export function startLoad(base: string, world: ChaosWorld): Load {
         acknowledged.problems.push(`create-order: ${placed.status} ${await placed.text()}`);
         continue;
       }
+      // As the contract says.
       const { order_oid: oid } = (await placed.json()) as { order_oid: string };
       acknowledged.orders.push(oid);
       if (Math.random() < 0.8) await pay(who, oid);
@@ -138,6 +141,7 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     const orders = `/api/restaurant/orders/${world.restaurantId}/`;
     await signIn(who);
     while (!isStopped) {
+      // As the contract says.
       const parts = (await (await until(who, 'GET', `${orders}?limit=30`)).json()) as { oid: string }[];
       if (parts.length === 0) {
         await delay(50);

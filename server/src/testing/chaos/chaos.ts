@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../db/database.ts';
 import { openScene } from '../../db/embedded/scene.testing.ts';
+import { findFreePort } from '../../lib/ports.ts';
 import { programOf } from '../program.ts';
-import { type AppProcess, endApp, findFreePort, startApp } from './app-process.ts';
+import { type AppProcess, endApp, startApp } from './app-process.ts';
 import { startLoad } from './chaos-load.ts';
 import { makeWorld } from './chaos-world.ts';
 import { countExpired, findBroken, isIdle } from './conservation.ts';

@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AppProcess, BUILT, endApp, findFreePort, startApp } from '../chaos/app-process.ts';
+import { findFreePort } from '../../lib/ports.ts';
+import { type AppProcess, BUILT, endApp, startApp } from '../chaos/app-process.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
 import { findPrograms } from './programs.ts';
 import { startProxy } from './proxy.ts';

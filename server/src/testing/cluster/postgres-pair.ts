@@ -1,7 +1,7 @@
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../chaos/app-process.ts';
+import { findFreePort } from '../../lib/ports.ts';
 import { type Programs, type Running, run, start, unprivileged, until } from './programs.ts';
 
 const ROLE = 'postgres';

@@ -52,6 +52,7 @@ export function findPrograms(): Programs {
       `Not installed: ${missing.join(', ')}. On Debian: apt-get install nginx-light redis-server pgbouncer postgresql`,
     );
   }
+  // Each key of `PROGRAMS`, and none of the paths is missing.
   return Object.fromEntries(found.map(([key, , path]) => [key, path])) as Programs;
 }
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { connectRedis } from '../../adapters/redis.ts';
-import { findFreePort } from '../chaos/app-process.ts';
+import { findFreePort } from '../../lib/ports.ts';
 import { type Programs, start, until } from './programs.ts';
 
 const GROUP = 'nearbite';

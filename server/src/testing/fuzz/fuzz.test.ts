@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { ErrorBody } from '@nearbite/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Random, seededRandom } from '../../demo/random.ts';
+import { portOf } from '../../lib/ports.ts';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../actors.ts';
 import { createDeliveredSoon } from '../deliveries.ts';
 import { createDish } from '../dishes.ts';
@@ -72,6 +72,7 @@ test(
     }>();
     const routes: Route[] = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
+        // The document is made from the contract, whose methods these are.
         method: method.toUpperCase() as Route['method'],
         path,
         operation,
@@ -134,7 +135,7 @@ test(
 test(
   'strange messages on the live channel end that connection at most, and tell nothing before a sign-in',
   async () => {
-    const { port } = app.server.server.address() as AddressInfo;
+    const port = portOf(app.server.server);
     const random = seededRandom(`${SEED} live`);
     const hello = { properties: { token: { type: 'string' }, type: { type: 'string' } } };
     const { accessToken: token } = actors.customer ?? {};

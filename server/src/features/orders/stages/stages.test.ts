@@ -50,7 +50,8 @@ const order = async (buyer: Caller, dishId: number, extra: object = {}) => {
     user_id: buyer.id,
     ...extra,
   });
-  return { statusCode: placed.statusCode, body: placed.json(), oid: placed.json().order_oid as string };
+  const oid: string = placed.json().order_oid;
+  return { statusCode: placed.statusCode, body: placed.json(), oid };
 };
 const paid = async (buyer: Caller, dishId: number, extra: object = {}) => {
   const { oid } = await order(buyer, dishId, extra);
