@@ -5,6 +5,7 @@ import { clearTokens } from '../features/accounts/session/tokens.ts';
 import { loadPage, reloadPage } from '../lib/page-load.ts';
 import { expectConsoleLine } from '../testing/console.ts';
 import { json, refusal } from '../testing/fake-server.ts';
+import { firstOf } from '../testing/first-of.ts';
 import { CONFIG } from '../testing/frame-responses.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
@@ -73,8 +74,7 @@ describe('pages of the shell', () => {
 describe('logging out', () => {
   it('by the button revokes the session, forgets the tokens and loads /login anew', async () => {
     const { user, server } = renderApp('/', { as: 'customer' });
-    const [button] = await screen.findAllByRole('button', { name: 'Logout' });
-    if (button) await user.click(button);
+    await user.click(firstOf(await screen.findAllByRole('button', { name: 'Logout' })));
     await expect.poll(() => vi.mocked(loadPage).mock.calls).toEqual([['/login']]);
     expect(server.callsTo('/api/user/logout/')[0]?.body).toEqual({ refresh: 'refresh-of-customer' });
     expect(localStorage.getItem('access_token')).toBeNull();

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { firstOf } from '../testing/first-of.ts';
 import { giveNavigator } from '../testing/give-navigator.ts';
+import type { RENDERED_PAGES } from './page-data.ts';
 import { startPrefetching } from './prefetch.ts';
 import type { PageRoute } from './routes.ts';
 
@@ -14,7 +16,7 @@ function setUp(connection: { saveData?: boolean; effectiveType?: string; isOnlin
   giveNavigator({ onLine: connection.isOnline ?? true, connection });
   const store = page('/store/:slug', 'public');
   const cart = page('/cart', 'customer');
-  const fetch = vi.fn(async () => undefined);
+  const fetch = vi.fn<(typeof RENDERED_PAGES)[string]['fetch']>(async () => undefined);
   const unsubscribe = vi.fn();
   const dispatch = vi.fn(() => ({ unsubscribe }));
   const stop = startPrefetching({
@@ -72,7 +74,7 @@ it('fetches the code of a store that is linked in sight, and no data', () => {
 it('does not keep what it asked for longer than unused responses are kept', () => {
   const { fetch, unsubscribe } = setUp();
   touch(link('/store/a'));
-  const [dispatch] = (fetch.mock.calls as unknown as [[(action: unknown) => unknown]])[0];
+  const [dispatch] = firstOf(fetch.mock.calls);
   dispatch({ type: 'asked' });
   expect(unsubscribe).toHaveBeenCalledTimes(1);
 });

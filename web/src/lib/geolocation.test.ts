@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { positionAt } from '../testing/fake-geolocation.ts';
 import { giveNavigator } from '../testing/give-navigator.ts';
 import { findGrantedPosition, findPosition, getPosition } from './geolocation.ts';
 
@@ -16,7 +17,7 @@ const browserWith = (
 
 describe('position', () => {
   it('is what the browser reports', async () => {
-    browserWith((success) => success({ coords: { latitude: 31.5, longitude: 74.3 } } as GeolocationPosition));
+    browserWith((success) => success(positionAt({ latitude: 31.5, longitude: 74.3 })));
     expect(await getPosition()).toEqual({ latitude: 31.5, longitude: 74.3 });
   });
 
@@ -50,8 +51,7 @@ describe('position', () => {
   );
 
   it('comes with the login where the permission is granted', async () => {
-    const here = { coords: { latitude: 31.5, longitude: 74.3 } } as GeolocationPosition;
-    browserWith((success) => success(here), 'granted');
+    browserWith((success) => success(positionAt({ latitude: 31.5, longitude: 74.3 })), 'granted');
     expect(await findGrantedPosition()).toEqual({ latitude: 31.5, longitude: 74.3 });
   });
 

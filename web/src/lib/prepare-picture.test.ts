@@ -18,9 +18,9 @@ function browserThat({
     return { ...decodes, close: () => undefined };
   });
   vi.stubGlobal('createImageBitmap', decode);
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    drawImage: () => undefined,
-  } as never);
+  // All that is asked of it.
+  const context = { drawImage: () => undefined } as never;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
     done,

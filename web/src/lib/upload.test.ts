@@ -1,5 +1,4 @@
 import { updateAccount } from '@nearbite/contract/accounts/own-account';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { beforeEach, expect, test } from 'vitest';
 import { hasSessionEnded, saveTokens } from '../features/accounts/session/tokens.ts';
 import { fakeSender } from '../testing/fake-sender.ts';
@@ -12,7 +11,7 @@ const picture = new File(['bytes'], 'me.png', { type: 'image/png' });
 function send(onProgress?: (fraction: number) => void) {
   return uploadCall(updateAccount).queryFn(
     { params: { user_id: 7 }, body: { full_name: 'Sara', city: '', image: picture }, onProgress },
-    { signal: new AbortController().signal } as unknown as BaseQueryApi,
+    { signal: new AbortController().signal },
   );
 }
 

@@ -21,7 +21,7 @@ export function uploadCall<E extends Endpoint>(endpoint: E) {
   return {
     queryFn: async (
       { onProgress, ...input }: CallArg<E> & { onProgress?: OnProgress | undefined },
-      { signal }: BaseQueryApi,
+      { signal }: Pick<BaseQueryApi, 'signal'>,
     ): Promise<UploadResult<ResponseOf<E>>> => {
       // What is left once `onProgress` is taken out, which the compiler cannot tell of a generic.
       const request = toRequest(endpoint, input as CallArg<E>);

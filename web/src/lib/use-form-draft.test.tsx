@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearTokens, endSession, saveTokens } from '../features/accounts/session/tokens.ts';
 import { json, PROFILES } from '../testing/fake-server.ts';
+import { firstOf } from '../testing/first-of.ts';
 import { anAccount } from '../testing/frame-responses.ts';
 import { aRestaurantOfMine } from '../testing/owner.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -80,7 +81,7 @@ describe('what was typed', () => {
     await navigate(wanted ?? '');
     expect(await screen.findByRole('tab', { name: 'Shop' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() =>
-      expect((screen.getByLabelText('Description') as HTMLTextAreaElement).value).toMatch(/ and more$/),
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toMatch(/ and more$/),
     );
   });
 
@@ -121,7 +122,7 @@ describe('what was typed', () => {
 
   it('is gone when its author signs out', async () => {
     const { user } = await typeDish();
-    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement);
+    await user.click(firstOf(await screen.findAllByRole('button', { name: 'Logout' })));
     await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
     act(clearTokens);

@@ -7,6 +7,18 @@ type Watch = {
 
 const CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
+type Coords = { readonly latitude: number; readonly longitude: number; readonly accuracy?: number };
+
+/** A position as browsers tell it. */
+export const positionAt = (coords: Coords) =>
+  // Only what the app reads.
+  ({ coords, timestamp: Date.now() }) as GeolocationPosition;
+
+/** Why a browser tells none. */
+export const positionError = (reason: keyof typeof CODES) =>
+  // Only what the app reads.
+  ({ code: CODES[reason], PERMISSION_DENIED: CODES.denied }) as GeolocationPositionError;
+
 /** A device whose position the test tells. */
 export function fakeGeolocation() {
   const watches: Watch[] = [];
@@ -26,13 +38,12 @@ export function fakeGeolocation() {
     /** Every watch ever started. */
     watches,
     running,
-    fix(coords: { readonly latitude: number; readonly longitude: number; readonly accuracy?: number }) {
-      // Only what the app reads.
-      const position = { coords, timestamp: Date.now() } as GeolocationPosition;
+    fix(coords: Coords) {
+      const position = positionAt(coords);
       for (const { success } of running()) success(position);
     },
     fail(reason: keyof typeof CODES) {
-      const error = { code: CODES[reason], PERMISSION_DENIED: CODES.denied } as GeolocationPositionError;
+      const error = positionError(reason);
       for (const { failure } of running()) failure?.(error);
     },
   };

@@ -73,6 +73,11 @@ async function respond(call: SeenCall, handler: Handler | undefined): Promise<Re
 
 const parse = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text);
 
+/** What a page has sent, by the fields that the test reads. */
+export const bodyAs = <Fields extends object>(body: unknown) =>
+  // The test says what it expects; a page that sends something else shows it by what happens then.
+  body as Fields;
+
 /** The fields of a multipart body as it went over the wire. */
 export function readForm(body: unknown): Record<string, string> {
   const fields = String(body).matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g);

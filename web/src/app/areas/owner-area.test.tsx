@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectConsoleLine } from '../../testing/console.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
+import { firstOf } from '../../testing/first-of.ts';
 import { aPart as PART, aRestaurantOfMine as RESTAURANT } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -163,8 +164,7 @@ describe('the settings', () => {
   test('can be left at once when all is saved', async () => {
     const { user, place } = openSettings();
     await user.type(await screen.findByLabelText('Full Name'), ' Farooq');
-    const [save] = screen.getAllByRole('button', { name: 'Save Changes' });
-    await user.click(save as HTMLElement);
+    await user.click(firstOf(screen.getAllByRole('button', { name: 'Save Changes' })));
     expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument();
     await leave(user);
     await waitFor(() => expect(place()).toBe('/restaurant/reviews'));

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { toastStore } from '../../../lib/toasts.ts';
 import { aShop } from '../../../testing/dishes.ts';
+import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -72,7 +73,7 @@ describe('/login', () => {
       permissions: { query: async () => ({ state: 'granted' }) },
       geolocation: {
         getCurrentPosition: (granted: PositionCallback) =>
-          granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition),
+          granted(positionAt({ latitude: 31.52, longitude: 74.35 })),
       },
     });
     const { server, signIn } = await openLogin(accept, '/login', { pages: [HOME] });

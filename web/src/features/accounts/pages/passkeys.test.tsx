@@ -94,7 +94,7 @@ describe('signing in with a passkey', () => {
   });
 
   test('says when none was used, and what the server says', async () => {
-    const get = vi.fn(canceled);
+    const get = vi.fn<() => Promise<unknown>>(canceled);
     giveBrowser({ get });
     const { user } = renderApp('/login', {
       server: signInServer(() =>
@@ -104,7 +104,7 @@ describe('signing in with a passkey', () => {
     const button = await screen.findByRole('button', { name: 'Use a passkey' });
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used.');
-    get.mockResolvedValue(ASSERTION as never);
+    get.mockResolvedValue(ASSERTION);
     await user.click(button);
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('This passkey belongs to no account here.'),
@@ -122,7 +122,7 @@ describe('passkeys of the own account', () => {
   };
 
   test('are added with the password, listed and removed', async () => {
-    const create = vi.fn(canceled);
+    const create = vi.fn<() => Promise<unknown>>(canceled);
     giveBrowser({ create });
     const list: object[] = [];
     const { user, server } = renderApp('/changepassword', {
@@ -161,7 +161,7 @@ describe('passkeys of the own account', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('No passkey was made.');
 
-    create.mockResolvedValue(ATTESTATION as never);
+    create.mockResolvedValue(ATTESTATION);
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Passkey My phone added')).toBeInTheDocument();
     const rows = await screen.findByRole('list', { name: 'Your passkeys' });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
+import { positionAt, positionError } from '../../../testing/fake-geolocation.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -12,9 +13,7 @@ function locationIs(position: typeof LAHORE | undefined) {
   giveNavigator({
     geolocation: {
       getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
-        position
-          ? found({ coords: position } as GeolocationPosition)
-          : failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+        position ? found(positionAt(position)) : failed(positionError('denied')),
     },
   });
 }
@@ -27,8 +26,7 @@ function promptIsOpen() {
     geolocation: { getCurrentPosition: (found: PositionCallback) => responses.push(found) },
   });
   return {
-    grant: () =>
-      act(() => responses.forEach((found) => void found({ coords: LAHORE } as GeolocationPosition))),
+    grant: () => act(() => responses.forEach((found) => void found(positionAt(LAHORE)))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anAccount } from '../../../testing/account.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -30,7 +30,7 @@ test.each(PEOPLE)(
         'GET /api/customer/addresses/1/': () => json([]),
         [`PATCH ${patch}`]: ({ body }) => {
           if (refusals-- > 0) return refusal(400, 'validation', { phone: ['This number is not in use'] });
-          phone = (body as { phone: string }).phone;
+          ({ phone } = bodyAs<{ phone: string }>(body));
           return json(anAccount({ id, phone }));
         },
       },

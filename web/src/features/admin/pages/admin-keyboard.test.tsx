@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCategory, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
-import { json } from '../../../testing/fake-server.ts';
+import { bodyAs, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 type Server = NonNullable<Parameters<typeof renderApp>[1]>['server'];
@@ -13,7 +13,7 @@ test('a category is moved through the whole list with one key, and back from its
   const { user } = open('/admin/categories', {
     'GET /api/admin/categories/': () => json(rows),
     'PATCH /api/admin/categories/1/': ({ body }) => {
-      const { position } = body as { position: number };
+      const { position } = bodyAs<{ position: number }>(body);
       rows = rows.filter(({ id }) => id !== 1).toSpliced(position, 0, aCategory(1, 'Soups'));
       return json(aCategory(1, 'Soups'));
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aWaitingRestaurant } from '../../../testing/admin.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './restaurants-page.tsx';
@@ -16,7 +16,7 @@ test('the settings are shown, checked, saved, and a refusal stands beside its fi
     server: {
       [`GET ${SETTINGS}`]: () => json(stored),
       [`PATCH ${SETTINGS}`]: ({ body }) => {
-        const { reach_km } = body as { reach_km: string };
+        const { reach_km } = bodyAs<{ reach_km: string }>(body);
         if (Number(reach_km) > 50) return refusal(400, 'validation', { reach_km: ['Too far'] });
         stored = { ...stored, reach_km: Number(reach_km) };
         return json(stored);
@@ -52,7 +52,7 @@ test('what is typed while the settings are being saved stays, unsaved', async ()
       [`GET ${SETTINGS}`]: () => json(stored),
       [`PATCH ${SETTINGS}`]: async ({ body }) => {
         await work;
-        return json({ ...stored, reach_km: Number((body as { reach_km: string }).reach_km) });
+        return json({ ...stored, reach_km: Number(bodyAs<{ reach_km: string }>(body).reach_km) });
       },
     },
   });

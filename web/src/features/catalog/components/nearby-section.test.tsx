@@ -4,6 +4,7 @@ import { GRANTED_PATIENCE_MS } from '../../../lib/geolocation.ts';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { aRestaurant } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
+import { firstOf } from '../../../testing/first-of.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const NEARBY = '/api/restaurant/nearby-restaurants/';
@@ -121,6 +122,6 @@ it('logs failures in the words of the specification and offers to try again', as
   await screen.findByText(/The categories could not be loaded/);
   await screen.findByText(/The restaurants could not be loaded/);
   isDown = false;
-  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  await user.click(firstOf(screen.getAllByRole('button', { name: 'Try again' })));
   expect(await screen.findByRole('link', { name: 'Biryani Junction' })).toBeInTheDocument();
 });

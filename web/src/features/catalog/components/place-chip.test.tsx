@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findPlace, keepPlace } from '../../../lib/place.ts';
 import { aShop } from '../../../testing/dishes.ts';
+import { positionAt, positionError } from '../../../testing/fake-geolocation.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -30,10 +31,7 @@ function deviceIs(
   state: PermissionState = 'granted',
 ) {
   const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback) =>
-    position
-      ? // Only what the app reads.
-        found({ coords: position } as GeolocationPosition)
-      : failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    position ? found(positionAt(position)) : failed(positionError('denied'));
   giveNavigator({
     geolocation: { getCurrentPosition },
     permissions: { query: async () => ({ state }) },

@@ -1,7 +1,7 @@
 import { MAX_WAITING_LISTED } from '@nearbite/contract/orders/owner-orders';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 import { saveTokens } from '../../accounts/session/tokens.ts';
@@ -41,7 +41,7 @@ async function atTheDesk(waiting: string[] = [], path = '/restaurant/desk') {
   const sockets = catchSockets();
   const asked = vi.fn(() => json({ count: waiting.length, oids: waiting.slice(0, MAX_WAITING_LISTED) }));
   const marked = vi.fn(({ body }: { body: unknown }) => {
-    const { oids } = body as { oids: string[] };
+    const { oids } = bodyAs<{ oids: string[] }>(body);
     waiting.splice(0, waiting.length, ...waiting.filter((oid) => !oids.includes(oid)));
     return json({ message: 'Orders marked as seen' });
   });

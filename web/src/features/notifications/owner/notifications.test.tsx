@@ -2,7 +2,7 @@ import type { RestaurantNotification } from '@nearbite/contract/notifications/ow
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { aPart, aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -20,7 +20,7 @@ function atNotifications(path = '/restaurant/notifications/') {
     rows = rows.map((one) => (which(one) ? { ...one, seen: true } : one));
   };
   const marked = vi.fn(({ body }: { body: unknown }) => {
-    const { up_to, order_oid } = body as { up_to?: number; order_oid?: string };
+    const { up_to, order_oid } = bodyAs<{ up_to?: number; order_oid?: string }>(body);
     see(({ id, order_item }) =>
       order_oid === undefined ? id <= (up_to ?? 0) : order_oid === order_item.order_oid,
     );

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, PROFILES, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
+import { firstOf } from '../../../testing/first-of.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 import { endSession } from '../../accounts/session/tokens.ts';
 
@@ -135,7 +136,7 @@ describe('registering a restaurant', () => {
   test('asks before what was typed is lost', async () => {
     const { user, place } = open();
     await user.type(await screen.findByLabelText('Name'), 'Cafe');
-    await user.click(screen.getAllByRole('link', { name: /Nearbite/ })[0] as HTMLElement);
+    await user.click(firstOf(screen.getAllByRole('link', { name: /Nearbite/ })));
     expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(place()).toBe('/restaurant-register');

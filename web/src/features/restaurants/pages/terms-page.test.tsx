@@ -1,7 +1,9 @@
+import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
+import { firstOf } from '../../../testing/first-of.ts';
 import { aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
@@ -66,15 +68,15 @@ test('a wrong value is marked before it is sent, and what the server refuses bes
 });
 
 test('what is wrong with a drawn area comes into sight', async () => {
-  const polygon = {
-    type: 'Polygon' as const,
+  const polygon: DeliveryPolygon = {
+    type: 'Polygon',
     coordinates: [
       [
         [74.3, 31.5],
         [74.4, 31.5],
         [74.4, 31.6],
         [74.3, 31.5],
-      ] as [number, number][],
+      ],
     ],
   };
   const text = 'The area must lie within 10 km of the restaurant';
@@ -105,7 +107,7 @@ test('the switch on every page pauses the kitchen and says until when', async ()
       [`GET ${TERMS}`]: () => json({ ...theTerms, paused_until: pausedUntil, is_open: pausedUntil === null }),
       [`PATCH ${TERMS}`]: async ({ body }) => {
         await work;
-        pausedUntil = (body as { paused_until: string }).paused_until;
+        pausedUntil = bodyAs<{ paused_until: string }>(body).paused_until;
         return json({ ...theTerms, paused_until: pausedUntil, is_open: false });
       },
     },
@@ -126,11 +128,11 @@ test('hours that overlap are named before they are sent', async () => {
   const { user, server } = open();
   await user.click(await screen.findByLabelText('Add hours on Monday'));
   await user.click(screen.getByLabelText('Add hours on Monday'));
-  expect(screen.getAllByLabelText('Monday opens').map((field) => (field as HTMLInputElement).value)).toEqual([
+  expect(screen.getAllByLabelText<HTMLInputElement>('Monday opens').map(({ value }) => value)).toEqual([
     '12:00',
     '22:00',
   ]);
-  fireEvent.change(screen.getAllByLabelText('Monday closes')[0] as HTMLElement, {
+  fireEvent.change(firstOf(screen.getAllByLabelText('Monday closes')), {
     target: { value: '23:00' },
   });
   await user.click(screen.getByText('Save'));

@@ -1,7 +1,9 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
+import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
+import { positionAt, positionError } from '../../../testing/fake-geolocation.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
@@ -15,7 +17,7 @@ const ORDER = 'POST /api/store/create-order/';
 const TOTALS = `GET /api/store/cart-detail/${CART_ID}/1/`;
 const NOTHING = { subtotal: 0, tax: 0, service_fee: 0, delivery_fee: 0, total: 0, restaurants: [] };
 
-const dish = (id: number, title: string) => ({
+const dish = (id: number, title: string): VoiceAlternative => ({
   id,
   title,
   slug: `dish-${id}`,
@@ -26,7 +28,7 @@ const dish = (id: number, title: string) => ({
   restaurant: 'Karahi Darbar',
   terms: noTerms,
   price: 250,
-  portions: [] as { size_name: string; price: number }[],
+  portions: [],
   spice_levels: [],
 });
 const karahi = {
@@ -102,9 +104,7 @@ async function toDelivery(server: Handlers = {}) {
 
 beforeEach(() => {
   localStorage.setItem('cart_id', CART_ID);
-  stubPosition((granted) =>
-    granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition),
-  );
+  stubPosition((granted) => granted(positionAt({ latitude: 31.52, longitude: 74.35 })));
 });
 
 // Whole orders by hand take their time on a busy machine.
@@ -602,9 +602,7 @@ describe('what is known already', () => {
   });
 
   it('stands in for a place that the browser does not tell', async () => {
-    stubPosition((_granted, refused) =>
-      refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
-    );
+    stubPosition((_granted, refused) => refused(positionError('denied')));
     const home = {
       ...{ id: 3, label: 'Home', address: '7 Mall Road', city: 'Lahore', note: null, is_default: true },
       ...{ latitude: 31.4, longitude: 74.2 },
@@ -619,9 +617,7 @@ describe('what is known already', () => {
   });
 
   it('without any place lets one be chosen, and goes by it', async () => {
-    stubPosition((_granted, refused) =>
-      refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
-    );
+    stubPosition((_granted, refused) => refused(positionError('denied')));
     const { send, press, server } = await openPage({
       'GET /api/customer/addresses/1/': () => json([]),
       'POST /api/user/update-location/': () => json({ msg: 'ok' }),
@@ -634,9 +630,7 @@ describe('what is known already', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The button that had the focus went away with the notice.
     await waitFor(() =>
-      expect(screen.getByLabelText('Your order', { selector: 'section' })).toContainElement(
-        document.activeElement as HTMLElement,
-      ),
+      expect(document.activeElement?.closest('section')).toHaveAccessibleName('Your order'),
     );
     await send('a karahi');
     expect(server.callsTo('/api/restaurant/voice-order/')[0]?.body).toMatchObject({

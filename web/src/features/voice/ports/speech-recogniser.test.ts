@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstOf } from '../../../testing/first-of.ts';
 import {
   type BrowserRecognition,
   createSpeechRecogniser,
@@ -26,7 +27,8 @@ class FakeRecognition implements BrowserRecognition {
   }
 }
 
-const latest = () => sessions.at(-1) as FakeRecognition;
+/** The one that listens now. */
+const latest = () => firstOf(sessions.slice(-1));
 const result = (transcript: string, isFinal: boolean, confidence = 0.9) =>
   Object.assign([{ transcript, confidence }], { isFinal });
 /** As desktop browsers do: the list grows with each utterance, its last one may still change. */

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { expectConsoleLine } from '../../../testing/console.ts';
-import { held, json, refusal } from '../../../testing/fake-server.ts';
+import { positionAt } from '../../../testing/fake-geolocation.ts';
+import { bodyAs, held, json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -37,7 +38,7 @@ const open = (server: NonNullable<Parameters<typeof renderApp>[1]>['server']) =>
 
 beforeEach(() => {
   const getCurrentPosition = (granted: PositionCallback) =>
-    granted({ coords: { latitude: 31.52, longitude: 74.35 } } as GeolocationPosition);
+    granted(positionAt({ latitude: 31.52, longitude: 74.35 }));
   giveNavigator({ geolocation: { getCurrentPosition } });
 });
 
@@ -101,7 +102,7 @@ describe('/weather-based-dishes', () => {
     const { server } = open({
       [WEATHER]: () => json(weathers.shift() ?? { temperature: 31, condition: 'clear' }),
       [DISHES]: async ({ body }) => {
-        if ((body as { condition: string }).condition === 'rain') return json(rainy);
+        if (bodyAs<{ condition: string }>(body).condition === 'rain') return json(rainy);
         await answered;
         return json(sunny);
       },

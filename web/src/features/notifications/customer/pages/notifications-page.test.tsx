@@ -18,6 +18,9 @@ const aNotification: CustomerNotification = {
 const open = (respond: () => Response) =>
   renderApp('/customer/notifications/', { as: 'customer', server: { [CALL]: respond } });
 
+// Every notification is an item of the list.
+const itemOf = (heading: HTMLElement) => heading.closest('li') as HTMLElement;
+
 test('lists what happened, marks what is new and leads to the order', async () => {
   open(() =>
     json([
@@ -25,7 +28,7 @@ test('lists what happened, marks what is new and leads to the order', async () =
       { ...aNotification, id: 2, title: 'Welcome', order_oid: null, time_zone: null, seen: true },
     ]),
   );
-  const fresh = (await screen.findByRole('heading', { name: 'On its way' })).closest('li') as HTMLElement;
+  const fresh = itemOf(await screen.findByRole('heading', { name: 'On its way' }));
   expect(within(fresh).getByText('New')).toBeInTheDocument();
   expect(within(fresh).getByRole('link', { name: 'View order' })).toHaveAttribute(
     'href',
@@ -33,7 +36,7 @@ test('lists what happened, marks what is new and leads to the order', async () =
   );
   // What the message promises is told by the kitchen's clock, too.
   expect(within(fresh).getByText('1 Mar 2026, 17:45 (Kathmandu time)')).toBeInTheDocument();
-  const seen = screen.getByRole('heading', { name: 'Welcome' }).closest('li') as HTMLElement;
+  const seen = itemOf(screen.getByRole('heading', { name: 'Welcome' }));
   expect(within(seen).queryByText('New')).toBeNull();
   expect(within(seen).queryByRole('link')).toBeNull();
 });

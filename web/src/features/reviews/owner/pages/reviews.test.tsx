@@ -2,7 +2,7 @@ import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { held, json, refusal } from '../../../../testing/fake-server.ts';
+import { bodyAs, held, json, refusal } from '../../../../testing/fake-server.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const LIST = '/api/restaurant/restaurant-reviews/7/';
@@ -78,7 +78,7 @@ describe('the page of one review', () => {
         return first.handler();
       },
       [`PATCH ${ONE}`]: ({ body }) => {
-        reply = (body as { reply: string }).reply;
+        ({ reply } = bodyAs<{ reply: string }>(body));
         return json({ ...aReview, reply });
       },
     });
