@@ -28,7 +28,7 @@ export const RULES = [
     butNot: TEST,
     only: /^packages\/(contract|domain|voice)\/src\//,
   },
-  ...['read', 'names', 'segment', 'regroup', 'wishes', 'clauses', 'assign', 'replay', 'choose'].map(
+  ...['read', 'names', 'segment', 'regroup', 'wishes', 'clauses', 'assign', 'replay', 'choose', 'again'].map(
     (stage, index, stages) => ({
       name: 'a spoken sentence passes the stages in one direction',
       from: new RegExp(`^packages/voice/src/${stage}/`),

@@ -32,7 +32,8 @@ const WRONG_IMPORTS = [
     ['clauses', 'assign'],
     ['assign', 'replay'],
     ['replay', 'choose'],
-    ['choose', 'session'],
+    ['choose', 'again'],
+    ['again', 'session'],
   ].map(([stage, later]) => [
     'a spoken sentence passes the stages in one direction',
     `packages/voice/src/${stage}/a.ts`,

@@ -1,3 +1,6 @@
+import { lookAgain, type Reading } from './again/look-again.ts';
+import type { Heard, LostItem } from './again/lost-items.ts';
+import { shifted } from './again/shifted.ts';
 import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
@@ -6,21 +9,24 @@ import { amends } from './clauses/clause.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { referToLines } from './clauses/line-references.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
+import { findDishSpans } from './names/dish-spans.ts';
 import { rolesOf } from './read/token-roles.ts';
-import { tokenise } from './read/tokenise.ts';
+import { type Token, tokenise } from './read/tokenise.ts';
 import { regroup } from './regroup/regroup.ts';
 import { draftsOf, findOtherKind } from './replay/context.ts';
 import type { Draft } from './replay/drafts.ts';
 import { findOtherKitchen } from './replay/other-kitchen.ts';
 import { replayClauses } from './replay/replay.ts';
 import { decode } from './segment/decode.ts';
+import type { DishSegment, Segment } from './segment/segments.ts';
 import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
 import { readWishes } from './wishes/wishes.ts';
 
 /**
  * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a
  * whole (decode), parted at commands and corrections (clauses), followed one after the other (replay), and only
- * then tied to dishes of restaurants. Nothing is invented: without a dish on these menus there is no item.
+ * then tied to dishes of restaurants; what was named and lost on the way is looked for again. Nothing is invented:
+ * without a dish on these menus there is no item.
  */
 export function readOrder(
   index: VoiceIndex,
@@ -30,14 +36,38 @@ export function readOrder(
   meant: readonly number[] = [],
 ): VoiceReading {
   const before = draftsOf(index, context);
-  const ordered = before.map(({ segment }) => segment);
-  const tokens = tokenise(transcript);
+  const heard = hear(index, tokenise(transcript));
+  const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
+  return lookAgain(index, heard, ordered, (found) => readSaid({ index, heard, before, meant }, found));
+}
+
+const hear = (index: VoiceIndex, tokens: readonly Token[]): Heard => {
   const roles = rolesOf(tokens);
-  const decoded = regroup(index, tokens, decode(index, tokens, roles), ordered);
-  const path = readWishes(index, tokens, roles, decoded, ordered);
-  const said = splitClauses(path, tokens, before.length > 0);
+  return { tokens, roles, spans: findDishSpans(index, tokens, roles) };
+};
+
+type Said = {
+  readonly index: VoiceIndex;
+  readonly heard: Heard;
+  readonly before: readonly Draft[];
+  readonly meant: readonly number[];
+};
+
+/** The sentence as a whole, or parted where items begin that were lost when it was read so. */
+function readSaid({ index, heard, before, meant }: Said, found: readonly LostItem[]): Reading {
+  const { tokens, roles } = heard;
+  const ordered = before.map(({ segment }) => segment);
+  const starts = [0, ...found.map(({ start }) => start)];
+  const rows = starts.map((from, at) => {
+    const isAll = found.length === 0;
+    const part = isAll ? heard : hear(index, tokens.slice(from, starts[at + 1] ?? tokens.length));
+    return rowOf(index, part, from, ordered);
+  });
+  const path = rows.flatMap((row) => row.path);
+  const said = rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, said);
-  if (unclear.length > 0) return askWhichLine(index, before, unclear);
+  if (unclear.length > 0) return { reading: askWhichLine(index, before, unclear), path: [], clauses: [] };
+  const decoded = rows.flatMap((row) => row.decoded);
   const otherKind =
     findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
   const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
@@ -46,8 +76,23 @@ export function readOrder(
   const { items, question } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,
     isAmended: clauses.some(amends),
+    doubtful: new Set(found.filter(({ isDoubtful }) => isDoubtful).map(({ title }) => title)),
   });
-  return { items, unmatched, ...(question === undefined ? {} : { question }) };
+  const reading = { items, unmatched, ...(question === undefined ? {} : { question }) };
+  return { reading, path, clauses: otherKind ? [] : clauses };
+}
+
+/** The segments of a part, in the places they have in the whole sentence. */
+function rowOf(
+  index: VoiceIndex,
+  { tokens, roles, spans }: Heard,
+  from: number,
+  ordered: readonly DishSegment[],
+): { readonly decoded: readonly Segment[]; readonly path: readonly Segment[] } {
+  const decoded = regroup(index, tokens, decode(index, tokens, roles, spans), ordered);
+  const path = readWishes(index, tokens, roles, decoded, ordered);
+  const inPlace = (row: readonly Segment[]) => (from === 0 ? row : row.map((part) => shifted(part, from)));
+  return { decoded: inPlace(decoded), path: inPlace(path) };
 }
 
 export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
@@ -56,7 +101,11 @@ export const understandOrder = (index: VoiceIndex, transcript: string): readonly
 /** Which of the lines is meant: nothing changes before that is known. */
 function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readonly number[]): VoiceReading {
   const { chosen } = chooseDishes(index, before, []);
-  const { items } = toItems(index, chosen, { hasUnmatched: false, isAmended: false });
+  const { items } = toItems(index, chosen, {
+    hasUnmatched: false,
+    isAmended: false,
+    doubtful: new Set(),
+  });
   const places = before.map(({ segment }) => segment.place ?? -1);
   const asked = before.filter((_, at) => lines.includes(places[at] ?? -1));
   const dishes = asked.map(({ knownDish }) => index.dishes[knownDish ?? -1]?.id ?? -1);

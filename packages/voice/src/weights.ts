@@ -186,6 +186,8 @@ export const confidenceScale = {
     isOtherBrand: 0.62,
     /** … no word was heard as it is on the card, only some that sound a little like it. */
     isMisheard: 0.66,
+    /** … it was named in talk and may only be spoken of. */
+    isDoubtful: 0.6,
   },
   /** Below this we ask rather than take the best guess. */
   askBelow: 0.62,

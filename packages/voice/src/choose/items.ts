@@ -25,7 +25,12 @@ export function toItems(
 }
 
 /** What else the sentence held. */
-export type SaidBeside = { readonly hasUnmatched: boolean; readonly isAmended: boolean };
+export type SaidBeside = {
+  readonly hasUnmatched: boolean;
+  readonly isAmended: boolean;
+  /** Titles named in talk, of which only an article says that they are ordered. */
+  readonly doubtful: ReadonlySet<number>;
+};
 
 /** An item with the dishes that may have been meant as well, and whether it was there before. */
 type Item = {
@@ -86,6 +91,7 @@ function toItem(
       isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
       hasUnmatched: !isKnown && said.hasUnmatched,
       isAmended: !isKnown && said.isAmended,
+      isDoubtful: !isKnown && said.doubtful.has(choice.title),
       isOtherBrand: choice.isOtherBrand,
       isMisheard: choice.isMisheard,
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,

@@ -35,6 +35,7 @@ import { sixteenthCounterSets } from './sixteenth-counters.ts';
 import { sixteenthEverydaySets } from './sixteenth-everyday.ts';
 import { sixteenthHardSets } from './sixteenth-hard.ts';
 import { streetCorpus } from './street.ts';
+import { twentiethLostSets } from './twentieth-lost.ts';
 
 const parts = [
   ['the corpus', mainMenu, corpus, 0.95],
@@ -106,7 +107,13 @@ describe('spoken orders', () => {
   });
 
   it('what people found misread when they tried the page is understood, with others of its kind', () => {
-    const sets = [...nineteenthClassSets, ...nineteenthHardSets, ...nineteenthTalkSets, ...sharedOutSets];
+    const sets = [
+      ...nineteenthClassSets,
+      ...nineteenthHardSets,
+      ...nineteenthTalkSets,
+      ...sharedOutSets,
+      ...twentiethLostSets,
+    ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { isListedUnder } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { type DishCandidate, findDishSpans } from '../names/dish-spans.ts';
+import type { DishCandidate, DishSpan } from '../names/dish-spans.ts';
 import { opensWish } from '../names/name-support.ts';
 import { findRestaurantSpans } from '../names/restaurant-spans.ts';
 import { findPartsOfWholes } from '../names/whole-names.ts';
@@ -12,11 +12,15 @@ import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
 
 /** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
-export function decode(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): Segment[] {
+export function decode(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  spans: readonly DishSpan[],
+): Segment[] {
   const segmentsByStart: Segment[][] = tokens.map((_, start) =>
     lexicalSegmentsAt(index, tokens, roles, start),
   );
-  const spans = findDishSpans(index, tokens, roles);
   const isPart = findPartsOfWholes(spans);
   for (const { start, end, candidates } of spans) {
     if ((candidates[0]?.quality ?? 0) < nameWeights.leastQuality || isPart(start, end, candidates)) continue;
