@@ -128,10 +128,11 @@ test('categories are added, moved, changed and deleted', async ({ page, signIn }
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('Category added')).toBeVisible();
 
-  const titles = async () =>
-    ((await (await page.request.get('/api/store/categories/')).json()) as { title: string }[]).map(
-      ({ title }) => title,
-    );
+  const titles = async () => {
+    const response = await page.request.get('/api/store/categories/');
+    const categories: { title: string }[] = await response.json();
+    return categories.map(({ title }) => title);
+  };
   const before = await titles();
   expect(before.at(-1)).toBe('Street Food');
   await page.getByRole('button', { name: 'Move Street Food up' }).click();

@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts';
 /** The demo's first dish of a restaurant, as its own API lists it. */
 async function findDish(request: import('@playwright/test').APIRequestContext) {
   const response = await request.get('/api/store/dishes/?restaurant_id=1');
-  const dishes = (await response.json()) as {
+  const dishes: {
     slug: string;
     title: string;
     price: number;
     portion_size: { size_name: string; price: number }[];
     restaurant: { slug: string; name: string };
-  }[];
+  }[] = await response.json();
   const dish = dishes.find(({ portion_size }) => portion_size.some(({ price }) => price > 0));
   if (!dish) throw new Error('The demo has no dish with portions');
   return dish;
@@ -65,9 +65,8 @@ test('a customer finds dishes despite mistakes, and reviews one', async ({ page,
   await page.goto('/search/?query=qwertzuiop');
   await expect(page.getByText('No dishes found.')).toBeVisible();
 
-  const dishes = (await (await request.get('/api/store/dishes/?restaurant_id=4')).json()) as {
-    slug: string;
-  }[];
+  const response = await request.get('/api/store/dishes/?restaurant_id=4');
+  const dishes: { slug: string }[] = await response.json();
   for (const { slug } of dishes) {
     await page.goto(`/dishdetail/${slug}`);
     await page.getByRole('tab', { name: 'Review' }).click();

@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await expect(async () => {
         const path = `/dev/mailbox.json?to=${encodeURIComponent(address)}`;
         const response = await request.get(`${process.env.STORIES_MAILBOX_URL ?? ''}${path}`);
-        const mails = (await response.json()) as Mail[];
+        const mails: Mail[] = await response.json();
         found = mails.find((mail) => subject.test(mail.subject));
         expect(found).toBeDefined();
       }).toPass({ timeout: 15_000 });
@@ -138,7 +138,7 @@ async function readPage(page: Page): Promise<string> {
 export async function signInByCalls(page: Page, email: string, password: string): Promise<void> {
   const login = await page.request.post('/api/user/login/', { data: { email, password } });
   expect(login.ok(), await login.text()).toBe(true);
-  const { token } = (await login.json()) as { token: { access: string; refresh: string } };
+  const { token }: { token: { access: string; refresh: string } } = await login.json();
   // Any file of the origin opens its storage; the app itself starts with the story's first page.
   await page.goto('/favicon.svg');
   await page.evaluate(({ access, refresh }) => {
@@ -151,10 +151,12 @@ export async function signInByCalls(page: Page, email: string, password: string)
 export async function signInByApi(request: APIRequestContext, email: string) {
   const login = await request.post('/api/user/login/', { data: { email, password: DEMO_PASSWORD } });
   expect(login.ok(), await login.text()).toBe(true);
-  const { token } = (await login.json()) as { token: { access: string } };
+  const { token }: { token: { access: string } } = await login.json();
   const headers = { authorization: `Bearer ${token.access}` };
-  const profile = await (await request.get('/api/user/profile/', { headers })).json();
-  return { headers, id: profile.id as number, restaurantId: profile.restaurant_id as number };
+  const response = await request.get('/api/user/profile/', { headers });
+  // Of a customer the restaurant is null, but no story asks for it.
+  const profile: { id: number; restaurant_id: number } = await response.json();
+  return { headers, id: profile.id, restaurantId: profile.restaurant_id };
 }
 
 export { expect };

@@ -18,7 +18,8 @@ async function findDishes({ request }: Page): Promise<[Found, Found]> {
       data: { dish_id: id, user_id: 0, qty: 5, cart_id: 'LLLLLLLLLLLLLLLLLLLLLLLLLLLLLL' },
     });
     if (!answer.ok()) continue;
-    const { dish } = ((await answer.json()) as PutAnswer).item;
+    const { item }: PutAnswer = await answer.json();
+    const { dish } = item;
     found.set(dish.restaurant.name, { restaurant: dish.restaurant.name, dish });
   }
   const [first, second] = found.values();

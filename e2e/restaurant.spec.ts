@@ -231,7 +231,8 @@ test('the tablet gets tables; on the phone a dish is one row and an order begins
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
   const missing = await page.getByLabel('Monday opens').evaluate((field) => {
     const { width } = field.getBoundingClientRect();
-    const free = field.cloneNode() as HTMLElement;
+    // A copy is of the same kind.
+    const free = field.cloneNode() as typeof field;
     free.style.cssText = 'position: absolute; width: max-content';
     field.before(free);
     const wanted = free.getBoundingClientRect().width;

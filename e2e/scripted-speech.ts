@@ -90,7 +90,7 @@ export async function scriptSpeech(page: Page, { microphone = 'granted' }: Optio
     const speaker = {
       speak(utterance: SpeechSynthesisUtterance) {
         script.spoken.push({ text: utterance.text, rate: Math.round(utterance.rate * 100) / 100 });
-        setTimeout(() => utterance.onend?.(new Event('end') as SpeechSynthesisEvent), 20);
+        setTimeout(() => utterance.onend?.(new SpeechSynthesisEvent('end', { utterance })), 20);
       },
       cancel: () => undefined,
     };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../server/src/lib/ports.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 const START_TIMEOUT_MS = 120_000;
@@ -14,7 +14,7 @@ export type RunningApp = {
 
 /** Runs the built app as `npm start` would, on a free port, and waits until it says it is ready. */
 export async function startApp(environment: Record<string, string>): Promise<RunningApp> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -54,13 +54,4 @@ async function ready(child: ChildProcess, output: () => string): Promise<void> {
     if (Date.now() > deadline) throw new Error(`The app did not become ready:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { portOf } from '../server/src/lib/ports.ts';
 import { startApp } from './start-app.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
@@ -51,8 +52,7 @@ test.describe('a start that cannot succeed says why in one line', () => {
     const dataDir = await scratch();
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '0.0.0.0', resolve));
-    const address = holder.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = portOf(holder);
     const { code, said } = await runToTheEnd({ PORT: String(port), DATA_DIR: dataDir });
     await new Promise((resolve) => holder.close(resolve));
     await rm(dataDir, { recursive: true, force: true });

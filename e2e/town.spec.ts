@@ -23,7 +23,8 @@ async function setTerms(request: APIRequestContext, terms: object = {}) {
   const path = `/api/restaurant/terms/${restaurantId}/`;
   const saved = await request.patch(path, { headers, data: { ...USUAL, ...terms } });
   expect(saved.ok(), await saved.text()).toBe(true);
-  return { ...owner, place: (await saved.json()) as { latitude: number; longitude: number } };
+  const place: { latitude: number; longitude: number } = await saved.json();
+  return { ...owner, place };
 }
 
 /** Nothing but one dish of the kitchen is in the cart the customer opens. */

@@ -27,7 +27,8 @@ async function placeOrder(request: APIRequestContext, restaurantId: number): Pro
     },
   });
   expect(placed.ok(), await placed.text()).toBe(true);
-  return ((await placed.json()) as { order_oid: string }).order_oid;
+  const { order_oid }: { order_oid: string } = await placed.json();
+  return order_oid;
 }
 
 async function handOver(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
@@ -39,10 +40,10 @@ async function handOver(request: APIRequestContext, { headers, restaurantId }: O
     headers,
     data: { name: 'Yasir Rider', email, phone_number: '0300 1112223' },
   });
-  const { id } = (await rider.json()) as { id: number };
+  const { id }: { id: number } = await rider.json();
   const assigned = await request.patch(path, { headers, data: { rider_id: id } });
   expect(assigned.ok(), await assigned.text()).toBe(true);
-  const { tracking_token } = (await assigned.json()) as { tracking_token: string };
+  const { tracking_token }: { tracking_token: string } = await assigned.json();
   return { email, token: tracking_token };
 }
 
@@ -59,7 +60,8 @@ async function pay(request: APIRequestContext, oid: string) {
 /** The link the owner can hand over by any means. */
 async function riderLinkOf(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
   const response = await request.get(`/api/restaurant/${restaurantId}/deliveries/${oid}/`, { headers });
-  return new URL(((await response.json()) as { rider_link: string }).rider_link);
+  const { rider_link }: { rider_link: string } = await response.json();
+  return new URL(rider_link);
 }
 
 const riderMarker = (page: Page) => page.locator('.tracking-pin-rider');
