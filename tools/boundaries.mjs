@@ -1,11 +1,12 @@
 // Who may import whom, read from the sources' own import lines, and whether a feature has the same name in every
-// workspace. Part of `npm run check`; the rules are in `import-rules.mjs`, ARCHITECTURE.md draws them.
+// workspace; and, since each file is parsed here, whether each cast gives its reason. Part of `npm run check`; the rules
+// are in `import-rules.mjs` (ARCHITECTURE.md draws them) and `cast-rules.mjs`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { bareCasts } from './cast-rules.mjs';
 import { brokenRules, circles, importsOf, unmatchedFeatures } from './import-rules.mjs';
+import { parse, root, sourcesBelow } from './sources.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const exists = (path) => existsSync(join(root, path));
 
 const files = [
@@ -14,11 +15,18 @@ const files = [
   'packages/voice/src',
   'server/src',
   'web/src',
+  'web/build',
   'e2e',
+  'bench',
 ].flatMap(sourcesBelow);
-const graph = new Map(
-  files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'), exists)]),
-);
+const graph = new Map();
+const casts = [];
+for (const file of files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const parsed = parse(file, text);
+  graph.set(file, importsOf(file, text, parsed, exists));
+  casts.push(...bareCasts(file, text, parsed));
+}
 const features = Object.fromEntries(
   ['packages/contract/src', 'server/src/features', 'web/src/features'].map((folder) => [
     folder,
@@ -27,16 +35,12 @@ const features = Object.fromEntries(
 );
 const broken = [...brokenRules(graph), ...circles(graph), ...unmatchedFeatures(features)];
 
-for (const line of broken) console.error(line);
+for (const line of [...broken, ...casts]) console.error(line);
 const imports = [...graph.values()].reduce((sum, list) => sum + list.length, 0);
-console.log(`${files.length} files, ${imports} imports, ${broken.length} across a boundary`);
-process.exitCode = broken.length > 0 || imports === 0 ? 1 : 0;
-
-function sourcesBelow(folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-}
+console.log(
+  `${files.length} files, ${imports} imports, ${broken.length} across a boundary, ${casts.length} casts without a reason`,
+);
+process.exitCode = broken.length + casts.length > 0 || imports === 0 ? 1 : 0;
 
 function foldersIn(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });

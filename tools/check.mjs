@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, boundaries, sizes, unused code. Everything is reported, not only the first failure.
+// npm run check: format, lint, types, boundaries, casts, sizes, unused code. Everything is reported, not only the first failure.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -18,7 +18,7 @@ const CHECKS = [
   [
     ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
     ['Unused files, exports and dependencies', 'knip', ['--config', 'tools/knip.json']],
-    ['Boundaries between packages and features', 'node', ['tools/boundaries.mjs']],
+    ['Boundaries between packages and features, reasons of casts', 'node', ['tools/boundaries.mjs']],
     ['Sizes of files and functions', 'node', ['tools/sizes.mjs']],
   ],
 ];

@@ -1,7 +1,7 @@
 // The rules of who may import whom, and how a source's imports are read. No disk: `boundaries.mjs` passes in the
 // files of the repository, the test beside this file a tree in memory.
 import { dirname, join } from 'node:path/posix';
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
 
 const TEST = /(\.test\.tsx?$|\/testing\/|\.testing\.ts$)/;
 
@@ -88,9 +88,8 @@ export const RULES = [
 ];
 
 /** Every import, re-export, import on demand and `import('…').Type` of a source, with the file or package it names. */
-export function importsOf(file, text, exists) {
-  const { module, program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+export function importsOf(file, text, parsed, exists) {
+  const { module } = parsed;
   const resolved = (specifier) => resolve(file, specifier, exists);
   const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
     target: resolved(moduleRequest.value),
@@ -106,7 +105,7 @@ export function importsOf(file, text, exists) {
   });
   // The syntax tree is read only where there can be such a type: reading it takes most of the time.
   const hasImportTypes = text.split(/\bimport\(/).length - 1 > module.dynamicImports.length;
-  const types = hasImportTypes ? importTypesIn(program) : [];
+  const types = hasImportTypes ? importTypesIn(parsed.program) : [];
   return [
     ...statics,
     ...reexports,

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules, circles, importsOf, RULES, unmatchedFeatures } from './import-rules.mjs';
+import { parse } from './sources.mjs';
 
 /** What is reported for a tree of sources by their paths. */
 function reports(sources) {
   const exists = (path) => path in sources;
-  const graph = new Map(Object.entries(sources).map(([file, text]) => [file, importsOf(file, text, exists)]));
+  const graph = new Map(
+    Object.entries(sources).map(([file, text]) => [file, importsOf(file, text, parse(file, text), exists)]),
+  );
   return [...brokenRules(graph), ...circles(graph)];
 }
 

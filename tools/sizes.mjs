@@ -1,11 +1,8 @@
 // How large product files and functions may grow. Part of `npm run check`. Tests, generated types, the demo world and
 // the corpora and word tables of voice do not count: they are data, and data may be long.
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from 'oxc-parser';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, root, sourcesBelow } from './sources.mjs';
 
 const NOT_PRODUCT =
   /(\.test\.tsx?|\.testing\.tsx?|\.d\.ts)$|\/testing\/|^server\/src\/(demo\/|db\/tables\.ts)|^packages\/voice\/src\/(corpus|tables)\//;
@@ -22,6 +19,7 @@ const EXCEPTIONS = {
 
 const files = ['packages/contract/src', 'packages/domain/src', 'packages/voice/src', 'server/src', 'web/src']
   .flatMap(sourcesBelow)
+  .filter((path) => !NOT_PRODUCT.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const lengths = files.map(({ text }) => text.split('\n').length - 1).sort((a, b) => a - b);
 const percentile = (share) => lengths[Math.ceil(lengths.length * share) - 1];
@@ -44,18 +42,10 @@ for (const problem of problems) console.error(problem);
 console.log(`${files.length} files, median ${percentile(0.5)} lines, 95th percentile ${percentile(0.95)}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function sourcesBelow(folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !NOT_PRODUCT.test(path));
-}
-
 function* sizesOf(path, text) {
   const linesTo = (offset) => text.slice(0, offset).split('\n').length;
   yield { place: path, size: linesTo(text.length) - 1, what: 'lines', limit: LIMITS.file };
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  const { program } = parse(path, text);
   for (const { name, lines, lets } of functionsIn(
     program.body,
     (node) => linesTo(node.end) - linesTo(node.start) + 1,
