@@ -73,16 +73,16 @@ test.describe('voice order', () => {
     await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 
     const { spoken, beeps, languages } = await soundsOf(page);
-    // Whether a kitchen is closed or asks for more depends on the hour and the menu.
-    const aboutKitchens = /closed right now|does not deliver|takes orders from/;
-    const texts = spoken.map(({ text }) => text).filter((text) => !aboutKitchens.test(text));
+    // Whether a kitchen is closed or asks for more depends on the hour and the menu, whether a detail is read back
+    // on how long the story waits before it confirms.
+    const atTimes = /closed right now|does not deliver|takes orders from|say again to change it/;
+    const texts = spoken.map(({ text }) => text).filter((text) => !atTimes.test(text));
     const [question, asked, readBack, askedAgain, offer, ...prompts] = texts;
     expect(question).toBe('Chicken Biryani: Single, Double or Family?');
     expect(readBack).toMatch(/^4 Garlic Naan\. .+ Say yes to put it into your cart\.$/);
     expect([asked, askedAgain]).toEqual(Array(2).fill('Got it. Anything else?'));
     expect(offer).toMatch(/^Same address as last time\? .+\. Say yes or no\.$/);
     expect(prompts).toEqual([
-      'Please say your full name.',
       'Please say your phone number.',
       'Please say your delivery address.',
       'Your order: 2 Chicken Biryani and 4 Garlic Naan. Rs.1,284.00 together, with tax and fees.',
@@ -136,7 +136,7 @@ test.describe('voice order', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await say(page, 'zero three zero zero one two three four five six seven');
     await expect(page.getByLabel('Phone')).toHaveValue('03001234567');
-    expect((await soundsOf(page)).spoken.map(({ text }) => text)).toEqual(['Please say your phone number.']);
+    expect((await soundsOf(page)).spoken[0]?.text).toBe('Please say your phone number.');
 
     await page.getByRole('button', { name: 'Say Again' }).click();
     await expect(page.getByLabel('Phone')).toHaveValue('');

@@ -4,8 +4,9 @@ import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readIntent } from './conversation.ts';
 import { type FieldCommand, isNoAnswer, readFieldCommand, readWrongField } from './field-commands.ts';
+import { readFieldBack, waitForMore } from './field-read-back.ts';
 import { askAgainFor, backToCart, goBack, remindToConfirm, sayAgain } from './field-steps.ts';
-import { acceptSaved, askToConfirm, declineSaved, findOffer } from './saved-details.ts';
+import { acceptSaved, askForField, askToConfirm, declineSaved, findOffer } from './saved-details.ts';
 import {
   alert,
   askField,
@@ -154,7 +155,7 @@ export const addressTaking: Row = {
     if (isInterim) return step(heard);
     const kept: VoiceSession = { ...heard, transcript: joined(session, utterance), isSpoken: true };
     const isConfirmed = readSpokenDetail(field, utterance).command === 'confirm';
-    return isConfirmed ? confirmField(kept) : step(kept);
+    return isConfirmed ? confirmField(kept) : waitForMore(kept);
   },
   edited: (session, { text }) =>
     session.waiting === 'nothing'
@@ -175,8 +176,9 @@ export const addressTaking: Row = {
   savedDeclined: declineSaved,
   continue: (session) => {
     if (isFilledIn(session)) return askToConfirm({ ...session, needsTap: false });
-    return fieldText(session) === '' ? askField(session) : step({ ...session, needsTap: false });
+    return fieldText(session) === '' ? askForField(session) : step({ ...session, needsTap: false });
   },
+  readBackDue: readFieldBack,
   backToCart: (session) => (session.waiting === 'nothing' ? backToCart(session) : undefined),
   sayAgain,
   confirmField,
@@ -185,7 +187,7 @@ export const addressTaking: Row = {
     const next = session.currentFieldIndex + 1;
     // The last Confirm places the order, so what is in it is said once more before.
     const isLast = next === detailFields.length - 1;
-    const asked = askField({ ...session, currentFieldIndex: next }, 0);
+    const asked = askField({ ...session, currentFieldIndex: next }, { microphoneAfterMs: 0 });
     return isLast ? prefix(asked, { type: 'readOrderBack' }) : asked;
   },
   orderPlaced: (session, { order }) => {

@@ -1,3 +1,4 @@
+import { VoiceQuestion } from '@nearbite/contract/voice/voice';
 import { explainClosed } from './closed-text.ts';
 import { explainMinimum, findKitchens, type Kitchen, missingToMinimum } from './kitchen-texts.ts';
 import { orderedLines } from './known-cart.ts';
@@ -30,11 +31,24 @@ export function holdBack(session: VoiceSession): Step | undefined {
   );
 }
 
+/** The question as a reload left it; null where it was none about closed kitchens. */
+export function readClosedQuestion(stored: unknown): OpenQuestion | null {
+  const question = VoiceQuestion.safeParse(stored).data;
+  if (question === undefined || typeof stored !== 'object' || stored === null) return null;
+  return 'about' in stored && stored.about === 'closed' ? { ...question, about: 'closed' } : null;
+}
+
+/** Kitchens open while somebody is away: then there is nothing to ask any more. */
+export const withoutOldQuestion = (session: VoiceSession): VoiceSession =>
+  session.question?.about === 'closed' && findClosed(session).length === 0
+    ? { ...session, question: null }
+    : session;
+
 function askAboutClosed({ cart }: VoiceSession, closed: readonly Kitchen[]): OpenQuestion {
   const titles = closed.flatMap(({ lines }) => lines.map(({ title }) => title));
-  const canWait = closed.every(({ name }) =>
-    cart?.restaurants.some((kitchen) => kitchen.name === name && kitchen.preorder_days > 0),
-  );
+  // The time holds for the whole order: several kitchens may have none in common.
+  const canWait =
+    cart?.restaurants.length === 1 && cart.restaurants.every((kitchen) => kitchen.preorder_days > 0);
   const text = [
     ...closed.map(explainClosed),
     ...(canWait ? ['In the cart you can order it for later.'] : []),

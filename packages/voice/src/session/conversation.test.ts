@@ -253,6 +253,26 @@ describe('a conversation about the preview', () => {
     expect(spoken(cleared.effects)).toEqual(['Your order is empty now.']);
   });
 
+  it('asks about a guess without telling it as done, and tells the rest', () => {
+    const half = { ...karahi, confidence: 1, portion_size: 'Half' };
+    const naan = { ...half, ...dish(3, 'Garlic Naan'), portions: [], quantity: 2 };
+    const guess = { ...naan, ...dish(4, 'Coke'), portions: [], quantity: 1, confidence: 0.3 };
+    const question = { text: 'Which one: Coke or Sprite?', choices: ['Coke', 'Sprite'], line: 1 };
+    const { session } = play([...say('a karahi'), understood([half])]);
+    const alone = play(
+      [hear('a fizzy one'), understood([half, guess], { isWhole: true, question })],
+      session,
+    );
+    expect(alone.session.told).toBeNull();
+    expect(spoken(alone.effects)).toEqual([question.text]);
+    const lines = [half, guess, naan];
+    const both = play(
+      [hear('a fizzy one and naan'), understood(lines, { isWhole: true, question })],
+      session,
+    );
+    expect(spoken(both.effects)).toEqual(['2 Garlic Naan added.', question.text]);
+  });
+
   it('reads the order back when the last question is answered, and asks for the yes', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, confidence: 1 }])]);
     const sized = play([hear('half')], session);

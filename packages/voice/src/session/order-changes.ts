@@ -3,15 +3,31 @@ import { formatRupees } from '@nearbite/domain/money';
 import { lineText, priceOf, readBack } from './conversation.ts';
 import { isSameLine } from './session-lines.ts';
 import { listOf } from './told-texts.ts';
-import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
 /** More than these are hard to follow one by one: then the whole order is read back. */
 const mostTold = 3;
 
-/** "Garlic Naan is out. Now 3 Chicken Biryani. That makes Rs.1,240.00.": what a sentence changed, and what it comes to. */
-export function explainChanges(before: readonly VoiceLine[], after: readonly VoiceLine[]): string {
+/**
+ * "Garlic Naan is out. Now 3 Chicken Biryani. That makes Rs.1,240.00.": what a sentence changed, and what it comes to.
+ * What is only guessed is asked about, not told as done, and no total is named that hangs on it.
+ */
+export function explainChanges(
+  before: readonly VoiceLine[],
+  after: readonly VoiceLine[],
+  asked: OpenQuestion | null = null,
+): string | null {
   if (after.length === 0) return voiceTexts.emptied;
+  const guess = asked?.about === 'dish' ? after[asked.line] : undefined;
+  const isSure = (line: VoiceLine) => guess === undefined || !isSameLine(line, guess);
+  const { texts, count } = changeTexts(before.filter(isSure), after.filter(isSure));
+  if (count > mostTold) return guess === undefined ? readBack(after) : null;
+  const total = guess === undefined ? [`That makes ${formatRupees(priceOf(after))}.`] : [];
+  return [...texts, ...total].join(' ') || null;
+}
+
+function changeTexts(before: readonly VoiceLine[], after: readonly VoiceLine[]) {
   const isIn = (lines: readonly VoiceLine[]) => (line: VoiceLine) =>
     lines.some((other) => isSameLine(other, line));
   const gone = before.filter((line) => !isIn(after)(line));
@@ -19,20 +35,18 @@ export function explainChanges(before: readonly VoiceLine[], after: readonly Voi
   const out = gone.filter((line) => !isReplaced(line));
   const fresh = after.filter((line) => !before.some(({ id }) => id === line.id));
   const set = after.filter((line) => !fresh.includes(line) && !isUnchanged(before, line));
-  if (out.length + set.length + fresh.length > mostTold) return readBack(after);
-  const texts = [
-    ...(out.length > 0
-      ? [
-          `${listOf(
-            out.map(({ title }) => title),
-            'and',
-          )} ${out.length > 1 ? 'are' : 'is'} out.`,
-        ]
-      : []),
-    ...(set.length > 0 ? [`Now ${listOf(set.map(lineText), 'and')}.`] : []),
-    ...(fresh.length > 0 ? [`${listOf(fresh.map(lineText), 'and')} added.`] : []),
-  ];
-  return [...texts, `That makes ${formatRupees(priceOf(after))}.`].join(' ');
+  const titles = listOf(
+    out.map(({ title }) => title),
+    'and',
+  );
+  return {
+    count: out.length + set.length + fresh.length,
+    texts: [
+      ...(out.length > 0 ? [`${titles} ${out.length > 1 ? 'are' : 'is'} out.`] : []),
+      ...(set.length > 0 ? [`Now ${listOf(set.map(lineText), 'and')}.`] : []),
+      ...(fresh.length > 0 ? [`${listOf(fresh.map(lineText), 'and')} added.`] : []),
+    ],
+  };
 }
 
 /** The line that a sentence was about: the last of those it brought or changed. */

@@ -4,6 +4,7 @@ import { explainOrder } from './known-cart.ts';
 import {
   askField,
   canOpenMicrophone,
+  currentField,
   hushFor,
   microphone,
   type Step,
@@ -12,7 +13,7 @@ import {
   stopMicrophone,
 } from './steps.ts';
 import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
-import { detailFields, filledInText, voiceTexts } from './voice-settings.ts';
+import { detailFields, filledInText, promptFor, voiceTexts } from './voice-settings.ts';
 
 /** "Same address as last time? House 12, Lahore."; undefined when nothing is known or a detail is there already. */
 export function findOffer({ stage, savedDetails, isOfferDeclined, deliveryDetails }: VoiceSession) {
@@ -79,8 +80,7 @@ function askForDetails(session: VoiceSession): Step {
     question: null,
     listening: false,
   };
-  const asked = missing < 0 ? askToConfirm(begun) : askField(begun);
-  const offer = findOffer(asked.session);
+  const asked = missing < 0 ? askToConfirm(begun) : askForField(begun);
   // Of the dishes that were said here it was told when they were.
   const known = explainKitchens(session.allConfirmedItems, session.cart?.restaurants);
   const kitchens = explainOrder(session).filter((text) => !known.includes(text));
@@ -88,7 +88,21 @@ function askForDetails(session: VoiceSession): Step {
     asked.session,
     ...hushFor(session),
     ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
-    ...(offer === undefined ? [] : [say(`${offer} ${voiceTexts.sayYesOrNo}`)]),
     ...asked.effects,
   );
+}
+
+/** One question at a time: as long as the details of last time are offered, it is the only one. */
+export function askForField(session: VoiceSession): Step {
+  const offer = findOffer(session);
+  return askField(session, {
+    ...(offer === undefined ? {} : { prompt: `${offer} ${voiceTexts.sayYesOrNo}` }),
+  });
+}
+
+/** What stands over the fields: what to say or type next. */
+export function shownPrompt(session: VoiceSession): string {
+  if (session.told !== null) return session.told;
+  if (findOffer(session) === undefined) return promptFor(currentField(session), session);
+  return session.canListen ? voiceTexts.offerOpen : voiceTexts.offerOpenTyped;
 }

@@ -49,11 +49,14 @@ export const withField = (session: VoiceSession, text: string): VoiceSession => 
 /** Prompt (with what is to be said before it), beep, and the microphone after a pause. */
 export const askField = (
   session: VoiceSession,
-  microphoneAfterMs: number = voiceSettings.microphoneAfterBeepMs,
+  {
+    prompt = promptFor(currentField(session), session),
+    microphoneAfterMs = voiceSettings.microphoneAfterBeepMs,
+  }: { readonly prompt?: string; readonly microphoneAfterMs?: number } = {},
 ): Step =>
   step(
     { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
-    say(promptFor(currentField(session), session)),
+    say(prompt),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
   );
 

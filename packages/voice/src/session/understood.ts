@@ -38,7 +38,7 @@ export function understood(
     ...(isNothing || asked === null ? [] : [asked.text]),
   ];
   if (isUnchanged && !isNothing) return tellAsItWas({ ...session, waiting: 'nothing' });
-  const changes = isWhole && changed ? explainChanges(session.pendingItems, pendingItems) : null;
+  const changes = isWhole && changed ? explainChanges(session.pendingItems, pendingItems, asked) : null;
   // Whoever types reads the preview; whoever speaks may not look at it.
   const isFirst = !isWhole && session.isSpoken && told.length === 0 && !isNothing;
   return step(

@@ -1,3 +1,4 @@
+import { readClosedQuestion } from './closed-kitchens.ts';
 import { findNextQuestion } from './questions.ts';
 import { isFilledIn } from './steps.ts';
 import type {
@@ -56,6 +57,7 @@ export function newSession(): VoiceSession {
     microphoneProblem: null,
     fieldError: null,
     fieldBeforeSpeech: '',
+    isHeardOn: false,
   };
 }
 
@@ -74,11 +76,15 @@ export function serialiseDraft(session: VoiceSession): string {
     fieldConfirmed,
     noItemsFound,
     putInCart,
-    // Only where they are: which line was meant, and that the saved address was declined.
-    ...(session.question?.about === 'line' ? { asked: session.question } : {}),
+    // Only where they are: what was asked and no line tells, and that the saved address was declined.
+    ...(isKept(session.question) ? { asked: session.question } : {}),
     ...(session.isOfferDeclined ? { isOfferDeclined: true } : {}),
   } satisfies StoredDraft);
 }
+
+/** Which line was meant, or whether closed kitchens go out; what is asked about a line is found again by the line. */
+const isKept = (question: OpenQuestion | null): question is OpenQuestion =>
+  question?.about === 'line' || question?.about === 'closed';
 
 /** The session as it was left. Anything unreadable starts afresh; what was on its way is asked for again. */
 export function restoreSession(stored: string | null): { session: VoiceSession; effects: VoiceEffect[] } {
@@ -134,9 +140,14 @@ function readDraft(stored: string): RestoredDraft | undefined {
     fieldConfirmed,
     noItemsFound,
     putInCart,
-    question: stage === 'address' || stage === 'done' ? null : readLineQuestion(asked),
+    question: readQuestion(stage, asked),
     isOfferDeclined: isOfferDeclined === true,
   };
+}
+
+function readQuestion(stage: VoiceStage, asked: unknown): OpenQuestion | null {
+  if (stage === 'address' || stage === 'done') return null;
+  return readLineQuestion(asked) ?? (stage === 'afterCart' ? readClosedQuestion(asked) : null);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -108,6 +108,8 @@ export type VoiceSession = VoiceDraft & {
   readonly fieldError: { readonly field: DetailField; readonly text: string } | null;
   /** The current field when listening began: what turns out to be a command gives it back. */
   readonly fieldBeforeSpeech: string;
+  /** The field was read back in the middle of what may be one answer: what is heard next is put behind it. */
+  readonly isHeardOn: boolean;
 };
 
 export type VoiceEvent =
@@ -147,7 +149,9 @@ export type VoiceEvent =
   | { readonly type: 'replaceItem'; readonly place: number; readonly item: VoiceLine }
   | { readonly type: 'confirmItems' | 'addMoreItems' | 'proceedToDelivery' }
   | { readonly type: 'itemsAdded' | 'itemsNotAdded'; readonly put: readonly PutLine[] }
-  | { readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'continue' | 'backToCart' }
+  | {
+      readonly type: 'confirmField' | 'sayAgain' | 'nextFieldDue' | 'readBackDue' | 'continue' | 'backToCart';
+    }
   | { readonly type: 'orderPlaced'; readonly order: PlacedOrder }
   | {
       readonly type: 'orderFailed';
@@ -194,7 +198,11 @@ export type VoiceEffect =
   | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }
   | { readonly type: 'placeOrder'; readonly details: DeliveryDetails }
   | { readonly type: 'alert' | 'toast' | 'errorDialog'; readonly text: string }
-  | { readonly type: 'after'; readonly afterMs: number; readonly event: 'nextFieldDue' | 'resetDue' }
+  | {
+      readonly type: 'after';
+      readonly afterMs: number;
+      readonly event: 'nextFieldDue' | 'readBackDue' | 'resetDue';
+    }
   | { readonly type: 'cancelTimers' }
   | { readonly type: 'saveDraft'; readonly text: string }
   | { readonly type: 'clearDraft' };

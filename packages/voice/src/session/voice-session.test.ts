@@ -1,10 +1,11 @@
+import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainKitchens } from './kitchen-texts.ts';
-import { findOffer } from './saved-details.ts';
+import { findOffer, shownPrompt } from './saved-details.ts';
 import { mergeLines } from './session-lines.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
@@ -454,6 +455,8 @@ describe('at every stage', () => {
             'confirmField',
             'sayAgain',
             'nextFieldDue',
+            'readBackDue',
+            'cartGone',
             'continue',
             'orderFailed',
             'resetDue',
@@ -631,6 +634,61 @@ describe('spoken commands in the delivery step', () => {
     expect(again.session).toMatchObject({ currentFieldIndex: 3, told: voiceTexts.filledIn });
   });
 
+  it('what was heard is shown with the way on, and read back after a silence', () => {
+    const empty = { ...atField(1), deliveryDetails: { ...details, phone: '' } };
+    const heard = play(empty, begin, {
+      type: 'heard',
+      text: 'zero three zero zero one two three four five six seven',
+    });
+    expect(heard.session.told).toBe('Say confirm to go on, or say again to change it.');
+    expect(done(heard.effects)).toEqual([
+      { type: 'cancelTimers' },
+      { type: 'after', afterMs: 2500, event: 'readBackDue' },
+    ]);
+    const due = play(heard.session, { type: 'readBackDue' });
+    expect(done(due.effects)).toEqual([
+      { type: 'stopMicrophone' },
+      {
+        type: 'speak',
+        text: '0 3 0 0 1 2 3 4 5 6 7. Say confirm to go on, or say again to change it.',
+      },
+      { type: 'startMicrophone', afterMs: 0 },
+    ]);
+    const last = { ...atField(3), deliveryDetails: { ...details, city: '' } };
+    expect(play(last, begin, { type: 'heard', text: 'lahore' }).session.told).toBe(
+      'Say confirm to place the order, or say again to change it.',
+    );
+  });
+
+  it('nothing is read back once something else was said or done', () => {
+    const empty = { ...atField(0), deliveryDetails: { ...details, name: '' } };
+    const heard = play(empty, begin, { type: 'heard', text: 'ali khan' }).session;
+    const events: VoiceEvent[] = [
+      { type: 'confirmField' },
+      { type: 'heard', text: 'ali khan jun', utterance: 'jun', isInterim: true },
+      { type: 'detailEdited', field: 'name', text: 'Ali' },
+      { type: 'stopListening' },
+    ];
+    for (const event of events)
+      expect(play(heard, event, { type: 'readBackDue' }).effects.some(({ type }) => type === 'speak')).toBe(
+        false,
+      );
+  });
+
+  it('an address goes on after it was read back, any other field is said anew', () => {
+    const say = (field: number, text: string, first: string, more: string) => {
+      const name = (['name', 'phone', 'address', 'city'] as const)[field] ?? 'name';
+      const from = { ...atField(field), deliveryDetails: { ...details, [name]: '' } };
+      const { session } = play(from, begin, { type: 'heard', text: first }, { type: 'readBackDue' }, begin, {
+        type: 'heard',
+        text: more,
+      });
+      expect(session.deliveryDetails[name]).toBe(text);
+    };
+    say(2, 'House 12, Street 4', 'house number twelve', 'street four');
+    say(0, 'Ali Khan', 'ali', 'ali khan');
+  });
+
   it('a clear yes to the last field places the order, an okay does not', () => {
     const placed = play(atField(3), begin, { type: 'heard', text: 'yes' });
     expect(placed.effects).toContainEqual({ type: 'placeOrder', details });
@@ -719,13 +777,19 @@ describe('details of last time', () => {
   const offered = (changes?: Partial<typeof details>) =>
     play(known(changes), { type: 'proceedToDelivery' }).session;
 
-  it('are offered before the first prompt, which stays as it is', () => {
+  it('are the only thing asked as long as they are offered, also after a reload', () => {
     const { session, effects } = play(known(), { type: 'proceedToDelivery' });
     expect(findOffer(session)).toBe('Same address as last time? House 12, Street 4, Lahore.');
-    expect(effects.filter(({ type }) => type === 'speak')).toEqual([
+    const spoken = [
       { type: 'speak', text: 'Same address as last time? House 12, Street 4, Lahore. Say yes or no.' },
-      { type: 'speak', text: 'Please say your full name.' },
-    ]);
+    ];
+    expect(effects.filter(({ type }) => type === 'speak')).toEqual(spoken);
+    expect(effects.map(({ type }) => type)).toEqual(expect.arrayContaining(['beep', 'startMicrophone']));
+    expect(shownPrompt(session)).toBe('Say yes or no, or say your full name.');
+    expect(shownPrompt({ ...session, canListen: false })).toBe('Press Yes or No, or type your full name.');
+    const back = { ...restoreSession(serialiseDraft(session)).session, savedDetails: details };
+    const again = play(back, { type: 'continue' }).effects;
+    expect(again.filter(({ type }) => type === 'speak')).toEqual(spoken);
   });
 
   it.each<VoiceEvent>([{ type: 'savedAccepted' }, { type: 'heard', text: 'yes please' }])(
@@ -844,6 +908,16 @@ describe('what stands against an order', () => {
   const putIn = (...lines: VoiceLine[]): VoiceSession => ({ ...inCart(), allConfirmedItems: lines });
   const open: VoiceLine = { ...naan, restaurant: 'Tandoor' };
   const proceed = { type: 'proceedToDelivery' } as const;
+  const inTheCart: CartRestaurant = {
+    ...noTerms,
+    id: 3,
+    name: 'Karachi Biryani Centre',
+    address: null,
+    subtotal: 900,
+    minimum_missing: 0,
+    offers_delivery: true,
+    preorder_days: 0,
+  };
 
   it('a closed kitchen is asked about before any address: its dishes go out, and the rest goes on', () => {
     const asked = play(putIn(line({ is_open: false }), open), proceed);
@@ -869,6 +943,28 @@ describe('what stands against an order', () => {
       choice: 'Take it out',
     });
     expect(alone.session).toMatchObject({ stage: 'initial', allConfirmedItems: [] });
+  });
+
+  it('keeps the question about closed kitchens over a reload, as long as one is closed', () => {
+    const { session } = play(putIn(line({ is_open: false }), open), proceed);
+    const restored = restoreSession(serialiseDraft(session)).session;
+    expect(restored.question).toEqual(session.question);
+    const yes = play(restored, { type: 'choiceMade', choice: 'Take it out' }).session;
+    expect(yes).toMatchObject({ stage: 'address', allConfirmedItems: [open] });
+    const kitchen = { ...inTheCart, is_open: true };
+    const cart = { lines: [line({}), open], total: 1000, restaurants: [kitchen] };
+    expect(play(restored, { type: 'cartKnown', cart }).session.question).toBeNull();
+  });
+
+  it('promises a later time only for a cart of one kitchen, whose times are the order’s', () => {
+    const closed = { ...inTheCart, is_open: false, preorder_days: 3 };
+    const asked = (...others: CartRestaurant[]) => {
+      const cart = { lines: [line({ is_open: false })], total: 1000, restaurants: [closed, ...others] };
+      return play(putIn(line({ is_open: false })), { type: 'cartKnown', cart }, proceed).session.question
+        ?.text;
+    };
+    expect(asked()).toContain('In the cart you can order it for later.');
+    expect(asked({ ...inTheCart, id: 4, name: 'Other', preorder_days: 3 })).not.toContain('for later');
   });
 
   it('too little for a kitchen is told in the cart, where more can be added', () => {

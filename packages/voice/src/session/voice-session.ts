@@ -1,5 +1,6 @@
 import { addressTaking } from './address-taking.ts';
 import { afterCart } from './after-cart.ts';
+import { withoutOldQuestion } from './closed-kitchens.ts';
 import { orderTaking } from './order-taking.ts';
 import { alert, fieldText, microphone, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
 import { newSession, serialiseDraft } from './voice-draft.ts';
@@ -55,9 +56,10 @@ const anywhere: Row = {
       ...session,
       listening: true,
       microphoneProblem: null,
-      fieldBeforeSpeech: fieldText(session),
+      isHeardOn: false,
+      fieldBeforeSpeech: session.isHeardOn ? session.fieldBeforeSpeech : fieldText(session),
       // Whoever begins to speak again says the field anew.
-      transcript: session.stage === 'address' ? '' : session.transcript,
+      transcript: session.stage === 'address' && !session.isHeardOn ? '' : session.transcript,
     }),
   listeningEnded: (session) => step({ ...session, listening: false }),
   listeningFailed: (session) =>
@@ -66,7 +68,7 @@ const anywhere: Row = {
     step({ ...session, listening: false, microphoneProblem: 'missing' }, say(voiceTexts.microphoneFailed)),
   microphoneRefused: (session) =>
     step({ ...session, listening: false, microphoneProblem: 'refused' }, alert(voiceTexts.microphoneRefused)),
-  cartKnown: (session, { cart }) => step({ ...session, cart }),
+  cartKnown: (session, { cart }) => step(withoutOldQuestion({ ...session, cart })),
   cartGone,
   detailsKnown: (session, { details }) => step({ ...session, savedDetails: details }),
   locationFound: (session, { location }) => step({ ...session, location }),

@@ -10,6 +10,7 @@ export const voiceSettings = {
   beepSeconds: 0.3,
   microphoneAfterBeepMs: 1000,
   nextFieldAfterConfirmMs: 800,
+  readBackAfterMs: 2500,
   resetAfterOrderMs: 4000,
   draftKey: 'voiceOrderData',
 } as const;
@@ -72,6 +73,10 @@ export const voiceTexts = {
   sameAddress: 'Same address as last time?',
   sameName: 'Same name and phone number as last time?',
   sayYesOrNo: 'Say yes or no.',
+  offerOpen: 'Say yes or no, or say your full name.',
+  offerOpenTyped: 'Press Yes or No, or type your full name.',
+  fieldHeard: 'Say confirm to go on, or say again to change it.',
+  lastFieldHeard: 'Say confirm to place the order, or say again to change it.',
   filledIn: 'Everything is filled in. Say confirm to place the order, or change a field.',
   filledInTyped: 'Everything is filled in. Press Confirm to place the order, or change a field.',
   savedPlaceUsed: 'Your location is not available, so we go by the place you used last.',

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { OBSTACLES } from '@nearbite/domain/order-obstacles';
 import type { DetailField } from '@nearbite/voice/details/spoken-details';
-import { detailFields, promptFor } from '@nearbite/voice/session/voice-settings';
+import { shownPrompt } from '@nearbite/voice/session/saved-details';
+import { detailFields } from '@nearbite/voice/session/voice-settings';
 import { ArrowLeft, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -21,7 +22,7 @@ export function Delivery(voice: VoiceOrderState) {
   const { session, dispatch, canListen, isTyped, problem, email } = voice;
   const current = detailFields[session.currentFieldIndex] ?? 'name';
   const isPlacing = session.waiting === 'order';
-  const prompt = session.told ?? promptFor(current, session);
+  const prompt = shownPrompt(session);
 
   const edit = (field: DetailField, text: string) => {
     if (session.listening) dispatch({ type: 'stopListening' });
