@@ -136,7 +136,7 @@ describe('the speech recogniser', () => {
     ['not-allowed', 'refused'],
     ['service-not-allowed', 'refused'],
     ['audio-capture', 'no-microphone'],
-    ['network', 'failed'],
+    ['language-not-supported', 'failed'],
   ])('%s ends it as %s', (error, failure) => {
     recogniser?.start('');
     latest().onerror?.({ error });
@@ -145,9 +145,41 @@ describe('the speech recogniser', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('gives up on a browser that ends every session at once', () => {
-    recogniser?.start('');
-    for (let round = 0; round < 4; round++) latest().onend?.();
+  it('tries again after longer and longer pauses, and gives up on a browser that ends every session', () => {
+    recogniser?.start('one lassi');
+    for (const pauseMs of [500, 1000, 2000]) {
+      const before = sessions.length;
+      vi.advanceTimersByTime(3000);
+      latest().onerror?.({ error: 'network' });
+      latest().onend?.();
+      vi.advanceTimersByTime(pauseMs - 1);
+      expect(sessions).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(sessions).toHaveLength(before + 1);
+    }
+    expect(told).toEqual(['start']);
+    latest().onend?.();
     expect(told).toEqual(['start', 'end', 'failed']);
+  });
+
+  it('begins with the short pause again once it has heard something', () => {
+    recogniser?.start('');
+    latest().onend?.();
+    vi.advanceTimersByTime(500);
+    hear('two naan');
+    latest().onend?.();
+    vi.advanceTimersByTime(500);
+    expect(sessions).toHaveLength(3);
+  });
+
+  it('is stopped in a pause as well, and does not come back', () => {
+    recogniser?.start('');
+    latest().onend?.();
+    recogniser?.stop();
+    expect(told).toEqual(['start', 'end']);
+    vi.advanceTimersByTime(60_000);
+    expect(sessions).toHaveLength(1);
+    recogniser?.start('');
+    expect(told).toEqual(['start', 'end', 'start']);
   });
 });

@@ -37,13 +37,14 @@ const FAILURES: Readonly<Record<string, RecogniserFailure>> = {
   'not-allowed': 'refused',
   'service-not-allowed': 'refused',
   'audio-capture': 'no-microphone',
-  network: 'failed',
   'language-not-supported': 'failed',
 };
 
 /** Browsers end a session after a silence; one that ends at once this often is not going to listen. */
 const MAX_EMPTY_SESSIONS = 4;
 const EMPTY_SESSION_MS = 700;
+/** Doubled with each of them: what failed a moment ago, a network as well, fails again when it is tried at once. */
+const FIRST_PAUSE_MS = 500;
 
 export function findRecognition(): Constructor | undefined {
   // The DOM's types know neither name.
@@ -60,6 +61,7 @@ export function createSpeechRecogniser(listener: RecogniserListener): SpeechReco
 function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRecogniser {
   let current: BrowserRecognition | undefined;
   let emptySessions = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   function listen(textBefore: string, isFirst: boolean) {
     const recognition = new Recognition();
@@ -67,6 +69,7 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
     const isMine = () => recognition === current;
     const words = collectUtterances(textBefore, isMine, listener);
     let failure: RecogniserFailure | undefined;
+    let isBroken = false;
     recognition.lang = voiceSettings.language;
     recognition.continuous = voiceSettings.continuous;
     recognition.interimResults = true;
@@ -81,6 +84,7 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
     };
     recognition.onerror = ({ error }) => {
       failure = FAILURES[error];
+      isBroken = error === 'network';
     };
     recognition.onend = () => {
       if (!isMine()) return;
@@ -88,11 +92,15 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
       // What was said last may have led to a new start.
       if (!isMine()) return;
       current = undefined;
-      emptySessions = Date.now() - startedAt < EMPTY_SESSION_MS ? emptySessions + 1 : 0;
+      emptySessions = isBroken || Date.now() - startedAt < EMPTY_SESSION_MS ? emptySessions + 1 : 0;
       if (emptySessions >= MAX_EMPTY_SESSIONS) failure ??= 'failed';
-      if (failure === undefined && goesOn(text)) return;
-      listener.onEnd();
-      if (failure !== undefined) listener.onFailure(failure);
+      if (failure !== undefined) return giveUp(failure);
+      if (emptySessions === 0) return goOn(text);
+      const pauseMs = FIRST_PAUSE_MS * 2 ** (emptySessions - 1);
+      pause = setTimeout(() => {
+        pause = undefined;
+        goOn(text);
+      }, pauseMs);
     };
     current = recognition;
     try {
@@ -103,29 +111,38 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
     }
   }
 
-  function goesOn(text: string): boolean {
+  function goOn(text: string): void {
     try {
       listen(text, false);
-      return true;
     } catch {
-      return false;
+      giveUp(undefined);
     }
+  }
+
+  function giveUp(failure: RecogniserFailure | undefined): void {
+    listener.onEnd();
+    if (failure !== undefined) listener.onFailure(failure);
+  }
+
+  /** Silently; true where it was listening or about to. */
+  function end(): boolean {
+    const isOn = current !== undefined || pause !== undefined;
+    clearTimeout(pause);
+    pause = undefined;
+    const stopped = current;
+    current = undefined;
+    stopped?.abort();
+    return isOn;
   }
 
   return {
     start(textBefore) {
-      const stopped = current;
-      current = undefined;
-      stopped?.abort();
+      end();
       emptySessions = 0;
       listen(textBefore, true);
     },
     stop() {
-      const stopped = current;
-      if (stopped === undefined) return;
-      current = undefined;
-      stopped.abort();
-      listener.onEnd();
+      if (end()) listener.onEnd();
     },
   };
 }
