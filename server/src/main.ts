@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { RedisLink } from './adapters/redis.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -35,6 +36,12 @@ const loadProgram = () => {
 /** How long a proxy may go on using the connections it holds open when the app stops. */
 const PROXY_GRACE_MS = 1_000;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Garbage is collected once the heap is half as large again as what was in use the last time. V8 would let it grow to
+ * four times that, 150 MB of a small machine's memory, to spare a few milliseconds a minute.
+ */
+setFlagsFromString('--heap-growing-percent=50');
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);

@@ -40,6 +40,8 @@ export type ResponseCache = {
 
 const MAX_ENTRIES = 5_000;
 const MAX_CHARACTERS = 12 * 1024 * 1024;
+/** What is found by words is asked for from one place seldom twice, and any change of any menu ends it. */
+const MAX_FOUND_CHARACTERS = 3 * 1024 * 1024;
 
 /**
  * Bodies of responses as they were sent, for as long as they stay true. Every reader first waits until all changes
@@ -47,11 +49,9 @@ const MAX_CHARACTERS = 12 * 1024 * 1024;
  * write, with any number of instances.
  */
 export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): ResponseCache {
-  const cached = new LRUCache<string, CacheEntry>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ text }, key) => text.length + key.length,
-  });
+  const ofRestaurants = createStore(MAX_CHARACTERS);
+  const ofAllMenus = createStore(MAX_FOUND_CHARACTERS);
+  const cachedAt = (key: string) => ofRestaurants.get(key) ?? ofAllMenus.get(key);
   /** The youngest for each key, which others may share. */
   const making = new Map<string, Making>();
   /** Older ones too: a change that one of them missed must not be kept with it. */
@@ -62,8 +62,11 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
   function forget(changes: Changes): void {
     for (const listener of listeners) listener(changes);
     for (const { missed } of allMaking) missed.push(changes);
-    if (changes.isEverything) cached.clear();
-    else for (const [key, entry] of cached.entries()) if (isTouched(entry, changes)) cached.delete(key);
+    ofAllMenus.clear();
+    if (changes.isEverything) ofRestaurants.clear();
+    else
+      for (const [key, entry] of ofRestaurants.entries())
+        if (isTouched(entry, changes)) ofRestaurants.delete(key);
   }
 
   async function makeAndCache(key: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
@@ -74,7 +77,9 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
       const entry = await own.made;
       // An empty menu names no restaurant, so no change could be told to be one of it.
       const canBeFollowed = entry.isList || entry.isOfAllMenus || entry.restaurantIds.size > 0;
-      if (canBeFollowed && !own.missed.some((changes) => isTouched(entry, changes))) cached.set(key, entry);
+      if (canBeFollowed && !own.missed.some((changes) => isTouched(entry, changes))) {
+        (entry.isOfAllMenus ? ofAllMenus : ofRestaurants).set(key, entry);
+      }
       return entry;
     } finally {
       allMaking.delete(own);
@@ -88,7 +93,7 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
   }
 
   function peek(key: string): CacheEntry | undefined {
-    const entry = cached.get(key);
+    const entry = cachedAt(key);
     return entry && clock.now() < entry.until ? entry : undefined;
   }
 
@@ -102,7 +107,7 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
     text: entry.text,
     ...(entry.total === undefined ? {} : { total: entry.total }),
     ...(entry.isMore === undefined ? {} : { isMore: entry.isMore }),
-    isCurrent: () => cached.get(key) === entry && clock.now() < entry.until,
+    isCurrent: () => cachedAt(key) === entry && clock.now() < entry.until,
   });
 
   return {
@@ -114,6 +119,13 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
     getAlone: async (key, make) => checked(key, (await findCached(key)) ?? (await makeAndCache(key, make))),
   };
 }
+
+const createStore = (maxSize: number) =>
+  new LRUCache<string, CacheEntry>({
+    max: MAX_ENTRIES,
+    maxSize,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
 
 function isTouched({ restaurantIds, isList, isOfAllMenus }: CacheEntry, changes: Changes): boolean {
   if (changes.isEverything || isOfAllMenus || (isList && changes.isListed)) return true;
