@@ -12,6 +12,7 @@ import { systemClock } from './lib/clock.ts';
 import { finishRequests } from './process/finish-requests.ts';
 import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
+import { complain, say } from './process/say.ts';
 import { createSteps } from './process/say-what-takes-long.ts';
 import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
@@ -23,8 +24,6 @@ import type { Adapters } from './services.ts';
 /** Both the sources and the bundle lie two folders below the project's root. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
 const step = createSteps(say);
 
 let program: Promise<typeof import('./process/program.ts')> | undefined;

@@ -18,6 +18,9 @@ export function formatAmount(rupees: number): string {
 export const formatRupees = (rupees: number): string =>
   `${rupees < 0 ? '-' : ''}Rs.${formatAmount(Math.abs(rupees))}`;
 
+/** The same of an amount in paisa. */
+export const formatPaisa = (paisa: number): string => formatRupees(toRupees(paisa));
+
 /**
  * Divides an amount in proportion to the weights so that the shares sum to it exactly: everyone gets the whole
  * paisa of their share, the paisa left over go to those whose share was cut most. Without any weight the first

@@ -7,12 +7,10 @@ import { type Config, readConfig } from '../config.ts';
 import { findRunningPostgres } from '../db/embedded/embedded-postgres.ts';
 import { type ProvidedDatabase, provideDatabase } from '../db/provide-database.ts';
 import { runCommand } from '../process/run-command.ts';
+import { complain, say } from '../process/say.ts';
 import { StartError } from '../process/start-error.ts';
 
 /** `npm run backup [directory] [-- --no-pictures]`: database and pictures, while the app may run. */
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const warn = (line: string) => process.stderr.write(`${line}\n`);
 
 async function backup(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -35,7 +33,7 @@ async function backup(): Promise<void> {
       `${rows} rows of ${manifest.tables.length} tables and ${manifest.pictures.length} picture files: ${directory}`,
     );
     if (manifest.missingPictures.length > 0) {
-      warn(
+      complain(
         `${manifest.missingPictures.length} picture files are named in the database but not in the store: see its manifest.json.`,
       );
     }
@@ -49,7 +47,7 @@ async function reachDatabase(config: Config): Promise<ProvidedDatabase> {
   if (running === 'empty') {
     throw new StartError(`There is no database in ${config.DATA_DIR}: set DATA_DIR or DATABASE_URL.`);
   }
-  if (running === 'stopped') return provideDatabase(config, { say, onLost: warn });
+  if (running === 'stopped') return provideDatabase(config, { say, onLost: complain });
   return { ...running, stop: async () => undefined };
 }
 

@@ -5,11 +5,10 @@ import { provideDatabase } from '../db/provide-database.ts';
 import { askOnTerminal } from '../process/ask-on-terminal.ts';
 import { type AdminOutcome, checkAdminAccount, ensureAdmin } from '../process/first-admin.ts';
 import { runCommand } from '../process/run-command.ts';
+import { say } from '../process/say.ts';
 import { withSecretFiles } from '../process/secret-files.ts';
 
 /** `npm run admin`: makes an administrator from ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is missing. */
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const OUTCOMES: Readonly<Record<AdminOutcome, (email: string) => string>> = {
   created: (email) => `${email} is an administrator now. Sign in and open /admin.`,

@@ -6,11 +6,10 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
 import { provideDatabase } from '../db/provide-database.ts';
 import { runCommand } from '../process/run-command.ts';
+import { say } from '../process/say.ts';
 import { StartError } from '../process/start-error.ts';
 
 /** `npm run restore <directory> [-- --replace]`: into the embedded database, or the one DATABASE_URL names. */
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({

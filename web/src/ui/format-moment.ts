@@ -1,10 +1,8 @@
 import { localDate } from '@nearbite/domain/terms/hours';
 import { momentText, zoneName } from '@nearbite/domain/terms/moment-text';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { clockTime, readerZone } from '@nearbite/domain/terms/opening-text';
 
 import { shortMonthName } from './format-date.ts';
-
-const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A promise by the clock of the restaurant's zone, which is named where the reader's own clock differs. */
 export const formatMoment = (iso: string, timeZone: string, now: Date = new Date()): string =>

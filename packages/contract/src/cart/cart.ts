@@ -11,6 +11,7 @@ import {
   longId,
   longitude,
   mediaPath,
+  moment,
   money,
   optional,
   text,
@@ -61,15 +62,13 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-const DELIVER_AT_MESSAGE = 'Must be a moment such as 2026-12-31T18:00:00Z';
-
 /** How the customer wants what is in the cart; what is left out means delivery, as soon as possible, all of it. */
 export const orderPreferences = {
   latitude: optional(latitude),
   longitude: optional(longitude),
   fulfilment: optional(z.enum(FULFILMENTS, 'Must be delivery or pickup')),
   /** The start of a slot of every restaurant in the order. */
-  deliver_at: optional(z.iso.datetime({ offset: true, error: DELIVER_AT_MESSAGE })),
+  deliver_at: optional(moment),
   /** Only the lines of this restaurant; the others stay in the cart. */
   restaurant_id: optional(id),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text, wholeNumber } from '../fields.ts';
 import { REACH_KM, TERMS_LIMITS } from '../limits.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** What a restaurant that sets nothing offers: it sells at any hour, to anyone within reach. */
 export const DEFAULT_TERMS = {
@@ -28,7 +29,6 @@ export type OpeningSpan = z.infer<typeof OpeningSpan>;
 
 const DAY_MINUTES = 1440;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

@@ -1,14 +1,14 @@
+import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays';
 import { daysBetween, localDate } from './hours.ts';
 import { dayOf, wallTimeAt, weekdayOf } from './zone.ts';
 
 /** Written here and not by the browser's formatters: each takes a slow phone several milliseconds to make. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const;
 
-const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The clock on the wall of a zone, by default the reader's; its UTC fields are what it shows. */
 const onTheWall = (at: Date, timeZone: string = readerZone()) => new Date(wallTimeAt(at.getTime(), timeZone));

@@ -1,5 +1,5 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatPaisa } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 
 export type MailItem = {
@@ -10,14 +10,12 @@ export type MailItem = {
   readonly total_paisa: number;
 };
 
-const rupees = (paisa: number) => formatRupees(toRupees(paisa));
-
 function itemText({ title, qty, portion_size, spice_level, total_paisa }: MailItem): string {
   const choices = [portion_size, spice_level].filter(
     (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
   );
   const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
-  return `${qty} x ${title}${detail}: ${rupees(total_paisa)}`;
+  return `${qty} x ${title}${detail}: ${formatPaisa(total_paisa)}`;
 }
 
 const FOOTER = 'You get this mail because you ordered with us.';
@@ -68,7 +66,7 @@ export function orderReceivedMail(
         `Hello ${fullName},`,
         `thank you for your order ${oid}:`,
         ...order.items.map(itemText),
-        `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${rupees(order.totalPaisa)}.`,
+        `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${formatPaisa(order.totalPaisa)}.`,
         ...wishLines(order.wish),
         ...(order.wish.isPickup ? order.restaurants.map(placeLine) : []),
         order.isCash
@@ -105,8 +103,8 @@ export function newOrderMail(
       paragraphs: [
         `Order ${order.oid}:`,
         ...order.items.map(itemText),
-        `Your part of it, with fees: ${rupees(order.totalPaisa)}.`,
-        order.isCash ? `Collect ${rupees(order.totalPaisa)} in cash.` : 'This order is paid by card.',
+        `Your part of it, with fees: ${formatPaisa(order.totalPaisa)}.`,
+        order.isCash ? `Collect ${formatPaisa(order.totalPaisa)} in cash.` : 'This order is paid by card.',
         ...wishLines(order.wish),
         ...(order.note === null ? [] : [`Note of the customer: ${order.note}`]),
         ...(order.answerBy === null ? [] : [`Please accept or decline it by ${order.answerBy}.`]),

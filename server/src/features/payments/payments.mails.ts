@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatPaisa } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 
 type About = {
@@ -17,7 +17,7 @@ export function paidMail({ oid, fullName, email, orderUrl }: About, amountPaisa:
       title: 'Thank you for your payment',
       paragraphs: [
         `Hello ${fullName},`,
-        `we have received ${formatRupees(toRupees(amountPaisa))} for your order ${oid}. The kitchen has been told.`,
+        `we have received ${formatPaisa(amountPaisa)} for your order ${oid}. The kitchen has been told.`,
       ],
       action: { label: 'View my order', url: orderUrl },
       footer: 'You get this mail because you ordered with us.',
@@ -33,7 +33,7 @@ export function refundedMail({ oid, fullName, email, orderUrl }: About, amountPa
       title: 'Your money is on its way back',
       paragraphs: [
         `Hello ${fullName},`,
-        `we have refunded ${formatRupees(toRupees(amountPaisa))} of your order ${oid} to the card you paid with. Banks may need a few days to show it.`,
+        `we have refunded ${formatPaisa(amountPaisa)} of your order ${oid} to the card you paid with. Banks may need a few days to show it.`,
       ],
       action: { label: 'View my order', url: orderUrl },
       footer: 'You get this mail because you ordered with us.',

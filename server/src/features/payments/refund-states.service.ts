@@ -1,6 +1,6 @@
 import { orderRefunded } from '@nearbite/contract/live/events';
 import { orderPath } from '@nearbite/contract/page-paths';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatPaisa } from '@nearbite/domain/money';
 import type { RefundState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMail } from '../../jobs/send-mail.ts';
@@ -100,7 +100,7 @@ export async function notifyAboutRefund(
     userId: order.user_id,
     orderId: order.id,
     title: 'Refund Issued',
-    message: `We have refunded ${formatRupees(toRupees(amountPaisa))} of your order ${order.oid}.`,
+    message: `We have refunded ${formatPaisa(amountPaisa)} of your order ${order.oid}.`,
     at: clock.now(),
   });
   if (order.email === null) return;

@@ -1,7 +1,7 @@
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { orderPath } from '@nearbite/contract/page-paths';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatPaisa } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
@@ -176,7 +176,7 @@ async function notifyAboutPayment(
     userId: order.user_id,
     orderId: order.id,
     title: 'Payment Received',
-    message: `We have received your payment of ${formatRupees(toRupees(amountPaisa))} for order ${order.oid}.`,
+    message: `We have received your payment of ${formatPaisa(amountPaisa)} for order ${order.oid}.`,
     at: clock.now(),
   });
   if (order.email === null) return [];

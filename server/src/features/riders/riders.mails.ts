@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking/tracking';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatPaisa } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 import type { PartRow } from './riders.queries.ts';
 
@@ -20,9 +20,7 @@ export function deliveryMail(
         `please bring order ${part.oid} of ${part.restaurant_name} (${part.restaurant_phone}) to:`,
         `${part.full_name}\n${part.address}\n${part.city}\n${part.mobile}`,
         ...(part.note === null ? [] : [`Note of the customer: ${part.note}`]),
-        ...(part.payment_method === 'cash'
-          ? [`Collect ${formatRupees(toRupees(part.total_paisa))} in cash.`]
-          : []),
+        ...(part.payment_method === 'cash' ? [`Collect ${formatPaisa(part.total_paisa)} in cash.`] : []),
         `Open the link when you set out. While the page is open it sends your position every ${SEND_EVERY_SECONDS} seconds, so that the customer sees you coming.`,
       ],
       action: { label: 'Start the delivery', url: link },

@@ -1,4 +1,4 @@
-import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
+import { formatPaisa, formatRupees, toPaisa } from '@nearbite/domain/money';
 import { isOfKind } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { tokenise } from '@nearbite/voice/read/tokenise';
@@ -30,7 +30,7 @@ export async function answerCheapest(
     wanted,
     isOpen,
     { before, otherwise: `${before}nothing right now.` },
-    ({ title: name, pricePaisa }) => `${name} (${formatRupees(toRupees(pricePaisa))})`,
+    ({ title: name, pricePaisa }) => `${name} (${formatPaisa(pricePaisa)})`,
   );
 }
 

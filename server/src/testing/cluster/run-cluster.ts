@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../db/database.ts';
+import { say } from '../../process/say.ts';
 import { endApp } from '../chaos/app-process.ts';
 import { type Load, startLoad } from '../chaos/chaos-load.ts';
 import { type ChaosWorld, fillWorld } from '../chaos/chaos-world.ts';
@@ -12,7 +13,6 @@ import { until } from './programs.ts';
 const RESTARTS = Number(process.argv[2] ?? 6);
 /** The proxy asks an instance that was away again after this time (deploy/nginx.conf); only then may the next one go. */
 const FAIL_TIMEOUT_MS = 2_500;
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function runCluster(
   { url, ports, apps, postgres, redis, serve }: Installation,

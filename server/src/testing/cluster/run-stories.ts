@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { say } from '../../process/say.ts';
 import { startInstallation } from './installation.ts';
 
 /** npm run cluster -- --stories [what playwright takes]: the browser stories through the proxy, on two instances. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const installation = await startInstallation({ say, settings: { DEMO: '1' } });
 try {

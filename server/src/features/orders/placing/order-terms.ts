@@ -1,5 +1,5 @@
 import type { RefusedByRestaurant } from '@nearbite/contract/orders/create-order';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatPaisa } from '@nearbite/domain/money';
 import {
   OBSTACLES,
   type Obstacle,
@@ -129,8 +129,6 @@ const openingOf = (terms: Terms, now: Date): RefusedByRestaurant['opening'] => (
   time_zone: terms.timeZone,
 });
 
-const rupees = (paisa: number) => formatRupees(toRupees(paisa));
-
 const REASONS: Readonly<Record<Obstacle, (part: Part, preferences: OrderPreferences, now: Date) => string>> =
   {
     restaurant_closed: ({ restaurant, terms }, { deliverAt }, now) => {
@@ -145,7 +143,7 @@ const REASONS: Readonly<Record<Obstacle, (part: Part, preferences: OrderPreferen
         : `${restaurant.name} does not deliver.`,
     out_of_area: ({ restaurant }) => `${restaurant.name} does not deliver to this place.`,
     below_minimum: ({ restaurant, terms, subTotalPaisa }) =>
-      `${restaurant.name} takes orders from ${rupees(terms.minimumOrderPaisa)} on: ${rupees(minimumMissingPaisa(terms, subTotalPaisa))} are missing.`,
+      `${restaurant.name} takes orders from ${formatPaisa(terms.minimumOrderPaisa)} on: ${formatPaisa(minimumMissingPaisa(terms, subTotalPaisa))} are missing.`,
     slot_full: ({ restaurant }) => `${restaurant.name} takes no more orders for this time.`,
     cash_refused: ({ restaurant }) => `${restaurant.name} takes no cash.`,
   };

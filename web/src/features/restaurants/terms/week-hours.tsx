@@ -4,13 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
+import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { DayBar } from './day-bar.tsx';
 import { furtherHours, withPainted } from './day-spans.ts';
 import { sortSpans } from './terms-values.ts';
-
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Props = {
   readonly value: readonly OpeningSpan[];
