@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 // Part of the first bundle: what a dialog says of a lost connection must not need a connection.
 import { MessageDialog, type MessageDialogKind, type MessageDialogProps } from '../ui/message-dialog.tsx';
+import { createListeners } from './listeners.ts';
 
 type Texts = { readonly title: string; readonly text?: string; readonly cancelLabel?: string };
 type Confirmation = Texts & {
@@ -15,11 +16,11 @@ type Pending = Shown & { readonly id: number; readonly settle: MessageDialogProp
 
 let pending: readonly Pending[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: readonly Pending[]) {
   pending = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function ask(dialog: Shown): Promise<string | undefined> {
@@ -60,13 +61,6 @@ async function tell(kind: MessageDialogKind, title: string, text?: string): Prom
   await ask({ kind, title, text, choices: [{ choice: 'ok', label: 'OK' }] });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 const getPending = () => pending;
 
 /** The server's HTML has none, whatever was asked before the browser takes it over. */
@@ -78,7 +72,7 @@ export const dropDialogs = () => change([]);
 
 /** Shows one dialog at a time, in the order they were asked for. */
 export function DialogHost() {
-  const [first] = useSyncExternalStore(subscribe, getPending, noDialogs);
+  const [first] = useSyncExternalStore(listeners.listen, getPending, noDialogs);
   if (!first) return null;
   const { id, settle, ...dialog } = first;
   return <MessageDialog key={id} {...dialog} onChoose={settle} />;

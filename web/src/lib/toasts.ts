@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 type Tone = 'success' | 'warning' | 'error' | 'info';
 type Manner = { readonly stayMs: number; readonly showsProgress: boolean };
 
@@ -5,22 +7,17 @@ export type Toast = Manner & { readonly id: number; readonly tone: Tone; readonl
 
 let shown: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 function change(next: readonly Toast[]) {
   shown = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** For the host that shows them; the newest is first. */
 export const toastStore = {
   get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listen,
   dismiss: (id: number) => change(shown.filter((toast) => toast.id !== id)),
   dismissAll: () => change([]),
 };

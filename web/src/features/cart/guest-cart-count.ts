@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 
 /**
  * How many lines the guest's cart of this browser has, remembered so that it can be told before the server is asked,
@@ -6,8 +7,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
  */
 const STORAGE_KEY = 'guest_cart_count';
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const { tell, listen } = createListeners(STORAGE_KEY);
 
 export function readGuestCartCount(): number {
   const count = Number(localStorage.getItem(STORAGE_KEY));
@@ -21,27 +21,10 @@ export function rememberGuestCartCount(count: number): void {
   tell();
 }
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-
-function onGuestCartCount(listener: Listener) {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (key === null || key === STORAGE_KEY) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
-
 /** The server knows no guest. */
 const none = () => 0;
 
-export const useGuestCartCount = () => useSyncExternalStore(onGuestCartCount, readGuestCartCount, none);
+export const useGuestCartCount = () => useSyncExternalStore(listen, readGuestCartCount, none);
 
 /** Whether the page itself offers to log in to order: the line about the cart does not say it again. */
 const page = { offersLogin: false };
@@ -60,7 +43,7 @@ export function useLoginOffer(isOffered: boolean): void {
 
 export const useHasLoginOffer = () =>
   useSyncExternalStore(
-    onGuestCartCount,
+    listen,
     () => page.offersLogin,
     () => false,
   );

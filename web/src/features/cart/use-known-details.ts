@@ -40,7 +40,7 @@ export function useKnownDetails(): Known {
 
 type Details = Omit<Known, 'isKnown'>;
 const NOTHING: Details = { offered: undefined, ownInstead: undefined };
-const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
+export const DETAIL_FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
 
 /** With the saved address that is to be offered first, if there is one. */
 const ownDetails = (account: Account, first: SavedAddress | undefined): DeliveryDetails => ({
@@ -62,7 +62,7 @@ function choose(
   const offered = { full_name, mobile, address, city };
   if (!last) return { offered, ownInstead: undefined };
   const isOther =
-    own !== undefined && FIELDS.some((field) => own[field] !== '' && own[field] !== offered[field]);
+    own !== undefined && DETAIL_FIELDS.some((field) => own[field] !== '' && own[field] !== offered[field]);
   return { offered, ownInstead: isOther ? { ...offered, ...withoutEmpty(own) } : undefined };
 }
 

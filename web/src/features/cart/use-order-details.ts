@@ -8,10 +8,9 @@ import { MISSING_TEXT } from '../../lib/missing-fields.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { useSavedAddresses } from '../accounts/index.ts';
 import type { PlacingFailure } from './order-client.ts';
-import { useKnownDetails } from './use-known-details.ts';
+import { DETAIL_FIELDS, useKnownDetails } from './use-known-details.ts';
 
 const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
-const FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
 /** What is picked up goes to no door. */
 const PICKUP_FIELDS = ['full_name', 'mobile'] as const;
 const PickupDetails = DeliveryDetails.pick({ full_name: true, mobile: true });
@@ -23,7 +22,7 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   const { isKnown, offered, ownInstead } = useKnownDetails();
   const form = useContractForm<DeliveryDetails>({
     schema: fulfilment === 'pickup' ? PickupDetails : DeliveryDetails,
-    fields: FIELDS,
+    fields: DETAIL_FIELDS,
     defaultValues: EMPTY,
     draft: { name: 'order' },
   });
@@ -37,7 +36,7 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   }, [isKnown, offered, reset]);
 
   useEffect(() => {
-    for (const field of FIELDS) {
+    for (const field of DETAIL_FIELDS) {
       const message = failure?.fields[field];
       if (message !== undefined) setError(field, { message });
     }
@@ -48,14 +47,14 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   const chosen = saved.find((one) => isSameAddress(one, { address, city }));
 
   const take = (values: Partial<DeliveryDetails>) => {
-    for (const field of FIELDS) {
+    for (const field of DETAIL_FIELDS) {
       const value = values[field];
       if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: true });
     }
   };
   /** Marks what is empty; says whether anything is. */
   const markMissing = (): boolean => {
-    const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : FIELDS;
+    const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : DETAIL_FIELDS;
     const missing = asked.filter((field) => getValues(field).trim() === '');
     for (const field of missing) setError(field, { message: MISSING_TEXT });
     return missing.length > 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createListeners } from '../../lib/listeners.ts';
 
 const Delivered = z.object({
   orderId: z.string(),
@@ -20,7 +21,7 @@ let stored: string | null = null;
 let queue: readonly Delivered[] = [];
 /** Storage may be full or forbidden: then the queue lasts as long as the page. */
 let isStorable = true;
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners(KEY);
 
 /** The same array until something changes, here or in another page. */
 function list(): readonly Delivered[] {
@@ -53,22 +54,11 @@ function change(next: readonly Delivered[]): void {
   tell();
 }
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-
 /** What riders have marked as delivered and the server does not know yet. It outlives the page. */
 export const deliveredQueue = {
   list,
   add: (entry: Delivered) => change([...list().filter((one) => !isSame(one, entry)), entry]),
   remove: (link: Link) => change(list().filter((one) => !isSame(one, link))),
   find: (link: Link) => list().find((one) => isSame(one, link)),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    window.addEventListener('storage', tell);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', tell);
-    };
-  },
+  subscribe: listen,
 };

@@ -3,6 +3,7 @@ import { restoreSession } from '@nearbite/voice/session/voice-draft';
 import { advance } from '@nearbite/voice/session/voice-session';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { filledInText, voiceTexts } from '@nearbite/voice/session/voice-settings';
+import { createListeners } from '../../lib/listeners.ts';
 import type { DraftStorage } from './ports/draft-storage.ts';
 import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
 import type { SpeechSynthesiser } from './ports/speech-synthesiser.ts';
@@ -28,7 +29,7 @@ type EffectOf<T extends VoiceEffect['type']> = VoiceEffect extends infer E
 /** Moves the session along its table and does what the table says has to be done. */
 export function createVoiceRunner(ports: VoicePorts) {
   const { synthesiser, storage, shop, tell } = ports;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const restored = restoreSession(storage.load());
   let session: VoiceSession = restored.session;
@@ -58,7 +59,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     if (event.type === 'resetAll') epoch++;
     const step = advance(session, event);
     session = step.session;
-    for (const listener of listeners) listener();
+    listeners.tell();
     for (const effect of step.effects) run(effect);
   }
 
@@ -136,12 +137,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     canListen: recogniser !== undefined,
     dispatch,
     getSession: () => session,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.listen,
     /** Takes up what the draft left open. */
     start() {
       for (const effect of restored.effects) run(effect);

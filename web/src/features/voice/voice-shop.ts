@@ -12,6 +12,7 @@ import type {
   VoiceEvent,
   VoiceLine,
 } from '@nearbite/voice/session/voice-session-types';
+import { errorBodyOf, statusOf } from '../../lib/call-error.ts';
 import { consoleLog } from '../../lib/console-log.ts';
 import { errorText } from '../../lib/form-errors.ts';
 import {
@@ -201,14 +202,10 @@ function orderRequest(
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** No response at all, or one that leaves open what has happened. */
 function isUnreachable(error: unknown): boolean {
-  if (!isObject(error)) return true;
-  if (error.status === 'PARSING_ERROR') return false;
-  return typeof error.status !== 'number';
+  const status = statusOf(error);
+  return status !== 'PARSING_ERROR' && typeof status !== 'number';
 }
 
 function problemOf({ alert, advice, fields, code }: PlacingFailure): ShopProblem {
@@ -217,7 +214,7 @@ function problemOf({ alert, advice, fields, code }: PlacingFailure): ShopProblem
 }
 
 function refusalOf(error: unknown): { error?: string; message?: string } {
-  const body = isObject(error) && isObject(error.data) ? error.data : {};
+  const body = errorBodyOf(error);
   return {
     ...(typeof body.error === 'string' && { error: body.error }),
     ...(typeof body.message === 'string' && { message: body.message }),

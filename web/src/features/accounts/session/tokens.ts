@@ -1,14 +1,10 @@
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '@nearbite/contract/product';
+import { createListeners } from '../../../lib/listeners.ts';
 
 /** Local storage is the only home of the tokens, so every tab of the browser agrees on who is signed in. */
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
-
-const announce = () => {
-  for (const listener of listeners) listener();
-};
+const { tell, listen } = createListeners(ACCESS_TOKEN_KEY);
 
 export const findAccessToken = () => localStorage.getItem(ACCESS_TOKEN_KEY);
 export const findRefreshToken = () => localStorage.getItem(REFRESH_TOKEN_KEY);
@@ -47,25 +43,14 @@ export function saveTokens(pair: TokenPair) {
   localStorage.removeItem(SESSION_ENDED_KEY);
   localStorage.setItem(REFRESH_TOKEN_KEY, pair.refresh);
   localStorage.setItem(ACCESS_TOKEN_KEY, pair.access);
-  announce();
+  tell();
 }
 
 export function clearTokens() {
   localStorage.removeItem(ACCESS_TOKEN_KEY);
   localStorage.removeItem(REFRESH_TOKEN_KEY);
-  announce();
+  tell();
 }
 
 /** Called after every change, also when another tab made it. Returns the way to stop. */
-export function onTokensChange(listener: Listener) {
-  const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (event.key === null || event.key === ACCESS_TOKEN_KEY) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
+export const onTokensChange = listen;

@@ -8,13 +8,12 @@ import { useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { DishStatusChip } from '../../../ui/dish-status-chip.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useAdminDishesQuery, useReleaseDishMutation, useReviewDishMutation } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-const TONES = { live: 'good', 'in-active': 'bad', 'in-review': 'waiting' } as const;
 const SHOWN = 200;
 
 /** A restaurant's dishes; each can be taken off the menu for review and released again. */
@@ -53,7 +52,7 @@ function DishLine({ dish }: { dish: AdminDish }) {
             text={`${dish.category} · ${formatRupees(dish.price)}`}
           />
         </Box>
-        <StatusChip tone={TONES[dish.status]}>{DISH_STATUS_LABELS[dish.status]}</StatusChip>
+        <DishStatusChip status={dish.status} />
         <Button
           variant="outlined"
           size="small"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
-import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import type { Column } from '../../../ui/data-table.tsx';
+import { DishStatusChip } from '../../../ui/dish-status-chip.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { formatCount } from '../../../ui/format-number.ts';
@@ -21,13 +21,11 @@ function soldOutTexts(dish: OwnerDish, zone: string | undefined): string[] {
     .map((option) => `${'size_name' in option ? option.size_name : option.level_name} sold out`);
 }
 
-const TONES = { live: 'good', 'in-active': 'bad', 'in-review': 'waiting' } as const;
-
 export function DishStatus({ dish }: { dish: OwnerDish }) {
   const zone = useKitchenZone();
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <StatusChip tone={TONES[dish.status]}>{DISH_STATUS_LABELS[dish.status]}</StatusChip>
+      <DishStatusChip status={dish.status} />
       {soldOutTexts(dish, zone).map((text) => (
         <StatusChip key={text} tone="bad">
           {text}

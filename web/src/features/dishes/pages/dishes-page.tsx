@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { DISH_STATUSES } from '@nearbite/contract/catalog/catalog';
 import { DISH_ORDERS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { CookingPot, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../lib/page-size.ts';
 import { offsetIn, oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import type { Column } from '../../../ui/data-table.tsx';
+import { HeadingLink } from '../../../ui/heading-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -46,14 +45,9 @@ export default function DishesPage() {
     <>
       <PageHeading
         action={
-          <Button
-            component={Link}
-            to={PATHS.restaurantAddDish}
-            variant="contained"
-            startIcon={<Plus size={18} aria-hidden />}
-          >
+          <HeadingLink to={PATHS.restaurantAddDish} icon={Plus}>
             Add Dish
-          </Button>
+          </HeadingLink>
         }
       >
         All Dishes

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Bike, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { HeadingLink } from '../../../ui/heading-link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -16,14 +15,9 @@ export default function RidersPage() {
     <>
       <PageHeading
         action={
-          <Button
-            component={Link}
-            to={PATHS.restaurantAddRider}
-            variant="contained"
-            startIcon={<Plus size={18} aria-hidden />}
-          >
+          <HeadingLink to={PATHS.restaurantAddRider} icon={Plus}>
             Add Rider
-          </Button>
+          </HeadingLink>
         }
       >
         Riders

@@ -8,11 +8,12 @@ import { Link } from 'react-router';
 import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
 import { formatKitchenDateTimeWithZone, formatKitchenMoment } from '../../../../ui/format-moment.ts';
 import { RowActions } from '../../../../ui/row-actions.tsx';
+import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { zoneOf } from '../order-zone.ts';
 import { isPayable } from '../payable.ts';
 import { OrderedSummary } from './ordered-summary.tsx';
 import { PayByLine } from './pay-by.tsx';
-import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
+import { PaymentStatusChip } from './payment-status-chip.tsx';
 
 /** How far it is, and until it is there when that is promised. */
 function stageWords(order: Order): string {

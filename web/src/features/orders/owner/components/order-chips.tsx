@@ -1,18 +1,8 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
-import {
-  isSettled,
-  ORDER_STATUS_LABELS,
-  type OrderStatus,
-  paymentStatusLabel,
-} from '@nearbite/contract/orders/statuses';
+import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
-
-const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;
-
-export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
-  <StatusChip tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</StatusChip>
-);
+import { ORDER_TONES } from '../../components/order-status-chip.tsx';
 
 /** How far the kitchen is, more exactly than the status says. */
 export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) => (

@@ -6,7 +6,8 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
-import { OrderStatusChip, StageChip, UnpaidChip } from './order-chips.tsx';
+import { OrderStatusChip } from '../../components/order-status-chip.tsx';
+import { StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 
 const idColumn: Column<OrderPart> = {

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isNotFound } from '../../../../lib/call-error.ts';
+import { HeadingLink } from '../../../../ui/heading-link.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { NoSuch } from '../../../../ui/no-such.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
@@ -21,14 +21,9 @@ export default function ReviewPage() {
     <>
       <PageHeading
         action={
-          <Button
-            component={Link}
-            to={PATHS.restaurantReviews}
-            variant="outlined"
-            startIcon={<ArrowLeft size={18} aria-hidden />}
-          >
+          <HeadingLink to={PATHS.restaurantReviews} icon={ArrowLeft} variant="outlined">
             All reviews
-          </Button>
+          </HeadingLink>
         }
       >
         Reviews and Rating
