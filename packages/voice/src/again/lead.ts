@@ -6,6 +6,8 @@ export type Lead = {
   readonly start: number;
   readonly isCounted: boolean;
   readonly hasArticle: boolean;
+  /** "The large …": one that is known. */
+  readonly isDefinite: boolean;
   readonly isSized: boolean;
 };
 
@@ -18,10 +20,12 @@ export function leadOf(
   let start = name;
   while (start > 0 && !tokens[start]?.afterBreak && isJoined(start - 1)) start--;
   const said = roles.slice(start, name);
+  const isDefinite = tokens.slice(start, name).some(({ text }) => text === 'the');
   return {
     start,
     isCounted: said.includes('number'),
-    hasArticle: said.includes('article') || tokens.slice(start, name).some(({ text }) => text === 'the'),
+    hasArticle: said.includes('article') || isDefinite,
+    isDefinite,
     isSized: said.includes('option') || said.includes('unit'),
   };
 }

@@ -37,46 +37,81 @@ export function findLostItems(heard: Heard, read: Read): LostItem[] {
   return plainNames(heard.spans, read.titles)
     .flatMap((span) => {
       const lead = leadOf(heard, span.start);
-      if (!isOrdered(heard, span, lead) || !isSwallowed(heard, read, span, lead)) return [];
-      const isTalk = !read.path.some((part) => part.kind === 'wish' && isIn(part, span));
-      const isDoubtful = isTalk && !lead.isCounted && !lead.isSized;
+      const support = lead.start === 0 ? undefined : supportFor(heard, read, span, lead);
+      if (support === undefined) return [];
+      const isDoubtful = support === 'weak';
       return [{ start: lead.start, title: span.candidates[0]?.title ?? -1, isDoubtful }];
     })
     .sort((a, b) => a.start - b.start);
 }
 
-/** Counted or with an article; of a name that was only begun, counted and sized. */
-function isOrdered({ tokens }: Heard, span: DishSpan, { start, ...lead }: Lead): boolean {
-  // "Two shots of espresso"
-  const isMeasured = tokens.slice(start, span.end).some(({ key }) => wishMeasures.has(key));
-  if (start === 0 || isMeasured) return false;
-  return isWholeName(span) ? lead.isCounted || lead.hasArticle : lead.isCounted && lead.isSized;
-}
+/** How far what stands round a name says that it is ordered. */
+type Support = 'firm' | 'weak' | undefined;
 
 const isIn = (part: Segment, { start, end }: DishSpan): boolean => part.start < end && start < part.end;
 
-/** It was taken for a wish, or stands in talk or behind what is refused, and nothing binds it to that. */
-function isSwallowed({ tokens, spans }: Heard, read: Read, span: DishSpan, lead: Lead): boolean {
+function supportFor(heard: Heard, read: Read, span: DishSpan, lead: Lead): Support {
+  const { tokens, spans } = heard;
   const before = tokens[lead.start - 1]?.text ?? '';
-  if (bindingWords.test(before) || opensWish.has(before)) return false;
+  // "Two shots of espresso"
+  const isMeasured = tokens.slice(lead.start, span.end).some(({ key }) => wishMeasures.has(key));
+  if (isMeasured || bindingWords.test(before) || opensWish.has(before)) return undefined;
   const part = read.path.find((other) => isIn(other, span));
-  // Right behind the dish it is a kind of it: "two cones, one strawberry".
-  if (part?.kind === 'wish') return part.start < lead.start;
+  if (part?.kind === 'wish') return isSwallowedByWish(span, lead, part) ? 'firm' : undefined;
   const clause = read.clauses.find(({ segments }) => segments.some((other) => isIn(other, span)));
-  if (part?.kind !== 'dish' || clause === undefined) return false;
+  if (part?.kind !== 'dish' || clause === undefined) return undefined;
   // "A coke and … forget the fries and the coke": what is named again is spoken of on purpose.
   const title = span.candidates[0]?.title;
   const isOther = (other: DishSpan) => other.start >= span.end || other.end <= span.start;
-  if (spans.some((other) => other.candidates[0]?.title === title && isOther(other))) return false;
-  const hasObject = clause.segments.some(
-    ({ start, kind }) => start < lead.start && /^(?:other|dish|wish)$/.test(kind),
-  );
-  // "Forget the coke and the fries, a shake"
-  const isPaused = tokens[lead.start]?.afterBreak === true && /^an?$/.test(tokens[lead.start]?.text ?? '');
-  const isMeant = hasObject && (lead.isCounted || lead.isSized || isPaused);
-  if (clause.command === 'ignore') return thinkingWords.test(before) || (isMeant && goingOn.test(before));
-  return /^(?:remove|no)$/.test(clause.command) && isMeant && (isPaused || before !== 'and');
+  if (spans.some((other) => other.candidates[0]?.title === title && isOther(other))) return undefined;
+  if (clause.command === 'ignore') return supportInTalk(heard, read, span, lead);
+  return /^(?:remove|no)$/.test(clause.command) ? supportBehindRefusal(heard, read, span, lead) : undefined;
 }
+
+/** "… no onions, mum the fish burger": right behind the dish it would be a kind of it, as in "two cones, one strawberry". */
+function isSwallowedByWish(span: DishSpan, lead: Lead, wish: Segment): boolean {
+  const isItem = isWholeName(span) ? lead.isCounted || lead.hasArticle : lead.isCounted && lead.isSized;
+  return isItem && wish.start < lead.start;
+}
+
+function supportInTalk(heard: Heard, read: Read, span: DishSpan, lead: Lead): Support {
+  const before = heard.tokens[lead.start - 1]?.text ?? '';
+  const isWhole = isWholeName(span);
+  const hasTalk = isTalkOver(heard, read, span, lead.start);
+  if (thinkingWords.test(before)) return isWhole || hasTalk ? 'firm' : undefined;
+  // "You won't believe what a day i had, so two naan"
+  if (!hasTalk && before !== 'so') return undefined;
+  if (closingWords.test(before)) return 'firm';
+  if (lead.isCounted || (lead.isSized && !lead.isDefinite)) return 'firm';
+  return isWhole && span.end - span.start > 1 && before !== 'and' ? 'weak' : undefined;
+}
+
+/** "Everything without onions, two kebabs", "forget the coke and the fries, a shake" */
+function supportBehindRefusal(heard: Heard, read: Read, span: DishSpan, lead: Lead): Support {
+  const { tokens } = heard;
+  const before = tokens[lead.start - 1]?.text ?? '';
+  if (!isTalkOver(heard, read, span, lead.start)) return undefined;
+  const isPaused = tokens[lead.start]?.afterBreak === true && /^an?$/.test(tokens[lead.start]?.text ?? '');
+  if (isPaused && isWholeName(span)) return 'firm';
+  if (before === 'and') return undefined;
+  const isClosed = thinkingWords.test(before) || closingWords.test(before);
+  return isClosed || lead.isCounted || (lead.isSized && !lead.isDefinite) ? 'firm' : undefined;
+}
+
+/** Something was said that is asked, told or refused before the item begins: it is not the item itself. */
+function isTalkOver({ tokens }: Heard, { path }: Read, { start: name }: DishSpan, start: number): boolean {
+  const command = path.findLast((part) => part.kind === 'command' && part.start <= name);
+  return tokens.slice(command?.end ?? 0, start).some(({ text }) => !glueWords.has(text));
+}
+
+/** Lead from a question to what it is about: "how much would a large one be", "do you know whether the …" */
+const glueWords: ReadonlySet<string> = new Set(
+  `a an the is are was were be been do does did have has had you your i we they he she it there here if whether of for in on with about
+   would will could can would much many long big price cost calories difference better best know tell me any some this that these
+   those my our and or so then order get make sell serve still also just really very going gonna to say one not like likes love loves hate hates want wants eat eats`.split(
+    /\s+/,
+  ),
+);
 
 /** What stands behind one of these belongs to it: "on a bagel", "for the baby", "half pepperoni". */
 const bindingWords =
@@ -84,4 +119,5 @@ const bindingWords =
 
 /** Said while one thinks of what comes next. */
 const thinkingWords = /^(?:else|yes|yeah|yep|okay|ok|oh|uh|um|hmm|hm|er|like|alright|cool|great)$/;
-const goingOn = /^(?:and|then|so|plus|aur|also)$/;
+/** End what was told: "it's late, so two naan". */
+const closingWords = /^(?:so|but|then|right|anyway|please)$/;

@@ -21,8 +21,28 @@ export const twentiethLostSets: readonly (readonly [readonly VoiceDish[], readon
         ],
       },
       {
+        group: 'twentieth: behind talk of something else',
+        cases: [
+          ['what a day okay large cajun fries and a hot dog', '1 Cajun Fries (Large); 1 Hot Dog'],
+          ["my wife is asking what's taking so long so a fish burger and two cokes", '1 Fish Burger; 2 Coke'],
+          ['how are you today two chili cheese dogs', '2 Chili Cheese Dog'],
+          ["a truffle burger and don't laugh three coleslaws", '1 Truffle Burger; 3 Coleslaw'],
+          [
+            'two hot dogs and where was i a large sprite and before i forget a brownie sundae',
+            '2 Hot Dog; 1 Sprite (Large); 1 Brownie Sundae',
+          ],
+          [
+            'a halloumi burger and god what did she say loaded fries and you know what a lager pint',
+            '1 Halloumi Burger; 1 Loaded Fries; 1 Lager (Pint)',
+          ],
+        ],
+      },
+      {
         group: 'twentieth: only spoken of',
         cases: [
+          ['how much would a large oreo milkshake be', ''],
+          ['do you know whether the beyond burger is vegan', ''],
+          ['my brother loves the truffle burger but not me so one hot dog', '1 Hot Dog'],
           ["what's the difference between the truffle burger and a beyond burger", ''],
           ['a cheeseburger with onion rings on it', '1 Cheeseburger'],
           ['how much is a large vanilla milkshake', ''],
@@ -67,6 +87,10 @@ export const twentiethLostSets: readonly (readonly [readonly VoiceDish[], readon
           [
             'a tall americano and a butter croissant and what else hmm yes two blueberry muffins',
             '1 Americano (Tall); 1 Butter Croissant; 2 Blueberry Muffin',
+          ],
+          [
+            'we had guests last night and they ate everything so four plain bagels and a flat white',
+            '4 Plain Bagel; 1 Flat White',
           ],
           [
             'what milks do you have and if there is oat then a grande matcha latte with that',

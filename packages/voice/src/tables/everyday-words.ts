@@ -95,10 +95,27 @@ const coursePhrases = [
   `our ${course} will be`,
 ]);
 
+/** "What did she say again", "what did they want": one thinks aloud. */
+const recallingPhrases = ['he', 'she', 'they', 'you', 'we', 'mum', 'mom', 'dad'].flatMap((who) =>
+  ['say', 'want', 'call it'].map((verb) => `what did ${who} ${verb}`),
+);
+
 /** Said beside an order: when it is eaten, with whom, how hungry one is. */
 export const asidePhrases: readonly string[] = [
   ...politePhrases,
   ...coursePhrases,
+  ...recallingPhrases,
+  'what was the other thing',
+  'what was the other one',
+  'what else',
+  'where was i',
+  'where were we',
+  'how do you call it',
+  'dont laugh',
+  'dont judge',
+  'dont judge me',
+  'dont ask',
+  'dont ask me why',
   'thats a lot',
   'not starting now',
   'not about to start',
