@@ -78,7 +78,9 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
     insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_paisa, stock_qty, search)
     select 'd' || r.id || 'x' || t.n, 'dish-' || r.id || '-' || t.n, r.id, (select min(id) from categories) + t.n % 20,
       t.title, 'Cooked with care.', array[t.food], 10000 + t.n, 50, t.search
-    from restaurants r join texts t on t.m = 1 + (r.id + t.n) % 8`.execute(db);
+    from restaurants r join texts t on t.m = 1 + (r.id + t.n) % 8
+    -- One menu after the other, as owners write them down: a menu's dishes lie on few pages.
+    order by r.id, t.n`.execute(db);
   await sql`select learn_search_words(array(select distinct name from restaurants), false),
     learn_search_words(array(select distinct title || ' ' || array_to_string(tags, ' ') from dishes), true)`.execute(
     db,
