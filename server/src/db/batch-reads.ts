@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
+import type { Slot } from './prepared.ts';
 
 /** Two, so that one batch is read while the statement of the next one is on its way. */
 const MAX_RUNNING = 2;
@@ -78,5 +79,7 @@ export function createBatch<Key, Result>(
  * A list of keys that the planner cannot look at. It would plan a statement anew for every list it can, which takes
  * longer than finding the rows.
  */
-export const unplanned = (keys: readonly unknown[], type: 'int' | 'text' | 'uuid'): RawBuilder<unknown> =>
-  sql`(select ${keys}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
+export const unplanned = (
+  keys: readonly unknown[] | Slot,
+  type: 'int' | 'text' | 'uuid',
+): RawBuilder<unknown> => sql`(select ${keys}::${sql.raw(type)}[])::${sql.raw(type)}[]`;

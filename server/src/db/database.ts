@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type CommitWatch, createCommitWatch, hearChanges } from './commit-watch.ts';
-import { preparedPool } from './prepared-pool.ts';
-import { setReads } from './prepared-read.ts';
+import { preparedPool, type Run } from './prepared-pool.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { beginSession, type Timeouts } from './session.ts';
 import type { DB } from './tables.ts';
@@ -52,6 +51,11 @@ const HEALTH_CONNECTIONS = 1;
 /** Four jobs at a time, one that listens for new ones, one to note what is done. */
 const JOB_CONNECTIONS = 6;
 
+const runs = new WeakMap<Db | Trx, Run>();
+
+/** The way around the query builder for statements that are compiled already; none in a transaction. */
+export const runOf = (db: Db | Trx): Run | undefined => runs.get(db);
+
 /** Transactions that lose a race for locks are run again; see retryLostRaces. */
 class RetryingKysely extends Kysely<DB> {
   override transaction() {
@@ -74,10 +78,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const reads = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts });
   const health = openPool(options, { max: HEALTH_CONNECTIONS, timeouts: HEALTH_TIMEOUTS });
   const pool = openPool(options, { max: JOB_CONNECTIONS });
-  const db = new RetryingKysely({
-    dialect: new PostgresDialect({ pool: preparedPool({ reads, writes, commits }) }),
-  });
-  setReads(db, reads);
+  const prepared = preparedPool({ reads, writes, commits });
+  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool: prepared }) });
+  runs.set(db, prepared.run);
   return {
     db,
     commits,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { abandonSignal } from './abandon.ts';
 import { type CommitWatch, forgetChanges, hasChanges } from './commit-watch.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
@@ -15,9 +15,6 @@ const MAX_PREPARED_STATEMENTS = 400;
  */
 export const CHANGES_NOTHING_KEPT = '/* changes nothing kept */';
 
-/** The same for the same text, on every connection. */
-export const nameOfStatement = (text: string): string => createHash('sha1').update(text).digest('base64url');
-
 type Pools = { readonly reads: Pool; readonly writes: Pool; readonly commits?: CommitWatch };
 
 /**
@@ -25,14 +22,14 @@ type Pools = { readonly reads: Pool; readonly writes: Pool; readonly commits?: C
  * it once per connection. The first statement decides where a connection comes from: transactions and statements
  * that write wait for each other's rows, and must not keep those from a connection that only read.
  */
-export function preparedPool(pools: Pools): PostgresPool {
+export function preparedPool(pools: Pools): PostgresPool & { readonly run: Run } {
   const names = new Map<string, string>();
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined) return known;
     if (names.size >= MAX_PREPARED_STATEMENTS) return undefined;
-    const name = nameOfStatement(text);
+    const name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
     return name;
   }
@@ -47,8 +44,24 @@ export function preparedPool(pools: Pools): PostgresPool {
     },
     // Whoever opened the pools closes them.
     end: async () => undefined,
+    async run(text, values) {
+      // Nothing else is asked on its connection, and nothing of it need be watched.
+      if (isRead(text) && !abandonSignal()) {
+        const name = nameOf(text);
+        return pools.reads.query({ text, values: [...values], ...(name ? { name } : {}) });
+      }
+      const connection = new Connection(pools);
+      try {
+        return await connection.query({ text, values, name: nameOf(text) });
+      } finally {
+        connection.release();
+      }
+    },
   };
 }
+
+/** Runs one statement on a connection of its own, without the query builder. */
+export type Run = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: unknown[] }>;
 
 type Statement = {
   readonly text: string;
@@ -69,16 +82,15 @@ class Connection {
     this.#pools = pools;
   }
 
-  async query({ text, values, name }: Statement): Promise<unknown> {
+  async query({ text, values, name }: Statement): Promise<QueryResult> {
     if (this.#failure) throw this.#failure;
-    const client = await this.#connect(text);
+    const client = this.#client ?? (await this.#connect(text));
     this.#isInTransaction ||= TRANSACTION_BEGINS.test(text);
-    const send = () =>
-      this.#whileWanted(client, () => client.query({ text, values: [...values], ...(name ? { name } : {}) }));
+    const send = () => this.#send(client, { text, values, name });
     const { commits } = this.#pools;
     const isCommit = this.#isWatched && (!this.#isInTransaction || TRANSACTION_COMMITS.test(text));
     const mayChange = this.#isInTransaction ? hasChanges(client) : !text.includes(CHANGES_NOTHING_KEPT);
-    const ask = () => (isCommit && commits ? commits.watch(client, { send, mayChange }) : send());
+    const ask = isCommit && commits ? () => commits.watch(client, { send, mayChange }) : send;
     try {
       return await (this.#isInTransaction ? ask() : retryLostRaces(ask));
     } catch (error) {
@@ -87,8 +99,14 @@ class Connection {
     }
   }
 
+  /** Most statements are wanted to their end: nothing is put around those, as each promise costs. */
+  #send(client: PoolClient, { text, values, name }: Statement): Promise<QueryResult> {
+    const signal = abandonSignal();
+    const send = () => client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    return signal ? this.#whileWanted(client, signal, send) : send();
+  }
+
   async #connect(text: string): Promise<PoolClient> {
-    if (this.#client) return this.#client;
     this.#isWatched = !isRead(text);
     this.#client = await (this.#isWatched ? this.#pools.writes : this.#pools.reads).connect();
     forgetChanges(this.#client);
@@ -96,9 +114,7 @@ class Connection {
   }
 
   /** Nothing else is asked on the connection before the order to stop has arrived, so it cannot hit another statement. */
-  async #whileWanted<T>(client: PoolClient, run: () => Promise<T>): Promise<T> {
-    const signal = abandonSignal();
-    if (!signal) return run();
+  async #whileWanted<T>(client: PoolClient, signal: AbortSignal, run: () => Promise<T>): Promise<T> {
     if (signal.aborted) throw new CanceledError();
     let stopping: Promise<unknown> = Promise.resolve();
     const stop = () => {
@@ -138,4 +154,13 @@ const WRITES_OR_LOCKS =
   /\b(insert|update|delete|merge|for\s+share|for\s+key\s+share|add_job|pg_advisory\w*)\b/i;
 
 /** A guess that costs nothing when it is wrong: both kinds of connection may do everything. */
-const isRead = (text: string): boolean => READ.test(text) && !WRITES_OR_LOCKS.test(text);
+function isRead(text: string): boolean {
+  const known = reads.get(text);
+  if (known !== undefined) return known;
+  const guess = READ.test(text) && !WRITES_OR_LOCKS.test(text);
+  if (reads.size < MAX_PREPARED_STATEMENTS) reads.set(text, guess);
+  return guess;
+}
+
+/** Of each text, as looking through a long one takes its time. */
+const reads = new Map<string, boolean>();

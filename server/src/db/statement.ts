@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db, Trx } from './database.ts';
 
 /** What one row of a raw statement looks like; `z.strictObject`, so that a column nobody reads is noticed too. */
-type RowSchema = z.ZodObject<z.ZodRawShape, z.core.$strict>;
+export type RowSchema = z.ZodObject<z.ZodRawShape, z.core.$strict>;
 
 /** A raw statement whose rows have a declared shape. */
 export type Statement<Row> = {
@@ -13,8 +13,6 @@ export type Statement<Row> = {
   first(db: Db | Trx): Promise<Row | undefined>;
   /** For statements that always return a row, such as counts. */
   one(db: Db | Trx): Promise<Row>;
-  /** Rows of this statement that came another way. */
-  check(rows: Row[]): Row[];
 };
 
 /** A response the database has written itself. */
@@ -39,8 +37,6 @@ export function checkRows(): void {
   isChecking = true;
 }
 
-export const isCheckingRows = (): boolean => isChecking;
-
 /**
  * Raw SQL with typed rows: ``statement(categoryRow)`select id, title from categories` ``. The type of a row comes
  * from its schema, and the tests check real rows against it, so a renamed column fails there.
@@ -49,33 +45,39 @@ export function statement<Schema extends RowSchema>(schema: Schema) {
   type Row = z.infer<Schema>;
   return (text: TemplateStringsArray, ...values: readonly unknown[]): Statement<Row> => {
     const builder = sql<Row>(text, ...values);
-    function check(rows: Row[]): Row[] {
-      for (const row of rows) checkRow(schema, row, text);
-      return rows;
-    }
     async function all(db: Db | Trx): Promise<Row[]> {
       const { rows } = await builder.execute(db);
-      return isChecking ? check(rows) : rows;
+      return checkedRows(schema, rows, () => text.join('$'));
     }
     return {
       builder,
       all,
-      check,
       first: async (db) => (await all(db))[0],
       async one(db) {
         const [row] = await all(db);
-        if (row === undefined) throw new Error(`No row from: ${oneLine(text)}`);
+        if (row === undefined) throw new Error(`No row from: ${oneLine(text.join('$'))}`);
         return row;
       },
     };
   };
 }
 
-function checkRow(schema: RowSchema, row: unknown, text: TemplateStringsArray): void {
+/** Rows as the database has sent them, which the tests hold against their schema. */
+export function checkedRows<Schema extends RowSchema>(
+  schema: Schema,
+  rows: readonly unknown[],
+  text: () => string,
+): z.infer<Schema>[] {
+  if (isChecking) for (const row of rows) checkRow(schema, row, text());
+  // The schema says what the statement returns.
+  return rows as z.infer<Schema>[];
+}
+
+function checkRow(schema: RowSchema, row: unknown, text: string): void {
   const { error } = schema.safeParse(row);
   if (!error) return;
   const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`);
   throw new Error(`A row is not as declared (${problems.join('; ')}): ${oneLine(text)}`);
 }
 
-const oneLine = (text: TemplateStringsArray) => text.join('$').replace(/\s+/g, ' ').trim().slice(0, 200);
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../db/database.ts';
+import type { InText } from '../db/prepared.ts';
 import { statement } from '../db/statement.ts';
 
 export type KeyOfCall = { readonly scope: string; readonly endpoint: string; readonly key: string };
@@ -25,10 +26,12 @@ export const storeResponse = (
   update idempotency_keys set status = ${status}::smallint, answer = ${text}
   where scope = ${scope} and endpoint = ${endpoint} and key = ${key}`;
 
+/** A key that is to be taken together with the response to its call. */
+export type ClaimWithResponse = Claim & { readonly status: number; readonly text: string };
+
 /** Takes the key and stores the response, where `when` is true; no row when the key is taken. */
 export const claimWithResponse = (
-  { scope, endpoint, key, requestHash }: Claim,
-  { status, text }: { readonly status: number; readonly text: string },
+  { scope, endpoint, key, requestHash, status, text }: InText<ClaimWithResponse>,
   when: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   insert into idempotency_keys (scope, endpoint, key, request_hash, status, answer)

@@ -7,8 +7,8 @@ import { AppError } from '../lib/errors.ts';
 import { RawJson } from '../routing/raw-json.ts';
 import {
   type Claim,
+  type ClaimWithResponse,
   claimKey,
-  claimWithResponse,
   findStoredResponse,
   type StoredResponse,
   storeResponse,
@@ -46,10 +46,10 @@ export type Once = {
   /** Keeps the response; a statement that may be part of a larger one. */
   storeResponse(response: ResponseToStore): RawBuilder<unknown>;
   /**
-   * Takes the key and keeps the response at once, as part of a statement that does all the work: only where `when` is
-   * true, and with no row where the same submission has been done before. Undefined without a key.
+   * For a statement that does all the work: it takes the key and keeps the response at once (`claimWithResponse`).
+   * Undefined without a key.
    */
-  claimWith(response: ResponseToStore, when: RawBuilder<unknown>): RawBuilder<unknown> | undefined;
+  claimWith(response: ResponseToStore): ClaimWithResponse | undefined;
   /** The response of the first time. Another request under the same key is refused. */
   findStoredResponse(): Promise<StoredResponse | undefined>;
 };
@@ -89,8 +89,7 @@ function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): O
     },
     storeResponse: ({ body, status = usualStatus }) =>
       claim ? storeResponse(claim, { status, text: toText(body) }) : sql`select 1`,
-    claimWith: ({ body, status = usualStatus }, when) =>
-      claim && claimWithResponse(claim, { status, text: toText(body) }, when),
+    claimWith: ({ body, status = usualStatus }) => claim && { ...claim, status, text: toText(body) },
     async findStoredResponse() {
       const stored = claim && (await findStoredResponse(ownDb, claim));
       if (stored && !stored.requestHash.equals(claim.requestHash)) {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { InText } from '../../db/prepared.ts';
 import type { Holder } from './holder.ts';
 
 /** The holder's cart, of the alias `c` (carts). */
-export const cartOf = ({ cartKey, userId }: Holder) =>
+export const cartOf = ({ cartKey, userId }: InText<Holder>) =>
   userId === undefined ? sql`c.cart_key = ${cartKey}` : sql`c.user_id = ${userId}`;
 
 /** Whether lines of a guest's cart wait to join this account's. */
-export const guestLinesWait = ({ cartKey, userId }: Holder) =>
+export const guestLinesWait = ({ cartKey, userId }: InText<Holder>) =>
   userId === undefined
     ? sql`false`
     : sql`exists (

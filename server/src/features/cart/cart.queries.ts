@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { batchReads, unplanned } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { preparedRead } from '../../db/prepared-read.ts';
+import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
 import { isOffered } from '../dishes/orderable.ts';
 import { dishInCartFields } from '../dishes/stored-options.ts';
@@ -56,8 +56,9 @@ const LINE_COLUMNS = sql`
   ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}`;
 
 /** Most often there is only one, which takes half the time without what keeps many apart. One text is read faster than columns. */
-const readLinesOfOne = preparedRead(
-  (cartKey: string) => statement(linesRow)`
+const linesOfOne = prepared(
+  linesRow,
+  ({ cartKey }: Slots<{ readonly cartKey: string }>) => sql`
     select coalesce(json_agg(line), '[]') as lines
     from (
       select ${LINE_COLUMNS}
@@ -71,10 +72,11 @@ const readLinesOfOne = preparedRead(
 );
 
 const readOneGuestCart = async (db: Db, cartKey: string): Promise<CartLineRow[]> =>
-  (await readLinesOfOne(db, cartKey))[0]?.lines ?? [];
+  (await linesOfOne.first(db, { cartKey }))?.lines ?? [];
 
-const readLinesOfMany = preparedRead(
-  (cartKeys: readonly string[]) => statement(guestLineRow)`
+const linesOfMany = prepared(
+  guestLineRow,
+  ({ cartKeys }: Slots<{ readonly cartKeys: readonly string[] }>) => sql`
     select q.ordinal, to_json(line) as line
     from unnest(${unplanned(cartKeys, 'text')}) with ordinality as q (cart_key, ordinal)
     -- One by one through the indexes: the planner cannot know how few they are.
@@ -87,7 +89,7 @@ const readLinesOfMany = preparedRead(
 );
 
 async function readGuestCarts(db: Db, cartKeys: readonly string[]): Promise<CartLineRow[][]> {
-  const rows = await readLinesOfMany(db, cartKeys);
+  const rows = await linesOfMany.all(db, { cartKeys });
   const carts = cartKeys.map((): CartLineRow[] => []);
   for (const { ordinal, line } of rows) carts[ordinal - 1]?.push(line);
   return carts;

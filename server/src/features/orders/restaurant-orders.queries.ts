@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { batchReads, unplanned } from '../../db/batch-reads.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
-import { preparedRead } from '../../db/prepared-read.ts';
+import { prepared, type Slots } from '../../db/prepared.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 import { countOf } from '../../figures/figures.queries.ts';
 import { PART_JSON, restaurantOfPart } from './order-part-json.ts';
@@ -41,17 +41,20 @@ const readOneStatus = batchReads(
   10,
 );
 
+type Lists = {
+  readonly restaurantIds: readonly number[];
+  readonly statuses: readonly (OrderStatus | null)[];
+  readonly limits: readonly number[];
+  readonly offsets: readonly number[];
+  readonly usualZones: readonly string[];
+};
+
 /** One statement for all who ask at that moment; devices of one restaurant, told of an order at once, ask for the same. */
 function readPages({ where, kinds }: { where: RawBuilder<unknown>; kinds: RawBuilder<unknown> }) {
   const newest = newestRows('order_parts', where, { limit: sql`q.length`, offset: sql`q.start` });
-  const read = preparedRead(
-    (
-      restaurantIds: readonly number[],
-      statuses: readonly (OrderStatus | null)[],
-      limits: readonly number[],
-      offsets: readonly number[],
-      usualZones: readonly string[],
-    ) => statement(listRow)`
+  const read = prepared(
+    listRow,
+    ({ restaurantIds, statuses, limits, offsets, usualZones }: Slots<Lists>) => sql`
       select q.ordinal, '[' || coalesce(list.parts, '') || ']' as json, (${countOf(kinds, sql`q.restaurant_id`)}) as total
       from unnest(${unplanned(restaurantIds, 'int')}, ${unplanned(statuses, 'text')}, ${unplanned(limits, 'int')},
         ${unplanned(offsets, 'int')}, ${unplanned(usualZones, 'text')}
@@ -65,14 +68,13 @@ function readPages({ where, kinds }: { where: RawBuilder<unknown>; kinds: RawBui
   return async (db: Db, wanted: readonly PartsPage[]): Promise<readonly JsonPage[]> => {
     const keys = wanted.map((page) => JSON.stringify(page));
     const pages = [...new Map(wanted.map((page, index) => [keys[index], page])).values()];
-    const rows = await read(
-      db,
-      pages.map(({ restaurantId }) => restaurantId),
-      pages.map(({ status }) => status ?? null),
-      pages.map(({ limit }) => limit),
-      pages.map(({ offset }) => offset),
-      pages.map(({ usualZone }) => usualZone),
-    );
+    const rows = await read.all(db, {
+      restaurantIds: pages.map(({ restaurantId }) => restaurantId),
+      statuses: pages.map(({ status }) => status ?? null),
+      limits: pages.map(({ limit }) => limit),
+      offsets: pages.map(({ offset }) => offset),
+      usualZones: pages.map(({ usualZone }) => usualZone),
+    });
     const byKey = new Map(rows.map(({ ordinal, ...page }) => [JSON.stringify(pages[ordinal - 1]), page]));
     return keys.map((key) => byKey.get(key) ?? { json: '[]', total: 0 });
   };

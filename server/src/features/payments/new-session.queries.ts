@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import { byShape, prepared, type Slots } from '../../db/prepared.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import type { Services } from '../../services.ts';
 import { isLivePart, isUnsettledOrder } from '../orders/order-conditions.ts';
@@ -32,27 +32,46 @@ export async function insertSession(
   db: Db | Trx,
   { oid, provider, returnOrigin, isFirst }: Wish,
 ): Promise<NewSession | undefined> {
-  const earliestEnd = new Date(clock.now().getTime() + SHORTEST_SESSION_MS);
-  const isAllowed = isFirst
-    ? sql`not exists (select from payment_sessions s where s.order_id = due.order_id)`
-    : sql`true`;
-  const made = await statement(newSessionRow)`
+  const made = await insert({ isFirst }).first(db, {
+    oid,
+    provider,
+    returnOrigin,
+    sessionKey: `nearbite-${oid}-${makePublicId()}`,
+    windowMinutes: config.PAYMENT_WINDOW_MINUTES,
+    earliestEnd: new Date(clock.now().getTime() + SHORTEST_SESSION_MS),
+  });
+  if (!made) return undefined;
+  const { to_pay: toPay, ...session } = made;
+  return { session, toPay };
+}
+
+type Values = Omit<Wish, 'isFirst'> & {
+  readonly sessionKey: string;
+  readonly windowMinutes: number;
+  readonly earliestEnd: Date;
+};
+
+const insert = byShape(({ isFirst }: Pick<Wish, 'isFirst'>) =>
+  prepared(
+    newSessionRow,
+    (value: Slots<Values>) => sql`
     with due as materialized (
       select o.id as order_id, o.oid, o.created_at, u.email, p.id as part_id, p.total_paisa, p.tax_fee_paisa,
         p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa
       from orders o
       join order_parts p on p.order_id = o.id
       left join users u on u.id = o.user_id
-      where o.oid = ${oid} and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
+      where o.oid = ${value.oid} and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
       for no key update of o, p
     ), made as (
       insert into payment_sessions
         (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
-      select due.order_id, ${provider}::text, ${`nearbite-${oid}-${makePublicId()}`}::text,
-        array_agg(due.part_id order by due.part_id), sum(due.total_paisa)::bigint, ${returnOrigin}::text,
-        greatest(min(due.created_at) + make_interval(mins => ${config.PAYMENT_WINDOW_MINUTES}::int),
-          ${earliestEnd}::timestamptz)
-      from due where ${isAllowed}
+      select due.order_id, ${value.provider}::text, ${value.sessionKey}::text,
+        array_agg(due.part_id order by due.part_id), sum(due.total_paisa)::bigint, ${value.returnOrigin}::text,
+        greatest(min(due.created_at) + make_interval(mins => ${value.windowMinutes}::int),
+          ${value.earliestEnd}::timestamptz)
+      from due
+      where ${isFirst ? sql`not exists (select from payment_sessions s where s.order_id = due.order_id)` : sql`true`}
       group by due.order_id having sum(due.total_paisa) > 0
       -- Of two at the same moment the second finds the page of the first.
       on conflict (order_id) where status in ('opening', 'open') do nothing
@@ -65,8 +84,6 @@ export async function insertSession(
         'items', (select ${LINES} from order_items i where i.part_id = any(made.part_ids)))
       from due
     ) as to_pay
-    from made`.first(db);
-  if (!made) return undefined;
-  const { to_pay: toPay, ...session } = made;
-  return { session, toPay };
-}
+    from made`,
+  ),
+);

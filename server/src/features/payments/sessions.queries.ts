@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
+import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
 import { isLivePart, isUnsettledOrder } from '../orders/order-conditions.ts';
 
@@ -50,17 +51,28 @@ export async function noteOpened(
   session: SessionRow,
   { sessionId, url }: { sessionId: string; url: string },
 ): Promise<readonly number[]> {
-  const { part_ids } = await statement(dueRow)`
+  const due = await open.first(db, { id: session.id, orderId: session.order_id, sessionId, url });
+  return due?.part_ids ?? [];
+}
+
+type Opened = {
+  readonly id: number;
+  readonly orderId: number;
+  readonly sessionId: string;
+  readonly url: string;
+};
+
+const open = prepared(
+  dueRow,
+  (value: Slots<Opened>) => sql`
     with opened as (
-      update payment_sessions set status = 'open', provider_session_id = ${sessionId}, url = ${url}
-      where id = ${session.id} and status = 'opening'
+      update payment_sessions set status = 'open', provider_session_id = ${value.sessionId}, url = ${value.url}
+      where id = ${value.id} and status = 'opening'
     )
     select coalesce(array_agg(p.id order by p.id), '{}') as part_ids
     from orders o join order_parts p on p.order_id = o.id
-    where o.id = ${session.order_id} and ${isUnsettledOrder('o')} and ${isLivePart('p')}
-  `.one(db);
-  return part_ids;
-}
+    where o.id = ${value.orderId} and ${isUnsettledOrder('o')} and ${isLivePart('p')}`,
+);
 
 /** Money that came in stays recorded, whatever was noted before; otherwise only unfinished sessions change. */
 export async function finishSession(

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
-import { idRow, statement } from '../../db/statement.ts';
+import { byShape, prepared, type Slots } from '../../db/prepared.ts';
+import { idRow } from '../../db/statement.ts';
 import { orderToPayFields, selectToLock } from '../orders/locked-order.ts';
 import { insertEvent } from './payments.queries.ts';
 import type { SessionRow } from './sessions.queries.ts';
@@ -13,16 +14,6 @@ export type SessionEvent = { readonly id: string; readonly kind: string };
 export type SessionName =
   | { readonly id: number }
   | { readonly provider: string; readonly sessionId: string; readonly sessionKey: string | undefined };
-
-const isNamed = (by: SessionName) =>
-  'id' in by
-    ? sql`s.id = ${by.id}`
-    : sql`s.id = (
-        select id from payment_sessions
-        where provider = ${by.provider}
-          and (provider_session_id = ${by.sessionId} or session_key = ${by.sessionKey ?? null})
-        limit 1
-      )`;
 
 /** What never changes of a session, so that it can be read by the statement that locks its order. */
 const toSettleRow = z.strictObject({
@@ -36,10 +27,9 @@ export type SessionToSettle = Pick<SessionRow, 'id' | 'provider' | 'part_ids' | 
 
 /** Holds the order of a session, with its parts. */
 export async function lockOrderOfSession(trx: Trx, by: SessionName) {
-  const rows = await statement(toSettleRow)`${selectToLock(isNamed(by), {
-    columns: sql`, s.id as session_id, s.provider, s.part_ids, s.amount_paisa`,
-    tables: sql`join payment_sessions s on s.order_id = o.id`,
-  })}`.all(trx);
+  const rows = await ('id' in by
+    ? lockById.all(trx, by)
+    : lockByName.all(trx, { ...by, sessionKey: by.sessionKey ?? null }));
   const [first] = rows;
   if (!first) return undefined;
   const { session_id: id, provider, part_ids, amount_paisa } = first;
@@ -47,30 +37,71 @@ export async function lockOrderOfSession(trx: Trx, by: SessionName) {
   return { session, order: first, parts: rows };
 }
 
+const selectOf = (isNamed: RawBuilder<unknown>) =>
+  selectToLock(isNamed, {
+    columns: sql`, s.id as session_id, s.provider, s.part_ids, s.amount_paisa`,
+    tables: sql`join payment_sessions s on s.order_id = o.id`,
+  });
+
+const lockById = prepared(toSettleRow, (value: Slots<{ readonly id: number }>) =>
+  selectOf(sql`s.id = ${value.id}`),
+);
+
+type NameValues = {
+  readonly provider: string;
+  readonly sessionId: string;
+  readonly sessionKey: string | null;
+};
+
+const lockByName = prepared(toSettleRow, (value: Slots<NameValues>) =>
+  selectOf(sql`s.id = (
+    select id from payment_sessions
+    where provider = ${value.provider}
+      and (provider_session_id = ${value.sessionId} or session_key = ${value.sessionKey})
+    limit 1
+  )`),
+);
+
 /**
  * Notes the money that was asked for, with its entry in the ledger and the event that told of it, also where the
  * session was noted as failed or expired. False when event or money was noted before.
  */
 export async function finishPaidSession(
   trx: Trx,
-  session: SessionToSettle,
+  { id, provider }: SessionToSettle,
   { paymentId, amountPaisa }: { readonly paymentId: string; readonly amountPaisa: number },
   event: SessionEvent | undefined,
 ): Promise<boolean> {
-  const heard = event
-    ? sql`heard as (${insertEvent({ provider: session.provider, ...event })} returning event_id),`
-    : sql``;
-  const finished = await statement(idRow)`
-    with ${heard} finished as (
-      update payment_sessions set status = 'paid', provider_payment_id = ${paymentId}
-      where id = ${session.id} and status not in ('paid', 'held')
-        ${event ? sql`and exists (select from heard)` : sql``}
+  const values = { id, provider, paymentId, amountPaisa, eventId: event?.id, kind: event?.kind };
+  return (await finishPaid({ hasEvent: event !== undefined }).first(trx, values)) !== undefined;
+}
+
+type PaidValues = {
+  readonly id: number;
+  readonly provider: string;
+  readonly paymentId: string;
+  readonly amountPaisa: number;
+  readonly eventId: string | undefined;
+  readonly kind: string | undefined;
+};
+
+const finishPaid = byShape(({ hasEvent }: { readonly hasEvent: boolean }) =>
+  prepared(
+    idRow,
+    (value: Slots<PaidValues>) => sql`
+    with ${hasEvent ? heard(value) : sql``} finished as (
+      update payment_sessions set status = 'paid', provider_payment_id = ${value.paymentId}
+      where id = ${value.id} and status not in ('paid', 'held')
+        ${hasEvent ? sql`and exists (select from heard)` : sql``}
       returning id, order_id, provider
     ), charged as (
       insert into money_ledger (order_id, kind, amount_paisa, provider, provider_reference)
-      select order_id, 'charge', ${amountPaisa}::bigint, provider, ${paymentId} from finished
+      select order_id, 'charge', ${value.amountPaisa}::bigint, provider, ${value.paymentId} from finished
       on conflict (provider, kind, provider_reference) do nothing
     )
-    select id from finished`.first(trx);
-  return finished !== undefined;
-}
+    select id from finished`,
+  ),
+);
+
+const heard = ({ provider, eventId: id, kind }: Slots<PaidValues>) =>
+  sql`heard as (${insertEvent({ provider, id, kind })} returning event_id),`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
+import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
 import { mergeGuestCart } from '../../cart/cart.service.ts';
 import { cartOf, guestLinesWait } from '../../cart/cart-conditions.ts';
 import type { Holder } from '../../cart/holder.ts';
@@ -26,9 +26,23 @@ export type LineToOrder = Readonly<z.infer<typeof lineToOrderRow>>;
 /** Which lines are ordered: those of a cart, or only those of one restaurant in it. */
 export type Choice = { readonly holder: Holder; readonly restaurantId: number | undefined };
 
+/** What a choice brings into a statement, and what the statement depends on. */
+export type ChoiceValues = {
+  readonly cartKey: string;
+  readonly userId: number | undefined;
+  readonly restaurantId: number | undefined;
+};
+export type ChoiceShape = { readonly isOfAccount: boolean; readonly isOfOneRestaurant: boolean };
+
+export const valuesOf = ({ holder, restaurantId }: Choice): ChoiceValues => ({ ...holder, restaurantId });
+export const shapeOf = ({ holder, restaurantId }: Choice): ChoiceShape => ({
+  isOfAccount: holder.userId !== undefined,
+  isOfOneRestaurant: restaurantId !== undefined,
+});
+
 /** The lines of a cart as they are at this moment; none while a guest's lines have to join first. */
 export const readCartLines = (db: Db, choice: Choice): Promise<LineToOrder[]> =>
-  statement(lineToOrderRow)`${selectLines(choice)}`.all(db);
+  selectLines({ ...shapeOf(choice), isLocked: false }).all(db, valuesOf(choice));
 
 /**
  * Holds the cart and its dishes, or those of one restaurant, until the end of the transaction. An account that comes
@@ -43,35 +57,47 @@ export async function lockCartLines(trx: Trx, choice: Choice): Promise<readonly 
 }
 
 const lockLines = (trx: Trx, choice: Choice): Promise<LineToOrder[]> =>
-  statement(lineToOrderRow)`${selectLines(choice)} ${LOCKED}`.all(trx);
+  selectLines({ ...shapeOf(choice), isLocked: true }).all(trx, valuesOf(choice));
 
 /** With the terms they are ordered under. */
-const selectLines = (choice: Choice) => sql`
+const selectLines = byShape(({ isLocked, ...shape }: ChoiceShape & { readonly isLocked: boolean }) =>
+  prepared(
+    lineToOrderRow,
+    (value: Slots<ChoiceValues>) => sql`
     select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels,
       d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
       d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty, ${SEEN} as seen,
       ${TERMS_COLUMNS}
-    ${fromLines(choice, TERMS_TABLES)}`;
+    ${fromLines(value, shape, TERMS_TABLES)} ${isLocked ? LOCKED : sql``}`,
+  ),
+);
 
 /** For a statement that orders lines which were read before: locks them, with what is left of their dishes. */
-export const holdLines = (choice: Choice) => sql`
+export const holdLines = (value: Slots<ChoiceValues>, shape: ChoiceShape) => sql`
     select d.id as dish_id, d.stock_qty, ${SEEN} as seen
-    ${fromLines(choice, sql``)} ${LOCKED}`;
+    ${fromLines(value, shape, sql``)} ${LOCKED}`;
 
 /** All that a customer orders by a line, except for how many of the dish are left. */
 const SEEN = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.qty, d.title, d.slug, d.image,
   d.price_paisa, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
 
-const fromLines = ({ holder, restaurantId }: Choice, tables: RawBuilder<unknown>) => sql`
+function fromLines(
+  { cartKey, userId, restaurantId }: Slots<ChoiceValues>,
+  { isOfAccount, isOfOneRestaurant }: ChoiceShape,
+  tables: RawBuilder<unknown>,
+) {
+  const holder = { cartKey, userId: isOfAccount ? userId : undefined };
+  return sql`
     from carts c
     join cart_items ci on ci.cart_id = c.id
     join dishes d on d.id = ci.dish_id
     join restaurants r on r.id = d.restaurant_id
     ${tables}
-    where ${cartOf(holder)} and ${restaurantId === undefined ? sql`true` : sql`d.restaurant_id = ${restaurantId}`}
+    where ${cartOf(holder)} and ${isOfOneRestaurant ? sql`d.restaurant_id = ${restaurantId}` : sql`true`}
       and not ${guestLinesWait(holder)}
     order by d.id, ci.id`;
+}
 
 /**
  * The cart is held until the end, so that it is ordered once, and its lines are taken as they are then: of two

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { presentTotals } from '../../cart/cart.present.ts';
 import type { OrderedLine } from './order-lines.ts';
 import type { PartTerms } from './order-terms.ts';
-import type { Figures } from './write-order.queries.ts';
+import type { Figures } from './order-to-write.ts';
 
 type OrderFigures = {
   readonly figures: Figures;

@@ -2,7 +2,6 @@ import type { ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { toRupees } from '@nearbite/domain/money';
-import { sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import type { Once } from '../../../idempotency/once.ts';
 import { enqueueMails } from '../../../jobs/send-mail.ts';
@@ -15,9 +14,10 @@ import { lockCartLines, readCartLines } from './cart-lines.ts';
 import { figuresOf } from './order-figures.ts';
 import { type OrderedLine, type Portions, priceLines } from './order-lines.ts';
 import { checkTerms, isPlain } from './order-terms.ts';
+import type { OrderToWrite } from './order-to-write.ts';
 import { choiceOf, detailsOf, preferencesOf, type Submission } from './submission.ts';
-import { isWithinLimits, refuseBeyondLimits } from './unpaid-order-limits.ts';
-import { type OrderToWrite, writeOrder } from './write-order.queries.ts';
+import { refuseBeyondLimits } from './unpaid-order-limits.ts';
+import { writeOrder } from './write-order.queries.ts';
 
 type PlacedOrder = ResponseOf<typeof createOrder>;
 
@@ -46,20 +46,16 @@ export async function placeOrder(
 async function placeAtOnce(services: Services, submission: Submission, once: Once) {
   const { db } = services;
   if (!isPlain(preferencesOf(submission))) return undefined;
-  const { placedFrom, holder } = submission;
   const rows = await readCartLines(db, choiceOf(submission));
   // A guest's lines may have to join first.
-  if (rows.length === 0 && holder.userId !== undefined) return undefined;
+  if (rows.length === 0 && submission.holder.userId !== undefined) return undefined;
   const priced = await priceLines(db, rows, seenBy(services, submission));
   const order = await orderOf(services, undefined, submission, priced.lines);
   const orderId = await writeOrder(db, {
     ...order.toWrite,
     portions: priced.portions,
-    isAllowed:
-      placedFrom === undefined
-        ? sql`true`
-        : isWithinLimits({ userId: holder.userId, placedFrom }, countOf(priced.portions)),
-    keepResponse: (when) => once.claimWith({ body: order.placed }, when),
+    isLimited: submission.placedFrom !== undefined,
+    claim: once.claimWith({ body: order.placed }),
   });
   return orderId === undefined ? undefined : order;
 }
@@ -78,8 +74,8 @@ async function placeHeld(services: Services, trx: Trx, submission: Submission, o
   const orderId = await writeOrder(trx, {
     ...order.toWrite,
     portions,
-    isAllowed: sql`true`,
-    keepResponse: () => undefined,
+    isLimited: false,
+    claim: undefined,
   });
   if (orderId === undefined) throw new Error('A cart has changed that is held');
   if (once.hasKey) await once.storeResponse({ body: order.placed }).execute(trx);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
+import type { InText } from '../../../db/prepared.ts';
 import { statement } from '../../../db/statement.ts';
 import { AppError } from '../../../lib/errors.ts';
 
@@ -19,11 +20,14 @@ export type Buyer = {
  * more may be ordered. One order after the other is counted: whoever orders from the same address at the same moment
  * waits for this transaction.
  */
-export const isWithinLimits = ({ userId, placedFrom }: Buyer, portions: number): RawBuilder<boolean> => sql`(
+export const isWithinLimits = (
+  { userId, placedFrom }: InText<Buyer>,
+  portions: unknown,
+): RawBuilder<boolean> => sql`(
   select ${isWithin('by_address', PER_ADDRESS, portions)} and ${isWithin('by_account', PER_ACCOUNT, portions)}
   from hold_unpaid_orders(${placedFrom}::text, ${userId ?? null}::int))`;
 
-const isWithin = (whose: string, most: typeof PER_ACCOUNT, portions: number) =>
+const isWithin = (whose: string, most: typeof PER_ACCOUNT, portions: unknown) =>
   sql`${sql.ref(`orders_${whose}`)} < ${most.orders}::int
     and ${sql.ref(`portions_${whose}`)} + ${portions}::int <= ${most.portions}::int`;
 

@@ -2,7 +2,7 @@ import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
+import { prepared, type Slots } from '../../../db/prepared.ts';
 import { type KitchenMailRow, kitchenMailRow, selectForKitchenMails } from '../orders.queries.ts';
 
 export type CookablePart = {
@@ -24,27 +24,48 @@ export async function writeCookable(
   parts: readonly CookablePart[],
   { now, paidOrderId }: { readonly now: Date; readonly paidOrderId: number | undefined },
 ): Promise<KitchenMailRow[]> {
-  const paidAt = paidOrderId === undefined ? null : now;
-  // Arrays, as the planner takes JSON for a hundred rows and reads every part to find them.
-  return statement(kitchenMailRow)`
+  return write.all(trx, {
+    now,
+    paidAt: paidOrderId === undefined ? null : now,
+    paidOrderId: paidOrderId ?? null,
+    // Arrays, as the planner takes JSON for a hundred rows and reads every part to find them.
+    ids: parts.map(({ part_id }) => part_id),
+    rings: parts.map(({ rings }) => rings),
+    stages: parts.map(({ stage }) => stage),
+    stageTimes: parts.map(({ stage_times }) => JSON.stringify(stage_times)),
+    promisedAt: parts.map(({ promised_at }) => promised_at),
+    answerBy: parts.map(({ answer_by }) => answer_by),
+  });
+}
+
+type Values = {
+  readonly now: Date;
+  readonly paidAt: Date | null;
+  readonly paidOrderId: number | null;
+  readonly ids: readonly number[];
+  readonly rings: readonly boolean[];
+  readonly stages: readonly Stage[];
+  readonly stageTimes: readonly string[];
+  readonly promisedAt: readonly (Date | null)[];
+  readonly answerBy: readonly (Date | null)[];
+};
+
+const write = prepared(
+  kitchenMailRow,
+  (value: Slots<Values>) => sql`
     with paid as (
-      update orders set payment_status = 'paid', paid_at = ${paidAt} where id = ${paidOrderId ?? null}::bigint
+      update orders set payment_status = 'paid', paid_at = ${value.paidAt} where id = ${value.paidOrderId}::bigint
     ), cooked as (
       update order_parts p set
-        cookable_at = ${now}, paid_at = coalesce(${paidAt}::timestamptz, p.paid_at),
+        cookable_at = ${value.now}, paid_at = coalesce(${value.paidAt}::timestamptz, p.paid_at),
         seen_at = case when c.rings then null else p.seen_at end,
         stage = c.stage, stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by
       from unnest(
-        ${parts.map(({ part_id }) => part_id)}::bigint[],
-        ${parts.map(({ rings }) => rings)}::boolean[],
-        ${parts.map(({ stage }) => stage)}::text[],
-        ${parts.map(({ stage_times }) => JSON.stringify(stage_times))}::text[],
-        ${parts.map(({ promised_at }) => promised_at)}::timestamptz[],
-        ${parts.map(({ answer_by }) => answer_by)}::timestamptz[]
+        ${value.ids}::bigint[], ${value.rings}::boolean[], ${value.stages}::text[], ${value.stageTimes}::text[],
+        ${value.promisedAt}::timestamptz[], ${value.answerBy}::timestamptz[]
       ) as c (id, rings, stage, stage_times, promised_at, answer_by)
       where p.id = c.id
       returning p.*
     )
-    ${selectForKitchenMails(sql`cooked`)}
-  `.all(trx);
-}
+    ${selectForKitchenMails(sql`cooked`)}`,
+);
