@@ -38,7 +38,12 @@ export type AssignedClause = Pick<
   readonly isPaused: boolean;
   readonly reading: ClauseReading;
   /** For a change: what is changed, and into what, where a "to" or "with" parts the two. */
-  readonly change?: { readonly from: ClauseReading; readonly into: ClauseReading };
+  readonly change?: {
+    readonly from: ClauseReading;
+    readonly into: ClauseReading;
+    /** "Replace the shake with …", "swap it for …": for something else, not into another kind of it. */
+    readonly isSwap?: boolean;
+  };
 };
 
 /** Lead to what something is changed into. */
@@ -67,7 +72,13 @@ export function assignClauses(
       ...(picked === undefined ? {} : { change: { from: readPicked(picked), into: read(segments) } }),
       ...(link < 0
         ? {}
-        : { change: { from: read(segments.slice(0, link)), into: read(segments.slice(link + 1)) } }),
+        : {
+            change: {
+              from: read(segments.slice(0, link)),
+              into: read(segments.slice(link + 1)),
+              isSwap: /^(?:with|for|by)$/.test(tokens[segments[link]?.start ?? -1]?.text ?? ''),
+            },
+          }),
     };
   });
 }

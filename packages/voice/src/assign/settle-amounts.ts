@@ -1,4 +1,5 @@
 import type { Token } from '../read/tokenise.ts';
+import { beforeSizes } from '../regroup/path-parts.ts';
 import type { Segment } from '../segment/segments.ts';
 
 /** Leaves the numbers that are amounts of dishes on the menu; the others count nothing. */
@@ -24,8 +25,8 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     const isUrdu = tokens[segment.start]?.text === 'do';
     const endsItem =
       next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
-    // "Pepsi bari aik, dew choti do"
-    const counted = segments[segments[place - 1]?.kind === 'option' ? place - 2 : place - 1];
+    // "Pepsi bari aik, dew choti do", "chicken wali do"
+    const counted = segments[beforeSizes(segments, place)];
     // "Anda paratha do dena": the verb is said, so the "do" is a number.
     const isGiven = givingVerbs.test(tokens[next?.start ?? -1]?.text ?? '');
     const countsBack = isUrdu && counted?.kind === 'dish' && (isGiven || (endsItem && countsBehind));

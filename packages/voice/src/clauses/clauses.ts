@@ -46,9 +46,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
     // "Instead of the naan give me a kulcha"
     if (current.command === 'instead' && /^(?:add|correct)$/.test(segment.command) && hasDish(current))
       continue;
-    const isInstead = isTrailingInstead(tokens, path, segment);
-    if (hasDish(current) && (isInstead || isTrailingVerb(tokens, segment))) {
-      current.isInstead = isInstead;
+    if (closesItem(current, tokens, path, segment)) {
       close();
       continue;
     }
@@ -88,6 +86,29 @@ function settleCommands(clauses: readonly Clause[]): Clause[] {
 /** "Take off the blt and make the other one two": that one is there. */
 const isOfLine = ({ segments }: Clause): boolean =>
   segments.some((part) => part.kind === 'dish' && part.place !== undefined);
+
+/** "… instead" or a verb at the end of what it is said of. */
+function closesItem(
+  clause: Clause,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  segment: Segment,
+): boolean {
+  const isInstead = isTrailingInstead(tokens, path, segment);
+  const isVerb = isTrailingVerb(tokens, segment);
+  if (hasDish(clause) && (isInstead || isVerb)) {
+    clause.isInstead = isInstead;
+    return true;
+  }
+  // "Is ko full kar do aur paanch roti bhi": of what is there.
+  if (!isVerb || clause.command !== 'add' || !saysHow(clause)) return false;
+  clause.command = 'make';
+  return true;
+}
+
+/** An amount, a size or a heat, and no dish. */
+const saysHow = (clause: Clause): boolean =>
+  !hasDish(clause) && clause.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
 
 /** "Teen roll kar do aur ek 7up": the verb stands at the end of what it orders. */
 const isTrailingVerb = (tokens: readonly Token[], segment: Segment): boolean =>

@@ -110,7 +110,9 @@ function isOfLine({ tokens }: Spoken, clause: Clause, at: number, isTakenBack: b
   const from = at - sizesBefore(segments.slice(0, at)).length;
   const before = segments[from - 1];
   if (before?.kind === 'number' && before.form === 'more') return !segments.slice(from, at).some(isSize);
-  const isThe = /^(?:the|my|that|those|these)$/.test(tokens[(segments[from]?.start ?? 0) - 1]?.text ?? '');
+  const isThe = /^(?:the|my|that|those|these|both|all)$/.test(
+    tokens[(segments[from]?.start ?? 0) - 1]?.text ?? '',
+  );
   const isSaid = segments.slice(at + 1).some((part) => isSize(part) || part.kind === 'wish');
   return isThe && isSaid && isFirst && correction === 'none' && !isAlso;
 }

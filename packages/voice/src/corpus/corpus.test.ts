@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { ContextItem } from '../voice-types.ts';
+import { changedMindSets } from './changed-minds.ts';
+import { changedOrderSets } from './changed-orders.ts';
 import { corpus } from './corpus.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './corpus-further.ts';
 import { eighteenthClassSets } from './eighteenth-classes.ts';
@@ -113,6 +115,8 @@ describe('spoken orders', () => {
       ...nineteenthTalkSets,
       ...sharedOutSets,
       ...twentiethLostSets,
+      ...changedMindSets,
+      ...changedOrderSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -42,6 +42,10 @@ export const sharedOutSets: readonly (readonly [readonly VoiceDish[], readonly C
           ],
           ['beef burger classic one without the fries just burger', '1 Classic Beef Burger (Burger only)'],
           ['crispy zinger just the burger', '1 Crispy Zinger (Burger only)'],
+          [
+            'two crispy zingers one just burger one with fries',
+            '1 Crispy Zinger (Burger only); 1 Crispy Zinger (With fries)',
+          ],
           ['a crispy zinger without fries just burger and a cola', '1 Crispy Zinger (Burger only); 1 Cola'],
           ['two cheese melt burgers no fries just the burgers', '2 Cheese Melt Burger (Burger only)'],
           ['double decker only the burger please', '1 Double Decker (Burger only)'],

@@ -75,9 +75,16 @@ function picksSome(tokens: readonly Token[], end: number): boolean {
 
 /** "One shawarma for me and one for my friend": one more of what was named. */
 function isForAnother(tokens: readonly Token[], start: number, end: number): boolean {
+  // "… for me, one for my brother", where nobody hears the comma.
+  const isBehindOther =
+    (tokens[start - 2]?.text === 'for' &&
+      /^(?:me|him|her|us|mom|mum|dad)$/.test(tokens[start - 1]?.text ?? '')) ||
+    (tokens[start - 3]?.text === 'for' && /^(?:my|his|her|our|the)$/.test(tokens[start - 2]?.text ?? ''));
   const isListed =
-    /^(?:and|aur|plus)$/.test(tokens[start - 1]?.text ?? '') || tokens[start]?.afterBreak === true;
-  const isPerson = /^(?:my|him|her|his|the|mom|dad)$/.test(tokens[end + 1]?.text ?? '');
+    isBehindOther ||
+    /^(?:and|aur|plus)$/.test(tokens[start - 1]?.text ?? '') ||
+    tokens[start]?.afterBreak === true;
+  const isPerson = /^(?:my|me|him|her|his|our|the|mom|mum|dad)$/.test(tokens[end + 1]?.text ?? '');
   return isListed && tokens[end]?.text === 'for' && isPerson;
 }
 

@@ -11,14 +11,20 @@ export const readOtherWord: LinePass = (index, tokens, path, ordered) => {
   const not = tokens.findIndex((_, at) => isAgainst(tokens, at));
   if (not < 0 || ordered.length === 0) return [...path];
   const behind = not + (tokens[not]?.text === 'not' ? 1 : 2);
+  const said = (at: number) => (/^i (?:said|meant|mean|want|wanted)$/.test(textAt(tokens, at, 2)) ? 2 : 0);
   const lengths = Array.from({ length: longestKind }, (_, at) => at + 1);
   const spans = lengths.flatMap((meant) =>
     lengths.flatMap((refused) => {
       const to = behind + refused;
       return [
         { from: not - meant, meant: [not - meant, not], refused: [behind, to], to },
-        // "Not lime, mandarin"
-        { from: not, meant: [to, to + meant], refused: [behind, to], to: to + meant },
+        // "Not lime, mandarin", "not lime, i said mandarin"
+        {
+          from: not,
+          meant: [to + said(to), to + said(to) + meant],
+          refused: [behind, to],
+          to: to + said(to) + meant,
+        },
       ];
     }),
   );

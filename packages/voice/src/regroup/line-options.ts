@@ -1,4 +1,4 @@
-import { someDish } from '../menu/title-facts.ts';
+import { isSoldInSize, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -49,6 +49,24 @@ export const readPortionAlone: LinePass = (index, tokens, path, ordered) => {
     { kind: 'option', option: { text: keys.join(' ') }, start, end: last.end, worth: 0 },
     ...path.filter((part) => part.start >= last.end).map(asFiller),
   ];
+};
+
+/** "Twelve pieces and hot please", "three scoops for that", said and nothing else: of the line that is sold so. */
+export const readMeasureAlone: LinePass = (index, tokens, path, ordered) => {
+  const said: readonly Segment[] = path.filter(({ kind }) => kind === 'measure' || kind === 'option');
+  const measure = said.find((part) => part.kind === 'measure');
+  const isPlain = path.every(
+    (part) =>
+      said.includes(part) ||
+      /^(?:filler|connector|link)$/.test(part.kind) ||
+      tokens[part.start]?.text === 'for',
+  );
+  if (measure?.kind !== 'measure' || !isPlain) return [...path];
+  const option = { text: `${measure.measure.count} ${measure.measure.dimension}`, measure: measure.measure };
+  const line = ordered.findLast(({ candidates: [own] }) => isSoldInSize(index, own?.title, option));
+  if (line === undefined) return [...path];
+  const { start } = measure;
+  return [commandAt('make', start), { ...line, start, end: start }, ...said];
 };
 
 /** "And another pint": one more of the only line that is in that size. */

@@ -13,15 +13,22 @@ export const readWishPlace: LinePass = (_, tokens, path, ordered) => {
   const dish = path[at];
   const lead = tokens.slice(Math.max(0, (dish?.start ?? 0) - 2), dish?.start).map(({ text }) => text);
   const isPlace = /^(?:on|in|to|for) (?:the|my)$/.test(lead.join(' '));
-  const behind = path.slice(at + 1);
+  const changedAt = path.findIndex(({ kind }, place) => place > at && kind === 'connector');
+  const isChanged = changedAt > 0 && opensChange(path[changedAt + 1]);
+  const behind = path.slice(at + 1, isChanged ? changedAt : path.length);
+  // "No onions in the biryani, and make it three"
+  const change = isChanged ? path.slice(changedAt) : [];
   const isLast = behind.every(({ kind, start }) => kind === 'filler' || tokens[start]?.text === 'one');
   if (dish?.kind !== 'dish' || !isPlace || !isLast || linesNamed(ordered, dish).length === 0)
     return [...path];
   const wish = path.slice(0, at).filter(({ end }) => end <= dish.start - 2);
   if (!wish.some(({ kind }) => kind === 'other')) return [...path];
   const said = wish.map((part) => (isAdding(part) ? asFiller(part) : part));
-  return [dish, ...said, ...behind.map(asFiller)];
+  return [dish, ...said, ...behind.map(asFiller), ...change];
 };
+
+const opensChange = (part: Segment | undefined): boolean =>
+  part?.kind === 'command' && part.command === 'make';
 
 /** "Two of the muffins and a splash of cream in the coffee": behind another change, a wish for a line. */
 export const readFurtherWish: LinePass = (_, tokens, path, ordered) => {

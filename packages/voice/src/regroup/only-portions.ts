@@ -4,7 +4,8 @@ import { cardinalAt } from '../read/number-phrases.ts';
 import { phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import type { Pass } from './pass.ts';
+import { onlyLine } from './other-line.ts';
+import type { LinePass, Pass } from './pass.ts';
 import { asFiller, beforeSizes, commandAt, textAt } from './path-parts.ts';
 
 const portionsOf = ({ titles, dishes }: VoiceIndex, { candidates: [meant] }: DishSegment): Choice[] =>
@@ -13,20 +14,21 @@ const portionsOf = ({ titles, dishes }: VoiceIndex, { candidates: [meant] }: Dis
 /** "A zinger without the fries, just burger", "no meal": of what is sold as "Burger only" nothing else is wanted. */
 export const readOnlyPortions: Pass = (index, tokens, path) => {
   const read: Segment[] = [];
-  let until = 0;
+  let refused = { from: -1, until: -1, name: '' };
   for (const [place, part] of path.entries()) {
+    const option = { text: refused.name };
+    if (part.start === refused.from)
+      read.push({ kind: 'option', option, start: part.start, end: part.start, worth: 0 });
+    const isRefused = part.start >= refused.from && part.start < refused.until;
+    read.push(isRefused ? asFiller(part) : part);
     const own = part.kind === 'dish' && portionsOf(index, part).find(({ text }) => / only$/.test(text));
-    if (part.start < until) read.push(asFiller(part));
-    else read.push(part);
-    if (!own || part.start < until) continue;
+    if (!own || isRefused) continue;
     // "The classic one without the fries"
     const one = path[place + 1];
     const from = one?.kind === 'number' && one.count === 1 ? one.end : part.end;
     const word = own.text.replace(/ only$/, '');
     const said = refusedRest(word).exec(textAt(tokens, from, longestRefusal))?.[0];
-    if (said === undefined) continue;
-    until = from + said.trim().split(' ').length;
-    read.push({ kind: 'option', option: { text: own.text }, start: part.end, end: part.end, worth: 0 });
+    if (said !== undefined) refused = { from, until: from + said.trim().split(' ').length, name: own.text };
   }
   return read;
 };
@@ -94,3 +96,28 @@ function countOf(path: readonly Segment[], dish: DishSegment): number {
   const behind = path.slice(at + 1).find((part) => part.kind === 'number' && part.goesBack);
   return Math.max(before?.kind === 'number' ? before.count : 1, behind?.kind === 'number' ? behind.count : 1);
 }
+
+/** "One of the burgers with fries", of a line that is sold so: that many of it. */
+export const readSomeOfLine: LinePass = (index, tokens, path, ordered) => {
+  for (const [place, part] of path.entries()) {
+    const some = part.kind === 'dish' ? undefined : cardinalAt(tokens, part.start);
+    const name = path.find(({ start, kind }) => kind === 'dish' && start === (some?.end ?? -3) + 2);
+    const isOfThe = some && /^of (?:the|my|those|these|our)$/.test(textAt(tokens, some.end, 2));
+    const line = isOfThe ? onlyLine(index, tokens, name, ordered) : undefined;
+    const behind =
+      name && /^(?:as|in) an? |^(?:as|in) |^/.exec(textAt(tokens, name.end, 3))?.[0].split(' ').length;
+    const size = line && name ? sizeAt(index, tokens, path, line, name.end + (behind ?? 1) - 1) : undefined;
+    if (some === undefined || line === undefined || size === undefined) continue;
+    // "Make one of the burgers with fries"
+    const lead = path[place - 1];
+    const isMade = lead?.kind === 'command' && lead.command === 'make';
+    return [
+      ...path.slice(0, isMade ? place - 1 : place),
+      { ...commandAt('change', part.start, size.start), picked: { count: some.count, dish: line } },
+      size,
+      commandAt('also', size.end),
+      ...path.filter(({ start }) => start >= size.end),
+    ];
+  }
+  return [...path];
+};

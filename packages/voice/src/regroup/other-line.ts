@@ -9,7 +9,7 @@ import { asFiller, commandAt, textAt } from './path-parts.ts';
 import { isSized } from './shares.ts';
 
 /** The one line this names: by its title, or by a word that no other line has. */
-function onlyLine(
+export function onlyLine(
   index: VoiceIndex,
   tokens: readonly Token[],
   part: Segment | undefined,

@@ -14,6 +14,11 @@ export const readPickedLines: LinePass = (index, tokens, path, ordered) => {
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
     if (segment === undefined) break;
+    // Read already: "one of the burgers with fries".
+    if (segment.kind === 'command' && segment.picked !== undefined) {
+      read.push(segment);
+      continue;
+    }
     const before = path[place - 1];
     const isPicked = before?.kind === 'command' && before.picked !== undefined;
     const turned = isPicked ? undefined : readTurned(index, tokens, segment, ordered);
@@ -22,8 +27,7 @@ export const readPickedLines: LinePass = (index, tokens, path, ordered) => {
       continue;
     }
     const isCommand =
-      segment.kind === 'command' &&
-      (segment.command === 'make' || (segment.command === 'change' && segment.picked === undefined));
+      segment.kind === 'command' && (segment.command === 'make' || segment.command === 'change');
     // "Three biryanis, two of them half, one full" shares out what is being ordered.
     const amount = readAmount(tokens, path, isCommand ? place + 1 : place);
     // "…, two of them should be garlic"

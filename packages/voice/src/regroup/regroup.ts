@@ -5,6 +5,7 @@ import { readAnnouncedKinds } from './announced-kinds.ts';
 import { readAskedAbout, readSomeTakenBack } from './asked-about.ts';
 import { dropBareHeads } from './bare-heads.ts';
 import { readAmountsBehind, readAsMany, readCalledAmount } from './called-amounts.ts';
+import { readCountedAnew, readOtherFlavour, readScratched, readTakenBackByName } from './changed-minds.ts';
 import {
   dropSpokenOf,
   readBareWithout,
@@ -23,6 +24,7 @@ import { readHalves } from './halves.ts';
 import { readHeardSizes } from './heard-sizes.ts';
 import { readHotSauces } from './hot-sauces.ts';
 import { readKeptOnly } from './kept-only.ts';
+import { readKindInstead } from './kind-instead.ts';
 import { absorbKinds, absorbKindsBefore } from './kind-words.ts';
 import { readKindsAhead } from './kinds-ahead.ts';
 import { readKindsBehind } from './kinds-behind.ts';
@@ -34,6 +36,7 @@ import { joinManners } from './manners.ts';
 import { readMealParts, readSwappedSides } from './meal-parts.ts';
 import { readNamedSides } from './named-sides.ts';
 import { joinKindBefore, settleNeighbours } from './neighbours.ts';
+import { readNotThatOne } from './not-that-one.ts';
 import { readEachOf, readOneOfEach } from './one-of-each.ts';
 import { readOnlyPortions, readSomeToBe } from './only-portions.ts';
 import { readOrdinals } from './ordinals.ts';
@@ -43,6 +46,7 @@ import { readPairTimes, readTimesAhead } from './pair-times.ts';
 import type { LinePass, Pass } from './pass.ts';
 import { readMealsWith, readSwappedParts, readTakenOff } from './phrasal-commands.ts';
 import { readPickedLines } from './picked-lines.ts';
+import { dropNamedBeforeSize, readHeardTwo, readNotThis, readSwappedThat } from './put-right.ts';
 import {
   dropPickedAmounts,
   dropPronouns,
@@ -78,12 +82,14 @@ import { readTakenUp } from './taken-up.ts';
 import { talkOfLines } from './talk-of-lines.ts';
 import { readToldAgain } from './told-again.ts';
 import { dropDescribedSizes, readButSo, readSizeIn, readSizeWith, readTheNumber } from './told-sizes.ts';
+import { readTooMuch } from './too-much.ts';
 import { dropTopicHeads } from './topic-heads.ts';
 import { readTrailingHeads } from './trailing-heads.ts';
 import { readWishPlaces } from './wish-places.ts';
 import { dropWishShares } from './wish-shares.ts';
 import { readWishesAhead } from './wishes-ahead.ts';
 import { readWordPairs } from './word-pairs.ts';
+import { readWordWishes } from './word-wishes.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
@@ -99,9 +105,13 @@ export function regroup(
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
     dropDeliveryTalk,
+    ofLines(readTooMuch),
     ...talkOfLines.map(ofLines),
     ofLines(readCalledAmount),
     ofLines(readSingles),
+    ofLines(readNotThis),
+    ofLines(readScratched),
+    ofLines(readNotThatOne),
     ...slipsAndCounts,
     ofLines(readFewer),
     readTrailingMore,
@@ -110,6 +120,8 @@ export function regroup(
     ...partsAndCorrections,
     ...namesAndKinds,
     (...given) => readKindsBehind(...given, dishBefore),
+    readKindInstead,
+    readTakenBackByName,
     dropBareHeads,
     readSizedWords,
     readWordPairs,
@@ -128,6 +140,12 @@ const withLines =
 
 /** What was said twice, counted along or shared out. */
 const slipsAndCounts: readonly Pass[] = [
+  readSwappedThat,
+  dropNamedBeforeSize,
+  readHeardTwo,
+  readWordWishes,
+  readCountedAnew,
+  readOtherFlavour,
   readOnlyPortions,
   readSomeToBe,
   readHeardSizes,

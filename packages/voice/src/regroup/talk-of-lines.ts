@@ -1,11 +1,11 @@
 import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
-import { readInPlaceOf, readShouldBe, readSizeForSize } from './changed-lines.ts';
+import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
 import { readKeptRest } from './kept-lines.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
 import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
-import { readLineHeats, readMoreOfSize, readPortionAlone } from './line-options.ts';
+import { readLineHeats, readMeasureAlone, readMoreOfSize, readPortionAlone } from './line-options.ts';
 import {
   readComplaints,
   readKindFor,
@@ -23,6 +23,8 @@ import {
   readTalkOfDishes,
 } from './lone-amounts.ts';
 import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
+import { readNoRoom } from './no-room.ts';
+import { readSomeOfLine } from './only-portions.ts';
 import { readLineOrdinals } from './ordinals.ts';
 import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
 import type { LinePass } from './pass.ts';
@@ -30,6 +32,9 @@ import { readStayingLines } from './staying-lines.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
+  readNoRoom,
+  readSizeNotSize,
+  readSomeOfLine,
   readStayingLines,
   readTalkOfDishes,
   readNeverMind,
@@ -48,6 +53,7 @@ export const talkOfLines: readonly LinePass[] = [
   readMoreAlone,
   readHeardMore,
   readPortionAlone,
+  readMeasureAlone,
   readMoreOfSize,
   readAskedBack,
   readAnotherBut,

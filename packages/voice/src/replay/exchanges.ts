@@ -32,7 +32,10 @@ export function exchangeLine(
   if (command !== 'add' || !(next.command === 'instead' || isContrast)) return undefined;
   const known = findMentioned(drafts, givenUp.segment);
   const last = wanted.at(-1);
-  if (known === undefined || last === undefined || drafts[known]?.knownDish === undefined) return undefined;
+  // "Fries and a sprite, sorry, rings instead of the fries": said in the same breath.
+  const isPutRight = correction !== 'none' && next.command === 'instead';
+  if (known === undefined || last === undefined) return undefined;
+  if (drafts[known]?.knownDish === undefined && !isPutRight) return undefined;
   const countOf = ({ count = 1 }: Line) => count;
   const sum = wanted.reduce((total, { line }) => total + countOf(line), 0);
   // "One tiramisu and one cheesecake instead of two tiramisu": all of them; else only the last one.
@@ -124,7 +127,11 @@ export function removeLastMention(drafts: readonly Draft[], before: AssignedClau
 }
 
 /** "Change the biryani to large", "replace the sprite with fanta", "change one to a coke". */
-export function applyChange(drafts: readonly Draft[], { reading, change }: AssignedClause): Draft[] {
+export function applyChange(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  { reading, change }: AssignedClause,
+): Draft[] {
   const source = change?.from ?? reading;
   const [first, second] = source.mentions;
   if (change === undefined && second !== undefined) return applyInstead(drafts, source);
@@ -153,12 +160,32 @@ export function applyChange(drafts: readonly Draft[], { reading, change }: Assig
   // "Swap a sprite for a coke", of two sprites that are there.
   const isSome = first?.line.isCounted !== false || drafts[place]?.knownDish !== undefined;
   const isPartOnly = part !== undefined && part < whole && isSome;
-  if (!isPartOnly) return addAll(replace(drafts, place, wanted), others);
+  // "Replace the shake with a mint margarita": how large that one is to be was not said.
+  const isOther =
+    change?.isSwap === true && wanted.line.count !== undefined && isOtherKind(index, drafts[place], wanted);
+  if (!isPartOnly)
+    return addAll(replace(isOther ? unsized(index, drafts, place) : drafts, place, wanted), others);
   const given: Line = { ...noLine, count: part, isCounted: true };
   const former = { ...(drafts[place]?.line ?? noLine), count: part, units: [], wishes: [] };
   const line = mergeLines(former, wanted.line);
   return addAll(reduce(drafts, place, given), [{ ...wanted, line }, ...others]);
 }
+
+/** No word of the one name is in the other: a Steak Bowl for a Steak Burrito is as large. */
+function isOtherKind({ titles }: VoiceIndex, draft: Draft | undefined, { segment }: Mention): boolean {
+  const [former, wanted] = [draft, segment].map(
+    (part) => titles[part?.candidates[0]?.title ?? -1]?.words ?? [],
+  );
+  return former?.some((word) => wanted?.includes(word)) === false;
+}
+
+/** Without the size it was ordered in, unless that is the first on the card, which anything comes in. */
+const unsized = ({ dishes }: VoiceIndex, drafts: readonly Draft[], place: number): Draft[] =>
+  drafts.map((draft, at) => {
+    const [ordinary] = dishes[draft.knownDish ?? -1]?.portions ?? [];
+    const options = draft.line.options.filter(({ text }) => text === ordinary?.text);
+    return at === place ? { ...draft, line: { ...draft.line, options } } : draft;
+  });
 
 /** "Instead of the tiramisu, garlic bread" and "garlic bread instead of the tiramisu". */
 export function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {

@@ -1,5 +1,6 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { isBareOptions, noLine } from '../assign/lines.ts';
+import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { applyDouble, applyHalve, doubled, shareOut } from './amounts.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findMentioned,
   hasSameHead,
   isSameKind,
+  mergeLines,
   replace,
   shareOptions,
   without,
@@ -76,7 +78,7 @@ function applyClause(
     case 'no':
       return applyNo(index, drafts, clause);
     case 'change':
-      return applyChange(drafts, clause);
+      return applyChange(index, drafts, clause);
     case 'instead':
       return applyInstead(drafts, reading);
     case 'halve':
@@ -86,7 +88,7 @@ function applyClause(
     case 'doubleAll':
       return addAll(drafts.map(doubled), reading.mentions);
     case 'make':
-      return applyMake(index, drafts, reading);
+      return makeSpokenOf(index, drafts, reading, clauseBefore) ?? applyMake(index, drafts, reading);
     default:
       return applyOrder(index, drafts, clause);
   }
@@ -178,6 +180,30 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
     return addAll(replace(drafts, drafts.length - 1, first), rest);
   }
   return addAll(drafts, rest);
+}
+
+/** "The biryani extra hot, and make it two": of the line that was just spoken of, though it is not the last one. */
+function makeSpokenOf(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  { mentions, loose, looseShares, shared }: ClauseReading,
+  before: AssignedClause | undefined,
+): Draft[] | undefined {
+  // "Change the kulfi to a kheer, and make it two"
+  const isChanged = before?.command === 'change';
+  const spokenOf = (isChanged ? before.change?.into : before?.reading)?.mentions.at(-1);
+  const isOrder = before !== undefined && /^(?:add|make|change)$/.test(before.command) && !before.isAlso;
+  if (mentions.length > 0 || !loose || looseShares || shared || !spokenOf || !isOrder) return undefined;
+  const place = findMentioned(drafts, spokenOf.segment);
+  const title = drafts[place ?? -1]?.candidates[0]?.title;
+  const isSold = loose.options.every(
+    (option) => isSoldInSize(index, title, option) || isSoldInHeat(index, title, option),
+  );
+  if (place === undefined || !isSold || (drafts[place]?.knownDish === undefined && !isChanged))
+    return undefined;
+  return drafts.map((draft, at) =>
+    at === place ? { ...draft, line: mergeLines(draft.line, loose) } : draft,
+  );
 }
 
 function applyMake(
