@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
 import { SendHorizontal } from 'lucide-react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { OpenQuestion } from './open-question.tsx';
@@ -32,7 +33,7 @@ export function CartTalk({ session, dispatch }: Pick<VoiceOrderState, 'session' 
           type="submit"
           variant="outlined"
           aria-label="Send the change"
-          disabled={isBusy}
+          {...whileIdle(isBusy)}
           sx={{ minWidth: 52, height: 52, flex: 'none' }}
         >
           {isBusy ? <CircularProgress size={18} color="inherit" /> : <SendHorizontal size={18} aria-hidden />}

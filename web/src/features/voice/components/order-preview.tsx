@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@nearbite/domain/money';
 import { ShoppingBag } from 'lucide-react';
+import { whileIdle } from '../../../lib/busy.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { totalOf } from '../preview-line.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
@@ -60,9 +61,8 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
         fullWidth
         size="large"
         variant="contained"
-        disabled={isAdding}
         startIcon={<ShoppingBag size={18} aria-hidden />}
-        onClick={confirm}
+        {...whileIdle(isAdding, confirm)}
       >
         Confirm Items to Cart
       </Button>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { Eraser, SendHorizontal } from 'lucide-react';
+import { whileIdle } from '../../../lib/busy.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { Microphone } from './microphone.tsx';
 import { NotFound } from './not-found.tsx';
@@ -83,11 +84,10 @@ const SendButton = ({ isSending, onClick }: { isSending: boolean; onClick: () =>
     variant="contained"
     size="large"
     sx={{ flex: '1 1 160px' }}
-    disabled={isSending}
+    {...whileIdle(isSending, onClick)}
     startIcon={
       isSending ? <CircularProgress size={18} color="inherit" /> : <SendHorizontal size={18} aria-hidden />
     }
-    onClick={onClick}
   >
     Send Order
   </Button>

@@ -279,6 +279,25 @@ describe('/voice-order without speech recognition', () => {
     expect(readForm(server.callsTo('/api/store/cart-voice-order/')[1]?.body)).toMatchObject({ qty: '2' });
   });
 
+  it('leaves the keyboard where it is while an order is understood', async () => {
+    let respond = (_: Response) => {};
+    const response = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    const { user } = await openPage({ [UNDERSTAND]: () => response });
+    await user.click(screen.getByLabelText('Type your order'));
+    await user.paste('a karahi');
+    const send = screen.getByRole('button', { name: 'Send Order' });
+    send.focus();
+    await user.keyboard('{Enter}');
+    // A browser takes the focus from a button that is disabled.
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    expect(send).toBeEnabled();
+    respond(json(answer([karahi])));
+    await screen.findByRole('region', { name: 'Order Preview' });
+    expect(send).toHaveFocus();
+  });
+
   it('leads the keyboard from one step to the next', async () => {
     const { send, press } = await openPage();
     await send('a karahi');
