@@ -124,6 +124,20 @@ function keepEarlyInput(): EarlyInput {
     event.preventDefault();
     keep(form, event);
   });
+  // A form's button waits for the app, disabled: then the browser itself sends nothing.
+  listen('keydown', taps, (field, event) => {
+    // Only keys come here.
+    const { key, isComposing } = event as KeyboardEvent;
+    const form = field instanceof HTMLInputElement && field.form;
+    if (key === 'Enter' && !isComposing && form) keepWaiting(form, event);
+  });
+  listen('pointerup', taps, (target, event) => {
+    const form = target.closest<HTMLButtonElement>('button[type=submit]')?.form;
+    if (form) keepWaiting(form, event);
+  });
+  const keepWaiting = (form: HTMLFormElement, event: Event) => {
+    if (form.querySelector('button[type=submit]:disabled')) keep(form, event);
+  };
   // Half taken over, the app would hear it and know neither the person nor the cart yet.
   const keep = (element: Element, event: Event) => {
     event.stopPropagation();

@@ -66,6 +66,39 @@ test('what is typed, chosen, tapped and sent before the app is there is done aga
   expect(window.earlyInput).toBeUndefined();
 });
 
+test.each([
+  ['Enter', () => fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Enter' })],
+  ['a tap', () => fireEvent.pointerUp(screen.getByText('Sign In'))],
+])('%s on a form whose button waits for the app sends it when the app is there', async (_, press) => {
+  const onSend = vi.fn();
+  const page = (isReady: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(new FormData(event.currentTarget).get('email'));
+      }}
+    >
+      <input aria-label="Email" name="email" />
+      <button type="submit" disabled={!isReady}>
+        Sign In
+      </button>
+    </form>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page(false));
+  vi.resetModules();
+  await import('./boot.ts');
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ali@example.com' } });
+  press();
+
+  const { rerender } = render(page(false), { container, hydrate: true });
+  rerender(page(true));
+  await act(() => repeatEarlyInput());
+  expect(onSend.mock.calls).toEqual([['ali@example.com']]);
+  container.remove();
+});
+
 test('a tap on the page that the app puts another in place of is for the button of the same name there', async () => {
   const tapped = vi.fn();
   const container = document.createElement('div');
