@@ -24,6 +24,7 @@ import { nineteenthClassSets } from './nineteenth-classes.ts';
 import { nineteenthCounterSets } from './nineteenth-counters.ts';
 import { nineteenthHardSets } from './nineteenth-hard.ts';
 import { nineteenthTalkSets } from './nineteenth-talk.ts';
+import { otherSizeSets } from './other-sizes.ts';
 import { contextOf, reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets, unknownShopSets } from './sets.ts';
 import { seventeenthCounterSets } from './seventeenth-counters.ts';
@@ -114,6 +115,7 @@ describe('spoken orders', () => {
       ...nineteenthHardSets,
       ...nineteenthTalkSets,
       ...sharedOutSets,
+      ...otherSizeSets,
       ...twentiethLostSets,
       ...changedMindSets,
       ...changedOrderSets,

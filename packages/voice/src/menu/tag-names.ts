@@ -1,6 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
 import { everydayWords, fillerWords } from '../tables/everyday-words.ts';
-import { kindWords } from '../tables/food-words.ts';
+import { groupWords, kindWords } from '../tables/food-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { wordWeights } from '../weights.ts';
@@ -54,8 +54,8 @@ function isName(tag: string, taken: ReadonlySet<string>, kinds: ReadonlySet<stri
   const words = tag.split(' ').filter(Boolean);
   if (words.length === 0 || words.length > longestTag || fillerWords.has(words.at(-1) ?? '')) return false;
   if (words.length > 1) return !words.every((word) => taken.has(word) && kinds.has(word));
-  const isOrdinary = [fillerWords, everydayWords, unitWords, kindWords, taken, kinds].some((set) =>
-    set.has(tag),
+  const isOrdinary = [fillerWords, everydayWords, unitWords, kindWords, groupWords, taken, kinds].some(
+    (set) => set.has(tag),
   );
   return !isOrdinary && !optionPhrases.has(tag) && titleWordWeight(tag) >= wordWeights.name;
 }

@@ -73,6 +73,10 @@ function surroundingsOf(
     before === 'option' ||
     (opensItem && weakNumberWords.has(word));
   const follower = roles[end];
+  const isIn = tokens[end]?.text === 'in' && roles[end + 1] === 'option';
+  const isSized = (follower === 'option' && !tokens[end]?.afterBreak) || isIn;
+  // "A margherita medium and pepperoni large": each with its size behind it.
+  const isNextSized = /^(?:and|plus|aur)$/.test(word) && roles[at - 1] === 'option' && isSized;
   const isClosed =
     follower === undefined ||
     follower === 'connector' ||
@@ -94,12 +98,13 @@ function surroundingsOf(
     isIntroduced: isCounted || isOfKind || before === 'article' || word === 'the' || isKind,
     // "Turkey on wheat with …": the first word said, and right behind it what it comes with.
     isFollowed:
-      (start === 0 || isForPerson(tokens, start)) &&
-      (opensWish.has(tokens[end]?.text ?? '') ||
-        measureAt(tokens, end) !== undefined ||
-        (follower === 'option' && !tokens[end]?.afterBreak) ||
-        // "Pepperoni two large one medium"
-        (follower === 'number' && roles[end + 1] === 'option')),
+      isNextSized ||
+      ((start === 0 || isForPerson(tokens, start)) &&
+        (opensWish.has(tokens[end]?.text ?? '') ||
+          measureAt(tokens, end) !== undefined ||
+          isSized ||
+          // "Pepperoni two large one medium"
+          (follower === 'number' && roles[end + 1] === 'option'))),
     isClosed,
     isOpened: opensItemAt(tokens, roles, at),
     isKind,

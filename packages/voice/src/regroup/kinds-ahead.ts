@@ -92,8 +92,10 @@ function kindEndingAt(tokens: readonly Token[], path: readonly Segment[], place:
   let first = place;
   while (first > 0 && place - first < longestKind) {
     const segment = path[first - 1];
-    // "Two doubles and a triple stack": a size may be what a kind is called.
-    const isCalled = segment?.kind === 'option' && first === place;
+    // "Two doubles and a triple stack": a size may be what a kind is called;
+    // of a dish behind which it stands it is the size.
+    const isCalled =
+      segment?.kind === 'option' && first === place && path[beforeSizes(path, place)]?.kind !== 'dish';
     const isLoose =
       segment?.kind === 'other' || isCalled || (segment?.kind === 'dish' && isIncomplete(segment));
     if (!isLoose || segment === undefined) break;

@@ -60,7 +60,9 @@ export function readKindsBehind(
     if (dish && saysWhichOne(tokens, path, place, dish)) {
       const [article, size] = read.splice(-2);
       const amount: Segment | undefined =
-        article?.kind === 'number' && article.form === 'spoken' ? { ...article, goesBack: true } : undefined;
+        article?.kind === 'number' && article.form !== 'article'
+          ? { ...article, form: 'spoken', goesBack: true }
+          : undefined;
       if (article && size) read.push(amount ?? asFiller(article), size, asFiller(segment));
       return;
     }

@@ -66,9 +66,9 @@ function readSingle(
 
 const isTold = ({ kind }: Segment): boolean => kind !== 'filler' && kind !== 'link';
 
-/** "Two zingers, one with fries and one …", "two as a meal and one …": what is shared out goes on behind the "and". */
+/** "Two zingers, one with fries and one …", "two as a meal and one …": what is shared out goes on behind the "and", and so does "one more with fries". */
 const sharesOut = (before: Segment | undefined, next: Segment | undefined): boolean =>
-  before?.kind === 'number' && next?.kind === 'number';
+  next?.kind === 'number' && (before?.kind === 'number' || next.form === 'more');
 
 function findOwnPortion(
   index: VoiceIndex,
@@ -92,6 +92,8 @@ function findOwnPortion(
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
   const alone = findAlone(tokens, findNamed, start);
   if (alone !== undefined) return alone;
+  const loose = findLoosely(tokens, findNamed, start);
+  if (loose !== undefined) return loose;
   // "A single scoop cone", "in a cone", though there is a Kids Cone.
   const isWeak = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
   const isBehind = start === dish.end || /^in an?$/.test(textAt(tokens, start - 2, 2));
@@ -103,6 +105,23 @@ function findOwnPortion(
     )
     .sort((a, b) => b.end - a.end)[0];
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
+}
+
+/** So many words the name of a portion has at most, with its articles. */
+const longestPortion = 6;
+
+/** "A meal with a drink" is what is sold as "Meal with drink". */
+function findLoosely(
+  tokens: readonly Token[],
+  findNamed: (name: string) => Choice | undefined,
+  start: number,
+): Segment | undefined {
+  for (let end = Math.min(tokens.length, start + longestPortion); end > start + 2; end--) {
+    const said = tokens.slice(start, end).filter(({ text }) => !/^(?:an?|the)$/.test(text));
+    const option = said.length < end - start ? findNamed(said.map(({ key }) => key).join(' ')) : undefined;
+    if (option !== undefined) return { kind: 'option', option, start, end, worth: 0 };
+  }
+  return undefined;
 }
 
 /** "Just the burger", "sirf burger" is what is sold as "Burger only"; "fries ke saath", "con fries" as "With fries". */

@@ -144,7 +144,17 @@ function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place:
       .replace(/^(like (?:it|that)) .*/, '$1'),
   );
   const isOther = (isSized && tokens[next.start]?.afterBreak !== true) || isAlike;
-  return said.join(' ') === 'another one' && isOther;
+  const isOne = said.join(' ') === 'another one' || isOtherwiseSized(path, place);
+  return isOne && isOther;
+}
+
+/** "A small pizza and one more large": behind a size of the last one, and no name follows. */
+function isOtherwiseSized(path: readonly Segment[], place: number): boolean {
+  const at = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
+  const isSized = path.slice(from, place).some(({ kind }) => kind === 'option');
+  const next = path.slice(place + 1).find(({ kind }) => kind !== 'option');
+  return path[place + 1]?.kind === 'option' && isSized && !/^(?:dish|other|unit)$/.test(next?.kind ?? '');
 }
 
 /** "A second one but large": as many as were said, and how it differs. */

@@ -20,7 +20,10 @@ export function cloneForOne(
   if (article.count > 1 && tokens[one.start]?.text === 'one') return undefined;
   const next = path[place + 1];
   const isLast =
-    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command|filler)$/.test(next.kind);
+    next === undefined ||
+    tokens[next.start]?.afterBreak ||
+    /^(?:connector|command|filler)$/.test(next.kind) ||
+    isForSomebody(tokens, next.start);
   if (!isLast) return undefined;
   return { ...dish, start: one.start, end: one.end };
 }
@@ -42,7 +45,8 @@ export function saysWhichOne(
   const isUncounted = path[beforeSizes(path, at)]?.kind !== 'number' || path[at - 1]?.kind === 'filler';
   const isSingle =
     article?.kind === 'number' &&
-    (article.form === 'article' || (tokens[one.start]?.text === 'ones' && isUncounted));
+    (article.form === 'article' ||
+      (/^(?:ones|wal[aei])$/.test(tokens[one.start]?.text ?? '') && isUncounted));
   return isRightBehind && isSingle && path[at - 1]?.kind !== 'option';
 }
 
@@ -76,7 +80,8 @@ export const readOtherSizes: Pass = (index, tokens, path) => {
     const isAnd =
       segment.kind === 'connector' && /^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '');
     const isCount = segment.kind === 'number' && segment.form === 'spoken';
-    if (!isAnd && !(isCount && tokens[segment.start]?.afterBreak)) return [segment];
+    if (!isAnd && !(isCount && (tokens[segment.start]?.afterBreak || isCountedAgain(path, place))))
+      return [segment];
     const options = isAnd
       ? [...optionsBehind(tokens, path, amountBehind(path, place)), ...optionsForOther(tokens, path, place)]
       : optionsBehind(tokens, path, place);
@@ -95,6 +100,14 @@ export const readOtherSizes: Pass = (index, tokens, path) => {
   });
 };
 
+/** "One karahi half one full": counted before, and how large it is to be was said. */
+function isCountedAgain(path: readonly Segment[], place: number): boolean {
+  const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+  const amount = path[beforeSizes(path, dishAt)];
+  const told = path.slice(dishAt + 1, place);
+  return amount?.kind === 'number' && told.length > 0 && told.every(({ kind }) => kind === 'option');
+}
+
 const amountBehind = (path: readonly Segment[], place: number): number =>
   path.findIndex(
     (part, at) => at > place && !lead.has(part.kind) && !(part.kind === 'number' && part.form === 'weak'),
@@ -109,7 +122,7 @@ function optionsBehind(tokens: readonly Token[], path: readonly Segment[], at: n
   );
   const next = path[end];
   const isLast =
-    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command)$/.test(next.kind);
+    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command|scope)$/.test(next.kind);
   const behind = path.slice(at + 1, end < 0 ? path.length : end);
   return isLast ? behind.filter((part) => part.kind === 'option') : [];
 }
@@ -119,10 +132,12 @@ function optionsForOther(tokens: readonly Token[], path: readonly Segment[], and
   const option = path[and + 1];
   if (option?.kind !== 'option') return [];
   const dishAt = path.slice(0, and).findLastIndex(({ kind }) => kind === 'dish');
-  const isFor = (at: number) => tokens[at]?.text === 'for' && people.test(tokens[at + 1]?.text ?? '');
-  const isForFirst = path.slice(dishAt + 1, and).some(({ start }) => isFor(start));
-  return isForFirst && isFor(option.end) ? [option] : [];
+  const isForFirst = path.slice(dishAt + 1, and).some(({ start }) => isForSomebody(tokens, start));
+  return isForFirst && isForSomebody(tokens, option.end) ? [option] : [];
 }
+
+const isForSomebody = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'for' && people.test(tokens[at + 1]?.text ?? '');
 
 const people = /^(?:me|myself|us|him|her|them|my|our|the|his|their)$/;
 

@@ -26,8 +26,9 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
     if (isTotal) added = added.filter(({ candidates }) => !isNameOf(candidates, title));
     const known = line.isMore ? findMentioned(added, segment) : undefined;
     const draft = known === undefined ? undefined : added[known];
-    // "Another biryani but half": of what is there, as a line of its own.
-    const isOther = line.options.length > 0 && draft?.knownDish !== undefined;
+    // "Another biryani but half", "a small pizza and another pizza large": as a line of its own.
+    const isOther =
+      line.options.length > 0 && draft !== undefined && (isKnown(draft) || !isMadeSo(draft, line));
     if (isOther) added.push({ segment: draft.segment, candidates: draft.candidates, line });
     else if (known !== undefined && draft !== undefined) {
       added[known] = {
@@ -39,6 +40,16 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
   }
   return added;
 }
+
+const isKnown = ({ knownDish }: Draft): boolean => knownDish !== undefined;
+
+/** Every size and heat said of another one was said of this line, too. */
+const isMadeSo = (draft: Draft, { options }: Line): boolean =>
+  options.every(({ text, size, heat }) =>
+    draft.line.options.some(
+      (own) => own.text === text || (own.size === size && own.heat === heat && (size ?? heat) !== undefined),
+    ),
+  );
 
 /** "The same wings again but mild": as large as those that are there, where only another heat is said. */
 function sizedAlike(drafts: readonly Draft[], { place }: DishSegment, line: Line): Line {

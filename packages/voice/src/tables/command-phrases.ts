@@ -44,6 +44,19 @@ const exceptWords = [
   'thats not',
 ];
 
+/** "Is it okay if i take", "would it be alright if we had", "what if we got" */
+const mayIPhrases = 'get got have had take took order ordered grab grabbed'
+  .split(' ')
+  .flatMap((verb) =>
+    ['i', 'we'].flatMap((who) => [
+      `what if ${who} ${verb}`,
+      ...['okay', 'ok', 'alright', 'fine'].flatMap((well) => [
+        `is it ${well} if ${who} ${verb}`,
+        `would it be ${well} if ${who} ${verb}`,
+      ]),
+    ]),
+  );
+
 /** "Wondering if you have", "my wife asks whether there is" */
 const indirectQuestions = 'wondering wonder asks asking asked know'
   .split(' ')
@@ -314,7 +327,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'do you think i could get',
     'do you think i could have',
     'would i be able to get',
-    'is it okay if i get',
+    ...mayIPhrases,
     'quiero',
     'quisiera',
     'dame',
@@ -805,6 +818,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     'rather',
     'or rather',
     'scratch that',
+    'scratch that too',
     'oops',
     'correction',
     'instead',

@@ -94,6 +94,7 @@ export const weakNumberWords: ReadonlyMap<string, number> = new Map(
     tree: 3,
     free: 3,
     ate: 8,
+    sicks: 6,
     won: 1,
     sex: 6,
   }),
