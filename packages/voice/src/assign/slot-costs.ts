@@ -1,5 +1,5 @@
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
-import type { VoiceIndex } from '../menu/voice-index.ts';
+import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, NumberMeaning, Segment } from '../segment/segments.ts';
 import { assignCosts } from '../weights.ts';
@@ -33,7 +33,7 @@ export function chooseCuts(
       before
         .slice(0, Math.max(0, firstCount))
         .filter((part) => part.kind === 'option' || isMeasureOf(index, dishes[place - 1], part)).length;
-    return cost + repetitionCost(before, after, hasSpiceLevels(index, dish));
+    return cost + repetitionCost(before, after, dishesOf(index, dish));
   };
   type State = { cost: number; cuts: number[] };
   let states: State[] = [{ cost: 0, cuts: [0] }];
@@ -129,21 +129,33 @@ const isSizeOrHeat = (part: Modifier) => part.kind === 'option' && part.option.s
 const isHeat = (part: Modifier) =>
   part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
 
-function hasSpiceLevels(index: VoiceIndex, dish: DishSegment): boolean {
-  const title = index.titles[dish.candidates[0]?.title ?? -1];
-  return (title?.dishes ?? [])
+const dishesOf = (index: VoiceIndex, dish: DishSegment): readonly IndexedDish[] =>
+  (index.titles[dish.candidates[0]?.title ?? -1]?.dishes ?? [])
     .slice(0, 8)
-    .some((place) => (index.dishes[place]?.spiceLevels.length ?? 0) > 0);
-}
+    .flatMap((place) => index.dishes[place] ?? []);
+
+/** "Combo", "basket": it is sold under that name, which says nothing of a size. */
+const isPortionOf = (dishes: readonly IndexedDish[], part: Modifier): boolean =>
+  part.kind === 'option' &&
+  part.option.size === undefined &&
+  part.option.heat === undefined &&
+  dishes.some(({ portions }) => portions.some(({ text }) => text === part.option.text));
 
 /** Two sizes for one dish hardly are; "medium" is a size for sure where there is no spice to choose. */
-function repetitionCost(before: readonly Modifier[], after: readonly Modifier[], hasSpice: boolean): number {
+function repetitionCost(
+  before: readonly Modifier[],
+  after: readonly Modifier[],
+  dishes: readonly IndexedDish[],
+): number {
   const groups = dividedGroups(before, after);
   if (groups !== undefined)
     return -(isSharedOut(before, groups) ? assignCosts.sharedOutBonus : assignCosts.dividedBonus);
   const all = [...before, ...after];
+  const hasSpice = dishes.some(({ spiceLevels }) => spiceLevels.length > 0);
+  const isPortion = (part: Modifier) =>
+    (hasSpice ? isSize(part) : isSizeOrHeat(part)) || isPortionOf(dishes, part);
   const isDoubtful = hasSpice && all.filter(isSizeOrHeat).length > 1 && all.filter(isSize).length === 1;
-  return [isCount, hasSpice ? isSize : isSizeOrHeat, isHeat, isLength].reduce(
+  return [isCount, isPortion, isHeat, isLength].reduce(
     (cost, isKind) => cost + assignCosts.repeated * Math.max(0, all.filter(isKind).length - 1),
     isDoubtful ? assignCosts.doubtfulRepeat : 0,
   );
