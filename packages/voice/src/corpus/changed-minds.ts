@@ -220,7 +220,7 @@ export const changedMindSets: readonly (readonly [readonly VoiceDish[], readonly
         cases: [
           ['a tall caffe mocha no white chocolate', '1 White Chocolate Mocha (Tall)||1 Caffe Mocha (Tall)'],
           ['a grande caramel frappe no mocha', '1 Mocha Frappe (Grande)'],
-          ['a butter croissant no almond', '1 Almond Croissant'],
+          ['a butter croissant no almond', '1 Butter Croissant'],
           ["a tall earl grey tea scratch that tea i'll do a mint tea tall", '1 Mint Tea (Tall)'],
           ['the cold brew is too strong so a tall iced latte', '1 Iced Latte (Tall)'],
         ],

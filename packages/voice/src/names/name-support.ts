@@ -52,6 +52,11 @@ const closingWords: ReadonlySet<string> = new Set(
 const isForPerson = (tokens: readonly Token[], start: number): boolean =>
   tokens[start - 2]?.text === 'for' && /^(?:me|him|her|us|them|myself)$/.test(tokens[start - 1]?.text ?? '');
 
+/** "Margherita large", "margherita in large" */
+const isSizedBehind = (tokens: readonly Token[], roles: readonly TokenRole[], end: number): boolean =>
+  (roles[end] === 'option' && !tokens[end]?.afterBreak) ||
+  (tokens[end]?.text === 'in' && roles[end + 1] === 'option');
+
 function surroundingsOf(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
@@ -73,8 +78,7 @@ function surroundingsOf(
     before === 'option' ||
     (opensItem && weakNumberWords.has(word));
   const follower = roles[end];
-  const isIn = tokens[end]?.text === 'in' && roles[end + 1] === 'option';
-  const isSized = (follower === 'option' && !tokens[end]?.afterBreak) || isIn;
+  const isSized = isSizedBehind(tokens, roles, end);
   // "A margherita medium and pepperoni large": each with its size behind it.
   const isNextSized = /^(?:and|plus|aur)$/.test(word) && roles[at - 1] === 'option' && isSized;
   const isClosed =

@@ -115,6 +115,12 @@ function otherFlavour(
   return !isLaidOn && hasKind && changed.length <= end - start ? found : undefined;
 }
 
+/** "A croissant, no almond": who may not eat it must not get it by a guess. */
+const allergens =
+  /^(?:almond|peanut|hazelnut|walnut|cashew|pistachio|pecan|coconut|nut|sesame|egg|fish|tuna|salmon|shrimp|prawn|crab|lobster|soy|milk|cheese|wheat)$/;
+
 /** What people have left off a dish, other than the fruit a shake is made of. */
 const isLeftOff = (word: string): boolean =>
-  toppingWords.has(word) || (addedWords.has(word) && !/^(?:strawberry|banana|blueberry)$/.test(word));
+  allergens.test(word) ||
+  toppingWords.has(word) ||
+  (addedWords.has(word) && !/^(?:strawberry|banana|blueberry)$/.test(word));
