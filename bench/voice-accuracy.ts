@@ -4,15 +4,15 @@ import {
   corpusCorner,
   corpusInternational,
   corpusTown,
-} from '../packages/voice/src/corpus/corpus-further.ts';
-import { heldoutMain, heldoutOther } from '../packages/voice/src/corpus/heldout.ts';
+} from '../packages/voice/src/corpus/everyday/further.ts';
+import { heldoutMain, heldoutOther } from '../packages/voice/src/corpus/everyday/heldout.ts';
 import {
   cornerMenu,
   internationalMenu,
   mainMenu,
   otherMenu,
   townMenu,
-} from '../packages/voice/src/corpus/menu.ts';
+} from '../packages/voice/src/corpus/menus/main.ts';
 import { reportScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
 
 /** `npx tsx bench/voice-accuracy.ts [heldout]`: how well spoken orders are understood, and what is not. */

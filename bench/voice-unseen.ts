@@ -1,7 +1,7 @@
-import { talkClassSets } from '../packages/voice/src/corpus/follow-up-classes.ts';
-import { talkSets } from '../packages/voice/src/corpus/follow-up-talk.ts';
-import { followUpSets } from '../packages/voice/src/corpus/follow-ups.ts';
-import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen-unknown.ts';
+import { talkClassSets } from '../packages/voice/src/corpus/follow-ups/classes.ts';
+import { followUpSets } from '../packages/voice/src/corpus/follow-ups/follow-ups.ts';
+import { talkSets } from '../packages/voice/src/corpus/follow-ups/talk.ts';
+import { frozenUnknownSets } from '../packages/voice/src/corpus/frozen/unknown-menus.ts';
 import { type CorpusScore, scoreCorpus } from '../packages/voice/src/corpus/score-corpus.ts';
 import {
   frozenSets,

@@ -1,5 +1,5 @@
 import { corpus } from '../packages/voice/src/corpus/corpus.ts';
-import { mainMenu, otherMenu } from '../packages/voice/src/corpus/menu.ts';
+import { mainMenu, otherMenu } from '../packages/voice/src/corpus/menus/main.ts';
 import { buildVoiceIndex } from '../packages/voice/src/menu/voice-index.ts';
 import { understandOrder } from '../packages/voice/src/understand-order.ts';
 import type { VoiceDish } from '../packages/voice/src/voice-types.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lahoreMenu } from './corpus/fifth-hard.ts';
+import { lahoreMenu } from './corpus/hard/fifth.ts';
 import { makeExamples } from './examples.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
 

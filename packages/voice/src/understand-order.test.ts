@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus/corpus.ts';
-import { mainMenu } from './corpus/menu.ts';
+import { mainMenu } from './corpus/menus/main.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
 import { understandOrder } from './understand-order.ts';
 import type { VoiceDish } from './voice-types.ts';

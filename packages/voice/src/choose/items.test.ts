@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beanMenu, ovenMenu, pattyMenu } from '../corpus/counter-menus.ts';
-import { demoMenu } from '../corpus/demo-menu.ts';
-import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/sixteenth-menus.ts';
+import { beanMenu, ovenMenu, pattyMenu } from '../corpus/menus/counter.ts';
+import { demoMenu } from '../corpus/menus/demo.ts';
+import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/menus/sixteenth.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';

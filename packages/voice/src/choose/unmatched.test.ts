@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../corpus/corpus.ts';
-import { mainMenu } from '../corpus/menu.ts';
+import { mainMenu } from '../corpus/menus/main.ts';
 import { findNearDishes } from '../menu/near-dishes.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';

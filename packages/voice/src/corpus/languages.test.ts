@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { canalMenu } from './counter-menus.ts';
-import { languageCases } from './languages.ts';
+import { languageCases } from './classes/languages.ts';
+import { canalMenu } from './menus/counter.ts';
 import { reportScore, scoreCorpus } from './score-corpus.ts';
 
 it.each(Object.entries(languageCases))('numbers and sizes with known dishes: %s', (group, cases) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lahoreMenu } from '../corpus/fifth-hard.ts';
-import { coffeeMenu } from '../corpus/shop-menus.ts';
+import { lahoreMenu } from '../corpus/hard/fifth.ts';
+import { coffeeMenu } from '../corpus/menus/shop.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';

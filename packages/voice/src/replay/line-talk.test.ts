@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lahoreMenu as menu } from '../corpus/fifth-hard.ts';
+import { lahoreMenu as menu } from '../corpus/hard/fifth.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../corpus/corpus.ts';
-import { mainMenu } from '../corpus/menu.ts';
-import { burgerMenu, coffeeMenu, subMenu } from '../corpus/shop-menus.ts';
+import { mainMenu } from '../corpus/menus/main.ts';
+import { burgerMenu, coffeeMenu, subMenu } from '../corpus/menus/shop.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { readOrder } from '../understand-order.ts';
+import type { ContextItem } from '../voice-types.ts';
+import { talkClassSets } from './follow-ups/classes.ts';
+import { eighteenthTalkSets } from './follow-ups/eighteenth.ts';
+import { followUpSets } from './follow-ups/follow-ups.ts';
+import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
+import { seventeenthTalkSets } from './follow-ups/seventeenth.ts';
+import { talkSets } from './follow-ups/talk.ts';
+import { contextOf, scoreCorpus } from './score-corpus.ts';
+
+const isSameLine = (a: ContextItem, b: ContextItem | undefined): boolean =>
+  a.dishId === b?.dishId && a.quantity === b.quantity && a.portion === b.portion && a.spice === b.spice;
+const hasChanged = (before: readonly ContextItem[], after: readonly ContextItem[]): boolean =>
+  before.length !== after.length || !after.every((line, place) => isSameLine(line, before[place]));
+
+describe('what is said while an order is there', () => {
+  it('nearly every cart is right', () => {
+    const sets = [
+      ...followUpSets,
+      ...talkSets,
+      ...talkClassSets,
+      ...seventeenthTalkSets,
+      ...eighteenthTalkSets,
+      ...nineteenthTalkSets,
+    ];
+    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const failures = scores.flatMap((score) => score.failures);
+    const all = scores.reduce((sum, score) => sum + score.transcripts, 0);
+    expect(1 - failures.length / all, failures.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ['seventeenth', seventeenthTalkSets, 58],
+    ['eighteenth', eighteenthTalkSets, 100],
+  ] as const)('the newest, %s: stay understood', (_, sets, least) => {
+    const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
+    const exact = scores.reduce((sum, score) => sum + score.exact, 0);
+    expect(exact, scores.flatMap((score) => score.failures).join('\n')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('asks which line is meant where two fit as well, and then changes that one', () => {
+    const unasked = [...talkSets, ...talkClassSets].flatMap(([menu, groups]) => {
+      const index = buildVoiceIndex(menu);
+      const cases = groups
+        .filter(({ group }) => group === 'follow-up: which line')
+        .flatMap(({ cases }) => cases);
+      return cases.flatMap(([say, , before = '']) => {
+        const context = contextOf(before, menu);
+        const { items, question } = readOrder(index, say, context);
+        const changed = (question?.lines ?? []).map((line) => readOrder(index, say, context, [line]));
+        const isAsked = changed.length > 1 && items.every((item, place) => isSameLine(item, context[place]));
+        const isSettled =
+          changed.every(({ question: again }) => again?.lines === undefined) &&
+          changed.some((reading) => hasChanged(context, reading.items));
+        return isAsked && isSettled ? [] : [say];
+      });
+    });
+    expect(unasked).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { makeMenu } from './shop.ts';
+
+/** Menus for `follow-ups.ts`. */
+export const mehfilMenu = makeMenu('Mehfil Kitchen', 175, {
+  Starters: [
+    ['Samosa', [], [], ['vegetarian']],
+    ['Vegetable Pakora', [], [], ['vegetarian']],
+    ['Papri Chaat', [], [], ['vegetarian']],
+    ['Fish Fry', ['Half', 'Full']],
+  ],
+  BBQ: [
+    ['Chicken Tikka', ['Half', 'Full'], [], ['bbq']],
+    ['Seekh Kabab', ['Half', 'Full'], [], ['bbq', 'beef']],
+    ['Malai Boti', ['Half', 'Full'], [], ['bbq', 'chicken']],
+    ['Reshmi Kabab', ['Half', 'Full'], [], ['bbq', 'chicken']],
+  ],
+  'Karahi & Handi': [
+    ['Chicken Karahi', ['Half', 'Full'], ['Mild', 'Medium', 'Hot', 'Extra Hot']],
+    ['Mutton Karahi', ['Half', 'Full']],
+    ['Chicken Handi', ['Half', 'Full']],
+    ['Paneer Handi', ['Half', 'Full'], [], ['vegetarian']],
+  ],
+  Curries: [
+    ['Butter Chicken', ['Half', 'Full']],
+    ['Chicken Korma', ['Half', 'Full']],
+    ['Beef Nihari', ['Half', 'Full']],
+    ['Chicken Haleem', ['Half', 'Full']],
+    ['Palak Paneer', ['Half', 'Full'], [], ['vegetarian']],
+    ['Daal Makhani', ['Half', 'Full'], [], ['vegetarian']],
+    ['Daal Tarka', ['Half', 'Full'], [], ['vegetarian']],
+    ['Chana Masala', ['Half', 'Full'], [], ['vegetarian']],
+    ['Bhindi Masala', ['Half', 'Full'], [], ['vegetarian']],
+    ['Aloo Gobi', ['Half', 'Full'], [], ['vegetarian']],
+  ],
+  Rice: [
+    ['Chicken Biryani', ['Half', 'Full']],
+    ['Mutton Biryani', ['Half', 'Full']],
+    ['Beef Pulao', ['Half', 'Full']],
+    ['Plain Rice', ['Half', 'Full']],
+  ],
+  Breads: [['Plain Naan'], ['Garlic Naan'], ['Roghni Naan'], ['Tandoori Roti'], ['Lachha Paratha']],
+  Sides: [['Raita'], ['Green Salad']],
+  Desserts: [['Gulab Jamun'], ['Kheer'], ['Ras Malai']],
+  Drinks: [
+    ['Mango Lassi'],
+    ['Salted Lassi'],
+    ['Doodh Patti Chai', [], [], ['tea']],
+    ['Coke', ['Regular', '1.5 Litre'], [], ['soda']],
+    ['Sprite', ['Regular', '1.5 Litre'], [], ['soda']],
+    ['Mineral Water', ['Small', 'Large']],
+  ],
+});
+
+export const familyMenu = makeMenu('Maple Family Restaurant', 176, {
+  Starters: [
+    ['Chicken Wings'],
+    ['Garlic Bread'],
+    ['Nachos'],
+    ['Tomato Soup', ['Cup', 'Bowl']],
+    ['Clam Chowder', ['Cup', 'Bowl']],
+    ['Caesar Salad', ['Small', 'Large']],
+    ['Greek Salad', ['Small', 'Large']],
+  ],
+  Mains: [
+    ['Grilled Salmon'],
+    ['Fish and Chips'],
+    ['Ribeye Steak', ['8 oz', '12 oz']],
+    ['Roast Chicken', ['Quarter', 'Half', 'Whole']],
+    ['Spaghetti Bolognese'],
+    ['Chicken Alfredo'],
+    ['Lasagna'],
+    ['Cheeseburger'],
+    ['Club Sandwich'],
+    ['Chicken Pot Pie'],
+    ['Meatloaf'],
+    ['Baby Back Ribs', ['Half Rack', 'Full Rack']],
+  ],
+  Kids: [['Kids Chicken Nuggets'], ['Kids Mac and Cheese']],
+  Sides: [['French Fries', ['Small', 'Large']], ['Mashed Potatoes'], ['Steamed Vegetables'], ['Onion Rings']],
+  Desserts: [
+    ['Apple Pie'],
+    ['Chocolate Cake'],
+    ['New York Cheesecake'],
+    ['Vanilla Ice Cream', ['1 Scoop', '2 Scoops']],
+  ],
+  Drinks: [
+    ['Coke', ['Small', 'Large'], [], ['soda']],
+    ['Sprite', ['Small', 'Large'], [], ['soda']],
+    ['Lemonade', ['Small', 'Large']],
+    ['Iced Tea', ['Small', 'Large']],
+    ['Orange Juice', ['Small', 'Large']],
+    ['Coffee'],
+    ['Chocolate Milkshake'],
+    ['Strawberry Milkshake'],
+    ['Sparkling Water'],
+  ],
+});
+
+export const cornerPizzaMenu = makeMenu('Slice Corner', 177, {
+  Pizzas: [
+    ['Margherita Pizza', ['Small', 'Medium', 'Large'], [], ['vegetarian']],
+    ['Pepperoni Pizza', ['Small', 'Medium', 'Large']],
+    ['Hawaiian Pizza', ['Small', 'Medium', 'Large']],
+    ['Veggie Supreme Pizza', ['Small', 'Medium', 'Large'], [], ['vegetarian']],
+    ['Meat Lovers Pizza', ['Small', 'Medium', 'Large']],
+    ['BBQ Chicken Pizza', ['Small', 'Medium', 'Large']],
+    ['Four Cheese Pizza', ['Small', 'Medium', 'Large'], [], ['vegetarian']],
+    ['Chicken Fajita Pizza', ['Small', 'Medium', 'Large']],
+  ],
+  Pasta: [['Penne Arrabbiata'], ['Fettuccine Alfredo']],
+  Sides: [
+    ['Garlic Bread'],
+    ['Cheesy Garlic Bread'],
+    ['Chicken Wings', ['6 Piece', '12 Piece']],
+    ['Potato Wedges'],
+    ['Caesar Salad'],
+  ],
+  Desserts: [['Tiramisu'], ['Chocolate Brownie']],
+  Drinks: [
+    ['Coke', ['Can', '1.5 Litre'], [], ['soda']],
+    ['Coke Zero', ['Can', '1.5 Litre'], [], ['soda']],
+    ['Sprite', ['Can', '1.5 Litre'], [], ['soda']],
+    ['Fanta', ['Can', '1.5 Litre'], [], ['soda']],
+    ['Water'],
+  ],
+});

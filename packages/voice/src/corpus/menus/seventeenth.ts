@@ -1,0 +1,175 @@
+import { makeMenu } from './shop.ts';
+
+export const harrowCoffeeMenu = makeMenu('Harrow', 131, {
+  'Hot Coffee': [
+    ['Espresso', ['Single', 'Double'], [], []],
+    ['Americano', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Brewed Coffee', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Latte', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Vanilla Latte', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Pumpkin Spice Latte', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Cappuccino', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Flat White', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Cortado', [], [], []],
+    ['Caramel Macchiato', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Mocha', ['Tall', 'Grande', 'Venti'], [], []],
+    ['White Chocolate Mocha', ['Tall', 'Grande', 'Venti'], [], []],
+  ],
+  'Cold Drinks': [
+    ['Cold Brew', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Iced Coffee', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Iced Latte', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Caramel Frappe', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Java Chip Frappe', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Strawberry Refresher', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Mango Smoothie', ['Tall', 'Grande', 'Venti'], [], []],
+  ],
+  'Tea & More': [
+    ['Chai Latte', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Matcha Latte', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Green Tea', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Earl Grey Tea', ['Tall', 'Grande', 'Venti'], [], []],
+    ['Hot Chocolate', ['Tall', 'Grande', 'Venti'], [], []],
+  ],
+  Food: [
+    ['Blueberry Muffin', [], [], []],
+    ['Butter Croissant', [], [], []],
+    ['Chocolate Croissant', [], [], []],
+    ['Banana Bread', [], [], []],
+    ['Cake Pop', [], [], []],
+    ['Bacon Egg Sandwich', [], [], []],
+  ],
+});
+
+export const harrowSubMenu = makeMenu('Harrow', 132, {
+  Subs: [
+    ['Italian Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Turkey Breast Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Ham and Cheese Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Roast Beef Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Meatball Marinara Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Tuna Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Veggie Sub', ['6 Inch', 'Footlong'], [], ['vegetarian']],
+    ['Steak and Cheese Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Chicken Teriyaki Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Buffalo Chicken Sub', ['6 Inch', 'Footlong'], ['Mild', 'Medium', 'Hot', 'Extra Hot'], []],
+    ['BLT Sub', ['6 Inch', 'Footlong'], [], []],
+    ['Turkey Club Sub', ['6 Inch', 'Footlong'], [], []],
+  ],
+  'Wraps & Salads': [
+    ['Chicken Bacon Ranch Wrap', [], [], []],
+    ['Falafel Wrap', [], [], ['vegetarian']],
+    ['Chicken Caesar Wrap', [], [], []],
+    ['Garden Salad', ['Small', 'Large'], [], ['vegetarian']],
+    ['Chef Salad', ['Small', 'Large'], [], []],
+  ],
+  Soups: [
+    ['Broccoli Cheddar Soup', ['Cup', 'Bowl'], [], ['vegetarian']],
+    ['Chicken Noodle Soup', ['Cup', 'Bowl'], [], []],
+  ],
+  Sides: [
+    ['Potato Chips', [], [], []],
+    ['Apple Slices', [], [], []],
+    ['Dill Pickle', [], [], []],
+  ],
+  Cookies: [
+    ['Chocolate Chip Cookie', [], [], []],
+    ['Oatmeal Raisin Cookie', [], [], []],
+    ['White Macadamia Cookie', [], [], []],
+    ['Brownie', [], [], []],
+  ],
+  Drinks: [
+    ['Coke', ['Small', 'Medium', 'Large'], [], ['soda']],
+    ['Dr Pepper', ['Small', 'Medium', 'Large'], [], ['soda']],
+    ['Iced Tea', ['Small', 'Medium', 'Large'], [], []],
+    ['Bottled Water', [], [], []],
+  ],
+});
+
+export const harrowBurgerMenu = makeMenu('Harrow', 133, {
+  Burgers: [
+    ['Classic Burger', ['Single', 'Double'], [], []],
+    ['Cheeseburger', ['Single', 'Double'], [], []],
+    ['Bacon Cheeseburger', ['Single', 'Double'], [], []],
+    ['Mushroom Swiss Burger', [], [], []],
+    ['BBQ Burger', [], [], []],
+    ['Veggie Burger', [], [], ['vegetarian']],
+  ],
+  'Chicken & Fish': [
+    ['Crispy Chicken Sandwich', [], ['Mild', 'Medium', 'Hot', 'Extra Hot'], []],
+    ['Grilled Chicken Sandwich', [], [], []],
+    ['Fish Sandwich', [], [], []],
+    ['Chicken Tenders', ['3 Piece', '5 Piece'], [], []],
+    ['Chicken Nuggets', ['6 Piece', '10 Piece', '20 Piece'], [], []],
+    ['Buffalo Wings', ['6 Piece', '12 Piece'], ['Mild', 'Medium', 'Hot', 'Extra Hot'], []],
+  ],
+  Dogs: [
+    ['Hot Dog', [], [], []],
+    ['Chili Dog', [], [], []],
+    ['Corn Dog', [], [], []],
+  ],
+  Sides: [
+    ['French Fries', ['Small', 'Medium', 'Large'], [], []],
+    ['Cheese Fries', [], [], []],
+    ['Sweet Potato Fries', ['Small', 'Large'], [], []],
+    ['Curly Fries', ['Small', 'Large'], [], []],
+    ['Onion Rings', ['Small', 'Large'], [], []],
+    ['Mozzarella Sticks', [], [], []],
+    ['Coleslaw', [], [], []],
+    ['Side Salad', [], [], []],
+  ],
+  Shakes: [
+    ['Vanilla Shake', ['Small', 'Large'], [], []],
+    ['Chocolate Shake', ['Small', 'Large'], [], []],
+    ['Strawberry Shake', ['Small', 'Large'], [], []],
+  ],
+  Drinks: [
+    ['Coke', ['Small', 'Medium', 'Large'], [], ['soda']],
+    ['Dr Pepper', ['Small', 'Medium', 'Large'], [], ['soda']],
+    ['Root Beer', ['Small', 'Medium', 'Large'], [], ['soda']],
+    ['Lemonade', ['Small', 'Medium', 'Large'], [], []],
+  ],
+});
+
+export const harrowBakeryMenu = makeMenu('Harrow', 134, {
+  Breakfast: [
+    ['Plain Bagel', [], [], []],
+    ['Everything Bagel', [], [], []],
+    ['Cinnamon Raisin Bagel', [], [], []],
+    ['Egg and Cheese Sandwich', [], [], []],
+    ['Bacon Egg and Cheese Sandwich', [], [], []],
+    ['Avocado Toast', [], [], []],
+    ['Buttermilk Pancakes', ['Short Stack', 'Full Stack'], [], []],
+    ['French Toast', [], [], []],
+    ['Steel Cut Oatmeal', [], [], []],
+    ['Yogurt Parfait', [], [], []],
+  ],
+  Sandwiches: [
+    ['Turkey Avocado Sandwich', ['Half', 'Whole'], [], []],
+    ['Chicken Salad Sandwich', ['Half', 'Whole'], [], []],
+    ['Grilled Cheese Sandwich', ['Half', 'Whole'], [], []],
+    ['Caprese Panini', [], [], []],
+    ['Tuna Melt', [], [], []],
+  ],
+  'Soups & Salads': [
+    ['Tomato Basil Soup', ['Cup', 'Bowl', 'Bread Bowl'], [], []],
+    ['Broccoli Cheddar Soup', ['Cup', 'Bowl', 'Bread Bowl'], [], []],
+    ['Chicken Noodle Soup', ['Cup', 'Bowl', 'Bread Bowl'], [], []],
+    ['Mac and Cheese', ['Small', 'Large'], [], []],
+    ['Caesar Salad', ['Half', 'Whole'], [], []],
+    ['Greek Salad', ['Half', 'Whole'], [], []],
+  ],
+  Bakery: [
+    ['French Baguette', [], [], []],
+    ['Sourdough Loaf', [], [], []],
+    ['Cinnamon Roll', [], [], []],
+    ['Blueberry Scone', [], [], []],
+    ['Almond Croissant', [], [], []],
+  ],
+  Drinks: [
+    ['Coffee', ['Small', 'Medium', 'Large'], [], []],
+    ['Hot Tea', [], [], []],
+    ['Orange Juice', ['Small', 'Large'], [], []],
+    ['Iced Tea', ['Small', 'Large'], [], []],
+  ],
+});
