@@ -17,4 +17,4 @@ export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient 
 export { withWishes } from './order-note.ts';
 export { hasOpenSubmission } from './order-submission.ts';
 export { useKnownDetails } from './use-known-details.ts';
-export { findOrderNote, forgetOrderChoices, keepOrderChoice } from './use-order-choices.ts';
+export { findOrderNote, forgetOrderChoices, keepOrderChoice, keepWishes } from './use-order-choices.ts';

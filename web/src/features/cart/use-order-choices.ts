@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { dropDraft, findDraft, saveDraft } from '../../lib/drafts.ts';
+import { dropDraft, findDraft, findTexts, keepTexts, saveDraft } from '../../lib/drafts.ts';
 import { DEFAULT_CHOICES, OrderChoices } from './order-choices.ts';
+import { withWishes } from './order-note.ts';
 
 const DRAFT = 'orderChoices';
+const WISHES = 'orderWishes';
 
 /** Kept in this tab until the order is placed: who goes back to a menu to add something finds them again. */
 export function useOrderChoices() {
@@ -22,11 +24,17 @@ export const keepOrderChoice = (change: Partial<OrderChoices>) =>
 export const findOrderNote = (): string | undefined =>
   findDraft(DRAFT) === undefined ? undefined : findChoices().note;
 
-export const forgetOrderChoices = () => dropDraft(DRAFT);
+/** How dishes in the cart are to be made; a tab in which nothing was chosen yet begins its note with it. */
+export const keepWishes = (wishes: readonly string[]) => keepTexts(WISHES, wishes);
+
+export function forgetOrderChoices(): void {
+  dropDraft(DRAFT);
+  keepWishes([]);
+}
 
 function findChoices(): OrderChoices {
   const kept = OrderChoices.safeParse(findDraft(DRAFT)?.values);
-  if (!kept.success) return DEFAULT_CHOICES;
+  if (!kept.success) return { ...DEFAULT_CHOICES, note: withWishes('', [], findTexts(WISHES)) };
   const { deliverAt } = kept.data;
   const isPast = deliverAt !== undefined && Date.parse(deliverAt) <= Date.now();
   return { ...kept.data, ...(isPast && { deliverAt: undefined }) };

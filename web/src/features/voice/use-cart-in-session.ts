@@ -5,6 +5,7 @@ import {
   findOrderNote,
   hasOpenSubmission,
   keepOrderChoice,
+  keepWishes,
   useCartLines,
   useCartTotals,
   withWishes,
@@ -72,6 +73,7 @@ function useWishesInNote(wishes: readonly string[]): void {
     // What was kept when the page was left may have been changed on the cart page since.
     const before = kept.current ?? (note === undefined ? [] : wishes);
     kept.current = wishes;
+    keepWishes(wishes);
     const gone = before.filter((wish) => !wishes.includes(wish));
     const fresh = wishes.filter((wish) => !before.includes(wish));
     if (fresh.length === 0 && (gone.length === 0 || note === undefined)) return;

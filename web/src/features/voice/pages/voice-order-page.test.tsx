@@ -407,6 +407,21 @@ describe('/voice-order without speech recognition', () => {
     );
   });
 
+  it('takes it along to the cart page in another tab, too', async () => {
+    const { send, press, navigate } = await openPage({
+      [UNDERSTAND]: () => json(answer([{ ...karahi, confidence: 1, note: 'no onions' }])),
+    });
+    await send('a karahi, no onions');
+    await press('Confirm Items to Cart');
+    await screen.findByRole('link', { name: 'Edit cart' });
+    // What one tab keeps for itself, another does not have.
+    sessionStorage.clear();
+    await navigate('/cart');
+    expect(await screen.findByLabelText('Note for the kitchen and rider (optional)')).toHaveValue(
+      'Mutton Karahi: no onions',
+    );
+  });
+
   it('begins anew when what it has put into the cart was ordered elsewhere', async () => {
     const inCart = [cartLine];
     const { send, press, navigate } = await openPage({
