@@ -1,5 +1,5 @@
 import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
 
 /** The same words, without a meaning for the order. */
 export const asFiller = ({ start, end }: Pick<Segment, 'start' | 'end'>): Segment => ({
@@ -8,6 +8,8 @@ export const asFiller = ({ start, end }: Pick<Segment, 'start' | 'end'>): Segmen
   end,
   worth: 0,
 });
+
+export const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 
 export type CommandSegment = Extract<Segment, { kind: 'command' }>;
 

@@ -1,4 +1,4 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+import { words } from './words.ts';
 
 /** Carry no meaning for an order: politeness, hesitation, glue; English and romanised Urdu. */
 export const fillerWords = words(

@@ -1,4 +1,4 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+import { words } from './words.ts';
 
 /** Join the parts of a name; said or left out, they change nothing. */
 export const joinerWords = words(

@@ -1,4 +1,5 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+import { words } from './words.ts';
+
 const phrases = (text: string): readonly string[] => text.split(/,\s*/).map((phrase) => phrase.trim());
 
 /** Lead to what a dish is to come with or without; what follows is a wish unless it is a dish of its own. */

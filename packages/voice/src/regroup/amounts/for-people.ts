@@ -1,0 +1,155 @@
+import { someDish } from '../../menu/title-facts.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { cardinalAt, peopleAt } from '../../read/number-phrases.ts';
+import { subjectAt } from '../../read/spoken-people.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { Modifier, Segment } from '../../segment/segments.ts';
+import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
+
+/** How many there are to be, by how many people they are for. */
+export const readForPeople = (
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+): Segment[] => readOneEach(tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
+
+/** "Halwa puri for four people": one for each, of what is neither counted nor sold in larger portions. */
+function readServed(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.map((part, place) => {
+    const linkAt = path.findIndex(({ kind }, at) => at > place && kind !== 'option');
+    const [link, people] = [path[linkAt], path[linkAt + 1]];
+    const isFor = tokens[link?.start ?? -1]?.text === 'for' && path[place - 1]?.kind !== 'number';
+    if (part.kind !== 'dish' || !isFor || people?.kind !== 'measure') return part;
+    const { dimension, count } = people.measure;
+    const isSized = someDish(index, part.candidates[0]?.title, ({ portions }) => portions.length > 0);
+    const isCounted = path[beforeSizes(path, place)]?.kind === 'number';
+    // "Tiramisu for two people, one portion"
+    const [portions, unit, next] = path.slice(linkAt + 2, linkAt + 5);
+    const isCountedBehind = portions?.kind === 'number' && unit?.kind === 'unit' && next?.kind !== 'dish';
+    if (dimension !== 'person' || count < 2 || isSized || isCounted || isCountedBehind) return part;
+    return { ...part, announced: [peopleOf(part, count)] };
+  });
+}
+
+/** "Two burgers with small fries each": one of them with every burger. */
+function countEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.flatMap((part, place) => {
+    const dishAt = path.findIndex(({ kind }, at) => at > place && kind !== 'option' && kind !== 'unit');
+    const isWith = part.kind === 'connector' && tokens[part.start]?.text === 'with';
+    const isEachOne = tokens[path[dishAt]?.end ?? -1]?.text === 'each' && path[dishAt]?.kind === 'dish';
+    const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    if (!isWith || !isEachOne || !hasDish) return [part];
+    return [part, { ...peopleOf({ ...part, start: part.end }, 1), form: 'article' as const }];
+  });
+}
+
+/** "There are six of us, one chai each", "one coke for each person": as many as there are people. */
+function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  if (!tokens.some(({ text }) => isEach.test(text))) return [...path];
+  const people = countPeople(tokens);
+  if (people === undefined) return [...path];
+  const read = [...path];
+  path.forEach((segment, place) => {
+    if (segment.kind !== 'dish') return;
+    const from = path.slice(place + 1).find(({ kind }) => kind !== 'option' && kind !== 'unit')?.start ?? -1;
+    const said = textAt(tokens, from, 3);
+    const isShared = isForEach.test(said);
+    const at = beforeSizes(path, place);
+    const amount = path[at];
+    // "Two clubs and a brownie each": as many as the clubs, however many people there are.
+    const isPerHead = !/^(?:each|apiece)\b/.test(said);
+    const isOfPeople =
+      amount?.kind === 'number' && (amount.form === 'spoken' || isPerHead || !countsBefore(path, at));
+    if (isShared && isOfPeople && amount.count === 1) {
+      read[at] = { ...amount, count: people, form: 'spoken' };
+      // "A burger and a coke each"
+      const isBoth =
+        amount.form === 'article' && path[at - 1]?.kind === 'connector' && path[at - 2]?.kind === 'dish';
+      const otherAt = isBoth ? beforeSizes(path, at - 2) : -1;
+      const other = path[otherAt];
+      if (other?.kind === 'number' && other.form === 'article')
+        read[otherAt] = { ...other, count: people, form: 'spoken' };
+    }
+    // "There are four kids, so nuggets for each of them"
+    else if ((isShared || isForAll.test(said)) && amount?.kind !== 'number' && !isSizedAt(path, place))
+      read[place] = { ...segment, announced: [peopleOf(segment, people)] };
+  });
+  return read;
+}
+
+const isForAll = /^(?:for every(?:one|body)|all a?round)\b/;
+
+const isSizedAt = (path: readonly Segment[], place: number): boolean =>
+  [path[place - 1], path[place + 1]].some((part) => part?.kind === 'option' || part?.kind === 'measure');
+
+const countsBefore = (path: readonly Segment[], until: number): boolean =>
+  path.slice(0, Math.max(0, until)).some((part) => part.kind === 'number' && part.count > 1);
+
+const peopleOf = ({ start }: Segment, count: number): Modifier => ({
+  kind: 'number',
+  count,
+  form: 'spoken',
+  goesBack: false,
+  start,
+  end: start,
+  worth: 0,
+});
+
+/** What was counted and is "for everyone" may be shared; uncounted there is one for each who is there. */
+const isEach = /^(?:each|apiece|per|everyone|everybody|round|around)$/;
+/** "Each with a salad" says how they come, not how many. */
+const isForEach =
+  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|per (?:person|head)|for each (?:person|one|of))\b/;
+
+/** How many were said to be there. */
+function countPeople(tokens: readonly Token[]): number | undefined {
+  for (let start = 0; start < tokens.length; start++) {
+    const end = peopleAt(tokens, start) ?? subjectAt(tokens, start);
+    if (end === undefined) continue;
+    for (let at = start; at < end; at++) {
+      const count = cardinalAt(tokens, at)?.count;
+      if (count !== undefined && count > 1) return count;
+    }
+  }
+  return undefined;
+}
+
+/** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
+function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  return path.flatMap((segment, place): Segment | Segment[] => {
+    const said = textAt(tokens, segment.start - 2, 2);
+    const isEachOne = /^(?:each|all) (?:have|want|wants|take|get|gets|like|need)$/.test(said);
+    // "The two interns each want a biryani": whoever they are.
+    const people = isEachOne
+      ? (countPeople(tokens) ?? cardinalAt(tokens, segment.start - 4)?.count)
+      : undefined;
+    const isOfPeople = /^(?:each|all) (?:have|want|take|get|like|need)$/.test(
+      textAt(tokens, segment.end + 1, 2),
+    );
+    if (segment.kind === 'number' && isOfPeople) return asFiller(segment);
+    // "We are four and everyone wants karak chai"
+    const isAll = /^every(?:one|body) (?:has|wants|takes|gets|likes|needs)$/.test(said);
+    const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
+    // "The three of us want lassis"
+    const isOfUs = /^of us (?:want|have|take|get|like|need)$/.test(textAt(tokens, segment.start - 3, 3));
+    const count = isBoth ? 2 : isAll || isOfUs ? countPeople(tokens) : people;
+    if (count === undefined) return segment;
+    if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
+    // "My brother and i both want anda paratha"
+    if (segment.kind === 'dish') return { ...segment, announced: [peopleOf(segment, count)] };
+    // "We both want medium iced teas"
+    const isSized = segment.kind === 'option' || segment.kind === 'measure' || segment.kind === 'unit';
+    if (isSized && hasNoAmount(path, place)) return [peopleOf(segment, count), segment];
+    // "We'll both have the meatloaf"
+    const isThe = segment.end - segment.start === 1 && tokens[segment.start]?.text === 'the';
+    if (!isThe || path[place + 1]?.kind !== 'dish') return segment;
+    const { start, end } = segment;
+    return { kind: 'number', count, form: 'spoken', goesBack: false, start, end, worth: 0 };
+  });
+}
+
+/** Between this size and the dish it is said of there is no number. */
+function hasNoAmount(path: readonly Segment[], place: number): boolean {
+  const next = path.slice(place).find(({ kind }) => kind === 'dish' || kind === 'number');
+  return next?.kind === 'dish';
+}

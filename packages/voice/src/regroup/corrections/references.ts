@@ -1,0 +1,233 @@
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
+import { titleHead } from '../kinds/find-kind.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
+
+/** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
+export function readSameAgain(
+  _: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dishBefore?: DishSegment,
+): Segment[] {
+  const read: Segment[] = [];
+  let dish = dishBefore;
+  // What is said behind it tells how it differs: "the same but in a small".
+  let again: Segment | undefined;
+  path.forEach((segment, place) => {
+    if (segment.kind === 'dish') dish = segment;
+    const isSameAgain = isSame(tokens, path, place);
+    const isAnother = isAnotherOne(tokens, path, place) || isSecondOne(tokens, path, place);
+    if (dish === undefined || !(isSameAgain || isAnother)) {
+      const isBut =
+        /^(?:but|just)$/.test(tokens[segment.start]?.text ?? '') && segment.end - segment.start === 1;
+      const last = read.findLast(({ kind }) => kind !== 'filler');
+      read.push(isBut && last !== undefined && last === again ? asFiller(segment) : segment);
+      return;
+    }
+    // "Make another one large" orders, it changes nothing.
+    const command = read.at(-1);
+    if (isAnother && command?.kind === 'command' && command.command === 'make')
+      read.splice(-1, 1, { ...command, command: 'also' });
+    const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
+    again = { ...dish, announced, start: segment.start, end: segment.end };
+    read.push(again);
+  });
+  return read;
+}
+
+/** "…, never mind the rice": by the word that says what one of the dishes before is. */
+export const readRemovedHeads: Pass = (index, tokens, path) => {
+  return path.map((segment, place) => {
+    if (segment.kind !== 'other' && !(segment.kind === 'dish' && segment.candidates[0]?.isBareHead))
+      return segment;
+    const before = path[path[place - 1]?.kind === 'filler' ? place - 2 : place - 1];
+    if (before?.kind !== 'command' || before.command !== 'remove') return segment;
+    const named = path.slice(0, place).filter((other): other is DishSegment => other.kind === 'dish');
+    if (segment.kind === 'dish' && named.some((other) => mayMean(segment, other))) return segment;
+    const key = tokens[segment.start]?.key ?? '';
+    const dish =
+      named.findLast((other) => titleHead(index, other) === key) ??
+      // "Forget the burger", of a Cheeseburger.
+      named.findLast((other) => key.length > 3 && titleHead(index, other)?.endsWith(key));
+    return dish === undefined || segment.end - segment.start > 1
+      ? segment
+      : { ...dish, start: segment.start, end: segment.end };
+  });
+};
+
+const mayMean = ({ candidates }: DishSegment, { candidates: [meant] }: DishSegment): boolean =>
+  candidates.some(({ title }) => title === meant?.title);
+
+/** "One latte with soy, one with oat", "one without": another of the same; of "two lattes, one with soy" it is one of the two. */
+export const readOneWith: Pass = (_, tokens, path) => {
+  const read: Segment[] = [];
+  let dish: DishSegment | undefined;
+  let isSingle = false;
+  let isUncounted = false;
+  path.forEach((segment, place) => {
+    if (segment.kind === 'dish') {
+      const amount = path[beforeSizes(path, place)];
+      isSingle = amount?.kind === 'number' && amount.count === 1;
+      isUncounted = !path.slice(Math.max(0, place - 3), place).some(({ kind }) => kind === 'number');
+      dish = segment;
+    }
+    const isOne = segment.kind === 'number' && tokens[segment.start]?.text === 'one';
+    const next = tokens[segment.end + 1];
+    const isPlain = tokens[segment.end]?.text === 'plain' && (next === undefined || next.afterBreak);
+    const isWith =
+      (isPlain || /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '')) &&
+      !tokens[segment.end]?.afterBreak;
+    // "Fries with cheese, and one without": the first was not counted.
+    const isListed = isUncounted && path[place - 1]?.kind === 'connector';
+    const isAnother = isOne && isWith && (isSingle || isListed) && path[place - 1]?.kind !== 'option';
+    read.push(isAnother && dish ? { ...dish, start: segment.start, end: segment.end } : segment);
+  });
+  return read;
+};
+
+/** The sizes and heats said of a dish so far. */
+function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Modifier[] {
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
+  return path
+    .slice(from, until)
+    .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
+}
+
+/** "The same", "the same again", "one more of the same"; not "the same karahi as yesterday". */
+function isSame(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const [segment, next] = [path[place], path[place + 1]];
+  if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
+  if (segment.end - segment.start > 1 || !/^(?:the|)$/.test(tokens[segment.start - 1]?.text ?? ''))
+    return false;
+  const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
+  const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
+  return isAgain || isIn || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
+}
+
+/** "A large coke and fries same size": the size of the dish before. */
+export const readSameSize: Pass = (_, tokens, path) => {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    if (tokens[segment.start]?.text !== 'same' || tokens[segment.start + 1]?.text !== 'size') return;
+    const at = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+    const before = path.slice(0, Math.max(0, at)).findLast((part) => part.kind === 'dish');
+    const dish = path[at];
+    if (dish?.kind !== 'dish' || before?.kind !== 'dish') return;
+    const sizes = saidOf(path, before, at).filter(
+      (part) => part.kind === 'measure' || (part.kind === 'option' && part.option.size !== undefined),
+    );
+    read[at] = { ...dish, announced: [...(dish.announced ?? []), ...sizes] };
+    read[place] = asFiller(segment);
+  });
+  return read;
+};
+
+const endsName = ({ kind }: Segment): boolean =>
+  kind === 'connector' || kind === 'command' || kind === 'option' || kind === 'measure' || kind === 'wish';
+
+/** "Another one full", "another one with no cheese": counted once, and how it differs is said. */
+function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const [segment, next] = [path[place], path[place + 1]];
+  if (segment?.kind !== 'number' || segment.form !== 'more' || next === undefined) return false;
+  const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
+  const isMade = /^(?:with|without|no)$/.test(tokens[next.start]?.text ?? '');
+  const isSized = next.kind === 'option' || next.kind === 'measure' || isMade;
+  const isAlike = /^(?:just |exactly )?(?:like (?:it|that)|the same)/.test(
+    tokens
+      .slice(segment.end, segment.end + 3)
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^(like (?:it|that)) .*/, '$1'),
+  );
+  const isOther = (isSized && tokens[next.start]?.afterBreak !== true) || isAlike;
+  const isOne = said.join(' ') === 'another one' || isOtherwiseSized(path, place);
+  return isOne && isOther;
+}
+
+/** "A small pizza and one more large": behind a size of the last one, and no name follows. */
+function isOtherwiseSized(path: readonly Segment[], place: number): boolean {
+  const at = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
+  const isSized = path.slice(from, place).some(({ kind }) => kind === 'option');
+  const next = path.slice(place + 1).find(({ kind }) => kind !== 'option');
+  return path[place + 1]?.kind === 'option' && isSized && !/^(?:dish|other|unit)$/.test(next?.kind ?? '');
+}
+
+/** "A second one but large": as many as were said, and how it differs. */
+function isSecondOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const segment = path[place];
+  if (segment?.kind !== 'number' || tokens[segment.start]?.text !== 'one') return false;
+  return /^(?:second|third)$/.test(tokens[segment.start - 1]?.text ?? '') && path[place + 1]?.kind !== 'dish';
+}
+
+/** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */
+export const dropPickedAmounts: Pass = (_, tokens, path) => {
+  return path.map((segment, place) => {
+    if (isPickedSize(tokens, path, place)) return asFiller(segment);
+    const isOfThe =
+      segment.kind === 'number' &&
+      tokens[segment.end]?.text === 'of' &&
+      tokens[segment.end + 1]?.text === 'the';
+    // "Instead of one of the lasagnas" takes one away.
+    const before = path[place - 1];
+    const isGivenUp = before?.kind === 'command' && /^(?:instead|remove|change)$/.test(before.command);
+    if (!isOfThe || isGivenUp || tokens[segment.end + 2]?.text === 'same') return segment;
+    const meant = path.slice(place + 1).find(({ kind }) => kind === 'dish');
+    const titles = meant?.kind === 'dish' ? meant.candidates.map(({ title }) => title) : [];
+    const isNamed = path
+      .slice(0, place)
+      .some((other) => other.kind === 'dish' && titles.includes(other.candidates[0]?.title ?? -1));
+    if (meant !== undefined && !isNamed) return segment;
+    return asFiller(segment);
+  });
+};
+
+/** "Four lattes, two large two small, one of the large ones with soy": one of those that were shared out. */
+function isPickedSize(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const at =
+    path[place]?.kind === 'number'
+      ? path.findIndex(({ kind }, next) => next > place && kind !== 'filler')
+      : place;
+  const [size, number] = [path[at], path.slice(0, at).findLast(({ kind }) => kind !== 'filler')];
+  const isOfOnes =
+    size?.kind === 'option' &&
+    textAt(tokens, size.start - 2, 2) === 'of the' &&
+    tokens[size.end]?.text === 'ones';
+  if (!isOfOnes || number?.kind !== 'number' || number.end !== size.start - 2) return false;
+  return path.slice(0, at).some((other) => other.kind === 'option' && other.option.text === size.option.text);
+}
+
+/** "The bigger one": the one is what was spoken of, no amount. */
+export const dropPronouns: Pass = (_, tokens, path) => {
+  return path.map((segment, place) => {
+    const before = path[place - 1];
+    // "Not the makhani one"
+    const isThatOne = before?.kind === 'dish' && tokens[before.start - 1]?.text === 'the';
+    // "… and one triple for the hungry one"
+    const isSomeone = textAt(tokens, segment.start - 3, 2) === 'for the' && before?.kind !== 'dish';
+    const isOne =
+      segment.kind === 'number' &&
+      /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
+      (before?.kind === 'option' || isThatOne || isSomeone);
+    const next = path[place + 1];
+    const isNamed =
+      isThatOne &&
+      path.slice(0, place - 1).some((other) => other.kind === 'dish' && hasSameTitle(other, before));
+    const isLast =
+      isNamed ||
+      next === undefined ||
+      tokens[next.start]?.afterBreak === true ||
+      next.kind === 'filler' ||
+      // "Garlic bread but not the cheesy one and a coke"
+      (isThatOne && next.kind === 'connector');
+    if (!isOne || !isLast || path[place - 2]?.kind === 'number') return segment;
+    return asFiller(segment);
+  });
+};
+
+const hasSameTitle = (a: DishSegment, b: DishSegment): boolean =>
+  a.candidates[0]?.title === b.candidates[0]?.title;

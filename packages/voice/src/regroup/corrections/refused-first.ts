@@ -1,0 +1,143 @@
+import type { Token } from '../../read/tokenise.ts';
+import type { Segment } from '../../segment/segments.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller, commandAt, textAt } from '../path-parts.ts';
+
+/**
+ * "Neither the brownie nor the sundae, thanks, a kheer will do", "never had paya, one nihari": behind what nobody
+ * wants, a dish that is counted without an "and" is ordered.
+ */
+export const readOrderedBehind: Pass = (_, tokens, path) => {
+  let isRefusing = false;
+  let hasDish = false;
+  return path.flatMap((part, place) => {
+    if (part.kind === 'command') {
+      const words = textAt(tokens, part.start, part.end - part.start);
+      isRefusing = /^(?:ignore|remove)$/.test(part.command) && refusing.test(words);
+      hasDish = false;
+      return part;
+    }
+    // "I hate seafood so two handi": what is hated may be no dish at all.
+    const isBehind = hasDish || /^(?:so|then)$/.test(tokens[part.start - 1]?.text ?? '');
+    const isNext =
+      isRefusing && isBehind && part.kind === 'number' && leadsToDish(path, place) && isFree(path[place - 1]);
+    if (part.kind === 'dish') hasDish = true;
+    if (!isNext) return part;
+    isRefusing = false;
+    return [commandAt('add', part.start), part];
+  });
+};
+
+const refusing = /\b(?:never|hates?|dislike|allergic|neither|nor|anything)\b/;
+
+/** Nothing before it goes on with the list. */
+const isFree = (before: Segment | undefined): boolean =>
+  before?.kind === 'filler' || before?.kind === 'dish' || before?.kind === 'other';
+
+const leadsToDish = (path: readonly Segment[], place: number): boolean =>
+  path.slice(place + 1).find(({ kind }) => !/^(?:option|unit|measure|filler)$/.test(kind))?.kind === 'dish';
+
+/** "I usually get the latte but i had one already, so today a mocha": what was talked of ends there. */
+export const readOrderedToday: Pass = (_, tokens, path) => {
+  let isTalk = false;
+  return path.flatMap((part, place) => {
+    if (part.kind === 'command') isTalk = part.command === 'ignore';
+    const isToday = /^(?:so|but|then) (?:today|tonight|this)$/.test(textAt(tokens, part.start - 1, 2));
+    const leads = path.slice(place + 1).find(({ kind }) => !/^(?:filler|number|option|unit)$/.test(kind));
+    if (!isTalk || !isToday || leads?.kind !== 'dish') return part;
+    isTalk = false;
+    return [commandAt('add', part.start), part];
+  });
+};
+
+/** "Anything but the paya": that dish is refused. */
+export const readAnythingBut: Pass = (_, tokens, path) => {
+  const at = path.findIndex(({ start }) => /^anything (?:but|except)$/.test(textAt(tokens, start, 2)));
+  const [first, last] = [path[at], path[at + 1]];
+  const named = path.slice(at + 2).find(({ kind }) => kind !== 'filler');
+  if (first === undefined || last === undefined || named?.kind !== 'dish') return [...path];
+  const refused: Segment = { ...commandAt('remove', first.start), end: last.end };
+  return [...path.slice(0, at), refused, ...path.slice(at + 2)];
+};
+
+/** "My friend swears by the prawns but i can't eat seafood": praised, and not ordered. */
+export const readPraised: Pass = (_, tokens, path) => {
+  const at = path.findIndex(
+    ({ kind, start, end }) =>
+      kind === 'dish' &&
+      praise.test(textAt(tokens, Math.max(0, start - 4), Math.min(4, start))) &&
+      tokens[end]?.text === 'but' &&
+      refusal.test(textAt(tokens, end + 1, 3)),
+  );
+  const dish = path[at];
+  if (dish === undefined) return [...path];
+  const isOver = ({ kind, start }: Segment) =>
+    kind === 'number' || kind === 'dish' || /^(?:so|then)$/.test(tokens[start]?.text ?? '');
+  const behind = path.slice(at + 2);
+  const next = behind.findIndex(
+    (part) => isOver(part) || (part.kind === 'command' && part.command === 'add'),
+  );
+  const [told, ordered] = next < 0 ? [behind, []] : [behind.slice(0, next), behind.slice(next)];
+  return [
+    ...path.slice(0, at),
+    commandAt('ignore', dish.start),
+    dish,
+    ...[...path.slice(at + 1, at + 2), ...told].map(asFiller),
+    ...(ordered.length > 0 ? [commandAt('add', ordered[0]?.start ?? 0)] : []),
+    ...ordered,
+  ];
+};
+
+const praise =
+  /\b(?:swears by|raves about|loves|likes|recommends|recommended|always gets|always has|told me to get|says to get)(?: the| their| your| this| that)?$/;
+const refusal =
+  /^(?:i|we|im|were|its|it|id|that|thats)? ?(?:am |is |really |just )?(?:cant|cannot|dont|do not|wont|couldnt|wouldnt|not|never|hate|allergic|too)\b/;
+
+/** "I was about to say paya but no, the nihari": it is the thought that is refused, what follows is ordered. */
+export const readThoughtRefused: Pass = (_, tokens, path) => {
+  return path.flatMap((part, place) => {
+    // "I was thinking of mutton but the kids want chicken": the thought may be no dish at all.
+    const isBut = ({ start }: Segment) => tokens[start]?.text === 'but';
+    const last = path.slice(0, place).findLast(isTold);
+    const but = isThought(tokens, last) ? path.slice(place).find(isTold) : undefined;
+    if (but !== undefined && isBut(but))
+      return but === part ? [asFiller(part), commandAt('add', part.end)] : asFiller(part);
+    if (part.kind !== 'command' || part.command !== 'no') return part;
+    const before = path
+      .slice(0, place)
+      .filter(({ kind, start }) => kind !== 'filler' && tokens[start]?.text !== 'but');
+    const [thought, dish] = before.slice(-2);
+    return isThought(tokens, thought) && dish?.kind === 'dish' ? { ...part, command: 'add' as const } : part;
+  });
+};
+
+const isTold = ({ kind }: Segment): boolean => kind !== 'filler' && kind !== 'other';
+
+const isThought = (tokens: readonly Token[], part: Segment | undefined): boolean =>
+  part?.kind === 'command' &&
+  part.command === 'ignore' &&
+  /^i (?:was|almost|nearly|wanted to)\b/.test(textAt(tokens, part.start, 3));
+
+/** "Leave out the shake but keep the brownie": what stays was ordered before, and is not ordered again. */
+export const readKeptToo: Pass = (_, tokens, path) => {
+  const gone = path.findIndex(
+    ({ kind, ...part }) => kind === 'command' && 'command' in part && part.command === 'remove',
+  );
+  if (gone < 0) return [...path];
+  return path.map((part, place) => {
+    const isKept =
+      part.kind === 'dish' &&
+      place > gone &&
+      /^(?:keep|leave in) (?:the|my|our)$/.test(textAt(tokens, part.start - 2, 2));
+    const isNamed =
+      isKept &&
+      path
+        .slice(0, gone)
+        .some(
+          (other) =>
+            other.kind === 'dish' &&
+            part.candidates.some(({ title }) => title === other.candidates[0]?.title),
+        );
+    return isNamed ? asFiller(part) : part;
+  });
+};

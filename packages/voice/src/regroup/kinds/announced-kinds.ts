@@ -1,0 +1,76 @@
+import { categoryOf } from '../../menu/title-facts.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller } from '../path-parts.ts';
+import { dropBareHeads } from './bare-heads.ts';
+import { type Group, groupAt, isPluralAt } from './counted-groups.ts';
+import { isIncomplete } from './find-kind.ts';
+import { firstWordsBehind, kindsBehind, listBehind, wordsBehind } from './kind-lists.ts';
+import { dishOf } from './kinds-of-head.ts';
+
+/**
+ * "Five medium pizzas, three pepperoni and two hawaiian": where the kinds add up to the number that was announced,
+ * only they are ordered, each in the size that was announced. "Naan, four roghni" announces without a number.
+ */
+export const readAnnouncedKinds: Pass = (index, tokens, path) => {
+  const read = [...path];
+  for (let place = 0; place < read.length; place++) {
+    const announced = groupAt(tokens, read, place);
+    if (announced === undefined || (announced.isBare && !announcesSizes(tokens, read, announced))) continue;
+    const readKinds = [kindsBehind, firstWordsBehind, listBehind, wordsBehind].find((reader) =>
+      isWholeList(index, tokens, read, announced, reader(tokens, read, announced)),
+    );
+    if (readKinds === undefined) continue;
+    const found = readKinds(tokens, read, announced);
+    found.toReversed().forEach((kind) => {
+      const dish = dishOf(index, tokens, read, announced, kind);
+      if (dish === undefined) return;
+      const [first, last] = kind.words;
+      read.splice(first, last - first + 1, {
+        ...dish,
+        announced: [...announced.modifiers, ...(kind.isBare ? kind.modifiers : [])],
+      });
+    });
+    const told = read.slice(announced.from, announced.to).map(asFiller);
+    read.splice(announced.from, told.length, ...told);
+  }
+  return dropBareHeads(index, tokens, read);
+};
+
+/** Do these kinds add up to what was announced, and is every one of them a dish? */
+function isWholeList(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  announced: Group,
+  kinds: readonly Group[],
+): boolean {
+  const sum = kinds.reduce((total, { count }) => total + count, 0);
+  if (kinds.length < 2 || sum !== announced.count) return false;
+  // "Two pizzas, one large and one small" is shared out where modifiers are.
+  if (kinds.every(({ isBare }) => isBare)) return false;
+  const dishes = kinds.map((kind) => dishOf(index, tokens, path, announced, kind));
+  return dishes.every((dish) => dish !== undefined) && !isOrdered(index, path, announced, dishes);
+}
+
+/** "Four coffees, two apple pies and two cheesecakes": a Coffee is sold, and none of the others is a kind of it. */
+function isOrdered(
+  index: VoiceIndex,
+  path: readonly Segment[],
+  { words: [first, last] }: Group,
+  kinds: readonly DishSegment[],
+): boolean {
+  const named = path[first];
+  if (named?.kind !== 'dish' || first !== last || isIncomplete(named)) return false;
+  const category = (dish: DishSegment) => categoryOf(index, dish.candidates[0]?.title);
+  return category(named) !== '' && kinds.every((kind) => category(kind) !== category(named));
+}
+
+/** "Three mediums a latte …", "two large, a latte and …"; "two large lattes" announces nothing. */
+function announcesSizes(tokens: readonly Token[], path: readonly Segment[], { to }: Group): boolean {
+  const [last, next] = [path[to - 1], path[to]];
+  if (last === undefined || next === undefined) return false;
+  return isPluralAt(tokens, last) || tokens[next.start]?.afterBreak === true;
+}

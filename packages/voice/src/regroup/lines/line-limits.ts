@@ -1,0 +1,101 @@
+import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { LinePass } from '../pass.ts';
+import { asFiller, commandAt, isDish, textAt } from '../path-parts.ts';
+
+const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>
+  part?.kind === 'dish' &&
+  ordered.some(({ candidates: [line] }) => part.candidates.some(({ title }) => title === line?.title));
+const isSaidOf = ({ kind }: Segment): boolean => /^(?:number|option|measure|unit)$/.test(kind);
+
+/** "A regular pad thai is enough", "two naan will do": the line is to be so, it is not ordered again. */
+export const readEnoughOf: LinePass = (_, tokens, path, ordered) => {
+  const dish = path.find(isDish);
+  if (!isOfLine(ordered, dish) || path.filter(isDish).length > 1) return [...path];
+  const isEnough = /^(?:is|are|would be|will be)? ?(?:enough|plenty|fine)$|^will do$|^is all/.test(
+    textAt(tokens, dish.end, 2),
+  );
+  const from = path.findIndex(isSaidOf);
+  const at = path.indexOf(dish);
+  if (!isEnough || from < 0 || from > at || !path.slice(from, at).every(isSaidOf)) return [...path];
+  const said = path.slice(from, at + 1);
+  return [
+    ...path.slice(0, from).map(asFiller),
+    commandAt('make', dish.start),
+    ...said,
+    ...path.slice(at + 1).map(asFiller),
+  ];
+};
+
+/** "Just a half reuben, i can't finish a whole": why it is to be smaller says nothing of another one. */
+export const readTooLarge: LinePass = (_, tokens, path, ordered) => {
+  const tooLarge = path.findIndex(({ start }) =>
+    /^cant (?:finish|eat|manage|handle|drink)$/.test(textAt(tokens, start, 2)),
+  );
+  const behind = path.slice(Math.max(0, tooLarge));
+  const dish = path.slice(0, Math.max(0, tooLarge)).find(isDish);
+  const from = path.findIndex((part) => isSaidOf(part));
+  if (!isOfLine(ordered, dish) || behind.some(isDish) || from < 0) return [...path];
+  const until = path.indexOf(dish);
+  if (from > until || !path.slice(from, until).some(({ kind }) => kind === 'option' || kind === 'measure'))
+    return [...path];
+  return [
+    ...path.slice(0, from).map(asFiller),
+    commandAt('make', dish.start),
+    ...path.slice(from, until + 1),
+    ...path.slice(until + 1).map(asFiller),
+  ];
+};
+
+/** "We'd prefer iced teas over the horchatas": those in place of these. */
+export const readPreferred: LinePass = (_, tokens, path, ordered) => {
+  const prefer = path.findIndex(({ start, end }) =>
+    /\b(?:prefer|rather)\b/.test(textAt(tokens, start, end - start)),
+  );
+  const over = path.findIndex(
+    ({ start }, place) =>
+      place > prefer && /^(?:over|to|than) (?:the|my|our|those|that)$/.test(textAt(tokens, start, 2)),
+  );
+  const given = path.slice(over + 1).find(isDish);
+  const isWanted = path.slice(prefer, over).some(isDish);
+  const link = path[over];
+  if (prefer < 0 || link === undefined || !isWanted || !isOfLine(ordered, given)) return [...path];
+  return [
+    ...path.slice(0, prefer + 1).map(asFiller),
+    ...path.slice(prefer + 1, over),
+    commandAt('instead', link.start, link.end),
+    ...path.slice(over + 1),
+  ];
+};
+
+/** "And one for my husband but hot", "another one but large": the line once more, and what is different. */
+export const readOneBut: LinePass = (index, tokens, path, ordered) => {
+  const said = path.filter(
+    ({ kind, start }) => kind !== 'filler' && kind !== 'connector' && tokens[start]?.text !== 'for',
+  );
+  const [one, but, option, ...rest] = said;
+  const isOne =
+    one?.kind === 'number' && one.count === 1 && /^(?:one|another)/.test(textAt(tokens, one.start, 1));
+  const isBut = but !== undefined && tokens[but.start]?.text === 'but' && but.end - but.start === 1;
+  if (!isOne || !isBut || option?.kind !== 'option' || rest.length > 0) return [...path];
+  const line = ordered.findLast(
+    ({ candidates: [own] }) =>
+      isSoldInHeat(index, own?.title, option.option) || isSoldInSize(index, own?.title, option.option),
+  );
+  if (line === undefined) return [...path];
+  const { start, end } = one;
+  return [{ ...one, form: 'spoken', goesBack: false, end: start }, { ...line, start, end }, option];
+};
+
+/** "We don't need the salad or the shake": both of them. */
+export const readOrRefused: LinePass = (_, tokens, path, ordered) => {
+  return path.map((part, place) => {
+    const command = path.slice(0, place).findLast(({ kind }) => kind === 'command');
+    const isRefusal = command?.kind === 'command' && /^(?:no|remove)$/.test(command.command);
+    const next = path.slice(place + 1).find(({ kind }) => kind !== 'filler');
+    const before = path.slice(0, place).findLast(isDish);
+    const isOr = part.kind === 'connector' && tokens[part.start]?.text === 'or';
+    const isBoth = isOr && isRefusal && isOfLine(ordered, before) && isOfLine(ordered, next);
+    return isBoth && before.start > command.start ? commandAt('remove', part.start, part.end) : part;
+  });
+};

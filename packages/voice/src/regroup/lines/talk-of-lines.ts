@@ -1,0 +1,87 @@
+import { readLineOrdinals } from '../amounts/ordinals.ts';
+import type { LinePass } from '../pass.ts';
+import { readSomeOfLine } from '../sizes/only-portions.ts';
+import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
+import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
+import { readKeptRest } from './kept-lines.ts';
+import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
+import { readOtherWord, readPutRight } from './line-contrasts.ts';
+import { readLineGroups } from './line-groups.ts';
+import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
+import { readLineHeats, readMeasureAlone, readMoreOfSize, readPortionAlone } from './line-options.ts';
+import {
+  readComplaints,
+  readKindFor,
+  readMadeSizes,
+  readOrdinaryOnes,
+  readSizeInstead,
+  readSizesOn,
+} from './line-sizes.ts';
+import { readCut, readSizeFor, readToBe, readUpsized } from './line-turns.ts';
+import {
+  readAmountAlone,
+  readHeardMore,
+  readMoreAlone,
+  readNeverMind,
+  readTalkOfDishes,
+} from './lone-amounts.ts';
+import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
+import { readNoRoom } from './no-room.ts';
+import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
+import { readStayingLines } from './staying-lines.ts';
+
+/** What is said of lines that are there, in the order in which it is read. */
+export const talkOfLines: readonly LinePass[] = [
+  readNoRoom,
+  readSizeNotSize,
+  readSomeOfLine,
+  readStayingLines,
+  readTalkOfDishes,
+  readNeverMind,
+  readEnoughOf,
+  readTooLarge,
+  readPreferred,
+  readOneBut,
+  readOrRefused,
+  readLineHeats,
+  readLineOnes,
+  readMoreOfLine,
+  readGoneLine,
+  readOtherLine,
+  readOtherKind,
+  readAmountAlone,
+  readMoreAlone,
+  readHeardMore,
+  readPortionAlone,
+  readMeasureAlone,
+  readMoreOfSize,
+  readAskedBack,
+  readAnotherBut,
+  readSameForOther,
+  readOtherWord,
+  readLineOrdinals,
+  readLineGroups,
+  readKeptRest,
+  readToBe,
+  readComplaints,
+  readSizesOn,
+  readMadeSizes,
+  readOrdinaryOnes,
+  readSizeInstead,
+  readKindFor,
+  readCut,
+  readUpsized,
+  readSizeFor,
+  readPutRight,
+  readWishPlace,
+  readFurtherWish,
+  readSameLine,
+  readDoubling,
+  readHalving,
+  readOnlyOf,
+  readBareAmount,
+  readMoreBehind,
+  readInPlaceOf,
+  readSizeForSize,
+  readShouldBe,
+];

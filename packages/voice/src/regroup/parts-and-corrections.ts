@@ -1,0 +1,41 @@
+import { readSomeTakenBack } from './corrections/asked-about.ts';
+import { dropSpokenOf, readContrasts, readSecondThoughts, readThatOne } from './corrections/corrections.ts';
+import { readKeptOnly } from './corrections/kept-only.ts';
+import {
+  readAnythingBut,
+  readKeptToo,
+  readOrderedBehind,
+  readOrderedToday,
+  readPraised,
+  readThoughtRefused,
+} from './corrections/refused-first.ts';
+import { readTrailingSorry } from './corrections/slips.ts';
+import { readLastHeads, readOrdersBehind } from './kinds/last-heads.ts';
+import type { Pass } from './pass.ts';
+import { readHotSauces } from './wishes/hot-sauces.ts';
+import { readMealParts, readSwappedSides } from './wishes/meal-parts.ts';
+import { readSwappedParts, readTakenOff } from './wishes/phrasal-commands.ts';
+
+/** Parts of a dish, and what takes back or puts right what was said. */
+export const partsAndCorrections: readonly Pass[] = [
+  readSomeTakenBack,
+  readAnythingBut,
+  readOrderedBehind,
+  readOrderedToday,
+  readPraised,
+  readThoughtRefused,
+  readTakenOff,
+  readKeptOnly,
+  readKeptToo,
+  readHotSauces,
+  readSwappedParts,
+  readSwappedSides,
+  readMealParts,
+  readLastHeads,
+  readOrdersBehind,
+  readContrasts,
+  readSecondThoughts,
+  readTrailingSorry,
+  dropSpokenOf,
+  readThatOne,
+];

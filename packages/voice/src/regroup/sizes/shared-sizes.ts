@@ -1,0 +1,76 @@
+import { isSoldInSize } from '../../menu/title-facts.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
+import type { Pass } from '../pass.ts';
+
+/** "Half and full chicken handi": two sizes of one dish, uncounted, are one of each. */
+export const readTwoSizes: Pass = (index, tokens, path) => {
+  const read = [...path];
+  path.forEach((segment, place) => {
+    const [before, first, second, dish] = [
+      path[place - 2],
+      path[place - 1],
+      path[place + 1],
+      path[place + 2],
+    ];
+    if (segment.kind !== 'connector' || dish?.kind !== 'dish' || before?.kind === 'number') return;
+    // "A burger, single, with double cheese"
+    if (tokens[segment.start]?.text === 'with') return;
+    if (!hasSize(index, dish, first) || !hasSize(index, dish, second)) return;
+    read[place] = { ...dish, start: segment.start, end: segment.end };
+  });
+  return read;
+};
+
+const hasSize = (index: VoiceIndex, { candidates }: DishSegment, part: Segment | undefined): boolean =>
+  part?.kind === 'option' &&
+  part.option.size !== undefined &&
+  isSoldInSize(index, candidates[0]?.title, part.option);
+
+/** "Full plates of chicken karahi and daal", "malai boti and chicken boti single plates": the size is for all. */
+export const sharePluralUnits: Pass = (_, tokens, path) => {
+  const read = [...path];
+  path.forEach((last, place) => {
+    // "…, quarts": the size itself may be in the plural.
+    const first = last.kind === 'unit' ? place - 1 : place;
+    const size = path[first];
+    if (size?.kind !== 'option' || path[first - 1]?.kind === 'number') return;
+    const said = tokens[last.start]?.text ?? '';
+    const isPlural =
+      last.kind === 'unit' ? /s$/.test(said) : last === size && said === `${size.option.text}s`;
+    if (!isPlural) return;
+    const ahead = listFrom(read, place + 1, 1);
+    const behind = listFrom(read, first - 1, -1);
+    const others = ahead.length > 1 ? ahead.slice(1) : ahead.length === 0 ? behind.slice(1) : [];
+    for (const at of others) {
+      const dish = read[at];
+      if (dish?.kind === 'dish') read[at] = withAnnounced(dish, size);
+    }
+  });
+  return read;
+};
+
+const withAnnounced = (dish: DishSegment, size: Modifier): DishSegment => ({
+  ...dish,
+  announced: [...(dish.announced ?? []), size],
+});
+
+/** The places of dishes with nothing but "and" between them, from here on in that direction. */
+function listFrom(path: readonly Segment[], from: number, step: 1 | -1): number[] {
+  const places: number[] = [];
+  for (let at = from; path[at]?.kind === 'dish'; at += 2 * step) {
+    places.push(at);
+    if (path[at + step]?.kind !== 'connector') break;
+  }
+  return places;
+}
+
+/** "Biryani too singles": before a size in the plural, a word that sounds like a number is one. */
+export const readHeardPlurals: Pass = (_, tokens, path) => {
+  return path.map((part, place) => {
+    const size = path[place + 1];
+    const token = tokens[size?.start ?? -1];
+    const isPlural = size?.kind === 'option' && token !== undefined && token.text === `${token.key}s`;
+    return part.kind === 'number' && part.form === 'weak' && isPlural ? { ...part, form: 'spoken' } : part;
+  });
+};

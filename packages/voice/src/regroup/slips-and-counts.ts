@@ -1,0 +1,92 @@
+import { readAsMany } from './amounts/called-amounts.ts';
+import { dropNamedAgain, dropRunningCounts, readEnough } from './amounts/enough.ts';
+import { readForPeople } from './amounts/for-people.ts';
+import { readOneOfEach } from './amounts/one-of-each.ts';
+import { readPairTimes, readTimesAhead } from './amounts/pair-times.ts';
+import { readSameForEach } from './amounts/same-for-each.ts';
+import { readShares } from './amounts/shares.ts';
+import { readSomeOfThem } from './amounts/some-of-them.ts';
+import { readAskedAbout } from './corrections/asked-about.ts';
+import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.ts';
+import { readOtherWay } from './corrections/other-way.ts';
+import { dropNamedBeforeSize, readHeardTwo, readSwappedThat } from './corrections/put-right.ts';
+import { readSaidAnew } from './corrections/said-anew.ts';
+import { dropCountingAlong, dropStutters } from './corrections/slips.ts';
+import { readTakenUp } from './corrections/taken-up.ts';
+import { readToldAgain } from './corrections/told-again.ts';
+import { readDescriptions } from './kinds/descriptions.ts';
+import { readListedKinds } from './kinds/listed-kinds.ts';
+import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
+import { dropTopicHeads } from './kinds/topic-heads.ts';
+import { readCountBehind } from './lines/line-sizes.ts';
+import type { Pass } from './pass.ts';
+import { readHeardSizes } from './sizes/heard-sizes.ts';
+import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
+import { readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
+import { readHeardPlurals } from './sizes/shared-sizes.ts';
+import {
+  dropDescribedSizes,
+  readButSo,
+  readSizeIn,
+  readSizeWith,
+  readTheNumber,
+} from './sizes/told-sizes.ts';
+import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './talk/spoken-about.ts';
+import { readMealsWith } from './wishes/phrasal-commands.ts';
+import { readWishPlaces } from './wishes/wish-places.ts';
+import { dropWishShares } from './wishes/wish-shares.ts';
+import { readWishesAhead } from './wishes/wishes-ahead.ts';
+import { readWordWishes } from './wishes/word-wishes.ts';
+
+/** What was said twice, counted along or shared out. */
+export const slipsAndCounts: readonly Pass[] = [
+  readSwappedThat,
+  dropNamedBeforeSize,
+  readHeardTwo,
+  readWordWishes,
+  readCountedAnew,
+  readOtherFlavour,
+  readOnlyPortions,
+  readSomeToBe,
+  readHeardSizes,
+  readAskedAbout,
+  readWishPlaces,
+  readRefusedSizes,
+  readZeroKinds,
+  readAsMany,
+  readHeardPlurals,
+  readCountBehind,
+  readDescriptions,
+  readListedKinds,
+  readWishesAhead,
+  dropTornBetween,
+  dropHandled,
+  dropOccasions,
+  dropReasons,
+  readPairTimes,
+  readTimesAhead,
+  readOtherWay,
+  readSaidAnew,
+  readTakenUp,
+  dropStutters,
+  dropCountingAlong,
+  dropRunningCounts,
+  readEnough,
+  dropNamedAgain,
+  readForPeople,
+  readSameForEach,
+  readSizeIn,
+  readButSo,
+  readSizeWith,
+  readTheNumber,
+  dropDescribedSizes,
+  readOneOfEach,
+  readSomeOfThem,
+  readToldAgain,
+  dropTopicHeads,
+  readShares,
+  readRestOfKinds,
+  readPluralHeads,
+  dropWishShares,
+  readMealsWith,
+];

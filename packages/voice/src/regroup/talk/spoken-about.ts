@@ -1,0 +1,65 @@
+import type { Segment } from '../../segment/segments.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller, textAt } from '../path-parts.ts';
+
+/** "I'm torn between the green curry and the red, okay, green": both are spoken of, one is ordered behind them. */
+export const dropTornBetween: Pass = (_, tokens, path) => {
+  const at = path.findIndex(({ start }) => isTorn.test(textAt(tokens, start, 2)));
+  const first = path.findIndex(({ kind }, place) => place > at && kind === 'dish');
+  const link = path.findIndex(({ kind }, place) => place > first && kind === 'connector');
+  const isOr = /^(?:and|or)$/.test(tokens[path[link]?.start ?? -1]?.text ?? '');
+  const second = path.findIndex(({ kind }, place) => place > link && (kind === 'dish' || kind === 'other'));
+  const isOrdered = path.slice(second + 1).some(({ kind }) => kind === 'dish' || kind === 'other');
+  if (at < 0 || first < 0 || link < 0 || second < 0 || !isOr || !isOrdered) return [...path];
+  return path.map((part, place) => (place >= at && place <= second ? asFiller(part) : part));
+};
+
+const isTorn = /^(?:torn|decide|deciding|choose|choosing|debating|choice) between$/;
+
+/** "For a kids party", "we're having a birthday party": what for, though a Kids and a Party may be portions. */
+export const dropOccasions: Pass = (_, tokens, path) => {
+  const read = [...path];
+  path.forEach((party, at) => {
+    if (tokens[party.end - 1]?.key !== 'party' || path[at + 1]?.kind === 'dish') return;
+    if (/^(?:size|pack|box|platter)/.test(tokens[party.end]?.text ?? '')) return;
+    const from = path.slice(0, at).findLastIndex(({ start }) => occasion.test(tokens[start]?.text ?? ''));
+    const said = path.slice(from + 1, at);
+    const isOne = said[0]?.kind === 'number' ? said[0].form === 'article' : said[0]?.kind === 'filler';
+    if (from < 0 || !isOne || said.length > 2 || said.some(({ kind }) => kind === 'dish')) return;
+    for (let place = from; place <= at; place++) read[place] = asFiller(path[place] ?? party);
+  });
+  return read;
+};
+
+const occasion = /^(?:for|having|throwing)$/;
+
+/** "Mild because of my stomach": why, and nothing that is looked for on a card. */
+export const dropReasons: Pass = (_, tokens, path) => {
+  let isReason = false;
+  return path.map((part) => {
+    const isLoose = part.kind === 'other' || part.kind === 'filler';
+    isReason = isLoose && (isReason || /^(?:because|coz)$/.test(tokens[part.start]?.text ?? ''));
+    return isReason ? asFiller(part) : part;
+  });
+};
+
+/** "… and wrap the cod separately": how what was ordered is handed over, no further one. */
+export const dropHandled: Pass = (_, tokens, path) => {
+  return path.map((part, place) => {
+    const isVerb = (segment: Segment | undefined) =>
+      segment?.kind === 'other' && handling.test(tokens[segment.start]?.text ?? '');
+    const named = [path[place + 1], path[place + 2]].find((other) => other?.kind === 'dish');
+    const isHandled = (verb: number, dish: Segment | undefined) =>
+      isVerb(path[verb]) &&
+      dish?.kind === 'dish' &&
+      /^(?:the|my|our)$/.test(tokens[dish.start - 1]?.text ?? '') &&
+      path
+        .slice(0, verb)
+        .some((other) => other.kind === 'dish' && other.candidates[0]?.title === dish.candidates[0]?.title);
+    if (isHandled(place, named) || isHandled(place - 2, part)) return asFiller(part);
+    const isSeparately = tokens[part.start]?.text === 'separately' && path[place - 1]?.kind === 'dish';
+    return isSeparately ? asFiller(part) : part;
+  });
+};
+
+const handling = /^(?:wrap|cut|slice|toast|warm|heat|box|bag|salt|split|grill)$/;
