@@ -1,6 +1,4 @@
-import { words } from './words.ts';
-
-const phrases = (text: string): readonly string[] => text.split(/,\s*/).map((phrase) => phrase.trim());
+import { phrases, words } from './words.ts';
 
 /** Lead to what a dish is to come with or without; what follows is a wish unless it is a dish of its own. */
 export const wishOpeners: readonly string[] = phrases(
