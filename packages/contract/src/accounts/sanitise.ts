@@ -1,15 +1,9 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /**
  * Account forms send names and e-mail addresses trimmed, without backslashes and with five characters
  * escaped; the server decodes them again and stores plain text. One function each way.
  */
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -20,10 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export function escapeFormText(value: string): string {
-  return value
-    .replaceAll('\\', '')
-    .trim()
-    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return escapeHtml(value.replaceAll('\\', '').trim());
 }
 
 export function decodeFormText(value: string): string {

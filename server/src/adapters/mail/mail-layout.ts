@@ -1,5 +1,5 @@
+import { escapeHtml } from '@nearbite/contract/escape-html';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { escapeHtml } from './escape-html.ts';
 
 export type MailContent = {
   readonly title: string;

@@ -1,10 +1,10 @@
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
+import { escapeHtml } from '@nearbite/contract/escape-html';
 import { dishPath, storePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import { halfStars } from '@nearbite/domain/rating';
-import { escapeHtml } from '../../adapters/mail/escape-html.ts';
 
 const DESCRIPTION_LENGTH = 160;
 

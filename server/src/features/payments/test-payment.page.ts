@@ -1,6 +1,6 @@
+import { escapeHtml } from '@nearbite/contract/escape-html';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees, toRupees } from '@nearbite/domain/money';
-import { escapeHtml } from '../../adapters/mail/escape-html.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --paper: #fffaf5; --card: #fff; --ink: #221a15; --muted: #6f625a; --line: #efe5dc; }

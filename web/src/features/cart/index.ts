@@ -13,6 +13,7 @@ export { onCartChangedElsewhere } from './cart-sync.ts';
 export { AfterOrder } from './components/after-order.tsx';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { useLoginOffer } from './guest-cart-count.ts';
+export { LOGIN_TO_CART } from './login-to-cart.ts';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
 export { withWishes } from './order-note.ts';
 export { hasOpenSubmission } from './order-submission.ts';

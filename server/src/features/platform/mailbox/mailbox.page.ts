@@ -1,5 +1,5 @@
+import { escapeHtml } from '@nearbite/contract/escape-html';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { escapeHtml } from '../../../adapters/mail/escape-html.ts';
 import type { OutboxMail } from '../../../adapters/mail/outbox-mailer.ts';
 
 const STYLE = `

@@ -3,12 +3,11 @@ import { ShoppingBag } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageContainer } from '../../../ui/page-container.tsx';
-import { loginPath, useSession } from '../../accounts/index.ts';
+import { useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
 import { useGuestCartCount, useHasLoginOffer } from '../guest-cart-count.ts';
+import { LOGIN_TO_CART } from '../login-to-cart.ts';
 import styles from './guest-cart-line.module.css';
-
-const TO_THE_CART = loginPath({ pathname: PATHS.cart, search: '', hash: '' });
 
 /** Whoever is here is about to sign in already. */
 const QUIET_PAGES: readonly string[] = [PATHS.login, PATHS.register];
@@ -46,7 +45,7 @@ function Line({ count }: { count: number }) {
   return (
     <div className={styles.line}>
       <PageContainer>
-        <Link to={TO_THE_CART} className={styles.link}>
+        <Link to={LOGIN_TO_CART} className={styles.link}>
           <ShoppingBag size={18} aria-hidden />
           <span>
             {count === 1 ? '1 dish is' : `${count} dishes are`} waiting in your cart.

@@ -2,12 +2,8 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { CircleCheck } from 'lucide-react';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { loginPath } from '../../accounts/index.ts';
-import { useCartTotals, useLoginOffer } from '../../cart/index.ts';
+import { LOGIN_TO_CART, useCartTotals, useLoginOffer } from '../../cart/index.ts';
 import styles from './added-to-cart.module.css';
-
-/** Who logs in to order wants to see the order, not the dish again. */
-const TO_THE_CART = loginPath({ pathname: PATHS.cart, search: '', hash: '' });
 
 /** It worked, and the next step: the cart for a customer, the login for a guest. */
 export function AddedToCart({ isGuest }: { isGuest: boolean }) {
@@ -17,7 +13,7 @@ export function AddedToCart({ isGuest }: { isGuest: boolean }) {
       <CircleCheck size={20} aria-hidden />
       <span>{isGuest ? 'It is in your cart.' : 'In your cart.'}</span>
       {isGuest ? (
-        <TextLink to={TO_THE_CART} className={styles.link}>
+        <TextLink to={LOGIN_TO_CART} className={styles.link}>
           Log in to order
         </TextLink>
       ) : (
