@@ -1,5 +1,5 @@
 import { plainLetters, singularOf } from '@nearbite/domain/words';
-import { phraseVariants } from '../tables/spelling-variants.ts';
+import { phraseVariants } from '../tables/phrase-variants.ts';
 
 import { readSpanish, type Word } from './spanish.ts';
 import { transliterate } from './transliterate.ts';
