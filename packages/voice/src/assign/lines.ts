@@ -75,7 +75,7 @@ function linesWithoutWishes(
   if (groups === undefined) {
     const ahead = toLine(before);
     const behind = toLine(after);
-    const options = [...ahead.options, ...behind.options];
+    const options = [...ahead.options, ...behind.options.map((option) => ({ ...option, isBehind: true }))];
     const units = [...ahead.units, ...behind.units];
     if (behind.isMore) {
       const count = (ahead.count ?? 1) + (behind.count ?? 0);

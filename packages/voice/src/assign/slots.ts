@@ -193,12 +193,15 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
   );
   // An empty list has no type of its own.
   if (scope === undefined) return { modifiers: all, shared: [] as Modifier[] };
+  const scopeCount = parts.filter(({ kind }) => kind === 'scope').length;
   const isAhead = scope.start < (firstDish?.start ?? 0);
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
   const isShared = (part: Modifier) =>
     part.kind === 'number'
       ? isOfEach(parts, tokens, part, scope) && (!isAhead || tokens[scope.end]?.afterBreak === true)
       : part.kind !== 'unit' &&
-        ((part.start >= scope.end && part.start < sharedUntil) || isOfEach(parts, tokens, part, scope));
+        ((part.start >= scope.end && part.start < sharedUntil) ||
+          // "A large latte each and a mocha medium each": only what is said once is for all of them.
+          (scopeCount === 1 && isOfEach(parts, tokens, part, scope)));
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
 }

@@ -144,8 +144,10 @@ function lossFor(index: VoiceIndex, place: number, title: number, { line }: Draf
         : option.measure !== undefined && portions.every(({ measure }) => measure === undefined));
     return isGuess || (portion ?? findSpice(dish.spiceLevels, option)) === undefined;
   });
+  // "Twenty piece nuggets" are no Nugget Meal, which nobody sells by the piece.
+  const isOther = size !== undefined || unmet.some(({ measure }) => measure !== undefined);
   return (
-    ((size === undefined ? chooseWeights.unsupportedLoss : chooseWeights.wrongSizeLoss) * unmet.length) /
+    ((isOther ? chooseWeights.wrongSizeLoss : chooseWeights.unsupportedLoss) * unmet.length) /
     line.options.length
   );
 }

@@ -33,7 +33,10 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
       const measured = settleMeasure(dish, option.measure, size, titleSize?.measure);
       portion = measured.portion ?? portion;
       if (measured.times !== undefined) count = (line.isCounted ? (line.count ?? 1) : 1) * measured.times;
-    } else if (size !== undefined && (heat === undefined || !hasClearerSize(dish, line, option.text)))
+    } else if (
+      size !== undefined &&
+      (heat === undefined || !(isOnlyHeat(dish, option) || hasClearerSize(dish, line, option.text)))
+    )
       portion = size;
     else if (heat !== undefined) spice = heat;
   }
@@ -74,6 +77,12 @@ export function limitQuantity(asked: number): { quantity: number; askedQuantity?
   const { max } = LIMITS.cartQty;
   return asked > max ? { quantity: max, askedQuantity: asked } : { quantity: asked };
 }
+
+/** "An arrabbiata medium", sold as Regular and Large: the very word is a heat, and only near a size. */
+const isOnlyHeat = ({ portions, spiceLevels }: IndexedDish, { text, size, isBehind }: Option): boolean =>
+  isBehind === true &&
+  spiceLevels.some((own) => own.text === text) &&
+  !portions.some((own) => own.text === text || (size !== undefined && own.size === size));
 
 /** "Large … medium": the word that can be a size or a heat is the heat when another word is the size. */
 function hasClearerSize(dish: IndexedDish, line: Line, text: string): boolean {

@@ -6,6 +6,7 @@ import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
+import { plainOrderSets } from './classes/plain-orders.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
 import { corpus } from './corpus.ts';
@@ -97,6 +98,7 @@ describe('spoken orders', () => {
       ...twentiethLostSets,
       ...changedMindSets,
       ...changedOrderSets,
+      ...plainOrderSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -21,6 +21,8 @@ export type Option = {
   readonly of?: 'portion' | 'spice';
   /** Said of several dishes at once: "both large". */
   readonly isForAll?: boolean;
+  /** Said behind the name of the dish. */
+  readonly isBehind?: boolean;
 };
 
 /** A portion or spice level of a dish, read once when the index is built. */

@@ -57,7 +57,10 @@ export function findDishSpans(
       span.candidates.push(isTag ? asTag(candidate) : candidate);
     }
   }
-  return [...spans.values()].map((span) => ({ ...span, candidates: bestOfEachTitle(span.candidates) }));
+  return [...spans.values()].map((span) => ({
+    ...span,
+    candidates: bestOfEachTitle(mealsLast(index, span.candidates)),
+  }));
 }
 
 /** A name that is only a tag is a shade weaker than one on the card. */
@@ -66,6 +69,20 @@ const asTag = (candidate: DishCandidate): DishCandidate => ({
   quality: candidate.quality * nameWeights.tag,
   fit: candidate.fit * nameWeights.tag,
 });
+
+/** "Nuggets" are Chicken Nuggets before they are a Nugget Meal, of which they are only a part. */
+function mealsLast(index: VoiceIndex, candidates: readonly DishCandidate[]): readonly DishCandidate[] {
+  const named = candidates.filter(({ isBareHead }) => isBareHead).map(({ quality }) => quality);
+  if (named.length === 0 || named.length === candidates.length) return candidates;
+  const most = Math.max(...named) - nameWeights.mealLoss;
+  const isMeal = ({ title, isHeadless }: DishCandidate) => {
+    const { words = [], head = -1 } = index.titles[title] ?? {};
+    return isHeadless && mealWords.test(words[head] ?? '');
+  };
+  return candidates.map((one) => (isMeal(one) ? { ...one, quality: Math.min(one.quality, most) } : one));
+}
+
+const mealWords = /^(?:meal|combo|deal|menu|box|platter|bucket)$/;
 
 function bestOfEachTitle(candidates: readonly DishCandidate[]): DishCandidate[] {
   const seen = new Set<number>();

@@ -1,4 +1,5 @@
 import { articles, countPhrases, numberWords, weakNumberWords } from '../tables/number-words.ts';
+import { isWishManner } from '../tables/wish-words.ts';
 import { buildPhraseTable, phrasesAt } from './phrase-table.ts';
 import type { Token } from './tokenise.ts';
 
@@ -109,13 +110,13 @@ function withFollower(tokens: readonly Token[], match: NumberMatch): NumberMatch
   return match;
 }
 
-/** "two extra naan" adds; "two extra spicy karahi" speaks of heat, "two extra large" of size. */
-function isMore(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== 'extra') return true;
-  return !['spicy', 'hot', 'spice', 'large', 'big', 'mirch', 'chilli', 'small', 'masala', 'cheese'].includes(
-    tokens[at + 1]?.text ?? '',
-  );
-}
+/** "two extra naan" adds; "two extra spicy karahi" speaks of heat, "two extra large" of size, "one extra crispy" of how. */
+const isMore = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text !== 'extra' ||
+  !(notMore.test(tokens[at + 1]?.text ?? '') || isWishManner(tokens[at + 1]?.text ?? ''));
+
+const notMore =
+  /^(?:spicy|hot|spice|large|big|mirch|chilli|small|masala|cheese|salt|salty|sauce|foam|syrup|ice|mayo|ketchup|onions|pickles|whip|thick|dry|shot)$/;
 
 /** Digits or number words: "25", "twenty five", "two dozen", "one hundred". */
 export function cardinalAt(

@@ -3,7 +3,10 @@ import type { Token } from './tokenise.ts';
 
 const owners = /^(?:the|my|our|his|her|your|their|both)$/;
 const persons =
-  /^(?:kids?|child|children|baby|babies|toddler|boys?|girls?|twins|sons?|daughters?|wife|husband|mom|mum|mommy|dad|daddy|mother|father|parents|brothers?|sisters?|grandma|grandpa|partner|boyfriend|girlfriend|roommate|colleagues?|coworkers?|friends?|guests?|guys|ladies|team)$/;
+  /^(?:kids?|child|children|baby|babies|toddler|boys?|girls?|twins|sons?|daughters?|wife|husband|mom|mum|mommy|dad|daddy|mother|father|parents|brothers?|sisters?|grandma|grandpa|partner|boyfriend|girlfriend|roommate|colleagues?|coworkers?|friends?|buddy|buddies|mates?|boss|cousins?|uncle|aunt|guests?|guys|ladies|team)$/;
+
+export const isPerson = (word: string): boolean => persons.test(word);
+
 /** What somebody does, or what they are to have. */
 const goesOn =
   /^(?:will|would|wont|want|wants|wanted|is|are|was|were|has|have|had|can|cant|could|need|needs|get|gets|like|likes|love|loves|hate|hates|eat|eats|share|shares|sharing|take|takes|having|each|all|both|a|an|the|ll|d)$/;

@@ -1,6 +1,7 @@
 import { readSomeTakenBack } from './corrections/asked-about.ts';
 import { dropSpokenOf, readContrasts, readSecondThoughts, readThatOne } from './corrections/corrections.ts';
 import { readKeptOnly } from './corrections/kept-only.ts';
+import { readMyUsual } from './corrections/my-usual.ts';
 import {
   readAnythingBut,
   readKeptToo,
@@ -22,6 +23,7 @@ export const partsAndCorrections: readonly Pass[] = [
   readAnythingBut,
   readOrderedBehind,
   readOrderedToday,
+  readMyUsual,
   readPraised,
   readThoughtRefused,
   readTakenOff,

@@ -1,5 +1,5 @@
 import { readAsMany } from './amounts/called-amounts.ts';
-import { dropNamedAgain, dropRunningCounts, readEnough } from './amounts/enough.ts';
+import { dropNamedAgain, dropRunningCounts, readEnough, readTooLarge } from './amounts/enough.ts';
 import { readForPeople } from './amounts/for-people.ts';
 import { readOneOfEach } from './amounts/one-of-each.ts';
 import { readPairTimes, readTimesAhead } from './amounts/pair-times.ts';
@@ -71,11 +71,12 @@ export const slipsAndCounts: readonly Pass[] = [
   dropStutters,
   dropCountingAlong,
   dropRunningCounts,
+  readTooLarge,
   readEnough,
   dropNamedAgain,
+  readSizeIn,
   readForPeople,
   readSameForEach,
-  readSizeIn,
   readButSo,
   readSizeWith,
   readTheNumber,

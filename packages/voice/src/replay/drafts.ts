@@ -1,5 +1,5 @@
 import type { Mention } from '../assign/assign-clauses.ts';
-import type { Line } from '../assign/lines.ts';
+import { type Line, noLine } from '../assign/lines.ts';
 import type { Option } from '../menu/options.ts';
 import { categoryOf, headWord, isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
@@ -175,13 +175,26 @@ function hasVeryOption(
   });
 }
 
-/** The new dish takes the old one's place and, unless another is said, its amount and options. */
-export function replace(drafts: readonly Draft[], place: number, { segment, line }: Mention): Draft[] {
-  return drafts.map((draft, position) =>
-    position === place
-      ? { segment, candidates: segment.candidates, line: mergeLines({ ...draft.line, units: [] }, line) }
-      : draft,
-  );
+/**
+ * The new dish takes the old one's place and, unless another is said, its amount and options. "Five large cokes, no, a
+ * pie": counted, something of another kind is neither as many nor as large.
+ */
+export function replace(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  place: number,
+  { segment, line }: Mention,
+): Draft[] {
+  return drafts.map((draft, position) => {
+    if (position !== place) return draft;
+    const isSaidNow = line.count !== undefined && draft.knownDish === undefined;
+    const isAnother = isSaidNow && !isSameKind(index, draft, segment);
+    const former = isAnother ? noLine : { ...draft.line, units: [] };
+    // "Two cold brews, no, a latte" is one; "two hawaiian, make it a pepperoni" are as many as before.
+    const counted =
+      isSaidNow && !hasSameHead(index, draft, segment) ? { ...former, count: line.count } : former;
+    return { segment, candidates: segment.candidates, line: mergeLines(counted, line) };
+  });
 }
 
 export function reduce(drafts: readonly Draft[], place: number, line: Line): Draft[] {

@@ -20,6 +20,7 @@ import {
  * whose place it takes, with its amount and size.
  */
 export function exchangeLine(
+  index: VoiceIndex,
   drafts: readonly Draft[],
   { command, correction, reading: { mentions: wanted, loose } }: AssignedClause,
   next: AssignedClause | undefined,
@@ -29,7 +30,7 @@ export function exchangeLine(
     return putSize(drafts, givenUp, loose);
   if (next === undefined || givenUp === undefined || others.length > 0) return undefined;
   const isContrast = next.command === 'remove' && next.isContrast && correction !== 'none';
-  if (command !== 'add' || !(next.command === 'instead' || isContrast)) return undefined;
+  if (!/^(?:add|make)$/.test(command) || !(next.command === 'instead' || isContrast)) return undefined;
   const known = findMentioned(drafts, givenUp.segment);
   const last = wanted.at(-1);
   // "Fries and a sprite, sorry, rings instead of the fries": said in the same breath.
@@ -41,7 +42,7 @@ export function exchangeLine(
   // "One tiramisu and one cheesecake instead of two tiramisu": all of them; else only the last one.
   const isAll = givenUp.line.isCounted && countOf(givenUp.line) === sum;
   const rest = isAll ? wanted.slice(1) : wanted.slice(0, -1);
-  return addAll(putInPlace(drafts, known, givenUp.line, isAll ? (wanted[0] ?? last) : last), rest);
+  return addAll(putInPlace(index, drafts, known, givenUp.line, isAll ? (wanted[0] ?? last) : last), rest);
 }
 
 /** "One big bottle instead of the cans": the same dish, as large and as many as is said. */
@@ -62,10 +63,16 @@ function resize(line: Line, { count, options, units }: Line): Line {
 }
 
 /** "Two garlic naan instead of two of the plain": where only some are given up, the others stay. */
-function putInPlace(drafts: readonly Draft[], place: number, givenUp: Line, wanted: Mention): Draft[] {
+function putInPlace(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  place: number,
+  givenUp: Line,
+  wanted: Mention,
+): Draft[] {
   const former = drafts[place]?.line ?? noLine;
   const count = givenUp.count ?? 1;
-  if (!givenUp.isCounted || count >= (former.count ?? 1)) return replace(drafts, place, wanted);
+  if (!givenUp.isCounted || count >= (former.count ?? 1)) return replace(index, drafts, place, wanted);
   const line = mergeLines({ ...former, count, units: [], wishes: [] }, wanted.line);
   return addAll(reduce(drafts, place, { ...noLine, count, isCounted: true }), [{ ...wanted, line }]);
 }
@@ -85,7 +92,7 @@ export function takePlace(
   // "The meatloaf, you know what, give me the salmon instead"
   const isJustSaid = correction !== 'none' && drafts.length > 0 && !drafts.slice(-1).every(isThere);
   const place = alikeAt(index, drafts, wanted) ?? only ?? (isJustSaid ? drafts.length - 1 : undefined);
-  return place === undefined ? undefined : replace(drafts, place, wanted);
+  return place === undefined ? undefined : replace(index, drafts, place, wanted);
 }
 
 const isThere = ({ knownDish }: Draft): boolean => knownDish !== undefined;
@@ -134,7 +141,7 @@ export function applyChange(
 ): Draft[] {
   const source = change?.from ?? reading;
   const [first, second] = source.mentions;
-  if (change === undefined && second !== undefined) return applyInstead(drafts, source);
+  if (change === undefined && second !== undefined) return applyInstead(index, drafts, source);
   const place = first === undefined ? drafts.length - 1 : findMentioned(drafts, first.segment);
   const [wanted, ...others] = change?.into.mentions ?? [];
   if (place === undefined || place < 0)
@@ -164,7 +171,7 @@ export function applyChange(
   const isOther =
     change?.isSwap === true && wanted.line.count !== undefined && isOtherKind(index, drafts[place], wanted);
   if (!isPartOnly)
-    return addAll(replace(isOther ? unsized(index, drafts, place) : drafts, place, wanted), others);
+    return addAll(replace(index, isOther ? unsized(index, drafts, place) : drafts, place, wanted), others);
   const given: Line = { ...noLine, count: part, isCounted: true };
   const former = { ...(drafts[place]?.line ?? noLine), count: part, units: [], wishes: [] };
   const line = mergeLines(former, wanted.line);
@@ -188,7 +195,11 @@ const unsized = ({ dishes }: VoiceIndex, drafts: readonly Draft[], place: number
   });
 
 /** "Instead of the tiramisu, garlic bread" and "garlic bread instead of the tiramisu". */
-export function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReading): Draft[] {
+export function applyInstead(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  { mentions }: ClauseReading,
+): Draft[] {
   const [givenUp, wanted, ...rest] = mentions;
   if (givenUp === undefined) return [...drafts];
   const known = findMentioned(drafts, givenUp.segment);
@@ -200,5 +211,5 @@ export function applyInstead(drafts: readonly Draft[], { mentions }: ClauseReadi
   const isPart = givenUp.line.isCounted && (givenUp.line.count ?? 1) < (drafts[known]?.line.count ?? 1);
   return isPart
     ? addAll(reduce(drafts, known, givenUp.line), [wanted, ...rest])
-    : addAll(replace(drafts, known, wanted), rest);
+    : addAll(replace(index, drafts, known, wanted), rest);
 }

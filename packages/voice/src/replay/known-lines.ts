@@ -6,11 +6,14 @@ import { type Draft, findMentioned, isBare } from './drafts.ts';
 export const namesAnother = (
   { isOnly }: AssignedClause,
   draft: Draft | undefined,
-  { segment }: Mention,
-): boolean => {
+  mention: Mention,
+): boolean => isOnly && isOtherName(draft, mention);
+
+/** A Coke, beside a Diet Coke. */
+export const isOtherName = (draft: Draft | undefined, { segment }: Mention): boolean => {
   const [wanted] = segment.candidates;
   const isWhole = wanted !== undefined && wanted.missing < nameWeights.nothing;
-  return isOnly && isWhole && wanted.title !== draft?.candidates[0]?.title;
+  return isWhole && wanted.title !== draft?.candidates[0]?.title;
 };
 
 /** "Only the burgers", while they are there. */

@@ -1,9 +1,15 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { noLine } from '../assign/lines.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
 import { addAll, amendLast, type Draft, findMentioned, reduce, replace } from './drafts.ts';
+import { isOtherName } from './known-lines.ts';
 
 /** "Remove the naan", "not the pulao": takes lines away, or some of a line, or puts another in their place. */
-export function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: AssignedClause): Draft[] {
+export function applyRemoval(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  { reading, isContrast }: AssignedClause,
+): Draft[] {
   const { mentions, loose } = reading;
   if (mentions.length === 0 && loose?.isCounted && drafts.length > 0)
     return reduce(drafts, drafts.length - 1, loose);
@@ -23,15 +29,20 @@ export function applyRemoval(drafts: readonly Draft[], { reading, isContrast }: 
       if (mention === wanted && left.length === drafts.length && known === undefined)
         return addAll(left, [mention]);
       if (known !== undefined && follower !== undefined && follower === wanted)
-        return replace(left, known, follower);
+        return replace(index, left, known, follower);
       if (mention === wanted) return left;
-      if (known !== undefined) return reduce(left, known, mention.line);
+      // "Cancel the peroni, a coke", beside a Diet Coke that stays
+      const isNext = place > 0 && mention.line.count !== undefined && isOtherName(left[known ?? -1], mention);
+      if (known !== undefined && !isNext) return reduce(left, known, mention.line);
       // "Biryani, not the pulao, double": what is said behind the refused one is for the wanted one.
       if (isContrast && !mention.line.isCounted && mention.line.options.length > 0)
         return amendLast(left, { ...noLine, options: mention.line.options });
-      // "… but not the cheesy one and a coke"
+      // "… but not the cheesy one and a coke", "cancel the peroni, a carbonara"
       const isOrdered =
-        mention.line.isCounted || (isContrast && place > 0 && mention.line.count !== undefined);
+        mention.line.isCounted ||
+        (place > 0 && mention.line.count !== undefined) ||
+        // "Cancel the wings, some fries"
+        (place > 0 && mention.isPaused && !mention.isDefinite);
       return isOrdered && drafts.length > 0 ? addAll(left, [mention]) : left;
     },
     [...drafts],

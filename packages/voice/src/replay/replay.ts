@@ -27,7 +27,7 @@ import {
   takePlace,
   undoLast,
 } from './exchanges.ts';
-import { isKept, isOtherSize, meansKnownLine, namesAnother } from './known-lines.ts';
+import { isKept, isOtherName, isOtherSize, meansKnownLine, namesAnother } from './known-lines.ts';
 import { applyRemoval, keepOnly } from './removals.ts';
 
 /** Follows the clauses in the order they were spoken and returns what is wanted at the end. */
@@ -40,7 +40,7 @@ export function replayClauses(
   for (let at = 0; at < clauses.length; at++) {
     const clause = clauses[at];
     if (clause === undefined) break;
-    const exchanged = exchangeLine(drafts, clause, clauses[at + 1]);
+    const exchanged = exchangeLine(index, drafts, clause, clauses[at + 1]);
     // "Drop the fries, onion rings instead": what it is for has gone already.
     const isFree = !clauses.slice(0, at).some(({ command }) => takesAway.test(command));
     const placed = exchanged ?? (isFree ? takePlace(index, drafts, clause) : undefined);
@@ -74,13 +74,13 @@ function applyClause(
     case 'removeBefore':
       return applyOrder(index, removeLastMention(drafts, clauseBefore), clause);
     case 'remove':
-      return applyRemoval(drafts, clause);
+      return applyRemoval(index, drafts, clause);
     case 'no':
       return applyNo(index, drafts, clause);
     case 'change':
       return applyChange(index, drafts, clause);
     case 'instead':
-      return applyInstead(drafts, reading);
+      return applyInstead(index, drafts, reading);
     case 'halve':
       return applyHalve(index, drafts, reading);
     case 'double':
@@ -116,10 +116,10 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     const right =
       known !== undefined
         ? namesAnother(clause, drafts[known], first)
-          ? replace(drafts, known, first)
+          ? replace(index, drafts, known, first)
           : amend(drafts, known, first)
         : isReplaced
-          ? replace(drafts, placeFor(index, drafts, first), first)
+          ? replace(index, drafts, placeFor(index, drafts, first), first)
           : undefined;
     if (right !== undefined) {
       const put = putRight(right, rest);
@@ -153,7 +153,8 @@ const putRight = (drafts: readonly Draft[], mentions: readonly Mention[]): Draft
       // "Sorry, nihari half and paya full", of a full and a half one.
       const isResized = mention.line.count === undefined && isOtherSize(left[place ?? -1], mention);
       const known = mention.line.isCounted || isResized ? place : undefined;
-      return known === undefined ? addAll(left, [mention]) : amend(left, known, mention);
+      const isOther = known === undefined || isOtherName(left[known], mention);
+      return isOther ? addAll(left, [mention]) : amend(left, known, mention);
     },
     [...drafts],
   );
@@ -177,7 +178,7 @@ function applyNo(index: VoiceIndex, drafts: readonly Draft[], clause: AssignedCl
     );
   const last = drafts.at(-1);
   if (last !== undefined && isSameKind(index, last, first.segment)) {
-    return addAll(replace(drafts, drafts.length - 1, first), rest);
+    return addAll(replace(index, drafts, drafts.length - 1, first), rest);
   }
   return addAll(drafts, rest);
 }
@@ -227,7 +228,7 @@ function applyMake(
       const replacesLast = left.length > 0 && (mentions.length === 1 || isAlike);
       if (!replacesLast) return addAll(left, [mention]);
       const alike = left.findLastIndex((draft) => hasSameHead(index, draft, mention.segment));
-      return replace(left, alike < 0 ? left.length - 1 : alike, mention);
+      return replace(index, left, alike < 0 ? left.length - 1 : alike, mention);
     },
     [...drafts],
   );

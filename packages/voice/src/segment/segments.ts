@@ -159,6 +159,8 @@ export function lexicalSegmentsAt(
       /^(?:ill|will|well)$/.test(tokens[start - 1]?.text ?? '')
     )
       continue;
+    // "Make it half, that is all"
+    if (meaning === 'halve' && tokens[end - 1]?.text === 'that' && tokens[end]?.text === 'is') continue;
     // "Too small lattes" are two; "a latte too" is one more.
     if (end - start === 1 && weakNumberWords.has(token.text) && opensItem(tokens, start)) continue;
     push(end, segmentWorths.commandPerWord * (end - start) - segmentWorths.commandCost, {

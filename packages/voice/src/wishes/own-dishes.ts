@@ -73,7 +73,7 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const title = index.titles[best?.title ?? -1];
   if (segment === undefined || best === undefined || title === undefined) return false;
   if (isAnotherOne(tokens, segment) || (segment.kind === 'dish' && segment.isSide)) return true;
-  if (isMeasuredIn(tokens, segment)) return false;
+  if (isMeasuredIn(tokens, segment) || isMadeOf(tokens, segment)) return false;
   const before = sinceWith(tokens, path.slice(from, place));
   const isWhole = best.missing < nameWeights.nothing;
   // "An espresso with hot water on the side", though there is a Still Water: it is not sold hot.
@@ -146,6 +146,10 @@ function isMeasuredIn(tokens: readonly Token[], { start, end }: Segment): boolea
   const lead = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text);
   return isMeasure && (lead.includes('with') || lead.at(-1) === 'extra');
 }
+
+/** "A four cheese with ham and pineapple" is no Hawaiian besides. */
+const isMadeOf = (tokens: readonly Token[], { start }: Segment): boolean =>
+  tokens[start - 1]?.text === 'with' && / and /.test(tokens[start]?.heard ?? '');
 
 /** "Tots on the side" are ordered, sauce on the side is none of ours. */
 const isBeside = (tokens: readonly Token[], end: number): boolean =>

@@ -1,7 +1,7 @@
 import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { cardinalAt, peopleAt } from '../../read/number-phrases.ts';
-import { subjectAt } from '../../read/spoken-people.ts';
+import { countEaters, countPeople } from '../../read/counted-people.ts';
+import { cardinalAt } from '../../read/number-phrases.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Modifier, Segment } from '../../segment/segments.ts';
 import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
@@ -46,15 +46,13 @@ function countEach(tokens: readonly Token[], path: readonly Segment[]): Segment[
 /** "There are six of us, one chai each", "one coke for each person": as many as there are people. */
 function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   if (!tokens.some(({ text }) => isEach.test(text))) return [...path];
-  const people = countPeople(tokens);
-  if (people === undefined) return [...path];
   const read = [...path];
   path.forEach((segment, place) => {
-    if (segment.kind !== 'dish') return;
-    const from = path.slice(place + 1).find(({ kind }) => kind !== 'option' && kind !== 'unit')?.start ?? -1;
-    const said = textAt(tokens, from, 3);
+    const people = segment.kind === 'dish' ? countEaters(tokens, segment.start) : undefined;
+    if (segment.kind !== 'dish' || people === undefined) return;
+    const said = textAt(tokens, behindSizes(path, place), 3);
     const isShared = isForEach.test(said);
-    const at = beforeSizes(path, place);
+    const at = beforeMeasures(path, place);
     const amount = path[at];
     // "Two clubs and a brownie each": as many as the clubs, however many people there are.
     const isPerHead = !/^(?:each|apiece)\b/.test(said);
@@ -77,13 +75,32 @@ function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segmen
   return read;
 }
 
+/** Where the words begin that stand behind a dish, its sizes and the name of its kind: "a veggie patty sub large each". */
+const behindSizes = (path: readonly Segment[], place: number): number => {
+  const isKind = (part: Segment) =>
+    part === path[place + 1] &&
+    (part.kind === 'other' || (part.kind === 'dish' && part.candidates[0]?.isBareHead === true));
+  const next = path.slice(place + 1).find((part) => !isOfDish.test(part.kind) && !isKind(part));
+  return next?.start ?? -1;
+};
+
+const isOfDish = /^(?:option|unit|measure|filler)$/;
+
+/** The place of what stands before a dish and "six inch". */
+const beforeMeasures = (path: readonly Segment[], place: number): number => {
+  const at = beforeSizes(path, place);
+  return path[at]?.kind === 'measure' ? beforeSizes(path, at) : at;
+};
+
 const isForAll = /^(?:for every(?:one|body)|all a?round)\b/;
 
 const isSizedAt = (path: readonly Segment[], place: number): boolean =>
   [path[place - 1], path[place + 1]].some((part) => part?.kind === 'option' || part?.kind === 'measure');
 
 const countsBefore = (path: readonly Segment[], until: number): boolean =>
-  path.slice(0, Math.max(0, until)).some((part) => part.kind === 'number' && part.count > 1);
+  path
+    .slice(0, Math.max(0, until))
+    .some((part) => part.kind === 'number' && part.form === 'spoken' && part.count > 1);
 
 const peopleOf = ({ start }: Segment, count: number): Modifier => ({
   kind: 'number',
@@ -101,19 +118,6 @@ const isEach = /^(?:each|apiece|per|everyone|everybody|round|around)$/;
 const isForEach =
   /^(?:each(?! (?:with|without|in|on|has|of))|apiece|per (?:person|head)|for each (?:person|one|of))\b/;
 
-/** How many were said to be there. */
-function countPeople(tokens: readonly Token[]): number | undefined {
-  for (let start = 0; start < tokens.length; start++) {
-    const end = peopleAt(tokens, start) ?? subjectAt(tokens, start);
-    if (end === undefined) continue;
-    for (let at = start; at < end; at++) {
-      const count = cardinalAt(tokens, at)?.count;
-      if (count !== undefined && count > 1) return count;
-    }
-  }
-  return undefined;
-}
-
 /** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.flatMap((segment, place): Segment | Segment[] => {
@@ -121,7 +125,7 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const isEachOne = /^(?:each|all) (?:have|want|wants|take|get|gets|like|need)$/.test(said);
     // "The two interns each want a biryani": whoever they are.
     const people = isEachOne
-      ? (countPeople(tokens) ?? cardinalAt(tokens, segment.start - 4)?.count)
+      ? (countEaters(tokens, segment.start) ?? cardinalAt(tokens, segment.start - 4)?.count)
       : undefined;
     const isOfPeople = /^(?:each|all) (?:have|want|take|get|like|need)$/.test(
       textAt(tokens, segment.end + 1, 2),
@@ -132,7 +136,7 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
     // "The three of us want lassis"
     const isOfUs = /^of us (?:want|have|take|get|like|need)$/.test(textAt(tokens, segment.start - 3, 3));
-    const count = isBoth ? 2 : isAll || isOfUs ? countPeople(tokens) : people;
+    const count = isBoth ? 2 : isAll || isOfUs ? countPeople(tokens, segment.start) : people;
     if (count === undefined) return segment;
     if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
     // "My brother and i both want anda paratha"

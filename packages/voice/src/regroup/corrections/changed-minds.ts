@@ -121,6 +121,7 @@ const allergens =
 
 /** What people have left off a dish, other than the fruit a shake is made of. */
 const isLeftOff = (word: string): boolean =>
+  word === 'ice' ||
   allergens.test(word) ||
   toppingWords.has(word) ||
   (addedWords.has(word) && !/^(?:strawberry|banana|blueberry)$/.test(word));

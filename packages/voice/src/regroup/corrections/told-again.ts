@@ -1,6 +1,7 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
+import { toppingWords, wishManners } from '../../tables/wish-words.ts';
 import { isIncomplete } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
 
@@ -27,8 +28,17 @@ function saysMore(tokens: readonly Token[], path: readonly Segment[], place: num
   if (segment === undefined || next === undefined || before?.kind !== 'filler') return false;
   if (tokens[segment.start - 1]?.text !== 'the' || tokens[next.start]?.afterBreak) return false;
   const isSized = next.kind === 'option' || next.kind === 'measure';
-  return isSized || isTelling.test(tokens[next.start]?.text ?? '');
+  const { text = '', key = '' } = tokens[next.start] ?? {};
+  return (
+    isSized ||
+    isTelling.test(text) ||
+    mannerStarts.has(text) ||
+    (next.kind === 'other' && toppingWords.has(key))
+  );
 }
+
+/** "The croissant toasted", "the burger well done" */
+const mannerStarts = new Set(wishManners.map((phrase) => phrase.split(' ')[0] ?? ''));
 
 const isTelling = /^(?:with|without|no|on|extra|hold|has|gets|comes)$/;
 

@@ -21,9 +21,9 @@ export const readKindsAhead: Pass = (index, tokens, path) => {
     const found = findKind(index, tokens, kind.start, kind.end, head, dish.sharedHead ?? dish.start);
     // "With tomato and a cup of tomato soup" names one soup.
     if (found === undefined || found.candidates[0]?.title === dish.candidates[0]?.title) continue;
-    // "Dipped in chocolate and a peanut butter shake"
-    const lead = tokens[kind.start - 1]?.text ?? '';
-    if (wishWords.has(lead) || lead === 'in') continue;
+    // "Dipped in chocolate and a peanut butter shake", "no ice and an americano"
+    const lead = tokens[kind.start]?.afterBreak ? '' : (tokens[kind.start - 1]?.text ?? '');
+    if (wishWords.has(lead) || /^(?:in|no|without|extra|light|less)$/.test(lead)) continue;
     if (isOneOfBoth(tokens, read, kind, place)) {
       const [first, second] = [found.candidates[0], dish.candidates[0]];
       if (first && second)
