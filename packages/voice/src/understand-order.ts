@@ -13,7 +13,8 @@ import { findDishSpans } from './names/dish-spans.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { type Token, tokenise } from './read/tokenise.ts';
 import { regroup } from './regroup/regroup.ts';
-import { draftsOf, findOtherKind } from './replay/context.ts';
+import { tellAllergies } from './replay/allergies.ts';
+import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
 import type { Draft } from './replay/drafts.ts';
 import { findOtherKitchen } from './replay/other-kitchen.ts';
 import { replayClauses } from './replay/replay.ts';
@@ -21,6 +22,13 @@ import { decode } from './segment/decode.ts';
 import type { DishSegment, Segment } from './segment/segments.ts';
 import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
 import { readWishes } from './wishes/wishes.ts';
+
+type SpokenOf = {
+  /** The places of the lines that were chosen, where the answer before asked which one is meant. */
+  readonly meant?: readonly number[];
+  /** The dish that was spoken of last, by its id: the line that "make that three" means. */
+  readonly about?: number | undefined;
+};
 
 /**
  * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a
@@ -32,10 +40,9 @@ export function readOrder(
   index: VoiceIndex,
   transcript: string,
   context: readonly ContextItem[] = [],
-  /** The places of the lines that were chosen, where the answer before asked which one is meant. */
-  meant: readonly number[] = [],
+  { meant = [], about }: SpokenOf = {},
 ): VoiceReading {
-  const before = draftsOf(index, context);
+  const before = speakOf(index, draftsOf(index, context), about);
   const heard = hear(index, tokenise(transcript));
   const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
   return lookAgain(index, heard, ordered, (found) => readSaid({ index, heard, before, meant }, found));
@@ -66,11 +73,13 @@ function readSaid({ index, heard, before, meant }: Said, found: readonly LostIte
   const path = rows.flatMap((row) => row.path);
   const said = rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, said);
-  if (unclear.length > 0) return { reading: askWhichLine(index, before, unclear), path: [], clauses: [] };
+  if (unclear.length > 0)
+    return { reading: askWhichLine(index, inOrder(before, before), unclear), path: [], clauses: [] };
   const decoded = rows.flatMap((row) => row.decoded);
   const otherKind =
     findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
-  const drafts = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
+  const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
+  const drafts = inOrder(tellAllergies(tokens, replayed), before);
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
   const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const { items, question } = toItems(index, chosen, {

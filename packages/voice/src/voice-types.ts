@@ -38,6 +38,8 @@ export type ContextItem = Pick<VoiceItem, 'dishId' | 'quantity' | 'portion' | 's
 export type VoiceQuestion = {
   readonly line: number;
   readonly dishes: readonly number[];
+  /** Asked instead: how many, where more were asked for than one may order, or no number that can be ordered. */
+  readonly amount?: 'tooMany' | 'unclear';
   /** Asked instead: which of these lines that were there is spoken of, by their places. */
   readonly lines?: readonly number[];
 };

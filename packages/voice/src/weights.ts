@@ -188,6 +188,8 @@ export const confidenceScale = {
     isOtherBrand: 0.62,
     /** … no word was heard as it is on the card, only some that sound a little like it. */
     isMisheard: 0.66,
+    /** … it is open how many are wanted. */
+    isAmountOpen: 0.6,
     /** … it was named in talk and may only be spoken of. */
     isDoubtful: 0.6,
   },

@@ -117,7 +117,7 @@ export const understandVoiceOrder = endpoint({
     context: z.array(VoiceContextItem, CONTEXT_MESSAGE).max(MAX_CONTEXT_LINES, CONTEXT_MESSAGE).optional(),
     /** Sent with the same command and context after a question with `lines`: the places that are meant. */
     lines: z.array(z.int(PLACES_MESSAGE), PLACES_MESSAGE).max(MAX_CONTEXT_LINES, PLACES_MESSAGE).optional(),
-    /** The dish that was spoken of last, by its id: "is it spicy" asks about it. Else it is the last of the context. */
+    /** The dish spoken of last, by its id: "is it spicy", "make that three" mean it. Else the last of the context. */
     about: z.int(ABOUT_MESSAGE).optional(),
   }),
   response: z.object({

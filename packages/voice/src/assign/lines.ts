@@ -1,12 +1,14 @@
 import type { Option } from '../menu/options.ts';
 import type { Modifier } from '../segment/segments.ts';
 import { dividedGroups } from './slot-costs.ts';
-import type { DishPhrase } from './slots.ts';
+import type { DishPhrase, SpokenWish } from './slots.ts';
 
 /** What was said of one line of the order; the dish decides later what it means to it. */
 export type Line = {
   /** undefined: no amount was said. */
   readonly count?: number;
+  /** A number was said that nobody can order. */
+  readonly isUnclear?: boolean;
   /** The amount was a number, not an article. */
   readonly isCounted: boolean;
   /** Comes on top of what is there already. */
@@ -44,6 +46,7 @@ export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'l
   const count = more > 0 ? (chosen?.count ?? 0) + more : chosen?.count;
   return {
     ...(count === undefined ? {} : { count }),
+    ...(chosen?.isUnclear ? { isUnclear: true } : {}),
     isCounted: counted.length > 0 || more > 0,
     isMore: more > 0 && chosen === undefined,
     hasMore: more > 0,
@@ -63,7 +66,24 @@ export function linesOf(
   { before, after, wishes }: DishPhrase,
   isPaused: (part: Modifier) => boolean,
 ): Line[] {
-  return linesWithoutWishes(before, after, isPaused).map((line) => ({ ...line, wishes }));
+  const lines = linesWithoutWishes(before, after, isPaused);
+  const parts = lines.length > 1 ? after.filter(({ kind }) => kind === 'number') : [];
+  return lines.map((line, at) => ({
+    ...line,
+    wishes: wishes.filter((wish) => isSaidOf(wish, wishes, parts, at)).map(({ text }) => text),
+  }));
+}
+
+/** "Two lattes, one large with oat milk and one small": only the large one; behind the last part it is for all. */
+function isSaidOf(
+  { start }: SpokenWish,
+  wishes: readonly SpokenWish[],
+  parts: readonly Modifier[],
+  line: number,
+): boolean {
+  const own = parts.findLastIndex((part) => part.start < start);
+  const isEnding = own === parts.length - 1 && wishes.every((wish) => wish.start > (parts[own]?.start ?? 0));
+  return own < 0 || isEnding || own === line;
 }
 
 function linesWithoutWishes(

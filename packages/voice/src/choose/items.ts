@@ -1,12 +1,13 @@
 import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
+import type { Line } from '../assign/lines.ts';
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import type { VoiceItem, VoiceQuestion } from '../voice-types.ts';
-import { chooseWeights, confidenceScale, nameWeights } from '../weights.ts';
-import type { Choice } from './choices.ts';
+import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
-import { limitQuantity, settleLine } from './settle.ts';
+import { dishHere, findRivals } from './rivals.ts';
+import { limitQuantity, type SettledLine, settleLine } from './settle.ts';
 
 /** The plain one is meant most often, though we ask. */
 const defaultRivals = (rivals: readonly unknown[]): number => (rivals.length > 0 ? 0.6 : 0);
@@ -40,6 +41,8 @@ type Item = {
   readonly isMore: boolean;
   /** It is asked about though it was there. */
   readonly isAsked: boolean;
+  /** How many are wanted is open. */
+  readonly openAmount?: NonNullable<VoiceQuestion['amount']>;
 };
 
 function toItem(
@@ -50,42 +53,18 @@ function toItem(
 ): Item | undefined {
   const dish = index.dishes[choice.dish];
   if (dish === undefined) return undefined;
-  const near = choices.filter(
-    (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
-  );
-  const isOther = (other: Choice) => other.title !== choice.title && (choice.isBare ? other.isBare : true);
-  // "Carnitas" is as much of a Carnitas Bowl as of a Carnitas Burrito, however long the other word is.
-  const isAsWell = (other: Choice) =>
-    choice.isHeadless && other.isHeadless && other.explained >= choice.explained && other.loss <= choice.loss;
-  const others = (
-    choice.isBare || choice.isDefault
-      ? choices
-      : choices.filter((other) => near.includes(other) || isAsWell(other))
-  ).filter(isOther);
-  const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
-  const inOrder = [...others.filter(isHere), ...others];
-  const rivals = onePerTitle(
-    inOrder.filter(
-      (other) =>
-        // "A large pepperoni" is no calzone, which has no sizes.
-        (other.quality >= choice.quality - chooseWeights.same && other.loss <= choice.loss) ||
-        (other.isBare && (choice.isBare || choice.isDefault)) ||
-        // "A chicken pizza" is as much of a Chicken Tikka Pizza as of a BBQ Chicken Pizza.
-        (choice.missing >= nameWeights.little &&
-          other.explained >= choice.explained &&
-          other.loss <= choice.loss),
-    ),
-  );
-  const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
-  const alternatives = [...onePerTitle(inOrder), ...near].map(idOf);
+  const { rivals, alternatives } = findRivals(index, dish, choice, choices);
   const isKnown = draft.knownDish !== undefined;
   const asked = (draft.askedAmong ?? [])
     .filter(({ title }) => title !== choice.title)
     .map(({ title }) => dishHere(index, title, dish));
   const wishes = [...draft.line.wishes, ...heatWishes(dish, draft.line.options)];
+  const settled = settleLine(dish, draft.line, index.titles[choice.title]?.size);
+  const openAmount = openAmountOf(draft.line, settled);
+  const isSure = openAmount !== undefined && rivals.length === 0;
   const item = {
     dishId: dish.id,
-    ...settleLine(dish, draft.line, index.titles[choice.title]?.size),
+    ...settled,
     ...(wishes.length > 0 ? { note: noteOf(wishes) } : {}),
     confidence: confidenceOf(choice.quality, choice.isDefault ? defaultRivals(rivals) : rivals.length, {
       isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
@@ -94,26 +73,25 @@ function toItem(
       isDoubtful: !isKnown && said.doubtful.has(choice.title),
       isOtherBrand: choice.isOtherBrand,
       isMisheard: choice.isMisheard,
+      isAmountOpen: openAmount !== undefined,
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,
     }),
-    alternatives: [...new Set(isKnown ? asked : alternatives)].slice(0, mostChoices - 1),
+    // Where only the number is open, no other dish may be taken for it.
+    alternatives: isSure ? [] : [...new Set(isKnown ? asked : alternatives)].slice(0, mostChoices - 1),
     ...(dish.isSoldOut ? { isSoldOut: true } : {}),
   };
   return {
     item,
-    rivals: isKnown ? asked : rivals.map(idOf),
+    rivals: isKnown ? asked : rivals,
     isKnown,
     isMore: draft.line.isMore,
     isAsked: asked.length > 0,
+    ...(openAmount === undefined ? {} : { openAmount }),
   };
 }
 
-/** The dish of that name, of the same restaurant where it has one. */
-function dishHere({ titles, dishes }: VoiceIndex, title: number, { restaurant }: IndexedDish): number {
-  const places = titles[title]?.dishes ?? [];
-  const here = places.find((place) => dishes[place]?.restaurant === restaurant) ?? places[0] ?? -1;
-  return dishes[here]?.id ?? -1;
-}
+const openAmountOf = (line: Line, { askedQuantity }: SettledLine): VoiceQuestion['amount'] =>
+  askedQuantity !== undefined ? 'tooMany' : line.isUnclear ? 'unclear' : undefined;
 
 const hasOption = (dish: IndexedDish, option: Option): boolean =>
   (findPortion(dish.portions, option) ?? findSpice(dish.spiceLevels, option)) !== undefined;
@@ -125,11 +103,6 @@ const heatWishes = (dish: IndexedDish, options: readonly Option[]): string[] =>
     : options
         .filter(({ heat, size, isForAll }) => heat !== undefined && size === undefined && !isForAll)
         .map(({ text }) => text);
-
-function onePerTitle(choices: readonly Choice[]): Choice[] {
-  const titles = new Set<number>();
-  return choices.filter(({ title }) => !titles.has(title) && titles.add(title));
-}
 
 /** A note is read on a ticket; the rest of a long speech is not. */
 const noteOf = (wishes: readonly string[]) => [...new Set(wishes)].join(', ').slice(0, VOICE_NOTE_MAX);
@@ -147,10 +120,11 @@ function mergeSame(items: readonly Item[]): Item[] {
     else if (known.isKnown && !next.isKnown && !next.isMore)
       merged.set(key, { ...next, item: { ...next.item, ...mergeNotes(known.item, next.item) } });
     else {
-      const asked = askedOf(known.item) + askedOf(next.item);
+      const asked = limitQuantity(askedOf(known.item) + askedOf(next.item));
       merged.set(key, {
         ...known,
-        item: { ...known.item, ...limitQuantity(asked), ...mergeNotes(known.item, next.item) },
+        ...(asked.askedQuantity === undefined ? {} : { openAmount: 'tooMany' }),
+        item: { ...known.item, ...asked, ...mergeNotes(known.item, next.item) },
       });
     }
   }
@@ -188,9 +162,14 @@ const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? qua
 /** One question at a time: the first line that is too unsure to be taken as it is. */
 function findQuestion(chosen: readonly Item[]): VoiceQuestion | undefined {
   const line = chosen.findIndex(
-    (line) => !line.item.isSoldOut && (line.isAsked || (!line.isKnown && isUnsure(line))),
+    (line) =>
+      !line.item.isSoldOut &&
+      (line.isAsked || line.openAmount !== undefined || (!line.isKnown && isUnsure(line))),
   );
   const unsure = chosen[line];
   if (unsure === undefined) return undefined;
-  return { line, dishes: [unsure.item.dishId, ...unsure.rivals].slice(0, mostChoices) };
+  const dishes = [unsure.item.dishId, ...unsure.rivals].slice(0, mostChoices);
+  // Which dish comes before how many of it.
+  const isAmount = unsure.openAmount !== undefined && dishes.length === 1;
+  return { line, dishes, ...(isAmount ? { amount: unsure.openAmount } : {}) };
 }

@@ -56,6 +56,7 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
   const pack =
     portion === null && line.options.every(({ measure }) => !measure) ? packOf(dish, line) : undefined;
   if (pack !== undefined) return { quantity: 1, portion: pack, spice };
+  if (isOnePack(line, titleSize)) count = 1;
   return { ...limitQuantity(Math.max(1, Math.round(count ?? 1))), portion, spice };
 }
 
@@ -71,6 +72,17 @@ function packOf({ portions }: IndexedDish, { count, isCounted, isMore, units }: 
   const isInPieces = portions.every(({ measure }) => countedDimensions.has(measure?.dimension ?? ''));
   return isInPieces ? portions.find(({ measure }) => measure?.count === count)?.name : undefined;
 }
+
+const leastNamedPack = 5;
+
+/** "Eight wings", of a dish called Wings (8 pcs). */
+const isOnePack = ({ count = 0, isCounted, isMore, units }: Line, titleSize: Choice | undefined): boolean =>
+  isCounted &&
+  !isMore &&
+  units.length === 0 &&
+  count >= leastNamedPack &&
+  titleSize?.measure?.dimension === 'piece' &&
+  titleSize.measure.count === count;
 
 /** No line holds more than a cart line may; what was asked for beyond that is kept, so that it can be told. */
 export function limitQuantity(asked: number): { quantity: number; askedQuantity?: number } {

@@ -53,7 +53,9 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
     const unknown = settleUnknown(current, path, segment, tokens);
     if (unknown !== undefined) close();
     if (unknown === 'takenBack') continue;
-    const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
+    const hasContent =
+      current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part)) ||
+      isRefusedFood(current, segment);
     const actsAtOnce = /^(?:clear|undo|removeBefore|doubleAll)$/.test(current.command);
     const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
     if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
@@ -68,6 +70,13 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
   close();
   return settleCommands(clauses);
 }
+
+/** "I don't want chicken, give me a karahi": what is refused may be no dish, and is not asked for behind it. */
+const isRefusedFood = ({ command, segments }: Clause, next: Segment): boolean =>
+  command === 'remove' &&
+  next.kind === 'command' &&
+  next.command === 'add' &&
+  segments.some(({ kind }) => kind === 'other');
 
 /** What only the clauses around one decide. */
 function settleCommands(clauses: readonly Clause[]): Clause[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedMindSets } from './classes/changed-minds.ts';
 import { changedOrderSets } from './classes/changed-orders.ts';
+import { countingSets } from './classes/counting.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { neighbourSets } from './classes/neighbours.ts';
@@ -99,6 +100,7 @@ describe('spoken orders', () => {
       ...changedMindSets,
       ...changedOrderSets,
       ...plainOrderSets,
+      ...countingSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

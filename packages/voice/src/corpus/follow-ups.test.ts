@@ -49,7 +49,9 @@ describe('what is said while an order is there', () => {
       return cases.flatMap(([say, , before = '']) => {
         const context = contextOf(before, menu);
         const { items, question } = readOrder(index, say, context);
-        const changed = (question?.lines ?? []).map((line) => readOrder(index, say, context, [line]));
+        const changed = (question?.lines ?? []).map((line) =>
+          readOrder(index, say, context, { meant: [line] }),
+        );
         const isAsked = changed.length > 1 && items.every((item, place) => isSameLine(item, context[place]));
         const isSettled =
           changed.every(({ question: again }) => again?.lines === undefined) &&

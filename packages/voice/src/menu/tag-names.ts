@@ -53,6 +53,8 @@ function coffeeName({ words }: Title): string | undefined {
 function isName(tag: string, taken: ReadonlySet<string>, kinds: ReadonlySet<string>): boolean {
   const words = tag.split(' ').filter(Boolean);
   if (words.length === 0 || words.length > longestTag || fillerWords.has(words.at(-1) ?? '')) return false;
+  // "Hot drink": who asks for a drink has named none.
+  if (groupWords.has(words.at(-1) ?? '')) return false;
   if (words.length > 1) return !words.every((word) => taken.has(word) && kinds.has(word));
   const isOrdinary = [fillerWords, everydayWords, unitWords, kindWords, groupWords, taken, kinds].some(
     (set) => set.has(tag),

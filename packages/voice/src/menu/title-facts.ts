@@ -1,4 +1,5 @@
 import { kindAliases, meatDishes, meatWords, vegetableWords, vegetarianWords } from '../tables/food-words.ts';
+import { bareSynonyms, synonymGroups } from '../tables/spelling-variants.ts';
 import { findPortion, findSpice, type Option } from './options.ts';
 import type { Title } from './titles.ts';
 import type { IndexedDish, VoiceIndex } from './voice-index.ts';
@@ -31,6 +32,21 @@ export function headWord({ titles }: VoiceIndex, title: TitlePlace): string | un
 /** The category of the first dish that bears the title; '' where there is none. */
 export const categoryOf = ({ titles, dishes }: VoiceIndex, title: TitlePlace): string =>
   dishes[titles[title ?? -1]?.dishes[0] ?? -1]?.category ?? '';
+
+/** The titles whose head is another word for the same: "tea" may be a Karak Chai as well as a Green Tea. */
+export function titlesOfSameKind(index: VoiceIndex, title: TitlePlace): number[] {
+  const head = headWord(index, title) ?? '';
+  const groups = bareSynonyms.has(head) ? [] : (synonymGroups.get(head) ?? []);
+  const words = groups.flatMap((group) => index.wordsBySynonym.get(group) ?? []);
+  return [...new Set(words)]
+    .filter((word) => word !== head && !bareSynonyms.has(word))
+    .flatMap((word) =>
+      (index.titlesByWord.get(word) ?? []).filter((place) => {
+        const other = index.titles[place];
+        return other?.words[other.head] === word && dishInStock(index, other) !== undefined;
+      }),
+    );
+}
 
 /** Does the card list a dish of this title under that word: a Margherita under "pizza"? */
 export const isListedUnder = (index: VoiceIndex, title: TitlePlace, word: string): boolean =>

@@ -2,6 +2,7 @@ import { articles, countPhrases, numberWords, weakNumberWords } from '../tables/
 import { isWishManner } from '../tables/wish-words.ts';
 import { buildPhraseTable, phrasesAt } from './phrase-table.ts';
 import type { Token } from './tokenise.ts';
+import { unclearAmount } from './word-keys.ts';
 
 /**
  * - spoken: a plain amount; article: "a", "an"
@@ -16,6 +17,8 @@ export type NumberMatch = {
   readonly form: NumberForm;
   /** Said after what it counts: "burger times two". */
   readonly goesBack: boolean;
+  /** A number was said, and it is none that can be ordered. */
+  readonly isUnclear?: boolean;
 };
 
 const countTable = buildPhraseTable(countPhrases);
@@ -38,6 +41,8 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
     const counted = tokens[start + 1]?.afterBreak ? undefined : cardinalAt(tokens, start + 1);
     return [{ end: start + 1, count: 1, ...counted, form: 'more', goesBack: false }];
   }
+  if (token.text === unclearAmount)
+    return [{ end: start + 1, count: 1, form: 'spoken', goesBack: false, isUnclear: true }];
   const timesWord = timesWords.get(token.text);
   if (timesWord !== undefined) return [{ end: start + 1, count: timesWord, form: 'spoken', goesBack: true }];
   if (token.text === 'x' || token.text === 'times' || token.text === 'into') {

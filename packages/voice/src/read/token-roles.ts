@@ -6,6 +6,7 @@ import { articles, numberWords } from '../tables/number-words.ts';
 import { measureWords, unitWords } from '../tables/unit-words.ts';
 import { buildPhraseTable, phrasesAt } from './phrase-table.ts';
 import type { Token } from './tokenise.ts';
+import { unclearAmount } from './word-keys.ts';
 
 /** What a word is by itself, before its neighbours are looked at. */
 export type TokenRole =
@@ -73,7 +74,8 @@ function roleOf(token: Token): TokenRole {
   const { text, key } = token;
   if (connectorWords.has(text)) return 'connector';
   if (articles.has(text)) return 'article';
-  if (/^\d/.test(text) || numberWords.has(text) || groupWords.has(text)) return 'number';
+  if (/^\d/.test(text) || numberWords.has(text) || groupWords.has(text) || text === unclearAmount)
+    return 'number';
   if (optionPhrases.has(text) || text === 'footlong') return 'option';
   if (unitWords.has(key) || measureWords.has(key)) return 'unit';
   if (knownFoods.has(key) || ingredientWords.has(key)) return 'food';

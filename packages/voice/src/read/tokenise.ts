@@ -3,7 +3,7 @@ import { phraseVariants } from '../tables/phrase-variants.ts';
 
 import { readSpanish, type Word } from './spanish.ts';
 import { transliterate } from './transliterate.ts';
-import { keyOf } from './word-keys.ts';
+import { keyOf, unclearAmount } from './word-keys.ts';
 
 /** Longer than anyone speaks in one breath; the rest is not looked at. */
 export const maxTranscriptLength = 1000;
@@ -57,7 +57,7 @@ export function tokenise(input: string): Token[] {
   return tokens;
 }
 
-/** "-5 naan", "1e9 roti": nobody orders so many, and it is neither five nor nine. */
+/** "-5 naan", "1e9 roti": nobody orders so many, and it is neither five nor nine, so we ask how many. */
 const noAmount = /(?<![\p{L}\p{N}])(?:[-−]\d[\d.,]*|\d+e\d+)(?![\p{L}\p{N}])/giu;
 
 function splitWords(input: string): Word[] {
@@ -65,7 +65,9 @@ function splitWords(input: string): Word[] {
     .replace(/½|\b1\/2\b/g, ' half ')
     .replace(/¼|\b1\/4\b/g, ' quarter ')
     .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ')
-    .replace(noAmount, ' 0 ');
+    .replace(/\b(\d{1,2}):(\d{2})\b/g, '$1 $2')
+    .replace(/\b([ap])\.\s?m\b\.?/gi, '$1m')
+    .replace(noAmount, ` ${unclearAmount} `);
   const cleaned = plainLetters(spelt)
     .replace(/[&+]/g, ' and ')
     .replace(/[×*]/g, ' x ')

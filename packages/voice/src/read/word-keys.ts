@@ -2,6 +2,9 @@ import { singularOf } from '@nearbite/domain/words';
 import { numberWords } from '../tables/number-words.ts';
 import { canonicalSpelling } from '../tables/spelling-variants.ts';
 
+/** Stands for a number that nobody can order: how many is asked. */
+export const unclearAmount = 'unclearamount';
+
 /** The form under which a word is compared: "biriyanis" and "biryani" share one. */
 export function keyOf(word: string): string {
   const number = numberWords.get(word);

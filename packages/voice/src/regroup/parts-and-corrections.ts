@@ -8,6 +8,7 @@ import {
   readOrderedBehind,
   readOrderedToday,
   readPraised,
+  readThoughtOrdered,
   readThoughtRefused,
 } from './corrections/refused-first.ts';
 import { readTrailingSorry } from './corrections/slips.ts';
@@ -26,6 +27,7 @@ export const partsAndCorrections: readonly Pass[] = [
   readMyUsual,
   readPraised,
   readThoughtRefused,
+  readThoughtOrdered,
   readTakenOff,
   readKeptOnly,
   readKeptToo,

@@ -5,6 +5,7 @@ import { readCalledAmount } from './amounts/called-amounts.ts';
 import { readEachOf } from './amounts/one-of-each.ts';
 import { readOrdinals } from './amounts/ordinals.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
+import { readAndAHalf, readDozens, readSum } from './amounts/sums.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
 import { readNotThis } from './corrections/put-right.ts';
@@ -27,6 +28,7 @@ import { readPortionNames, readSizedWords } from './sizes/sized-words.ts';
 import { readWordPairs } from './sizes/word-pairs.ts';
 import { slipsAndCounts } from './slips-and-counts.ts';
 import { dropDeliveryTalk } from './talk/delivery-talk.ts';
+import { dropAllergies } from './talk/spoken-about.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
@@ -41,7 +43,11 @@ export function regroup(
   const dishBefore = ordered.at(-1);
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
+    dropAllergies,
     dropDeliveryTalk,
+    readAndAHalf,
+    readDozens,
+    ofLines(readSum),
     ofLines(readTooMuch),
     ...talkOfLines.map(ofLines),
     ofLines(readCalledAmount),

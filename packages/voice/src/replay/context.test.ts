@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoMenu } from '../corpus/menus/demo.ts';
 import { makeMenu, streetMenu } from '../corpus/menus/shop.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
@@ -11,8 +12,8 @@ const context = [
   { dishId: idOf('Garlic Naan'), quantity: 1, portion: null, spice: null },
   { dishId: idOf('Sweet Lassi'), quantity: 1, portion: 'Regular', spice: null },
 ];
-const after = (say: string) =>
-  readOrder(index, say, context)
+const after = (say: string, about?: number) =>
+  readOrder(index, say, context, { about })
     .items.map(({ dishId, quantity, portion, note }) =>
       [quantity, titleOf(dishId), portion, note].filter(Boolean).join(' '),
     )
@@ -44,6 +45,21 @@ describe('going on speaking with an order that is there', () => {
     ['start over', ''],
     ['what is in my cart', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
   ])('%s', (say, order) => expect(after(say)).toBe(order));
+
+  it.each([
+    ['make that three', '3 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['another one', '3 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['make it double', '2 Chicken Biryani Double; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['make this one double', '2 Chicken Biryani Double; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['no onions', '2 Chicken Biryani Single no onions; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['remove it', '1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['change it to mutton', '2 Mutton Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['isko teen kar do', '3 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['remove the second one', '2 Chicken Biryani Single; 1 Sweet Lassi Regular'],
+    ['make the naan four', '2 Chicken Biryani Single; 4 Garlic Naan; 1 Sweet Lassi Regular'],
+  ])('%s: "it" is the line that was spoken of, and the order stays as it was', (say, order) =>
+    expect(after(say, idOf('Chicken Biryani'))).toBe(order),
+  );
 
   it.each(['garlic', 'the garlic one', 'garlic please'])(
     '%s: another kind of the naan that is there',
@@ -116,6 +132,29 @@ describe('asking back', () => {
     ['two chicken biryani and a plain naan', undefined],
     ['a zinger', undefined],
   ])('%s', (say, dishes) => expect(asked(say)).toEqual(dishes));
+
+  it.each([
+    ['1000 chicken biryani', 99, 'tooMany'],
+    ['two hundred garlic naan and a sweet lassi', 99, 'tooMany'],
+    ['60 garlic naan and 60 garlic naan', 99, 'tooMany'],
+    ['-5 garlic naan', 1, 'unclear'],
+    ['1e9 garlic naan', 1, 'unclear'],
+    ['99 garlic naan', 99, undefined],
+  ])('%s: how many, where so many cannot be ordered', (say, quantity, amount) => {
+    const { items, question } = readOrder(index, say);
+    expect([items[0]?.quantity, question?.amount]).toEqual([quantity, amount]);
+  });
+
+  it.each(['tea', 'two teas', 'a chai please'])('%s: any drink that is called so', (say) => {
+    const { question } = readOrder(buildVoiceIndex(demoMenu), say);
+    const titles = question?.dishes.map((id) => demoMenu.find((dish) => dish.id === id)?.title);
+    expect(titles?.toSorted()).toEqual(['Green Tea', 'Karak Chai', 'Kashmiri Chai']);
+  });
+
+  it.each(['chicken biryani at 8 pm', 'two garlic naan half past seven', 'a green tea for tonight'])(
+    '%s: the time is no dish that was not found',
+    (say) => expect(readOrder(index, say).unmatched).toEqual([]),
+  );
 
   it('keeps the best guess in the order, with little confidence', () => {
     const { items } = readOrder(index, 'one biryani');

@@ -26,9 +26,25 @@ export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Dr
         candidates: [candidate],
         line: { ...noLine, count: quantity, isCounted: true, options, wishes: note ? [note] : [] },
         knownDish,
+        linePlace: place,
       },
     ];
   });
+}
+
+/** The line that was spoken of last is what "it" and "that" mean, so it is read as if it had been said last. */
+export function speakOf(index: VoiceIndex, drafts: readonly Draft[], about: number | undefined): Draft[] {
+  const meant = drafts.findLast(({ knownDish }) => index.dishes[knownDish ?? -1]?.id === about);
+  return meant === undefined ? [...drafts] : [...drafts.filter((draft) => draft !== meant), meant];
+}
+
+/** The lines in the order they had before one was spoken of, and what was added behind them. */
+export function inOrder(drafts: readonly Draft[], before: readonly Draft[]): readonly Draft[] {
+  const isAsItWas = before.every(
+    ({ linePlace = 0 }, at) => at === 0 || linePlace > (before[at - 1]?.linePlace ?? 0),
+  );
+  if (isAsItWas) return drafts;
+  return drafts.toSorted((a, b) => (a.linePlace ?? before.length) - (b.linePlace ?? before.length));
 }
 
 /** "Garlic", "the garlic one", said and nothing else while there is a naan: that kind of it, as many as there are. */

@@ -15,6 +15,8 @@ export type Draft = {
   readonly line: Line;
   /** Place of the dish, where the line was there before anything was said. */
   readonly knownDish?: number;
+  /** Place of the line it came from, where it stands for one that was there. */
+  readonly linePlace?: number;
   /** It was there and was spoken of by a word that fits other dishes too: which is meant is asked. */
   readonly askedAmong?: readonly DishCandidate[];
 };
@@ -193,7 +195,12 @@ export function replace(
     // "Two cold brews, no, a latte" is one; "two hawaiian, make it a pepperoni" are as many as before.
     const counted =
       isSaidNow && !hasSameHead(index, draft, segment) ? { ...former, count: line.count } : former;
-    return { segment, candidates: segment.candidates, line: mergeLines(counted, line) };
+    return {
+      segment,
+      candidates: segment.candidates,
+      line: mergeLines(counted, line),
+      ...(draft.linePlace === undefined ? {} : { linePlace: draft.linePlace }),
+    };
   });
 }
 

@@ -5,6 +5,7 @@ import { type Measure, measureAt } from '../read/measure.ts';
 import { type NumberForm, numbersAt, peopleAt } from '../read/number-phrases.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import { subjectAt } from '../read/spoken-people.ts';
+import { timeAt } from '../read/spoken-times.ts';
 import { commandTable, connectorWords, type TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
@@ -18,6 +19,7 @@ export type NumberMeaning = {
   readonly count: number;
   readonly form: NumberForm;
   readonly goesBack: boolean;
+  readonly isUnclear?: boolean;
 };
 
 export type Meaning =
@@ -109,13 +111,14 @@ export function lexicalSegmentsAt(
   if (connectorWords.has(token.text)) push(start + 1, segmentWorths.connector, { kind: 'connector' });
   for (const { end } of phrasesAt(scopeTable, tokens, start))
     push(end, segmentWorths.scopePerWord * (end - start), { kind: 'scope' });
-  for (const { end, count, form, goesBack } of numbersAt(tokens, start)) {
+  for (const { end, count, form, goesBack, isUnclear = false } of numbersAt(tokens, start)) {
     const isPhrase = form === 'spoken' || form === 'more';
     push(end, segmentWorths.number[form] * (isPhrase ? end - start : 1), {
       kind: 'number',
       count,
       form,
       goesBack,
+      isUnclear,
     });
   }
   const measure = measureAt(tokens, start);
@@ -146,6 +149,8 @@ export function lexicalSegmentsAt(
   }
   for (const { end } of phrasesAt(asideTable, tokens, start))
     push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
+  const time = timeAt(tokens, start);
+  if (time !== undefined) push(time, segmentWorths.peoplePerWord * (time - start), { kind: 'filler' });
   const people = peopleAt(tokens, start) ?? subjectAt(tokens, start);
   const isPortion = phrasesAt(index.menuOptions, tokens, start, (word) => word.key).length > 0;
   if (people !== undefined && !isPortion)

@@ -18,6 +18,21 @@ export function explainCut({ title, quantity, asked_quantity: asked }: VoiceLine
   return `You asked for ${asked} ${title}. The most of one dish is ${quantity}.`;
 }
 
+/** How many are wanted, where the number that was said cannot be ordered; the line as it stands is the first choice. */
+export function askAmount({ title, quantity, asked_quantity: asked }: Amount): {
+  text: string;
+  choices: string[];
+} {
+  const line = `${quantity} ${title}`;
+  const why =
+    asked === null
+      ? 'I did not get how many.'
+      : `You asked for ${asked}. The most of one dish is ${quantity}.`;
+  return { text: `${why} ${line}?`, choices: [line, noChoice] };
+}
+
+type Amount = { readonly title: string; readonly quantity: number; readonly asked_quantity: number | null };
+
 /** "Which one: A, B or C?"; with one candidate, whether it is the one. */
 export function askWhich(titles: readonly string[]): { text: string; choices: string[] } {
   const [only] = titles;

@@ -25,6 +25,9 @@ export const orderingPhrases: readonly string[] = [
     `${GETTING}, go for, go with, share, keep`,
   ),
   ...family('he will, she will, they will, hell, shell, theyll', GETTING),
+  // "When the kids get home they'll want two pizzas"
+  ...family('i, we, he, she, they', 'will, would, might', 'want'),
+  ...family('ill, well, hell, shell, theyll, id, wed, hed, shed, theyd', 'want'),
   ...family(
     'is it, would it be',
     'okay, ok, alright, fine',

@@ -61,6 +61,52 @@ describe('wishes on a line', () => {
     expect(notesOf(menu, say).lines).toEqual(lines),
   );
 
+  it.each([
+    [mainMenu, 'two chicken biryani one without onions', ['2 Chicken Biryani: one without onions']],
+    [mainMenu, 'three zinger burgers, one with extra cheese', ['3 Zinger Burger: one with extra cheese']],
+    [
+      mainMenu,
+      'three zinger burgers, two of them without mayo and a sprite',
+      ['3 Zinger Burger: two of them without mayo', '1 Sprite: '],
+    ],
+    [
+      coffeeMenu,
+      'three lattes, one with oat milk, two with soy milk',
+      ['3 Latte: one with oat milk, two with soy milk'],
+    ],
+    [coffeeMenu, 'two cappuccinos, one decaf', ['2 Cappuccino: one decaf']],
+    [coffeeMenu, 'two lattes one large with oat milk and one small', ['1 Latte: with oat milk', '1 Latte: ']],
+    [
+      coffeeMenu,
+      'two lattes one large with oat milk and one small with soy',
+      ['1 Latte: with oat milk', '1 Latte: with soy'],
+    ],
+    [
+      coffeeMenu,
+      'three lattes, one small and two large, with oat milk',
+      ['1 Latte: with oat milk', '2 Latte: with oat milk'],
+    ],
+    [mainMenu, 'two chicken karahi without onions', ['2 Chicken Karahi: without onions']],
+  ])('says of how many it is wished: %#', (menu, say, lines) =>
+    expect(notesOf(menu, say).lines).toEqual(lines),
+  );
+
+  it.each([
+    ["i'm allergic to nuts, one chicken biryani", ['1 Chicken Biryani: allergic to nuts']],
+    [
+      'my son is allergic to peanuts and dairy so one chicken karahi and two garlic naan',
+      ['1 Chicken Karahi: allergic to peanuts and dairy', '2 Garlic Naan: allergic to peanuts and dairy'],
+    ],
+    ['one chicken biryani, nut allergy', ['1 Chicken Biryani: nut allergy']],
+    ['mujhe nuts se allergy hai, ek chicken biryani', ['1 Chicken Biryani: nuts allergy']],
+    ['i have an allergy to shellfish one chicken biryani', ['1 Chicken Biryani: allergic to shellfish']],
+    ['no peanuts, i have an allergy, one chicken biryani', ['1 Chicken Biryani: allergic to peanuts']],
+    ['i am gluten intolerant, one chicken tikka', ['1 Chicken Tikka: gluten intolerance']],
+    ["i'm not allergic to anything, one chicken biryani", ['1 Chicken Biryani: ']],
+  ])('tells every line what nobody may eat: %s', (say, lines) =>
+    expect(notesOf(mainMenu, say)).toEqual({ lines, unmatched: [] }),
+  );
+
   it('are rare in orders that speak of none', () => {
     const said = corpus.flatMap(({ cases }) => cases).map(([say]) => say);
     const noted = said.filter((say) => readOrder(indexOf(mainMenu), say).items.some(({ note }) => note));

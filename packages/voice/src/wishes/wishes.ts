@@ -6,6 +6,7 @@ import { pronounWords } from '../tables/everyday-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
+import { shareWish } from './shared-wishes.ts';
 import { readSingleWish } from './single-wishes.ts';
 import { chunkAt, isExchange, isForOther, isTrailingSize, limitsTo } from './wish-chunks.ts';
 import { isBareList, openerEnd } from './wish-openers.ts';
@@ -36,7 +37,9 @@ export function readWishes(
     const list = dish && !isChange && !isLine ? readList(reader, place, dish) : undefined;
     const single = list ?? (isLine ? undefined : readSingleWish(reader, place, dish));
     if (single !== undefined) {
-      read.push(...single.wishes);
+      const shared = shareWish(reader, read, single, dish);
+      if (shared !== undefined) read.splice(0, read.length, ...shared.read);
+      read.push(...(shared?.taken ?? single).wishes);
       place = single.next;
       continue;
     }

@@ -4,13 +4,14 @@ import type {
   VoiceAlternative,
   VoiceAnswer,
   VoiceContextItem,
+  VoiceOrderItem,
   VoiceQuestion,
 } from '@nearbite/contract/voice/voice';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { askWhich, lineNames } from '@nearbite/voice/session/told-texts';
+import { askAmount, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
 import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
-import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
+import type { VoiceQuestion as AskedBack, ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
@@ -46,7 +47,7 @@ export async function understandCommand(
   const { db, clock } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const before = context.map(toContextItem);
-  const { items, unmatched, question } = readOrder(index, command, before, lines);
+  const { items, unmatched, question } = readOrder(index, command, before, { meant: lines, about });
   const isChanged = hasChanged(before, items);
   const answer =
     isChanged || question
@@ -160,13 +161,15 @@ function hasChanged(before: readonly ContextItem[], items: readonly ContextItem[
 
 /** Which of the dishes that are still to be had was meant; a dish of the same name elsewhere is no other choice. */
 function presentQuestion(
-  question: { readonly line: number; readonly dishes: readonly number[] } | undefined,
-  presented: readonly unknown[],
+  question: AskedBack | undefined,
+  presented: readonly (VoiceOrderItem | undefined)[],
   dishes: ReadonlyMap<number, { readonly title: string }>,
 ): VoiceQuestion | null {
-  if (question === undefined || presented[question.line] === undefined) return null;
+  const asked = question && presented[question.line];
+  if (question === undefined || asked === undefined) return null;
   const titles = [...new Set(question.dishes.flatMap((id) => dishes.get(id)?.title ?? []))];
   const line = presented.slice(0, question.line).filter((item) => item !== undefined).length;
+  if (question.amount !== undefined) return { ...askAmount(asked), line };
   return titles.length === 0 ? null : { ...askWhich(titles), line };
 }
 

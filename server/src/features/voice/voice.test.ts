@@ -238,6 +238,28 @@ describe('POST /api/restaurant/voice-order/', () => {
       'No, Chicken Biryani is not vegetarian.',
     );
     expect((await say('is it spicy')).json().answer.text).toMatch(/^Spicy, or made so: /);
+    const quantities = async (command: string, about?: number) =>
+      (await told(command, about)).order_items.map(({ quantity }: { quantity: number }) => quantity);
+    expect(await quantities('make that three', biryani.id)).toEqual([3, 1]);
+    expect(await quantities('make that three')).toEqual([2, 3]);
+  });
+
+  it('asks how many where nobody can order so many, and where it is no number', async () => {
+    const asked = async (command: string) => {
+      const { order_items, question } = (await say(command)).json();
+      expect(order_items[0].confidence).toBeLessThan(0.6);
+      return [order_items[0].quantity, question.text, question.choices];
+    };
+    expect(await asked('1000 chicken biryani')).toEqual([
+      99,
+      'You asked for 1000. The most of one dish is 99. 99 Chicken Biryani?',
+      ['99 Chicken Biryani', 'No'],
+    ]);
+    expect(await asked('-5 garlic naan')).toEqual([
+      1,
+      'I did not get how many. 1 Garlic Naan?',
+      ['1 Garlic Naan', 'No'],
+    ]);
   });
 
   it('keeps how a dish is to be made as the note of its line', async () => {

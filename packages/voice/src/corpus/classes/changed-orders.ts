@@ -132,7 +132,7 @@ export const changedOrderSets: readonly (readonly [readonly VoiceDish[], readonl
         group: 'changed order: numbers nobody means',
         cases: [
           ['make it -2', '1 Kulfi', '1 Kulfi'],
-          ['-5 naan', '1 Kulfi', '1 Kulfi'],
+          ['-5 garlic naan', '1 Kulfi; 1 Garlic Naan', '1 Kulfi'],
         ],
       },
     ],

@@ -10,7 +10,11 @@ export const readLineOrdinals = (
   tokens: readonly Token[],
   path: readonly Segment[],
   ordered: readonly DishSegment[],
-): Segment[] => (ordered.length > 0 ? replaceOrdinals(tokens, path, () => ordered) : [...path]);
+): Segment[] => {
+  if (ordered.length === 0) return [...path];
+  const inOrder = ordered.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  return replaceOrdinals(tokens, path, () => inOrder);
+};
 
 /** "A margherita and a fajita, the first small and the second large": of those that were just named. */
 export const readOrdinals = (_: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] =>

@@ -31,6 +31,8 @@ export function readSameAgain(
     const command = read.at(-1);
     if (isAnother && command?.kind === 'command' && command.command === 'make')
       read.splice(-1, 1, { ...command, command: 'also' });
+    const amount = isSameAgain ? amountAgain(path, dish, place) : undefined;
+    if (amount !== undefined) read.push({ ...amount, start: segment.start, end: segment.start });
     const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
     again = { ...dish, announced, start: segment.start, end: segment.end };
     read.push(again);
@@ -67,16 +69,20 @@ export const readOneWith: Pass = (_, tokens, path) => {
   let dish: DishSegment | undefined;
   let isSingle = false;
   let isUncounted = false;
+  let isAnnounced = false;
   path.forEach((segment, place) => {
     if (segment.kind === 'dish') {
       const amount = path[beforeSizes(path, place)];
       isSingle = amount?.kind === 'number' && amount.count === 1;
       isUncounted = !path.slice(Math.max(0, place - 3), place).some(({ kind }) => kind === 'number');
+      // "Two naan, one garlic one plain": the plain one is a kind of what was announced.
+      isAnnounced = dish?.candidates[0]?.isBareHead === true && mayMean(dish, segment);
       dish = segment;
     }
     const isOne = segment.kind === 'number' && tokens[segment.start]?.text === 'one';
     const next = tokens[segment.end + 1];
-    const isPlain = tokens[segment.end]?.text === 'plain' && (next === undefined || next.afterBreak);
+    const isPlain =
+      tokens[segment.end]?.text === 'plain' && (next === undefined || next.afterBreak) && !isAnnounced;
     const isWith =
       (isPlain || /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '')) &&
       !tokens[segment.end]?.afterBreak;
@@ -87,6 +93,16 @@ export const readOneWith: Pass = (_, tokens, path) => {
   });
   return read;
 };
+
+/** "Two burgers and the same again": as many once more, unless they are counted. */
+function amountAgain(path: readonly Segment[], dish: DishSegment, place: number) {
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const amount = path[beforeSizes(path, at)];
+  const isCounted = path
+    .slice(at + 1, place)
+    .some((part) => part.kind === 'number' && (part.form === 'spoken' || part.form === 'more'));
+  return at >= 0 && amount?.kind === 'number' && amount.count > 1 && !isCounted ? amount : undefined;
+}
 
 /** The sizes and heats said of a dish so far. */
 function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Modifier[] {
@@ -101,7 +117,11 @@ function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Mod
 function isSame(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const [segment, next] = [path[place], path[place + 1]];
   if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
-  if (segment.end - segment.start > 1 || !/^(?:the|)$/.test(tokens[segment.start - 1]?.text ?? ''))
+  const isOpening = tokens[segment.start]?.afterBreak === true;
+  if (
+    segment.end - segment.start > 1 ||
+    !(isOpening || /^(?:the|)$/.test(tokens[segment.start - 1]?.text ?? ''))
+  )
     return false;
   const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
   const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
@@ -205,6 +225,7 @@ function isPickedSize(tokens: readonly Token[], path: readonly Segment[], place:
 export const dropPronouns: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     const before = path[place - 1];
+    if (isThisOne(tokens, path, place)) return asFiller(segment);
     // "Not the makhani one"
     const isThatOne = before?.kind === 'dish' && tokens[before.start - 1]?.text === 'the';
     // "… and one triple for the hungry one"
@@ -228,6 +249,14 @@ export const dropPronouns: Pass = (_, tokens, path) => {
     return asFiller(segment);
   });
 };
+
+/** "Make this one extra hot"; "make that one" alone counts. */
+function isThisOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const [segment, next] = [path[place], path[place + 1]];
+  const isOne = segment?.kind === 'number' && tokens[segment.start]?.text === 'one';
+  const isSaid = next?.kind === 'option' || next?.kind === 'measure' || next?.kind === 'wish';
+  return isOne && isSaid && /^(?:this|that)$/.test(tokens[segment.start - 1]?.text ?? '');
+}
 
 const hasSameTitle = (a: DishSegment, b: DishSegment): boolean =>
   a.candidates[0]?.title === b.candidates[0]?.title;

@@ -118,6 +118,23 @@ const isThought = (tokens: readonly Token[], part: Segment | undefined): boolean
   part.command === 'ignore' &&
   /^i (?:was|almost|nearly|wanted to)\b/.test(textAt(tokens, part.start, 3));
 
+/** "I was thinking a burger and a coke", and nothing takes it back: that is the order. */
+export const readThoughtOrdered: Pass = (_, tokens, path) => {
+  const at = path.findIndex(
+    (part) =>
+      isThought(tokens, part) && /^i was thinking\b/.test(textAt(tokens, part.start, part.end - part.start)),
+  );
+  const thought = path[at];
+  const behind = path.slice(at + 1);
+  const isTurn = (part: Segment) =>
+    (part.kind === 'command' && !/^(?:add|also|hesitate)$/.test(part.command)) ||
+    /^(?:but|so|then|instead)$/.test(tokens[part.start]?.text ?? '');
+  const first = behind.find(({ kind }) => kind !== 'filler');
+  const isNamed = first?.kind === 'number' || first?.kind === 'option' || first?.kind === 'dish';
+  if (thought === undefined || !isNamed || behind.some(isTurn)) return [...path];
+  return path.with(at, commandAt('add', thought.start, thought.end));
+};
+
 /** "Leave out the shake but keep the brownie": what stays was ordered before, and is not ordered again. */
 export const readKeptToo: Pass = (_, tokens, path) => {
   const gone = path.findIndex(

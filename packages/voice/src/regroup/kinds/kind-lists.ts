@@ -6,7 +6,7 @@ import { type Group, groupAt, isName } from './counted-groups.ts';
 export function kindsBehind(tokens: readonly Token[], path: readonly Segment[], announced: Group): Group[] {
   const kinds: Group[] = [];
   // "Five lassis please, three mango …"
-  const behind = path.findIndex(({ kind }, place) => place >= announced.to && kind !== 'filler');
+  const behind = path.findIndex((_, place) => place >= announced.to && !closesOrder(tokens, path, place));
   let at = behind < 0 ? announced.to : behind;
   const isParted = tokens[path[at]?.start ?? -1]?.afterBreak === true || path[at]?.kind === 'number';
   let sum = 0;
@@ -18,6 +18,19 @@ export function kindsBehind(tokens: readonly Token[], path: readonly Segment[], 
     at = sum < announced.count ? behindWishes(tokens, path, kind.to) : kind.to;
   }
   return kinds;
+}
+
+/** "Please", "for us", "bhej do", "send": nothing is said of what was announced, and the kinds may follow. */
+function closesOrder(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+  const part = path[place];
+  const next = path.slice(place + 1).find(({ kind }) => kind !== 'filler');
+  if (part === undefined) return false;
+  if (part.kind === 'filler' || (part.kind === 'link' && tokens[part.start]?.text === 'for')) return true;
+  const isParted = next?.kind === 'number' || tokens[next?.start ?? -1]?.afterBreak === true;
+  // "Bhej do": the "do" of a verb is no two.
+  const isWeak = part.kind === 'number' && part.form === 'weak';
+  const isVerb = part.kind === 'command' && /^(?:add|make)$/.test(part.command);
+  return isParted && (isWeak || isVerb);
 }
 
 /** "…, three chicken two fish soft shell": what else is said of a kind stands behind its name. */

@@ -26,8 +26,15 @@ export const readPickedLines: LinePass = (index, tokens, path, ordered) => {
       read.push(...turned);
       continue;
     }
+    // "Do karahi kar do, ek chicken ek mutton": the verb closes what stands before it.
+    const isClosing =
+      tokens[segment.start]?.text === 'kar' &&
+      before?.kind === 'dish' &&
+      (tokens[segment.end]?.afterBreak === true || path[place + 1]?.kind === 'number');
     const isCommand =
-      segment.kind === 'command' && (segment.command === 'make' || segment.command === 'change');
+      segment.kind === 'command' &&
+      (segment.command === 'make' || segment.command === 'change') &&
+      !isClosing;
     // "Three biryanis, two of them half, one full" shares out what is being ordered.
     const amount = readAmount(tokens, path, isCommand ? place + 1 : place);
     // "…, two of them should be garlic"

@@ -1,3 +1,4 @@
+import { allergiesIn } from '../../read/allergies.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, textAt } from '../path-parts.ts';
@@ -12,6 +13,17 @@ export const dropTornBetween: Pass = (_, tokens, path) => {
   const isOrdered = path.slice(second + 1).some(({ kind }) => kind === 'dish' || kind === 'other');
   if (at < 0 || first < 0 || link < 0 || second < 0 || !isOr || !isOrdered) return [...path];
   return path.map((part, place) => (place >= at && place <= second ? asFiller(part) : part));
+};
+
+/** "I'm allergic to eggs": told on every line (`replay/allergies.ts`), and nothing that is ordered or missed. */
+export const dropAllergies: Pass = (_, tokens, path) => {
+  const allergies = allergiesIn(tokens);
+  const isTold = (part: Segment) =>
+    allergies.some(({ start, end }) =>
+      // "I am allergic to" is one command, wherever its subject begins.
+      part.kind === 'command' ? part.end > start && part.start < end : part.start >= start && part.end <= end,
+    );
+  return allergies.length === 0 ? [...path] : path.map((part) => (isTold(part) ? asFiller(part) : part));
 };
 
 const isTorn = /^(?:torn|decide|deciding|choose|choosing|debating|choice) between$/;

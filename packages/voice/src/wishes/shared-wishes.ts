@@ -1,0 +1,39 @@
+import { cardinalAt } from '../read/number-phrases.ts';
+import { beforeSizes } from '../regroup/path-parts.ts';
+import type { DishSegment, Segment } from '../segment/segments.ts';
+import type { Taken } from './measured-wishes.ts';
+import type { Reader } from './own-dishes.ts';
+
+/**
+ * "Two biryani, one without onions": said of one of them, so the note says how many. A cart has one line for a dish
+ * of the same size and heat, however its pieces are made.
+ */
+export function shareWish(
+  { tokens, path }: Reader,
+  read: readonly Segment[],
+  { wishes: [first, ...others], next }: Taken,
+  dish: DishSegment | undefined,
+): { readonly read: Segment[]; readonly taken: Taken } | undefined {
+  if (first === undefined || dish === undefined) return undefined;
+  const from = read.findLastIndex(({ start }) => cardinalAt(tokens, start) !== undefined);
+  const part = read[from];
+  const share = part === undefined ? undefined : cardinalAt(tokens, part.start);
+  const gap = tokens.slice(share?.end ?? 0, first.start).map(({ text }) => text);
+  const amount = amountOf(path, dish);
+  if (part === undefined || share === undefined || amount === undefined) return undefined;
+  const isOfDish = part.start >= dish.end && part.start < first.start && share.count < amount;
+  if (!isOfDish || !gap.every((word) => ofThem.test(word)) || tokens[first.start]?.afterBreak)
+    return undefined;
+  const wish = { ...first, start: part.start };
+  return { read: read.slice(0, from), taken: { wishes: [wish, ...others], next } };
+}
+
+/** "One of them without", "one should be without" */
+const ofThem = /^(?:of|them|those|these|should|must|is|be|to|made|come)$/;
+
+/** How many were asked for, where that was counted right before the name. */
+function amountOf(path: readonly Segment[], dish: DishSegment): number | undefined {
+  const place = path.findIndex(({ start, kind }) => kind === 'dish' && start === dish.start);
+  const amount = path[beforeSizes(path, place)];
+  return place >= 0 && amount?.kind === 'number' && amount.form !== 'article' ? amount.count : undefined;
+}
