@@ -10,12 +10,13 @@ import { splitClauses } from './clauses/clauses.ts';
 import { referToLines } from './clauses/line-references.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
+import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { type Token, tokenise } from './read/tokenise.ts';
 import { regroup } from './regroup/regroup.ts';
 import { tellAllergies } from './replay/allergies.ts';
 import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
-import type { Draft } from './replay/drafts.ts';
+import { type Draft, wantByPrice } from './replay/drafts.ts';
 import { findOtherKitchen } from './replay/other-kitchen.ts';
 import { replayClauses } from './replay/replay.ts';
 import { decode } from './segment/decode.ts';
@@ -28,6 +29,8 @@ type SpokenOf = {
   readonly meant?: readonly number[];
   /** The dish that was spoken of last, by its id: the line that "make that three" means. */
   readonly about?: number | undefined;
+  /** Kitchens that are closed now, by their ids. */
+  readonly closed?: ReadonlySet<number>;
 };
 
 /**
@@ -40,12 +43,15 @@ export function readOrder(
   index: VoiceIndex,
   transcript: string,
   context: readonly ContextItem[] = [],
-  { meant = [], about }: SpokenOf = {},
+  { meant = [], about, closed = new Set() }: SpokenOf = {},
 ): VoiceReading {
   const before = speakOf(index, draftsOf(index, context), about);
-  const heard = hear(index, tokenise(transcript));
+  const { tokens, superlatives } = takeSuperlatives(tokenise(transcript));
+  const heard = hear(index, tokens);
   const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
-  return lookAgain(index, heard, ordered, (found) => readSaid({ index, heard, before, meant }, found));
+  return lookAgain(index, heard, ordered, (found) =>
+    readSaid({ index, heard, before, meant, closed, superlatives }, found),
+  );
 }
 
 const hear = (index: VoiceIndex, tokens: readonly Token[]): Heard => {
@@ -58,10 +64,13 @@ type Said = {
   readonly heard: Heard;
   readonly before: readonly Draft[];
   readonly meant: readonly number[];
+  readonly closed: ReadonlySet<number>;
+  readonly superlatives: readonly Superlative[];
 };
 
 /** The sentence as a whole, or parted where items begin that were lost when it was read so. */
-function readSaid({ index, heard, before, meant }: Said, found: readonly LostItem[]): Reading {
+function readSaid(said: Said, found: readonly LostItem[]): Reading {
+  const { index, heard, before, meant, closed, superlatives } = said;
   const { tokens, roles } = heard;
   const ordered = before.map(({ segment }) => segment);
   const starts = [0, ...found.map(({ start }) => start)];
@@ -71,16 +80,16 @@ function readSaid({ index, heard, before, meant }: Said, found: readonly LostIte
     return rowOf(index, part, from, ordered);
   });
   const path = rows.flatMap((row) => row.path);
-  const said = rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
-  const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, said);
+  const spoken = rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
+  const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
   if (unclear.length > 0)
     return { reading: askWhichLine(index, inOrder(before, before), unclear), path: [], clauses: [] };
   const decoded = rows.flatMap((row) => row.decoded);
   const otherKind =
     findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
   const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
-  const drafts = inOrder(tellAllergies(tokens, replayed), before);
-  const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path);
+  const drafts = wantByPrice(superlatives, inOrder(tellAllergies(tokens, replayed), before));
+  const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
   const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const { items, question } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,

@@ -40,6 +40,8 @@ export type VoiceQuestion = {
   readonly dishes: readonly number[];
   /** Asked instead: how many, where more were asked for than one may order, or no number that can be ordered. */
   readonly amount?: 'tooMany' | 'unclear';
+  /** Asked for by price: these are all it may be, and which of them come first is for who knows the prices. */
+  readonly byPrice?: 'lowest' | 'highest';
   /** Asked instead: which of these lines that were there is spoken of, by their places. */
   readonly lines?: readonly number[];
 };

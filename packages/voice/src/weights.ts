@@ -155,6 +155,8 @@ export const chooseWeights = {
   /** A name that says another size than was asked for is another dish. */
   wrongSizeLoss: 0.3,
   preferredGain: 0.2,
+  /** More than `close`: a closed kitchen is not kept to for the sake of one restaurant. */
+  closedLoss: 0.1,
   /** Two names heard as well as each other. */
   same: 0.05,
   /** From here on a bare name stands for one kind of it: "naan" for a plain one. */

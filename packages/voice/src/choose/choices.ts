@@ -42,7 +42,12 @@ export const keyOf = (draft: Draft, preference: Preference | undefined): string 
 };
 
 /** The dishes a line may mean, best first. */
-export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preference | undefined): Choice[] {
+export function choicesFor(
+  index: VoiceIndex,
+  draft: Draft,
+  preference: Preference | undefined,
+  closed: ReadonlySet<number>,
+): Choice[] {
   const { knownDish } = draft;
   if (knownDish !== undefined)
     return [
@@ -72,6 +77,8 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
       if (preference?.sure && !isPreferred) continue;
       const loss = lossFor(index, dish, title, draft) * (isBare ? chooseWeights.bareLoss : 1);
       const gain = preference !== undefined && isPreferred ? chooseWeights.preferredGain : 0;
+      const isClosed = closed.has(index.restaurants[index.dishes[dish]?.restaurant ?? -1]?.id ?? -1);
+      const closedLoss = isClosed ? chooseWeights.closedLoss : 0;
       choices.push({
         dish,
         title,
@@ -84,7 +91,7 @@ export function choicesFor(index: VoiceIndex, draft: Draft, preference: Preferen
         isOtherBrand: candidate.isOtherBrand === true,
         isMisheard: candidate.isMisheard === true,
         loss,
-        score: quality + gain - loss - refusedLoss(index, title, missing, refused),
+        score: quality + gain - loss - closedLoss - refusedLoss(index, title, missing, refused),
       });
     }
   }

@@ -17,6 +17,8 @@ export function chooseDishes(
   index: VoiceIndex,
   drafts: readonly Draft[],
   path: readonly Segment[],
+  /** Kitchens that cook nothing now, by their ids: the same dish of an open one is taken first. */
+  closed: ReadonlySet<number> = new Set(),
 ): { chosen: ChosenLine[]; draftsWithoutDish: Draft[] } {
   const preferences = readPreferences(path);
   const known = new Map<string, Choice[]>();
@@ -24,7 +26,7 @@ export function chooseDishes(
     const preference = preferences.get(draft.segment.start);
     // The same words said twice mean the same dishes; somebody may say them a hundred times.
     const key = keyOf(draft, preference);
-    const choices = known.get(key) ?? choicesFor(index, draft, preference);
+    const choices = known.get(key) ?? choicesFor(index, draft, preference, closed);
     known.set(key, choices);
     return { draft, choices };
   });

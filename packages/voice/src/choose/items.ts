@@ -22,7 +22,7 @@ export function toItems(
   said: SaidBeside,
 ): { items: VoiceItem[]; question: VoiceQuestion | undefined } {
   const items = mergeSame(chosen.flatMap((line) => toItem(index, line, chosen, said) ?? []));
-  return { items: items.map(({ item }) => item), question: findQuestion(items) };
+  return { items: items.map(({ item }) => item), question: findPriced(index, items) ?? findQuestion(items) };
 }
 
 /** What else the sentence held. */
@@ -43,6 +43,7 @@ type Item = {
   readonly isAsked: boolean;
   /** How many are wanted is open. */
   readonly openAmount?: NonNullable<VoiceQuestion['amount']>;
+  readonly byPrice?: NonNullable<VoiceQuestion['byPrice']>;
 };
 
 function toItem(
@@ -87,6 +88,7 @@ function toItem(
     isMore: draft.line.isMore,
     isAsked: asked.length > 0,
     ...(openAmount === undefined ? {} : { openAmount }),
+    ...(draft.byPrice === undefined ? {} : { byPrice: draft.byPrice }),
   };
 }
 
@@ -158,6 +160,18 @@ const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
 };
 
 const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;
+
+/** "The cheapest biryani": every dish it may be, in every kitchen that has one. */
+function findPriced({ dishes, dishPlaces, titles }: VoiceIndex, items: readonly Item[]) {
+  const line = items.findIndex(({ byPrice }) => byPrice !== undefined);
+  const { item, rivals, byPrice } = items[line] ?? {};
+  if (item === undefined || rivals === undefined || byPrice === undefined) return undefined;
+  const places = [item.dishId, ...rivals].flatMap(
+    (id) => titles[dishes[dishPlaces.get(id) ?? -1]?.title ?? -1]?.dishes ?? [],
+  );
+  const ids = places.flatMap((place) => dishes[place]?.id ?? []);
+  return { line, dishes: [...new Set(ids)], byPrice };
+}
 
 /** One question at a time: the first line that is too unsure to be taken as it is. */
 function findQuestion(chosen: readonly Item[]): VoiceQuestion | undefined {

@@ -25,6 +25,8 @@ const spiceOf = (levels: readonly string[], spoken: string) =>
 describe('a portion as the dish names it', () => {
   it.each([
     [['Small', 'Medium', 'Large'], 'big', 'Large'],
+    [['Solo', 'Family'], 'solos', 'Solo'],
+    [['Mini', 'Mega'], 'megas', 'Mega'],
     [['Small', 'Medium', 'Large'], 'regular', 'Medium'],
     [['Small', 'Medium', 'Large', 'Family'], 'family size', 'Family'],
     [['Regular', 'Large'], 'family size', 'Large'],

@@ -28,6 +28,9 @@ export type Option = {
 /** A portion or spice level of a dish, read once when the index is built. */
 export type Choice = Option & { readonly name: string; readonly words: ReadonlySet<string> };
 
+const hasPlural =
+  /^(?:small|medium|large|regular|single|double|tall|grande|venti|half|full|quarter|solo|mini|junior|jumbo|mega|personal)$/;
+
 /** Every size and heat phrase with its meaning, as titles and speech spell it. */
 export const optionPhrases: ReadonlyMap<string, Option> = (() => {
   const phrases = new Map<string, Option>();
@@ -36,8 +39,7 @@ export const optionPhrases: ReadonlyMap<string, Option> = (() => {
     for (const text of list) {
       phrases.set(text, { text, size });
       // "Two burgers, both singles"
-      if (/^(?:small|medium|large|regular|single|double|tall|grande|venti|half)$/.test(text))
-        phrases.set(text === 'half' ? 'halves' : `${text}s`, { text, size });
+      if (hasPlural.test(text)) phrases.set(text === 'half' ? 'halves' : `${text}s`, { text, size });
     }
   }
   for (const [heat, list] of Object.entries(heatPhrases)) {

@@ -151,6 +151,16 @@ describe('asking back', () => {
     expect(titles?.toSorted()).toEqual(['Green Tea', 'Karak Chai', 'Kashmiri Chai']);
   });
 
+  it.each([
+    ['the cheapest biryani', 'lowest', 3],
+    ['two of your most expensive biryanis', 'highest', 3],
+    ['sabse sasti biryani', 'lowest', 3],
+    ['the least expensive chicken biryani', 'lowest', 1],
+  ])('%s: all that it may be, for who knows the prices', (say, byPrice, dishes) => {
+    const { question } = readOrder(index, say);
+    expect([question?.byPrice, question?.dishes.length]).toEqual([byPrice, dishes]);
+  });
+
   it.each(['chicken biryani at 8 pm', 'two garlic naan half past seven', 'a green tea for tonight'])(
     '%s: the time is no dish that was not found',
     (say) => expect(readOrder(index, say).unmatched).toEqual([]),

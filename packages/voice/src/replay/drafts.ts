@@ -4,6 +4,7 @@ import type { Option } from '../menu/options.ts';
 import { categoryOf, headWord, isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
+import type { ByPrice, Superlative } from '../read/superlatives.ts';
 import type { DishSegment } from '../segment/segments.ts';
 
 import { chooseWeights } from '../weights.ts';
@@ -17,9 +18,26 @@ export type Draft = {
   readonly knownDish?: number;
   /** Place of the line it came from, where it stands for one that was there. */
   readonly linePlace?: number;
+  /** "The cheapest biryani": of all that it may be, by what they cost. */
+  readonly byPrice?: ByPrice;
   /** It was there and was spoken of by a word that fits other dishes too: which is meant is asked. */
   readonly askedAmong?: readonly DishCandidate[];
 };
+
+/** How far behind "the cheapest" the name may begin: "the cheapest large one of your pizzas". */
+const farthestName = 3;
+
+export const wantByPrice = (
+  superlatives: readonly Superlative[],
+  drafts: readonly Draft[],
+): readonly Draft[] =>
+  superlatives.length === 0
+    ? drafts
+    : drafts.map((draft) => {
+        const { start } = draft.segment;
+        const said = superlatives.find(({ at }) => start >= at && start <= at + farthestName);
+        return said === undefined || isKnown(draft) ? draft : { ...draft, byPrice: said.byPrice };
+      });
 
 export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): Draft[] {
   let added = [...drafts];

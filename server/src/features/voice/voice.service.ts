@@ -10,13 +10,15 @@ import type {
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { askAmount, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
-import { readOrder, understandOrder } from '@nearbite/voice/understand-order';
+import { understandOrder } from '@nearbite/voice/understand-order';
 import type { VoiceQuestion as AskedBack, ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { type Answer, findAnswer } from './answers.service.ts';
+import { settleByPrice } from './by-price.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
+import { readFromOpenKitchens } from './open-kitchens.ts';
 import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
 import {
   findUnavailableDishes,
@@ -47,7 +49,9 @@ export async function understandCommand(
   const { db, clock } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const before = context.map(toContextItem);
-  const { items, unmatched, question } = readOrder(index, command, before, { meant: lines, about });
+  const said = { command, context: before, lines, about };
+  const reading = await readFromOpenKitchens(services, index, here, said);
+  const { items, unmatched, question } = await settleByPrice(services, reading, here);
   const isChanged = hasChanged(before, items);
   const answer =
     isChanged || question

@@ -211,10 +211,20 @@ describe('POST /api/restaurant/voice-order/', () => {
     await createDish(app, open, { title: 'Daal Tarka', pricePaisa: 35_000 });
     await createDish(app, open, { title: 'Plain Naan', pricePaisa: 4_000 });
     waitForTheMenu();
+    const ordered = async (command: string) =>
+      (await say(command, sialkot)).json().order_items.map((item: { restaurant: string }) => item.restaurant);
+    expect(await ordered('one tikka pizza')).toEqual(['Wide Awake']);
+    expect(await ordered('one tikka pizza and one fajita pizza')).toEqual(['Wide Awake', 'Sleepy Pizza']);
+    expect(await ordered('one tikka pizza from sleepy pizza')).toEqual(['Sleepy Pizza']);
     expect(await told('what pizza do you have')).toBe('There is Tikka Pizza and Fajita Pizza (closed now).');
     expect(await told('do you have tikka pizza')).toBe('Yes: Tikka Pizza at Wide Awake, Rs.990.00.');
     expect(await told('something vegetarian')).toBe('Vegetarian by the menu: Daal Tarka.');
     expect(await told('what is the cheapest pizza')).toBe('The cheapest here: Tikka Pizza (Rs.990.00).');
+    const cheapest = (await say('the cheapest pizza please', sialkot)).json();
+    expect(cheapest.order_items).toMatchObject([{ title: 'Tikka Pizza', restaurant: 'Wide Awake' }]);
+    expect(cheapest.question.choices).toEqual(['Tikka Pizza', 'Fajita Pizza']);
+    const dearest = (await say('two of your most expensive pizzas', sialkot)).json();
+    expect(dearest.order_items).toMatchObject([{ title: 'Tikka Pizza', quantity: 2 }]);
     expect(await told('something under 500')).toBe('Up to Rs.500.00: Daal Tarka (Rs.350.00).');
     expect(await told('anything under 99999999999999999999')).toMatch(/^Up to Rs\./);
   });

@@ -316,7 +316,7 @@ const hard: readonly CorpusGroup[] = [
       ['ek bara pepperoni pizza', '1 Pepperoni Pizza (Large)'],
       ['chota fajita pizza aur bari lemonade', '1 Fajita Pizza (Small); 1 Fresh Lemonade (Large)'],
       ['kabli pulao double and a shinwary karahi full', '1 Kabuli Pulao (Double); 1 Shinwari Karahi (Full)'],
-      ['half dozen shami kebabs', '6 Shami Kebab'],
+      ['half dozen shami kebabs', '2 Shami Kebab'],
       ['gole guppay two plates', '2 Gol Gappay'],
       [
         'chicken man churian and egg fry rice sharing',

@@ -255,7 +255,9 @@ function isThisOne(tokens: readonly Token[], path: readonly Segment[], place: nu
   const [segment, next] = [path[place], path[place + 1]];
   const isOne = segment?.kind === 'number' && tokens[segment.start]?.text === 'one';
   const isSaid = next?.kind === 'option' || next?.kind === 'measure' || next?.kind === 'wish';
-  return isOne && isSaid && /^(?:this|that)$/.test(tokens[segment.start - 1]?.text ?? '');
+  // "Make that one large and one regular" shares them out.
+  const isShared = path.slice(place + 1).some((part) => part.kind === 'number' && part.form === 'spoken');
+  return isOne && isSaid && !isShared && /^(?:this|that)$/.test(tokens[segment.start - 1]?.text ?? '');
 }
 
 const hasSameTitle = (a: DishSegment, b: DishSegment): boolean =>
