@@ -55,6 +55,10 @@ describe('going on speaking with an order that is there', () => {
     ['remove it', '1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['change it to mutton', '2 Mutton Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['isko teen kar do', '3 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    [
+      'one without onions',
+      '2 Chicken Biryani Single one without onions; 1 Garlic Naan; 1 Sweet Lassi Regular',
+    ],
     ['remove the second one', '2 Chicken Biryani Single; 1 Sweet Lassi Regular'],
     ['make the naan four', '2 Chicken Biryani Single; 4 Garlic Naan; 1 Sweet Lassi Regular'],
   ])('%s: "it" is the line that was spoken of, and the order stays as it was', (say, order) =>

@@ -20,8 +20,11 @@ export function shareWish(
   const share = part === undefined ? undefined : cardinalAt(tokens, part.start);
   const gap = tokens.slice(share?.end ?? 0, first.start).map(({ text }) => text);
   const amount = amountOf(path, dish);
-  if (part === undefined || share === undefined || amount === undefined) return undefined;
-  const isOfDish = part.start >= dish.end && part.start < first.start && share.count < amount;
+  if (part === undefined || share === undefined) return undefined;
+  const isCounted = amount !== undefined && share.count < amount;
+  // "One without onions", said and nothing else while there are two: of the line that was spoken of.
+  const isOfLine = dish.place !== undefined && part.start === 0 && !path.some(({ kind }) => kind === 'dish');
+  const isOfDish = part.start >= dish.end && part.start < first.start && (isCounted || isOfLine);
   if (!isOfDish || !gap.every((word) => ofThem.test(word)) || tokens[first.start]?.afterBreak)
     return undefined;
   const wish = { ...first, start: part.start };
