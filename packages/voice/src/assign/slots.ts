@@ -48,7 +48,8 @@ export function assignModifiers(
     tokens
       .slice(start, end)
       .flatMap(({ heard }) => heard || [])
-      .join(' ');
+      .join(' ')
+      .replace(/ (?:please|plz|thanks|thank you)$/, '');
   if (first === undefined) return { phrases: [], loose: modifiers, shared, looseWishes: wishes.map(textOf) };
   const dishOf = (wish: (typeof wishes)[number]) => {
     const next = dishes.findIndex((dish) => wish.start < dish.start);
@@ -66,7 +67,7 @@ export function assignModifiers(
     before: (gaps[place] ?? []).slice(place === 0 ? 0 : (cuts[place] ?? 0)),
     after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
     wishes: wishes
-      .filter((wish) => dishOf(wish) === place)
+      .filter((wish) => dishOf(wish) === place || isForAll(parts, tokens, wish))
       .map((wish) => ({ text: textOf(wish), start: wish.start })),
   }));
   const given = divideAmong(phrases.map((phrase) => withAnnounced(index, phrase)));
@@ -210,6 +211,17 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
           // "A large latte each and a mocha medium each": only what is said once is for all of them.
           (scopeCount === 1 && isOfEach(parts, tokens, part, scope))));
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
+}
+
+/** "Both without onions", "no onions on either": behind the last dish, it is wished for every one. */
+function isForAll(parts: readonly Segment[], tokens: readonly Token[], { start, end }: Segment): boolean {
+  const isLast = !parts.some((part) => part.kind === 'dish' && part.start > start);
+  const isLed = parts.some((part) => part.kind === 'scope' && part.end === start);
+  const said = tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ');
+  return isLast && (isLed || /\b(?:on|in|for|with) (?:both|either|all|all of them|both of them)$/.test(said));
 }
 
 /** "A chicken karahi and a mutton karahi medium both": what stands right before the "both", unless one has its own. */

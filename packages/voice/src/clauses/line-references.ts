@@ -171,7 +171,9 @@ function isPlural(
 ): boolean {
   const { start = 0, end = 0 } = segments[at] ?? {};
   const before = segments[at - 1];
-  if (before?.kind === 'scope') return true;
+  // "Both the karahi"
+  const said = segments.slice(0, at).findLast(({ kind }) => kind !== 'filler');
+  if (said?.kind === 'scope') return true;
   const last = tokens[end - 1];
   const isMany = last !== undefined && last.text !== last.key && last.text.endsWith('s');
   if (before?.kind === 'number' && before.form === 'spoken')

@@ -46,3 +46,21 @@ describe('a bare head', () => {
     expect(question?.dishes).toHaveLength(3);
   });
 });
+
+describe('a coffee', () => {
+  const cardOf = (titles: readonly string[]) =>
+    makeMenu('Old Mill', 44, { Drinks: titles.map((title) => [title] as const) });
+  const ordered = (titles: readonly string[], say: string) => {
+    const card = cardOf(titles);
+    const ids = readOrder(buildVoiceIndex(card), say).items.map(({ dishId }) => dishId);
+    return card.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+  };
+  it.each([
+    ['a coffee', ['Lamb Leg Roast', 'Mint Margarita'], []],
+    ['a coffee', ['Dark Roast', 'Mint Margarita'], ['Dark Roast']],
+    ['a drink', ['Kashmiri Chai', 'Club Sandwich'], []],
+    ['pani do', ['Palak Paneer', 'Club Sandwich'], []],
+  ])('%s: %j has no other dish for it', (say, titles, wanted) =>
+    expect(ordered(titles, say)).toEqual(wanted),
+  );
+});

@@ -1,6 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
 import { everydayWords, fillerWords } from '../tables/everyday-words.ts';
-import { groupWords, kindWords } from '../tables/food-words.ts';
+import { groupWords, kindWords, meatWords, vegetableWords } from '../tables/food-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { wordWeights } from '../weights.ts';
@@ -46,7 +46,9 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
 
 /** A House Blend, a Dark Roast: what people call a coffee. */
 function coffeeName({ words }: Title): string | undefined {
-  const isCoffee = words.length > 1 && /^(?:blend|roast)$/.test(words.at(-1) ?? '');
+  const isBlend = words.length > 1 && /^(?:blend|roast)$/.test(words.at(-1) ?? '');
+  // A Lamb Leg Roast is none.
+  const isCoffee = isBlend && !words.some((word) => meatWords.has(word) || vegetableWords.has(word));
   return isCoffee ? [...words.slice(0, -1), 'coffee'].join(' ') : undefined;
 }
 

@@ -62,7 +62,8 @@ function subjectBefore(tokens: readonly Token[], at: number): number {
   return start;
 }
 
-const subjects = /^(?:i|im|am|we|were|are|he|hes|she|shes|is|very|really|severely|highly)$/;
+const subjects =
+  /^(?:i|im|am|we|were|are|he|hes|she|shes|is|very|really|severely|highly|for|someone|somebody|people|person|who)$/;
 
 const heard = (tokens: readonly Token[], from: number, to: number): string =>
   tokens

@@ -1,8 +1,16 @@
 import { cardinalAt } from './number-phrases.ts';
 import type { Token } from './tokenise.ts';
 
-/** "At 8 pm", "half past seven", "quarter to nine", "raat ko nau baje": when, and no amount; the end of it. */
+/**
+ * "At 8 pm", "half past seven", "in half an hour", "raat ko nau baje", and what it is to cost: "a 100 rupee chai".
+ * None of it is an amount; the end of it.
+ */
 export function timeAt(tokens: readonly Token[], start: number): number | undefined {
+  if (/^(?:in|within) half an hour$/.test(textFrom(tokens, start, 4))) return start + 4;
+  const price = cardinalAt(tokens, tokens[start]?.text === 'rs' ? start + 1 : start);
+  if (price !== undefined && tokens[start]?.text === 'rs') return price.end;
+  if (price !== undefined && /^(?:rupees?|rs|rupay|rupaye|rupaiye)$/.test(tokens[price.end]?.text ?? ''))
+    return price.end + 1;
   const isLed = leads.test(tokens[start]?.text ?? '');
   const from = isLed ? start + 1 : start;
   const word = tokens[from];
@@ -35,10 +43,17 @@ function clockAt(tokens: readonly Token[], from: number, isLed: boolean): number
   const minutes = cardinalAt(tokens, hour);
   const isMinutes = minutes !== undefined && minutes.count >= 5 && minutes.count < 60;
   const end = isMinutes && !tokens[hour]?.afterBreak ? minutes.end : hour;
+  const isBareHour = /^(?:at|around|till|until)$/.test(tokens[from - 1]?.text ?? '');
   const isOver =
     tokens[end] === undefined || tokens[end].afterBreak || /^(?:and|please)$/.test(tokens[end].text);
-  return clockEnd(tokens, end) ?? (isLed && end > hour && isOver ? end : undefined);
+  return clockEnd(tokens, end) ?? (isLed && (end > hour || isBareHour) && isOver ? end : undefined);
 }
+
+const textFrom = (tokens: readonly Token[], start: number, words: number): string =>
+  tokens
+    .slice(start, start + words)
+    .map(({ text }) => text)
+    .join(' ');
 
 function hourAt(tokens: readonly Token[], at: number): number | undefined {
   const hour = tokens[at]?.text === 'do' ? { end: at + 1, count: 2 } : cardinalAt(tokens, at);

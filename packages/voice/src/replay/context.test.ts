@@ -42,6 +42,12 @@ describe('going on speaking with an order that is there', () => {
     ['cancel everything but the naan and the lassi', '1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['keep only the naan', '1 Garlic Naan'],
     ['the double one', '2 Chicken Biryani Double; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    [
+      'no onions on one of the biryanis',
+      '2 Chicken Biryani Single no onions on one; 1 Garlic Naan; 1 Sweet Lassi Regular',
+    ],
+    ['at 8', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['by half past nine please', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['start over', ''],
     ['what is in my cart', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
   ])('%s', (say, order) => expect(after(say)).toBe(order));

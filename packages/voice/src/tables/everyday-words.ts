@@ -14,13 +14,13 @@ export const fillerWords = words(
    one's everybody everyone all both each every dinner lunch breakfast brunch snack meal food home house office place door delivery deliver delivered
    wife husband kid kids son daughter mother father mom mum dad brother sister family friends guests guest children people person table
    mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
-   aur bhi bhe ka ki ke ko usko usay isay baghair bagair someone somebody se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas isko inko unko sirf thanda thandi thande thanday lao lana la dena mangwana mangwao
+   aur bhi bhe ka ki ke ko usko usay isay baghair bagair someone somebody se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas isko inko unko khana khaana khane sirf thanda thandi thande thanday lao lana la dena mangwana mangwao
    spice spices level heat flavour flavor size sized type kind version quantity number time times x portion order item items thing things one ones pack normal regular total finally first second third next last lastly`,
 );
 
 /** Ordinary words that a recogniser may put in place of a dish, and that are far more often just themselves. */
 export const everydayWords = words(
-  `ribbon buttered boxed able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
+  `ribbon allergic allergy allergies buttered boxed able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
    away baby back bad bag ball bank base basic bath beach bear beat beautiful become bed beer before begin behind believe bell belong below best better between big bike bill bird birthday black block blood blow blue board boat body bone book
    booty border born borrow boss bother bottle bottom box boy brain branch brand break bridge bright brown build building burn bus business busy buy cab call calm camera camp cancel car card care careful carry case cash cat catch cause center certain chair chance
    change chapel charge chat cheap check chest chick chief child chin choice choose circle city class clean clear clock close clothes cloud club coat code cold collect college color company compare complete computer condition contact control cook cool copy

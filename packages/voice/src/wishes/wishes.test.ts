@@ -87,6 +87,21 @@ describe('wishes on a line', () => {
       ['1 Latte: with oat milk', '2 Latte: with oat milk'],
     ],
     [mainMenu, 'two chicken karahi without onions', ['2 Chicken Karahi: without onions']],
+    [
+      mainMenu,
+      'a chicken karahi and a mutton karahi both without onions please',
+      ['1 Chicken Karahi: without onions', '1 Mutton Karahi: without onions'],
+    ],
+    [
+      mainMenu,
+      'a zinger burger and a beef shawarma, no onions on either',
+      ['1 Zinger Burger: no onions on either', '1 Beef Shawarma: no onions on either'],
+    ],
+    [
+      mainMenu,
+      'a chicken karahi and a mutton karahi without onions',
+      ['1 Chicken Karahi: ', '1 Mutton Karahi: without onions'],
+    ],
   ])('says of how many it is wished: %#', (menu, say, lines) =>
     expect(notesOf(menu, say).lines).toEqual(lines),
   );

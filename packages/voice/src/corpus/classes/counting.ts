@@ -108,6 +108,14 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
           ['saarhe aath baje do chicken biryani', '2 Chicken Biryani'],
           ['two chicken biryani at 8 p.m. and a coke', '2 Chicken Biryani; 1 Cola'],
           ['2 zinger burger for 8 pm', '2 Crispy Zinger'],
+          ['in half an hour, two chicken biryani', '2 Chicken Biryani'],
+          ['a 100 rupee chicken biryani', '1 Chicken Biryani'],
+          ['is the kheer okay for someone allergic to nuts', ''],
+          [
+            'both the karahi medium please',
+            '1 Chicken Karahi {Medium}; 1 Mutton Karahi {Medium}',
+            '1 Chicken Karahi; 1 Mutton Karahi',
+          ],
         ],
       },
       {

@@ -1,7 +1,7 @@
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller } from '../path-parts.ts';
+import { asFiller, textAt } from '../path-parts.ts';
 
 /** The lines that are there and may be meant by this name. */
 const linesNamed = (ordered: readonly DishSegment[], { candidates }: DishSegment): DishSegment[] =>
@@ -12,7 +12,9 @@ export const readWishPlace: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'dish');
   const dish = path[at];
   const lead = tokens.slice(Math.max(0, (dish?.start ?? 0) - 2), dish?.start).map(({ text }) => text);
-  const isPlace = /^(?:on|in|to|for) (?:the|my)$/.test(lead.join(' '));
+  // "No onions on one of the biryanis"
+  const isSome = /^(?:on|in|for) \w+ of the$/.test(textAt(tokens, (dish?.start ?? 0) - 4, 4));
+  const isPlace = isSome || /^(?:on|in|to|for) (?:the|my)$/.test(lead.join(' '));
   const changedAt = path.findIndex(({ kind }, place) => place > at && kind === 'connector');
   const isChanged = changedAt > 0 && opensChange(path[changedAt + 1]);
   const behind = path.slice(at + 1, isChanged ? changedAt : path.length);
