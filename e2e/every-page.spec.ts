@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { violations } from './accessibility.ts';
 import { expect, signInByApi, test } from './fixtures.ts';
 
 /** How much of a page may move while it is filled. */
@@ -145,22 +145,6 @@ async function lookAt(page: Page, path: string, left: { rows: string[]; rules: s
   await expectNoSidewaysScrolling(page, path);
   // A list that is being asked for again is paler for a moment: what is wrong stays wrong.
   await expect.poll(() => violations(page, left), { message: where, timeout: 30_000 }).toEqual([]);
-}
-
-async function violations(page: Page, left: { rows: string[]; rules: string[] }): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).disableRules(left.rules);
-  for (const selector of left.rows) builder.exclude(selector);
-  const { violations: found } = await builder
-    // Lists of what passed are not read, and long on pages with tables. Style sheets need not be fetched once more
-    // and parsed: what reads them looks for rules that no tag below names.
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Places on a map lie where they lie, however close.
-    .exclude('.leaflet-marker-pane')
-    // No page has frames, so the results need no second page to be joined in.
-    .setLegacyMode()
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 async function expectNoSidewaysScrolling(page: Page, path: string) {

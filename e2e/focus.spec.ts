@@ -88,7 +88,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 async function expectVisibleFocus(page: Page, where: string) {
   for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
     expect.soft(await unseenStops(page), `${where}, ${colorScheme}`).toEqual([]);
   }
 }
@@ -108,6 +108,8 @@ test('pages show where the keyboard is, whatever has the focus, light and dark',
   for (const { as, paths } of PAGES) {
     if (as) await signIn(as);
     for (const path of paths) {
+      // Nobody looks while it is filled, and what moves meanwhile would be drawn sixty times a second.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       // Charts come after the page around them, and take the focus too.
