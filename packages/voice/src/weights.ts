@@ -134,6 +134,10 @@ export const assignCosts = {
   doubtfulRepeat: 0.4,
   /** "Karahi full one biryani": a size before an amount looks back. */
   beforeAmount: 0.3,
+  /** "Biryani medium full handi": so does a heat before a size. */
+  beforeSize: 0.3,
+  /** A size behind one dish, and the heat behind it before the next. */
+  torn: 0.3,
   /** The dish has only something like it. */
   nearSize: 0.2,
   dividedBonus: 4,

@@ -33,7 +33,16 @@ export function chooseCuts(
       before
         .slice(0, Math.max(0, firstCount))
         .filter((part) => part.kind === 'option' || isMeasureOf(index, dishes[place - 1], part)).length;
-    return cost + repetitionCost(before, after, dishesOf(index, dish));
+    cost +=
+      assignCosts.beforeSize *
+      before.filter((part, at) => isHeatBeforeSize(index, dishes[place - 1], part, before[at + 1])).length;
+    return (
+      cost +
+      tornCost(after.at(-1), gaps[place + 1]?.[after.length]) +
+      (isOfNext(index, after.at(-1), dishes[place + 1]) && !isSharedOut(before, dividedGroups(before, after))
+        ? plainCost(before, after, dishesOf(index, dish))
+        : repetitionCost(before, after, dishesOf(index, dish)))
+    );
   };
   type State = { cost: number; cuts: number[] };
   let states: State[] = [{ cost: 0, cuts: [0] }];
@@ -113,6 +122,31 @@ function optionCost(index: VoiceIndex, dish: DishSegment, option: Option): numbe
   return Math.min(assignCosts.unsupported, ...costs);
 }
 
+/** "Biryani medium full handi": a heat before a size is the heat of the dish before. */
+const isHeatBeforeSize = (
+  index: VoiceIndex,
+  before: DishSegment | undefined,
+  part: Modifier,
+  next: Modifier | undefined,
+): boolean =>
+  part.kind === 'option' &&
+  part.option.heat !== undefined &&
+  next !== undefined &&
+  isSizeOrHeat(next) &&
+  before !== undefined &&
+  optionCost(index, before, part.option) === 0;
+
+/** "Malai boti double mild bihari boti": a size and a heat in one breath are said of one dish. */
+const tornCost = (last: Modifier | undefined, next: Modifier | undefined): number =>
+  last !== undefined && next?.start === last.end && isSize(last) && isHeat(next) ? assignCosts.torn : 0;
+
+/** "Gol gappay do plate hot aur ek large orange juice": right before a dish that is sold so, it is said of that. */
+const isOfNext = (index: VoiceIndex, part: Modifier | undefined, next: DishSegment | undefined): boolean =>
+  part?.kind === 'option' &&
+  part.end === next?.start &&
+  part.option.size !== undefined &&
+  optionCost(index, next, part.option) === 0;
+
 /** "A turkey sub footlong one tuna sub": so long is the dish before sold. */
 const isMeasureOf = (index: VoiceIndex, dish: DishSegment | undefined, part: Modifier): boolean =>
   part.kind === 'measure' &&
@@ -150,6 +184,14 @@ function repetitionCost(
   const groups = dividedGroups(before, after);
   if (groups !== undefined)
     return -(isSharedOut(before, groups) ? assignCosts.sharedOutBonus : assignCosts.dividedBonus);
+  return plainCost(before, after, dishes);
+}
+
+function plainCost(
+  before: readonly Modifier[],
+  after: readonly Modifier[],
+  dishes: readonly IndexedDish[],
+): number {
   const all = [...before, ...after];
   const hasSpice = dishes.some(({ spiceLevels }) => spiceLevels.length > 0);
   const isPortion = (part: Modifier) =>
@@ -162,7 +204,7 @@ function repetitionCost(
 }
 
 /** "Two pad thai one mild one hot a large curry": the two are those parts, so the curry is none of them. */
-function isSharedOut(before: readonly Modifier[], groups: readonly Modifier[][]): boolean {
+function isSharedOut(before: readonly Modifier[], groups: readonly Modifier[][] = []): boolean {
   const total = before.findLast(isCount);
   const sum = groups.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
   return total !== undefined && total.count > 1 && total.count === sum;

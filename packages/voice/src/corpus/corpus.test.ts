@@ -7,6 +7,7 @@ import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
+import { perHeadSets } from './classes/per-head.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
@@ -95,6 +96,7 @@ describe('spoken orders', () => {
       ...nineteenthHardSets,
       ...nineteenthTalkSets,
       ...sharedOutSets,
+      ...perHeadSets,
       ...otherSizeSets,
       ...twentiethLostSets,
       ...changedMindSets,

@@ -2,48 +2,68 @@ import { cardinalAt, peopleAt } from './number-phrases.ts';
 import { isPerson, subjectAt } from './spoken-people.ts';
 import type { Token } from './tokenise.ts';
 
+/** How many people were said to be there, and by which words. */
+export type PeopleCount = {
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+  /** "My sister and I" are not everyone. */
+  readonly isNamed: boolean;
+};
+
 /**
  * How many were said to be there: the last who were counted or named before this place ("my two brothers each …"),
  * else the first behind it ("a latte each for me and my friend").
  */
 export const countEaters = (tokens: readonly Token[], before: number): number | undefined =>
-  lastCount(tokens, before, (start) => companionsAt(tokens, start) ?? peopleFrom(tokens, start));
+  lastCount(peopleCounts(tokens), before);
 
-/** The same of those who were counted: "my sister and i" are not everyone. */
+/** The same of those who were counted. */
 export const countPeople = (tokens: readonly Token[], before: number): number | undefined =>
-  lastCount(tokens, before, (start) => peopleFrom(tokens, start));
+  lastCount(
+    peopleCounts(tokens).filter(({ isNamed }) => !isNamed),
+    before,
+  );
 
-function lastCount(
-  tokens: readonly Token[],
-  before: number,
-  countFrom: (start: number) => number | undefined,
-): number | undefined {
-  let last: number | undefined;
-  for (let start = 0; start < tokens.length; start++) {
-    if (start >= before && last !== undefined) return last;
-    last = countFrom(start) ?? last;
-  }
-  return last;
-}
+const lastCount = (groups: readonly PeopleCount[], before: number): number | undefined =>
+  (groups.findLast(({ start }) => start < before) ?? groups[0])?.count;
 
-function peopleFrom(tokens: readonly Token[], start: number): number | undefined {
+/** All who were counted or named, in the order in which they were said. */
+export const peopleCounts = (tokens: readonly Token[]): PeopleCount[] =>
+  tokens.flatMap((_, start) => companionsAt(tokens, start) ?? peopleFrom(tokens, start) ?? []);
+
+function peopleFrom(tokens: readonly Token[], start: number): PeopleCount | undefined {
   const end = peopleAt(tokens, start) ?? subjectAt(tokens, start);
-  if (end === undefined) return undefined;
-  for (let at = start; at < end; at++) {
-    const count = cardinalAt(tokens, at)?.count;
-    if (count !== undefined && count > 1) return count;
+  if (end !== undefined) {
+    for (let at = start; at < end; at++) {
+      const count = cardinalAt(tokens, at)?.count;
+      if (count !== undefined && count > 1) return { count, start, end, isNamed: false };
+    }
+    return pairs.test(tokens[end - 1]?.text ?? '') ? { count: 2, start, end, isNamed: false } : undefined;
   }
-  return pairs.test(tokens[end - 1]?.text ?? '') ? 2 : undefined;
+  const number = cardinalAt(tokens, start);
+  if (number === undefined || number.count < 2 || number.count > 30) return undefined;
+  const behind = textFrom(tokens, number.end, 2);
+  const isPeople = countedSo.test(behind) || isPerson(behind.split(' ')[0] ?? '');
+  // "We're four, one biryani per head", where nobody hears the comma.
+  const isTold = told.test(textFrom(tokens, start - 2, 2)) || told.test(tokens[start - 1]?.text ?? '');
+  return isPeople || isTold ? { count: number.count, start, end: number.end, isNamed: false } : undefined;
 }
 
 const pairs = /^(?:twins|parents)$/;
+const told = /^(?:we are|were|there are|theres|hum|hum log)$/;
+const countedSo = /^(?:of (?:us|them|you)|people|persons|grown ups|log|loag)(?: |$)/;
 
-/** "Me and my wife", "my wife, my son and i", "us two": how many they are. */
-function companionsAt(tokens: readonly Token[], start: number): number | undefined {
+/** "Me and my wife", "my wife, my son and i", "us two", "the both of us": how many they are. */
+function companionsAt(tokens: readonly Token[], start: number): PeopleCount | undefined {
   const textAt = (at: number) => tokens[at]?.text ?? '';
+  const named = (count: number, end: number): PeopleCount => ({ count, start, end, isNamed: true });
+  if (/^both of (?:us|them)$/.test(textFrom(tokens, start, 3))) return named(2, start + 3);
   if (/^(?:us|we)$/.test(textAt(start))) {
     const number = cardinalAt(tokens, start + 1);
-    return number !== undefined && number.count > 1 && number.count < 10 ? number.count : undefined;
+    return number !== undefined && number.count > 1 && number.count < 10
+      ? named(number.count, number.end)
+      : undefined;
   }
   // The list was read from its first one on.
   const isInList = endsPerson(tokens, textAt(start - 1) === 'and' ? start - 2 : start - 1);
@@ -51,18 +71,24 @@ function companionsAt(tokens: readonly Token[], start: number): number | undefin
   if (isInList) return undefined;
   for (; at !== undefined; count++) {
     const next = personAt(tokens, textAt(at) === 'and' ? at + 1 : at);
-    if (next === undefined) return count > 1 ? count : undefined;
+    if (next === undefined) return count > 1 ? named(count, at) : undefined;
     at = next;
   }
   return undefined;
 }
 
-/** One person, by whose they are: "me", "my wife"; the end of it. */
+/** One person, by whose they are: "me", "my wife", "mum"; the end of it. */
 function personAt(tokens: readonly Token[], at: number): number | undefined {
   const [word, name] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
-  if (/^(?:me|i|myself)$/.test(word)) return at + 1;
+  if (/^(?:me|i|myself|mum|mom|dad|daddy|ammi|abbu|grandma|grandpa)$/.test(word)) return at + 1;
   return /^(?:my|our|his|her)$/.test(word) && isPerson(name) && !/s$/.test(name) ? at + 2 : undefined;
 }
 
 const endsPerson = (tokens: readonly Token[], at: number): boolean =>
   personAt(tokens, at) === at + 1 || personAt(tokens, at - 1) === at + 1;
+
+const textFrom = (tokens: readonly Token[], from: number, words: number): string =>
+  tokens
+    .slice(Math.max(0, from), Math.max(0, from + words))
+    .map(({ text }) => text)
+    .join(' ');

@@ -12,7 +12,7 @@ export const fillerWords = words(
    to for from at on in by with of off up out about into and or then now today tonight tomorrow later soon quickly fast quick asap jaldi urgent
    if possible think guess feel go going gonna wanna gotta come coming know say said tell mean hungry starving thirsty really very much lot lots bit little
    one's everybody everyone all both each every dinner lunch breakfast brunch snack meal food home house office place door delivery deliver delivered
-   wife husband kid kids son daughter mother father mom mum dad brother sister family friends guests guest children people person table
+   wife husband kid kids son daughter mother father mom mum dad brother sister family friends guests guest children people person per boys boy girls girl sisters brothers sons daughters men women ladies gents adults grown ups twins uncle aunt aunty cousin cousins nephew niece parents lads table
    mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
    aur bhi bhe ka ki ke ko usko usay isay baghair bagair someone somebody se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas isko inko unko khana khaana khane sirf thanda thandi thande thanday lao lana la dena mangwana mangwao
    spice spices level heat flavour flavor size sized type kind version quantity number time times x portion order item items thing things one ones pack normal regular total finally first second third next last lastly`,

@@ -10,8 +10,8 @@ export const orderingPhrases: readonly string[] = [
     GETTING,
   ),
   ...family(
-    'any chance, is there any chance, wondering if, wondering whether, i was wondering if, i was wondering whether, do you think, do you reckon',
-    'i, we',
+    'any chance, is there any chance, wondering if, wondering whether, i was wondering if, i was wondering whether, asking if, asking whether, asks if, asks whether, do you think, do you reckon',
+    'i, we, he, she, they',
     'can, could',
     GETTING,
   ),
@@ -37,7 +37,7 @@ export const orderingPhrases: readonly string[] = [
   ...family('what if i, what if we', 'get, got, have, had, take, took, order, ordered, grab, grabbed'),
   ...family(
     'he, she, they, my friend, my wife, my husband, my son, my daughter, my mother, my father, my brother, my sister, the kids, the children',
-    'wants, want, would like, will have, would love, needs, need',
+    'wants, want, would like, will have, would love, needs, need, takes, take, gets',
   ),
   ...family(
     'do you think, ',
@@ -73,7 +73,7 @@ export const orderingPhrases: readonly string[] = [
      in the mood for, craving, looking for, go with, go for, going with, mujhe, hamein, humein, but, how about,
      what about, my order is, the order is, give, want, i am having, put me down for, i feel like, take, just,
      only, please give, pack, pack me, deliver, i am looking for, any chance of, is there any chance of,
-     i would not mind, i wouldnt mind, i would love, id love, i would really like, could i trouble you for,
+     i would not mind, i wouldnt mind, i wouldnt say no to, i would not say no to, calls for, i would love, id love, i would really like, could i trouble you for,
      i was hoping for, please arrange, arrange, do you think you could, do you think you can,
      would it be too much to ask for, what are the chances of, what are the chances of getting, i could go for,
      i could do with, i could really go for, i could use, i could murder, i fancy, i am after, im after,

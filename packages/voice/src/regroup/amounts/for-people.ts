@@ -1,6 +1,6 @@
 import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { countEaters, countPeople } from '../../read/counted-people.ts';
+import { countEaters, countPeople, type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
 import { cardinalAt } from '../../read/number-phrases.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Modifier, Segment } from '../../segment/segments.ts';
@@ -45,42 +45,76 @@ function countEach(tokens: readonly Token[], path: readonly Segment[]): Segment[
 
 /** "There are six of us, one chai each", "one coke for each person": as many as there are people. */
 function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
-  if (!tokens.some(({ text }) => isEach.test(text))) return [...path];
+  const groups = tokens.some(({ text }) => isEach.test(text)) ? peopleCounts(tokens) : [];
   const read = [...path];
   path.forEach((segment, place) => {
-    const people = segment.kind === 'dish' ? countEaters(tokens, segment.start) : undefined;
-    if (segment.kind !== 'dish' || people === undefined) return;
-    const said = textAt(tokens, behindSizes(path, place), 3);
-    const isShared = isForEach.test(said);
+    if (segment.kind !== 'dish' || groups.length === 0) return;
+    const from = behindSizes(tokens, path, place);
+    const said = textAt(tokens, from, 3);
+    const near = nearestGroup(path, groups, place, from);
+    const people = near ?? countEaters(tokens, segment.start);
+    // "Each with a salad" says how they come, unless it was said who they are for.
+    const isShared = isForEach.test(said) || (near !== undefined && /^each with/.test(said));
+    if (people === undefined || (!isShared && !isForAll.test(said))) return;
     const at = beforeMeasures(path, place);
     const amount = path[at];
-    // "Two clubs and a brownie each": as many as the clubs, however many people there are.
-    const isPerHead = !/^(?:each|apiece)\b/.test(said);
-    const isOfPeople =
-      amount?.kind === 'number' && (amount.form === 'spoken' || isPerHead || !countsBefore(path, at));
-    if (isShared && isOfPeople && amount.count === 1) {
-      read[at] = { ...amount, count: people, form: 'spoken' };
-      // "A burger and a coke each"
-      const isBoth =
-        amount.form === 'article' && path[at - 1]?.kind === 'connector' && path[at - 2]?.kind === 'dish';
-      const otherAt = isBoth ? beforeSizes(path, at - 2) : -1;
-      const other = path[otherAt];
-      if (other?.kind === 'number' && other.form === 'article')
-        read[otherAt] = { ...other, count: people, form: 'spoken' };
-    }
-    // "There are four kids, so nuggets for each of them"
-    else if ((isShared || isForAll.test(said)) && amount?.kind !== 'number' && !isSizedAt(path, place))
+    const isPortion = amount?.kind === 'number' && textAt(tokens, amount.end - 1, 1) === 'single';
+    // "There are four kids, so nuggets for each of them", "a single boti each"
+    if ((amount?.kind !== 'number' && !isSizedAt(path, place)) || (isShared && isPortion)) {
       read[place] = { ...segment, announced: [peopleOf(segment, people)] };
+      return;
+    }
+    // "Two clubs and a brownie each": as many as the clubs, however many people there are.
+    const isNear = near !== undefined || !/^(?:each|apiece)\b/.test(said);
+    const isOfPeople =
+      amount?.kind === 'number' && (amount.form === 'spoken' || isNear || !countsBefore(path, at));
+    if (!isShared || !isOfPeople || (amount.count > 1 && !isNear)) return;
+    read[at] = { ...amount, count: amount.count * people, form: 'spoken' };
+    shareWithOther(path, read, at, people);
   });
   return read;
 }
 
+/** "A burger and a coke each" */
+function shareWithOther(path: readonly Segment[], read: Segment[], at: number, people: number): void {
+  const [other, and, amount] = [path[at - 2], path[at - 1], path[at]];
+  const isBoth = amount?.kind === 'number' && amount.form === 'article' && and?.kind === 'connector';
+  const otherAt = isBoth && other?.kind === 'dish' ? beforeSizes(path, at - 2) : -1;
+  const first = path[otherAt];
+  if (first?.kind === 'number' && first.form === 'article')
+    read[otherAt] = { ...first, count: people, form: 'spoken' };
+}
+
+/** So few words lie between "each" and the people it is said of. */
+const farthestBehind = 5;
+
+/** "The twins want a melt each", "one each for the three girls": those it is said of, with no dish between. */
+function nearestGroup(
+  path: readonly Segment[],
+  groups: readonly PeopleCount[],
+  place: number,
+  eachAt: number,
+): number | undefined {
+  const nextDish =
+    path.slice(place + 1).find(({ kind }) => kind === 'dish')?.start ?? Number.POSITIVE_INFINITY;
+  const behind = groups.find(
+    ({ start }) => start > eachAt && start <= eachAt + farthestBehind && start < nextDish,
+  );
+  const dishBefore = path.slice(0, place).findLast(({ kind }) => kind === 'dish')?.end ?? 0;
+  const before = groups.findLast(({ start, end }) => start >= dishBefore && end <= (path[place]?.start ?? 0));
+  return (behind ?? before)?.count;
+}
+
 /** Where the words begin that stand behind a dish, its sizes and the name of its kind: "a veggie patty sub large each". */
-const behindSizes = (path: readonly Segment[], place: number): number => {
+const behindSizes = (tokens: readonly Token[], path: readonly Segment[], place: number): number => {
   const isKind = (part: Segment) =>
     part === path[place + 1] &&
     (part.kind === 'other' || (part.kind === 'dish' && part.candidates[0]?.isBareHead === true));
-  const next = path.slice(place + 1).find((part) => !isOfDish.test(part.kind) && !isKind(part));
+  const next = path
+    .slice(place + 1)
+    .find(
+      (part) => isForEach.test(textAt(tokens, part.start, 3)) || (!isOfDish.test(part.kind) && !isKind(part)),
+    );
   return next?.start ?? -1;
 };
 
@@ -113,10 +147,10 @@ const peopleOf = ({ start }: Segment, count: number): Modifier => ({
 });
 
 /** What was counted and is "for everyone" may be shared; uncounted there is one for each who is there. */
-const isEach = /^(?:each|apiece|per|everyone|everybody|round|around)$/;
+const isEach = /^(?:each|apiece|per|head|everyone|everybody|round|around)$/;
 /** "Each with a salad" says how they come, not how many. */
 const isForEach =
-  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|per (?:person|head)|for each (?:person|one|of))\b/;
+  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|(?:per|a) (?:person|head)|for each (?:person|one|of))\b/;
 
 /** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -80,8 +80,10 @@ export const readOtherSizes: Pass = (index, tokens, path) => {
     const isAnd =
       segment.kind === 'connector' && /^(?:and|plus|aur)$/.test(tokens[segment.start]?.text ?? '');
     const isCount = segment.kind === 'number' && segment.form === 'spoken';
-    if (!isAnd && !(isCount && (tokens[segment.start]?.afterBreak || isCountedAgain(path, place))))
-      return [segment];
+    // "A single biryani for me a double for my brother"
+    const isForNext = segment.kind === 'number' && isBehindSomebody(tokens, segment.start);
+    const isSaidAnew = isCount && (tokens[segment.start]?.afterBreak || isCountedAgain(path, place));
+    if (!isAnd && !isSaidAnew && !isForNext) return [segment];
     const options = isAnd
       ? [...optionsBehind(tokens, path, amountBehind(path, place)), ...optionsForOther(tokens, path, place)]
       : optionsBehind(tokens, path, place);
@@ -122,7 +124,10 @@ function optionsBehind(tokens: readonly Token[], path: readonly Segment[], at: n
   );
   const next = path[end];
   const isLast =
-    next === undefined || tokens[next.start]?.afterBreak || /^(?:connector|command|scope)$/.test(next.kind);
+    next === undefined ||
+    tokens[next.start]?.afterBreak ||
+    /^(?:connector|command|scope)$/.test(next.kind) ||
+    isForSomebody(tokens, next.start);
   const behind = path.slice(at + 1, end < 0 ? path.length : end);
   return isLast ? behind.filter((part) => part.kind === 'option') : [];
 }
@@ -138,6 +143,10 @@ function optionsForOther(tokens: readonly Token[], path: readonly Segment[], and
 
 const isForSomebody = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'for' && people.test(tokens[at + 1]?.text ?? '');
+
+const isBehindSomebody = (tokens: readonly Token[], at: number): boolean =>
+  isForSomebody(tokens, at - 2) ||
+  (isForSomebody(tokens, at - 3) && !/^(?:me|us|him|her|them)$/.test(tokens[at - 2]?.text ?? ''));
 
 const people = /^(?:me|myself|us|him|her|them|my|our|the|his|their)$/;
 
