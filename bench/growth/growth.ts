@@ -84,10 +84,13 @@ function figureQuestions(
   ];
 }
 
+/** PostgreSQL plans a statement anew the first five times, and once more for all that follow. */
+const WARM_UP_ROUNDS = 8;
+
 /** Questions take turns, so that whatever else the machine does hits all. */
 async function measureAll(questions: readonly Question[]): Promise<Measured[]> {
   const times = new Map<string, number[]>(questions.map(([name]) => [name, []]));
-  for (let round = -5; round < Number(options.rounds); round += 1) {
+  for (let round = -WARM_UP_ROUNDS; round < Number(options.rounds); round += 1) {
     for (const [name, ask] of questions) {
       const begin = performance.now();
       await ask();

@@ -138,6 +138,7 @@ async function measure(step: Step, tokens: LoadOrder['tokens'], processorTime: P
   if (warmUp !== undefined) {
     for (const target of [port, floorPort]) await put(target, step, WARM_UP_CONNECTIONS, tokens, warmUp);
     await jobsDone();
+    await planAnew();
   }
   for (const connections of CONNECTIONS) {
     const [ours, bare]: [Round[], Round[]] = [[], []];
@@ -211,15 +212,23 @@ async function put(
 }
 
 /** The app sends the mails of both: none of one's may be left when it is the other's turn. */
-async function jobsDone(): Promise<void> {
+const jobsDone = () =>
+  withClient(async (client) => {
+    const waiting =
+      'select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() and attempts = 0';
+    for (const end = performance.now() + 20_000; performance.now() < end; await delay(50)) {
+      const { rows } = await client.query<{ jobs: number }>(waiting);
+      if (rows[0]?.jobs === 0) break;
+    }
+  });
+
+/** Both keep plans that were made for empty tables, until PostgreSQL looks at these again, as it does within minutes. */
+const planAnew = () => withClient((client) => client.query('analyze'));
+
+async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const waiting =
-    'select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() and attempts = 0';
-  for (const end = performance.now() + 20_000; performance.now() < end; await delay(50)) {
-    const { rows } = await client.query<{ jobs: number }>(waiting);
-    if (rows[0]?.jobs === 0) break;
-  }
+  await work(client);
   await client.end();
 }
 

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../db/database.ts';
-import type { InText } from '../db/prepared.ts';
 import { statement } from '../db/statement.ts';
 
 export type KeyOfCall = { readonly scope: string; readonly endpoint: string; readonly key: string };
@@ -29,16 +28,15 @@ export const storeResponse = (
 /** A key that is to be taken together with the response to its call. */
 export type ClaimWithResponse = Claim & { readonly status: number; readonly text: string };
 
-/** Takes the key and stores the response, where `when` is true; no row when the key is taken. */
-export const claimWithResponse = (
-  { scope, endpoint, key, requestHash, status, text }: InText<ClaimWithResponse>,
-  when: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`
+/** How keys that come as JSON, their hashes in hexadecimals, are read. */
+export const CLAIM_COLUMNS = sql`scope text, endpoint text, key text, "requestHash" text, status smallint, "text" text`;
+
+/** Takes the keys that `given` lists and stores the responses; returns those that nobody has taken before. */
+export const claimWithResponses = (given: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into idempotency_keys (scope, endpoint, key, request_hash, status, answer)
-  select ${scope}::text, ${endpoint}::text, ${key}::text, ${requestHash}::bytea, ${status}::smallint, ${text}::text
-  where ${when}
+  select scope, endpoint, key, decode("requestHash", 'hex'), status, "text" from ${given}
   on conflict do nothing
-  returning key`;
+  returning scope, endpoint, key`;
 
 const storedResponseRow = z.strictObject({
   requestHash: z.instanceof(Buffer),

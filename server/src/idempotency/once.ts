@@ -46,7 +46,7 @@ export type Once = {
   /** Keeps the response; a statement that may be part of a larger one. */
   storeResponse(response: ResponseToStore): RawBuilder<unknown>;
   /**
-   * For a statement that does all the work: it takes the key and keeps the response at once (`claimWithResponse`).
+   * For a statement that does all the work: it takes the key and keeps the response at once (`claimWithResponses`).
    * Undefined without a key.
    */
   claimWith(response: ResponseToStore): ClaimWithResponse | undefined;

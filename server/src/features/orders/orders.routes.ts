@@ -15,6 +15,7 @@ import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
 import { type CheckoutRow, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { placeOrder } from './placing/place-order.service.ts';
+import { createOrderWrites } from './placing/write-together.ts';
 import { cancelByCustomer } from './stages/cancel-order.service.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 
@@ -45,13 +46,15 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       ? createHmac('sha256', addressKey).update(address).digest('hex').slice(0, 32)
       : undefined;
 
+  const writeOrder = createOrderWrites(db, { isLimited: config.RATE_LIMIT });
+
   mount(app, placing.createOrder, async ({ body, actor, once, request }) => {
     const { cart_id, user_id, ...form } = body;
     if (user_id !== 0 && actor.kind === 'user' && !actor.isVerified) {
       throw new AppError('unverified', UNVERIFIED_MESSAGE);
     }
     return placeOrder(
-      services,
+      { ...services, writeOrder },
       { ...form, holder: holderOf(cart_id, user_id), placedFrom: placedFrom(request.ip) },
       once,
     );

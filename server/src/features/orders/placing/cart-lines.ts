@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { batchReads, unplanned } from '../../../db/batch-reads.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
 import { mergeGuestCart } from '../../cart/cart.service.ts';
@@ -12,6 +13,8 @@ import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../restaurants/term
 const lineToOrderRow = z.strictObject({
   ...dishInCartFields,
   ...termsFields,
+  /** The how manieth of the choices it belongs to, from 1 on. */
+  nth: z.int(),
   /** Where the line stands in the cart. */
   position: z.int(),
   /** Stands for all that is ordered by this line, as it was read. */
@@ -26,23 +29,35 @@ export type LineToOrder = Readonly<z.infer<typeof lineToOrderRow>>;
 /** Which lines are ordered: those of a cart, or only those of one restaurant in it. */
 export type Choice = { readonly holder: Holder; readonly restaurantId: number | undefined };
 
-/** What a choice brings into a statement, and what the statement depends on. */
+/** What choices bring into a statement, one after the other, and what the statement depends on. */
 export type ChoiceValues = {
-  readonly cartKey: string;
-  readonly userId: number | undefined;
-  readonly restaurantId: number | undefined;
+  readonly cartKeys: readonly string[];
+  readonly userIds: readonly (number | null)[];
+  readonly restaurantIds: readonly (number | null)[];
 };
-export type ChoiceShape = { readonly isOfAccount: boolean; readonly isOfOneRestaurant: boolean };
+/** Carts of guests and of accounts are found by different indexes. */
+export type ChoiceShape = { readonly isOfAccount: boolean };
 
-export const valuesOf = ({ holder, restaurantId }: Choice): ChoiceValues => ({ ...holder, restaurantId });
-export const shapeOf = ({ holder, restaurantId }: Choice): ChoiceShape => ({
-  isOfAccount: holder.userId !== undefined,
-  isOfOneRestaurant: restaurantId !== undefined,
+export const valuesOfChoices = (choices: readonly Choice[]): ChoiceValues => ({
+  cartKeys: choices.map(({ holder }) => holder.cartKey),
+  userIds: choices.map(({ holder }) => holder.userId ?? null),
+  restaurantIds: choices.map(({ restaurantId }) => restaurantId ?? null),
 });
+export const shapeOf = ({ holder }: Choice): ChoiceShape => ({ isOfAccount: holder.userId !== undefined });
 
 /** The lines of a cart as they are at this moment; none while a guest's lines have to join first. */
-export const readCartLines = (db: Db, choice: Choice): Promise<LineToOrder[]> =>
-  selectLines({ ...shapeOf(choice), isLocked: false }).all(db, valuesOf(choice));
+export const readCartLines = (db: Db, choice: Choice): Promise<readonly LineToOrder[]> =>
+  readOfShape(shapeOf(choice))(db, choice);
+
+/** One statement for all who order at the same moment. */
+const readOfShape = byShape((shape: ChoiceShape) =>
+  batchReads(async (db, choices: readonly Choice[]) => {
+    const rows = await selectLines({ ...shape, isLocked: false }).all(db, valuesOfChoices(choices));
+    const lines = choices.map((): LineToOrder[] => []);
+    for (const row of rows) lines[row.nth - 1]?.push(row);
+    return lines;
+  }),
+);
 
 /**
  * Holds the cart and its dishes, or those of one restaurant, until the end of the transaction. An account that comes
@@ -57,15 +72,15 @@ export async function lockCartLines(trx: Trx, choice: Choice): Promise<readonly 
 }
 
 const lockLines = (trx: Trx, choice: Choice): Promise<LineToOrder[]> =>
-  selectLines({ ...shapeOf(choice), isLocked: true }).all(trx, valuesOf(choice));
+  selectLines({ ...shapeOf(choice), isLocked: true }).all(trx, valuesOfChoices([choice]));
 
 /** With the terms they are ordered under. */
 const selectLines = byShape(({ isLocked, ...shape }: ChoiceShape & { readonly isLocked: boolean }) =>
   prepared(
     lineToOrderRow,
     (value: Slots<ChoiceValues>) => sql`
-    select ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels,
-      d.stock_qty, d.sold_out_until,
+    select w.nth, ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions,
+      d.spice_levels, d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
       d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty, ${SEEN} as seen,
       ${TERMS_COLUMNS}
@@ -73,29 +88,34 @@ const selectLines = byShape(({ isLocked, ...shape }: ChoiceShape & { readonly is
   ),
 );
 
-/** For a statement that orders lines which were read before: locks them, with what is left of their dishes. */
+/**
+ * For a statement that orders lines which were read before: locks them, with what is left of their dishes. Left out are
+ * those that somebody holds at the moment: nobody waits for another one's cart or dish.
+ */
 export const holdLines = (value: Slots<ChoiceValues>, shape: ChoiceShape) => sql`
-    select d.id as dish_id, d.stock_qty, ${SEEN} as seen
-    ${fromLines(value, shape, sql``)} ${LOCKED}`;
+    select w.nth, ci.id as position, d.id as dish_id, d.stock_qty, ci.qty, ${SEEN} as seen
+    ${fromLines(value, shape, sql``)}
+    for update of c, ci skip locked for no key update of d skip locked`;
 
 /** All that a customer orders by a line, except for how many of the dish are left. */
 const SEEN = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.qty, d.title, d.slug, d.image,
   d.price_paisa, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
 
 function fromLines(
-  { cartKey, userId, restaurantId }: Slots<ChoiceValues>,
-  { isOfAccount, isOfOneRestaurant }: ChoiceShape,
+  { cartKeys, userIds, restaurantIds }: Slots<ChoiceValues>,
+  { isOfAccount }: ChoiceShape,
   tables: RawBuilder<unknown>,
 ) {
-  const holder = { cartKey, userId: isOfAccount ? userId : undefined };
+  const holder = { cartKey: sql`w.cart_key`, userId: isOfAccount ? sql`w.user_id` : undefined };
   return sql`
-    from carts c
+    from unnest(${unplanned(cartKeys, 'text')}, ${unplanned(userIds, 'int')}, ${unplanned(restaurantIds, 'int')})
+      with ordinality as w (cart_key, user_id, restaurant_id, nth)
+    join carts c on ${cartOf(holder)}
     join cart_items ci on ci.cart_id = c.id
     join dishes d on d.id = ci.dish_id
     join restaurants r on r.id = d.restaurant_id
     ${tables}
-    where ${cartOf(holder)} and ${isOfOneRestaurant ? sql`d.restaurant_id = ${restaurantId}` : sql`true`}
-      and not ${guestLinesWait(holder)}
+    where (w.restaurant_id is null or d.restaurant_id = w.restaurant_id) and not ${guestLinesWait(holder)}
     order by d.id, ci.id`;
 }
 

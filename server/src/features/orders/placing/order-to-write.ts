@@ -1,7 +1,6 @@
 import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
 import type { ClaimWithResponse } from '../../../idempotency/idempotency.queries.ts';
-import { type Choice, valuesOf as valuesOfChoice } from './cart-lines.ts';
-import type { Portions } from './order-lines.ts';
+import { type Choice, valuesOfChoices } from './cart-lines.ts';
 import type { PartTerms } from './order-terms.ts';
 
 export type Figures = {
@@ -23,8 +22,6 @@ export type OrderToWrite = {
   readonly isVoice: boolean;
   readonly figures: Figures;
   readonly parts: readonly (Figures & PartTerms)[];
-  /** What is taken of each dish. */
-  readonly portions: readonly Portions[];
   readonly items: readonly {
     /** The line of the cart it comes from, and what it was when it was read. */
     readonly position: number;
@@ -39,50 +36,45 @@ export type OrderToWrite = {
     readonly qty: number;
     readonly unit_price_paisa: number;
   }[];
-  /** Whether the limits of unpaid orders are kept by the statement itself. */
-  readonly isLimited: boolean;
   /** Takes the key of the submission and keeps its response. Nothing is written where it was taken before. */
   readonly claim: ClaimWithResponse | undefined;
   readonly notification: { readonly title: string; readonly message: string };
   readonly at: Date;
 };
 
-/** What an order brings into the statement that writes it. */
-export function valuesOf({ details, figures, preferences, notification, claim, ...order }: OrderToWrite) {
-  const { portions, items, at } = order;
-  return {
-    ...valuesOfChoice(order.choice),
-    ...details,
-    ...figures,
-    ...claimValues(claim),
-    oid: order.oid,
-    trackingToken: order.trackingToken,
-    placedFrom: order.placedFrom,
-    isVoice: order.isVoice,
-    fulfilment: preferences.fulfilment,
-    paymentMethod: preferences.paymentMethod,
-    latitude: preferences.place?.latitude,
-    longitude: preferences.place?.longitude,
-    deliverAt: preferences.deliverAt,
-    // Arrays, as the planner takes JSON for a hundred rows and reads every dish to find them.
-    dishIds: portions.map(({ dish_id }) => dish_id),
-    portions: portions.map(({ qty }) => qty),
-    portionsInAll: portions.reduce((sum, { qty }) => sum + qty, 0),
-    seen: items.map(({ seen }) => seen),
-    positions: items.map(({ position }) => position),
-    parts: JSON.stringify(order.parts),
-    items: JSON.stringify(items),
-    stageTimes: JSON.stringify({ placed: at.toISOString() }),
-    title: notification.title,
-    message: notification.message,
-    at,
-  };
-}
+/** What orders bring into the statement that writes them. */
+export const valuesOf = (orders: readonly OrderToWrite[]) => ({
+  ...valuesOfChoices(orders.map(({ choice }) => choice)),
+  // Told apart by commas: each is a number.
+  seen: orders.map(({ items }) => items.map(({ seen }) => seen).join()),
+  orders: JSON.stringify(orders.map((order, at) => rowOf(order, at + 1))),
+  parts: JSON.stringify(orders.flatMap(({ parts }, at) => parts.map((part) => ({ ...part, nth: at + 1 })))),
+  items: JSON.stringify(orders.flatMap(({ items }, at) => items.map((item) => ({ ...item, nth: at + 1 })))),
+});
 
 export type OrderValues = ReturnType<typeof valuesOf>;
 
-type ClaimValues = { readonly [Name in keyof ClaimWithResponse]: ClaimWithResponse[Name] | null };
-
-/** Nobody reads them where the statement has no such part. */
-const claimValues = (claim: ClaimWithResponse | undefined): ClaimValues =>
-  claim ?? { scope: null, endpoint: null, key: null, requestHash: null, status: null, text: null };
+/** What an order is written down as, with the key of its submission. */
+const rowOf = (
+  { details, figures, preferences, notification, claim, ...order }: OrderToWrite,
+  nth: number,
+) => ({
+  ...details,
+  ...figures,
+  ...(claim && { ...claim, requestHash: claim.requestHash.toString('hex') }),
+  nth,
+  oid: order.oid,
+  tracking_token: order.trackingToken,
+  placed_from: order.placedFrom,
+  user_id: order.choice.holder.userId,
+  is_voice: order.isVoice,
+  fulfilment: preferences.fulfilment,
+  payment_method: preferences.paymentMethod,
+  latitude: preferences.place?.latitude,
+  longitude: preferences.place?.longitude,
+  deliver_at: preferences.deliverAt,
+  notification_title: notification.title,
+  notification_message: notification.message,
+  created_at: order.at,
+  stage_times: { placed: order.at },
+});

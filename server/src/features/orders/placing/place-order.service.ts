@@ -10,25 +10,27 @@ import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
 import { partsOf } from '../locked-order.ts';
 import { makeCookable } from '../stages/cookable.ts';
-import { lockCartLines, readCartLines } from './cart-lines.ts';
+import { lockCartLines, readCartLines, shapeOf } from './cart-lines.ts';
 import { figuresOf } from './order-figures.ts';
 import { type OrderedLine, type Portions, priceLines } from './order-lines.ts';
 import { checkTerms, isPlain } from './order-terms.ts';
 import type { OrderToWrite } from './order-to-write.ts';
 import { choiceOf, detailsOf, preferencesOf, type Submission } from './submission.ts';
 import { refuseBeyondLimits } from './unpaid-order-limits.ts';
-import { writeOrder } from './write-order.queries.ts';
+import { writeOrders } from './write-orders.queries.ts';
+import type { WriteOrder } from './write-together.ts';
 
 type PlacedOrder = ResponseOf<typeof createOrder>;
 
 const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been confirmed.' };
 
+/** Who was left out, as a dish was just held or has changed, may well be served the next time. */
+const LOOKS = 2;
+
+type Ways = Services & { readonly writeOrder: WriteOrder };
+
 /** One submission, one order: by one statement where that is enough, else in one transaction. */
-export async function placeOrder(
-  services: Services,
-  submission: Submission,
-  once: Once,
-): Promise<PlacedOrder> {
+export async function placeOrder(services: Ways, submission: Submission, once: Once): Promise<PlacedOrder> {
   const { placed, event } =
     (await placeAtOnce(services, submission, once)) ??
     (await services.db.transaction().execute(async (trx) => {
@@ -43,21 +45,22 @@ export async function placeOrder(
  * The cart is read without holding it, and the statement that writes the order holds it and checks that all is as it was
  * read. Undefined where it is not, or where there is more to do.
  */
-async function placeAtOnce(services: Services, submission: Submission, once: Once) {
+async function placeAtOnce(services: Ways, submission: Submission, once: Once) {
   const { db } = services;
   if (!isPlain(preferencesOf(submission))) return undefined;
-  const rows = await readCartLines(db, choiceOf(submission));
-  // A guest's lines may have to join first.
-  if (rows.length === 0 && submission.holder.userId !== undefined) return undefined;
-  const priced = await priceLines(db, rows, seenBy(services, submission));
-  const order = await orderOf(services, undefined, submission, priced.lines);
-  const orderId = await writeOrder(db, {
-    ...order.toWrite,
-    portions: priced.portions,
-    isLimited: submission.placedFrom !== undefined,
-    claim: once.claimWith({ body: order.placed }),
-  });
-  return orderId === undefined ? undefined : order;
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const rows = await readCartLines(db, choiceOf(submission));
+    // A guest's lines may have to join first.
+    if (rows.length === 0 && submission.holder.userId !== undefined) return undefined;
+    const { lines } = await priceLines(db, rows, seenBy(services, submission));
+    const order = await orderOf(services, undefined, submission, lines);
+    const orderId = await services.writeOrder({
+      ...order.toWrite,
+      claim: once.claimWith({ body: order.placed }),
+    });
+    if (orderId !== undefined) return order;
+  }
+  return undefined;
 }
 
 /** The steps in their order; each leads on and none back. */
@@ -71,12 +74,9 @@ async function placeHeld(services: Services, trx: Trx, submission: Submission, o
     await refuseBeyondLimits(trx, { userId: holder.userId, placedFrom }, countOf(portions));
   }
   const order = await orderOf(services, trx, submission, lines);
-  const orderId = await writeOrder(trx, {
-    ...order.toWrite,
-    portions,
-    isLimited: false,
-    claim: undefined,
-  });
+  const { toWrite } = order;
+  const shape = { ...shapeOf(toWrite.choice), isLimited: false, isKept: false };
+  const [orderId] = await writeOrders(trx, shape, [{ ...toWrite, claim: undefined }]);
   if (orderId === undefined) throw new Error('A cart has changed that is held');
   if (once.hasKey) await once.storeResponse({ body: order.placed }).execute(trx);
   if (paymentMethod === 'cash') {

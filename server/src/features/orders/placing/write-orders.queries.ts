@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Db, Trx } from '../../../db/database.ts';
+import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
+import { CLAIM_COLUMNS, claimWithResponses } from '../../../idempotency/idempotency.queries.ts';
+import { jobOf } from '../../../jobs/queue.ts';
+import { mailNewOrder } from '../new-order-mails.ts';
+import { type ChoiceShape, holdLines } from './cart-lines.ts';
+import { type OrderToWrite, type OrderValues, valuesOf } from './order-to-write.ts';
+import { isWithinLimits } from './unpaid-order-limits.ts';
+
+/** What the statement depends on; orders that are written together have it in common. */
+export type OrderShape = ChoiceShape & {
+  /** Whether the limits of unpaid orders are kept by the statement itself. */
+  readonly isLimited: boolean;
+  /** Whether it takes the keys of the submissions and keeps their responses. */
+  readonly isKept: boolean;
+};
+
+const writtenRow = z.strictObject({ nth: z.int(), id: z.int() });
+
+/**
+ * Takes the stock and writes orders with everything that belongs to them; it also takes their lines out of the carts.
+ * One statement, which needs no transaction around it: it holds the lines first, and leaves out every order whose lines
+ * are not what was read any more or are held by somebody else, and whose dishes are less than is ordered. Of a cart, an
+ * account and an address it takes one at a time. Returns their ids in the order they came in, undefined for those left out.
+ */
+export async function writeOrders(
+  db: Db | Trx,
+  shape: OrderShape,
+  orders: readonly OrderToWrite[],
+): Promise<readonly (number | undefined)[]> {
+  const ids = orders.map((): number | undefined => undefined);
+  for (const { nth, id } of await statementOf(shape).all(db, valuesOf(orders))) ids[nth - 1] = id;
+  return ids;
+}
+
+type InStatement = Slots<OrderValues>;
+
+const statementOf = byShape((shape: OrderShape) =>
+  prepared(
+    writtenRow,
+    (value: InStatement) => sql`
+    with given as materialized (
+      ${givenOrders(value, shape)}
+    ), ${free(value, shape)}, taken as (
+      -- The table itself refuses to go below nothing.
+      update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
+      from (select dish_id, sum(qty)::int as qty from held join free using (nth) group by dish_id) t
+      where d.id = t.dish_id
+    ), placed as (
+      ${INSERT_ORDERS}
+    ), made as (
+      select placed.id, nth, user_id, mobile, stage_times, created_at, notification_title, notification_message
+      from placed join given using (oid)
+    ), parts as (
+      ${insertParts(value)}
+    ), items as (
+      ${insertItems(value)}
+    ), told_restaurants as (
+      insert into restaurant_notifications (restaurant_id, order_item_id, created_at)
+      select parts.restaurant_id, items.id, parts.created_at from items join parts on parts.id = items.part_id
+      order by items.id
+    ), emptied as (
+      delete from cart_items where id = any(array(select position from held join free using (nth)))
+    )${shape.isOfAccount ? OF_ACCOUNT : sql``}
+    select nth, id from made ${shape.isOfAccount ? sql`left join mailed using (nth)` : sql``}`,
+  ),
+);
+
+const givenOrders = ({ orders }: InStatement, { isKept }: OrderShape) => sql`
+      select * from jsonb_to_recordset(${orders}::jsonb) as g (nth int, placed_from text, oid text, tracking_token text,
+        user_id int, full_name text, mobile text, address text, city text, note text, is_voice boolean,
+        created_at timestamptz, fulfilment text, payment_method text, latitude float8, longitude float8,
+        deliver_at timestamptz, sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint,
+        delivery_fee_paisa bigint, saved_paisa bigint, total_paisa bigint, stage_times jsonb, notification_title text,
+        notification_message text ${isKept ? sql`, ${CLAIM_COLUMNS}` : sql``})`;
+
+/** `held` has the lines of all, `free` a row for each order that may be written. */
+function free(value: InStatement, { isLimited, isKept, isOfAccount }: OrderShape): RawBuilder<unknown> {
+  const within = isKept ? 'unclaimed' : 'free';
+  return sql`held as materialized (${holdLines(value, { isOfAccount })}
+    ), ${sql.ref(isLimited ? 'complete' : within)} as materialized (
+      select nth, sum(qty) as portions
+      from (
+        -- Who comes first gets what is left.
+        select held.*, stock_qty < sum(qty) over (partition by dish_id order by nth, position) as is_short from held
+      ) lines
+      group by nth
+      having not bool_or(is_short)
+        and string_agg(seen, ',' order by dish_id, position) = (${value.seen}::text[])[nth]
+    )${isLimited ? sql`, ${sql.ref(within)} as materialized (${WITHIN_LIMITS})` : sql``}${isKept ? KEPT : sql``}`;
+}
+
+/** Addresses are waited for in one order, so that no two such statements wait for each other. */
+const WITHIN_LIMITS = sql`
+      select nth from (
+        select nth, portions, placed_from, user_id from complete join given using (nth) order by placed_from
+      ) o
+      where ${isWithinLimits({ placedFrom: sql`o.placed_from`, userId: sql`o.user_id` }, sql`o.portions`)}`;
+
+const KEPT = sql`, kept as (${claimWithResponses(sql`given join unclaimed using (nth)`)}
+    ), free as materialized (select nth from given join kept using (scope, endpoint, key))`;
+
+const INSERT_ORDERS = sql`
+      insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice,
+        created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
+        sub_total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa, saved_paisa, total_paisa)
+      select placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice,
+        created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
+        sub_total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa, saved_paisa, total_paisa
+      from given join free using (nth)
+      returning id, oid`;
+
+const insertParts = ({ parts }: InStatement) => sql`
+      insert into order_parts (order_id, restaurant_id, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
+        delivery_fee_paisa, saved_paisa, total_paisa, auto_accept, prep_minutes, slot_ends_at, stage_times, created_at)
+      select o.id, p.restaurant_id, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
+        p.delivery_fee_paisa, p.saved_paisa, p.total_paisa, p.auto_accept, p.prep_minutes, p.slot_ends_at,
+        o.stage_times, o.created_at
+      from made o join jsonb_to_recordset(${parts}::jsonb) as p (nth int, restaurant_id int,
+        sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint, delivery_fee_paisa bigint,
+        saved_paisa bigint, total_paisa bigint, auto_accept boolean, prep_minutes smallint,
+        slot_ends_at timestamptz) using (nth)
+      order by nth, p.restaurant_id
+      returning id, order_id, restaurant_id, created_at`;
+
+const insertItems = ({ items }: InStatement) => sql`
+      insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty,
+        unit_price_paisa, total_paisa)
+      select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.qty,
+        i.unit_price_paisa, i.unit_price_paisa::bigint * i.qty
+      from jsonb_to_recordset(${items}::jsonb) as i (nth int, position bigint, restaurant_id int, dish_id int,
+        title text, slug text, image text, portion_size text, spice_level text, qty smallint,
+        unit_price_paisa int)
+      join made o using (nth)
+      join parts on parts.order_id = o.id and parts.restaurant_id = i.restaurant_id
+      order by nth, i.position
+      returning id, part_id`;
+
+/** Left out for guests: a part of a statement costs its beginning also where it has no row to write. */
+const OF_ACCOUNT = sql`, told_customers as (
+      insert into customer_notifications (user_id, order_id, title, message, created_at)
+      select user_id, id, notification_title, notification_message, created_at from made
+    ), first_phones as (
+      update users u set phone = o.mobile from made o where u.id = o.user_id and u.phone is null
+    ), mailed as (
+      select nth, ${jobOf(mailNewOrder, sql`json_build_object('orderId', id)`, {
+        key: sql`'new-order:' || id`,
+      })} from made
+    )`;

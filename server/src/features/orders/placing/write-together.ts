@@ -1,0 +1,50 @@
+import { DatabaseError } from 'pg';
+import { createBatch } from '../../../db/batch-reads.ts';
+import type { Db } from '../../../db/database.ts';
+import { byShape } from '../../../db/prepared.ts';
+import { shapeOf } from './cart-lines.ts';
+import type { OrderToWrite } from './order-to-write.ts';
+import { type OrderShape, writeOrders } from './write-orders.queries.ts';
+
+/** The first waits for the last. */
+const MAX_TOGETHER = 30;
+
+/** The order's id; undefined where it was not written and is to be looked at again. */
+export type WriteOrder = (order: OrderToWrite) => Promise<number | undefined>;
+
+/** Writes the orders of all who come at the same moment by one statement with one commit. */
+export function createOrderWrites(db: Db, { isLimited }: Pick<OrderShape, 'isLimited'>): WriteOrder {
+  const writeOfShape = byShape((shape: OrderShape) =>
+    createBatch((orders: readonly OrderToWrite[]) => writeTogether(db, shape, orders), MAX_TOGETHER),
+  );
+  return (order) => {
+    const { choice, claim } = order;
+    return writeOfShape({ ...shapeOf(choice), isLimited, isKept: claim !== undefined })(order);
+  };
+}
+
+async function writeTogether(db: Db, shape: OrderShape, orders: readonly OrderToWrite[]) {
+  const firsts = firstOfEach(orders);
+  const ids = await writeOrders(db, shape, firsts).catch((error: unknown) => {
+    // One of them is refused, and does not say which.
+    if (isRefusal(error) && firsts.length > 1) return [];
+    throw error;
+  });
+  const idOf = new Map(firsts.map((order, at) => [order, ids[at]]));
+  return orders.map((order) => idOf.get(order));
+}
+
+/** Of a cart and of an address: what the second may order depends on the first. */
+function firstOfEach(orders: readonly OrderToWrite[]): OrderToWrite[] {
+  const known = new Set<string>();
+  return orders.filter(({ choice: { holder }, placedFrom }) => {
+    const names = [`cart ${holder.userId ?? holder.cartKey}`, ...(placedFrom ? [`from ${placedFrom}`] : [])];
+    const isFirst = !names.some((name) => known.has(name));
+    if (isFirst) for (const name of names) known.add(name);
+    return isFirst;
+  });
+}
+
+/** A value or a constraint that is not kept: nothing was written. */
+const isRefusal = (error: unknown) =>
+  error instanceof DatabaseError && error.code !== undefined && /^2[23]/.test(error.code);
