@@ -91,8 +91,10 @@ function understoodInCart(
   if (!changed) {
     const asItWas = `${voiceTexts.nothingChanged} ${readBack(orderedLines(session))}`;
     const told = answer?.text ?? (notFound.map(explainNotFound).join(' ') || asItWas);
+    // Words that were not understood stay, so that they can be put right.
+    const transcript = answer || notFound.length === 0 ? '' : session.transcript;
     return step(
-      { ...settled, told, spokenOf: answeredDish(session, answer) },
+      { ...settled, transcript, told, spokenOf: answeredDish(session, answer) },
       say(told),
       ...goOnListening(session),
     );

@@ -174,6 +174,8 @@ describe('a conversation about the preview', () => {
     const same = play([...say('half of that'), understood(lines, unchanged)], session);
     expect(same.session).toMatchObject({ noItemsFound: false, pendingItems: lines });
     expect(same.session.told).toMatch(/^That is as it was: 1 Chicken Karahi/);
+    // What is typed next must not stand behind what was answered.
+    expect(same.session.transcript).toBe('');
     const asked = play([...say('karahi'), understood(lines, { ...unchanged, question: which })], session);
     expect(asked.session).toMatchObject({ noItemsFound: false, question: which, pendingItems: lines });
     expect(spoken(asked.effects)).toEqual([which.text]);
@@ -467,6 +469,13 @@ describe('a conversation about the cart', () => {
     expect(same.session.told).toBe(
       'That is as it was: 1 Chicken Karahi (Half) and 2 Garlic Naan. Rs.1,200.00 together, before tax and fees.',
     );
+    expect(same.session.transcript).toBe('');
+    const answer = { text: 'Yes: Coke at Karahi Darbar, Rs.80.00.', dishes: [] };
+    const asked = [
+      ...typed('do you have coke'),
+      understood([half, naan], { isWhole: true, changed: false, answer }),
+    ];
+    expect(play(asked, inCart).session).toMatchObject({ told: answer.text, transcript: '' });
     for (const question of ['what is in my cart', 'how much is it', 'repeat'])
       expect(play(typed(question), inCart).session.told).toContain('together, before tax and fees');
   });

@@ -80,8 +80,8 @@ const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step 
     ...goOnListening(session),
   );
 
-/** Understood, and yet nothing came of it: the words stay, and what is there is told. */
+/** Understood, and yet nothing came of it: what is there is told, and the next words begin anew. */
 export function tellAsItWas(session: VoiceSession): Step {
   const told = `${voiceTexts.nothingChanged} ${readBack(session.pendingItems)}`;
-  return step({ ...session, told }, say(told), ...goOnListening(session));
+  return step({ ...session, transcript: '', told }, say(told), ...goOnListening(session));
 }
