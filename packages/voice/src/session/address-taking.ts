@@ -3,10 +3,24 @@ import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readIntent } from './conversation.ts';
-import { type FieldCommand, isNoAnswer, readFieldCommand, readWrongField } from './field-commands.ts';
+import {
+  type FieldCommand,
+  isNoAnswer,
+  isSameAddress,
+  readFieldCommand,
+  readWrongField,
+} from './field-commands.ts';
 import { readFieldBack, waitForMore } from './field-read-back.ts';
 import { askAgainFor, backToCart, goBack, remindToConfirm, sayAgain } from './field-steps.ts';
-import { acceptSaved, askForField, askToConfirm, declineSaved, findOffer } from './saved-details.ts';
+import {
+  acceptSaved,
+  askForField,
+  askToConfirm,
+  declineSaved,
+  findOffer,
+  findShownOffer,
+  takeSameAddress,
+} from './saved-details.ts';
 import {
   alert,
   askField,
@@ -52,6 +66,7 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
   // A "yes" typed where the name belongs is meant for the offer above it.
   const offered = replyToOffer(withField(typed, ''), fieldText(typed));
   if (offered !== undefined) return offered;
+  if (isSameAddress(fieldText(typed))) return takeSameAddress(withField(typed, ''));
   const session = withTidyDetails(isNoAnswer(fieldText(typed)) ? withField(typed, '') : typed);
   const field = currentField(session);
   if (fieldText(session) === '')
@@ -121,6 +136,8 @@ function doCommand(session: VoiceSession, command: FieldCommand): Step | undefin
       return goBack(spoken);
     case 'toCart':
       return backToCart(spoken);
+    case 'sameAddress':
+      return takeSameAddress(spoken);
     case 'readBack':
     case 'total':
       return replyInWords(spoken, command);
@@ -172,7 +189,7 @@ export const addressTaking: Row = {
         }),
   clear: (session) =>
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
-  savedAccepted: (session) => (findOffer(session) === undefined ? undefined : acceptSaved(session)),
+  savedAccepted: (session) => (findShownOffer(session) === undefined ? undefined : acceptSaved(session)),
   savedDeclined: declineSaved,
   continue: (session) => {
     if (isFilledIn(session)) return askToConfirm({ ...session, needsTap: false });

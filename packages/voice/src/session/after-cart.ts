@@ -1,11 +1,12 @@
 import { changeCart } from './cart-changes.ts';
 import { answerClosed, chooseClosed } from './closed-answers.ts';
 import { readBack, readIntent } from './conversation.ts';
+import { isSameAddress } from './field-commands.ts';
 import { orderedLines } from './known-cart.ts';
 import { answeredDish, lastChanged } from './order-changes.ts';
 import { withTranscript } from './order-taking.ts';
 import { findPortionQuestion } from './questions.ts';
-import { toDelivery } from './saved-details.ts';
+import { takeSameAddress, toDelivery } from './saved-details.ts';
 import { mergePut } from './session-lines.ts';
 import {
   alert,
@@ -45,6 +46,7 @@ const addMoreItems = (session: VoiceSession): Step =>
 
 /** An intent is done at once; anything else is a change of what lies in the cart. */
 function doInCart(session: VoiceSession, said: string): Step | undefined {
+  if (isSameAddress(said)) return toSameAddress(session);
   const intent = readIntent(said);
   switch (intent) {
     case 'addMore':
@@ -59,6 +61,12 @@ function doInCart(session: VoiceSession, said: string): Step | undefined {
     default:
       return replyInWords(session, intent) ?? understandInCart(session, said);
   }
+}
+
+function toSameAddress(session: VoiceSession): Step | undefined {
+  const delivery = toDelivery({ ...session, transcript: '' });
+  // What stands against the cart is told first.
+  return delivery.session.stage === 'address' ? takeSameAddress(delivery.session) : delivery;
 }
 
 function understandInCart(session: VoiceSession, command: string): Step | undefined {

@@ -10,6 +10,7 @@ export type FieldCommand =
   | 'sayAgain'
   | 'back'
   | 'toCart'
+  | 'sameAddress'
   | 'readBack'
   | 'total'
   /** Politeness and hesitation. */
@@ -20,6 +21,12 @@ const back =
 const toCart = /^(?:please )?(?:go |take me )?back to (?:the |my )?(?:cart|order|basket)(?: please)?[.!]?$/i;
 const previous = /^(?:the )?(?:previous|last) (?:one|field|question|step)[.!]?$/i;
 
+const sameAddress =
+  /^(?:yes )?(?:please )?(?:(?:use|take|deliver(?: it)? to|send it to|bring it to|to|at) )?(?:the |my )?(?:(?:same|usual|saved|last|previous|old) (?:address|place|location|details)(?: (?:as|like) (?:last time|before|always|usual))?|same (?:as|like) (?:last time|before|always)|(?:wahi|wohi|purana|pehle wala|pehle wale) (?:purana |purane )?(?:address|pata|pate))(?: (?:again|please|par|pe))*[.!]?$/i;
+
+/** "Same address as last time" */
+export const isSameAddress = (said: string): boolean => sameAddress.test(said.trim());
+
 /** Every "yes" moves on to the next field; only one that says so and no more places the order. */
 const clearYes =
   /^(?:oh |um |uh |well )*(?:yes|yeah|yep|yup|haan|han|ji haan|correct|confirm(?:ed)?|right|(?:that(?: i|'|’)?s|it(?: i|'|’)?s) (?:right|correct)|go ahead|place|order it|order now|send)\b/i;
@@ -28,6 +35,7 @@ const clearYes =
 export function readFieldCommand(field: DetailField, said: string): FieldCommand | undefined {
   const text = said.trim();
   if (toCart.test(text)) return 'toCart';
+  if (isSameAddress(text)) return 'sameAddress';
   if (back.test(text) || previous.test(text)) return 'back';
   const detail = readSpokenDetail(field, text);
   if (detail.command === 'sayAgain') return 'sayAgain';

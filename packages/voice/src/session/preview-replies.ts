@@ -90,8 +90,7 @@ export function replyToPreview(session: VoiceSession, said: string): Step | unde
   if (session.pendingItems.length === 0 || session.waiting !== 'nothing') return undefined;
   const intent = readIntent(said);
   const replied = answerQuestion(session, said) ?? doAsTold(session, intent);
-  if (replied === undefined)
-    return intent === 'deny' ? tellAsItWas(session) : undefined;
+  if (replied === undefined) return intent === 'deny' ? tellAsItWas(session) : undefined;
   const isHeard = replied.effects.some(({ type }) => type === 'startMicrophone' || type === 'stopMicrophone');
   // A new start, or the next words would stand behind these.
   return isHeard ? replied : step(replied.session, ...replied.effects, ...goOnListening(session));

@@ -1,3 +1,4 @@
+import type { DetailField } from '../details/spoken-details.ts';
 import { holdBack } from './closed-kitchens.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { explainOrder } from './known-cart.ts';
@@ -22,25 +23,42 @@ export function findOffer({ stage, savedDetails, isOfferDeclined, deliveryDetail
   return offerText(savedDetails);
 }
 
+/** Stays to be tapped until what it fills in has been asked for; then a yes is meant for the field. */
+export function findShownOffer(session: VoiceSession): string | undefined {
+  const { stage, savedDetails, isOfferDeclined, deliveryDetails, currentFieldIndex } = session;
+  if (stage !== 'address' || savedDetails === null || isOfferDeclined) return undefined;
+  const last: DetailField = savedDetails.address === '' ? 'phone' : 'address';
+  const isOpen =
+    currentFieldIndex <= detailFields.indexOf(last) && deliveryDetails[last] !== savedDetails[last];
+  return isOpen ? offerText(savedDetails) : undefined;
+}
+
 function offerText({ name, phone, address, city }: DeliveryDetails): string | undefined {
   if (address !== '') return `${voiceTexts.sameAddress} ${[address, city].filter(Boolean).join(', ')}.`;
   // A name alone is said as fast as the question about it.
   return phone === '' ? undefined : `${voiceTexts.sameName} ${[name, phone].filter(Boolean).join(', ')}.`;
 }
 
-/** Fills in what is known and shows it. The order is placed only by the Confirm of the last field, as ever. */
+/** Fills in what is known, beside the name and phone that were said, and shows it. The order is placed only by the Confirm of the last field, as ever. */
 export function acceptSaved(session: VoiceSession): Step | undefined {
   const { savedDetails } = session;
   if (savedDetails === null || session.waiting !== 'nothing') return undefined;
+  const { name, phone, address, city } = session.deliveryDetails;
+  const deliveryDetails: DeliveryDetails = {
+    name: name || savedDetails.name,
+    phone: phone || savedDetails.phone,
+    address: savedDetails.address || address,
+    city: savedDetails.city || city,
+  };
   const filled: VoiceSession = {
     ...session,
-    deliveryDetails: savedDetails,
+    deliveryDetails,
     transcript: '',
     listening: false,
     fieldError: null,
     needsTap: false,
   };
-  const missing = detailFields.findIndex((field) => savedDetails[field] === '');
+  const missing = detailFields.findIndex((field) => deliveryDetails[field] === '');
   if (missing >= 0) {
     const asked = askField({ ...filled, currentFieldIndex: missing });
     return step(asked.session, stopMicrophone, ...asked.effects);
@@ -58,8 +76,17 @@ export const askToConfirm = (session: VoiceSession): Step =>
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
   );
 
+/** "Same address", said or typed where none is offered: nobody knows one, or the one that is known. */
+export function takeSameAddress(session: VoiceSession): Step | undefined {
+  if (session.savedDetails !== null && offerText(session.savedDetails) !== undefined)
+    return acceptSaved(session);
+  const told = `${voiceTexts.noAddressKnown} ${promptFor(currentField(session), session)}`;
+  const asked = askField({ ...session, told, transcript: '', listening: false }, { prompt: told });
+  return step(asked.session, stopMicrophone, ...asked.effects);
+}
+
 export const declineSaved = (session: VoiceSession): Step | undefined =>
-  findOffer(session) === undefined
+  findShownOffer(session) === undefined
     ? undefined
     : askField({ ...session, isOfferDeclined: true, transcript: '', listening: false });
 

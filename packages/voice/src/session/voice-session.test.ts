@@ -5,7 +5,7 @@ import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainKitchens } from './kitchen-texts.ts';
-import { findOffer, shownPrompt } from './saved-details.ts';
+import { findOffer, findShownOffer, shownPrompt } from './saved-details.ts';
 import { mergeLines } from './session-lines.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
@@ -858,6 +858,51 @@ describe('details of last time', () => {
     expect(findOffer(typed.session)).toBeUndefined();
     expect(findOffer(offered({ name: '', phone: '', address: '', city: '' }))).toBeUndefined();
     expect(findOffer(offered({ address: '', city: '' }))).toMatch(/^Same name and phone number/);
+  });
+
+  it('stay on screen up to the address, and fill in what was not said otherwise', () => {
+    const named = play(offered(), { type: 'heard', text: 'Ali Raza' }).session;
+    expect(findShownOffer(named)).toBe('Same address as last time? House 12, Street 4, Lahore.');
+    const { session } = play(named, { type: 'savedAccepted' });
+    expect(session.deliveryDetails).toEqual({ ...details, name: 'Ali Raza' });
+    expect(session).toMatchObject({ currentFieldIndex: 3, waiting: 'nothing' });
+    expect(findShownOffer(session)).toBeUndefined();
+    expect(findShownOffer({ ...named, currentFieldIndex: 3 })).toBeUndefined();
+    expect(findShownOffer(play(named, { type: 'savedDeclined' }).session)).toBeUndefined();
+    const nameOnly = play(offered({ address: '', city: '' }), { type: 'heard', text: 'Ali Raza' }).session;
+    expect(findShownOffer(nameOnly)).toMatch(/^Same name and phone number/);
+    expect(findShownOffer({ ...nameOnly, currentFieldIndex: 2 })).toBeUndefined();
+  });
+
+  it.each([
+    'same address',
+    'Same address as last time.',
+    'use my usual address please',
+    'the same as last time',
+    'deliver to the same place',
+    'wahi address',
+    'pehle wala address',
+  ])('are taken by “%s” at any time, said or typed, also after a no', (text) => {
+    const named = play(offered(), { type: 'savedDeclined' }, { type: 'heard', text: 'Ali Raza' }).session;
+    const asked: VoiceSession = { ...named, currentFieldIndex: 1, transcript: '' };
+    const taken = { ...details, name: 'Ali Raza' };
+    const said = play(asked, { type: 'heard', text });
+    expect(said.session.deliveryDetails).toEqual(taken);
+    expect(said.effects).toContainEqual({ type: 'readOrderBack' });
+    const typed = play(asked, { type: 'detailEdited', field: 'phone', text }, { type: 'confirmField' });
+    expect(typed.session.deliveryDetails).toEqual(taken);
+    const atOnce = play(known(), { type: 'edited', text }, { type: 'sendOrder' });
+    expect(atOnce.session).toMatchObject({
+      stage: 'address',
+      deliveryDetails: details,
+      currentFieldIndex: 3,
+    });
+  });
+
+  it('that nobody knows are told of', () => {
+    const unknown = play(inCart(), { type: 'proceedToDelivery' }, { type: 'heard', text: 'same address' });
+    expect(unknown.session.deliveryDetails.name).toBe('');
+    expect(unknown.session.told).toBe('There is no address of an earlier order. Please say your full name.');
   });
 
   it('are there again after a reload in the middle', () => {

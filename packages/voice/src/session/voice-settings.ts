@@ -72,6 +72,7 @@ export const voiceTexts = {
   orderFailed: 'Order could not be submitted.',
   sameAddress: 'Same address as last time?',
   sameName: 'Same name and phone number as last time?',
+  noAddressKnown: 'There is no address of an earlier order.',
   sayYesOrNo: 'Say yes or no.',
   offerOpen: 'Say yes or no, or say your full name.',
   offerOpenTyped: 'Press Yes or No, or type your full name.',

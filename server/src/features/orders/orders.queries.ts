@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
+import { PART_NOTE } from './part-note.ts';
 
 /** As JSON carries it: dates are text. */
 const partRow = z.strictObject({
@@ -225,7 +226,7 @@ export type KitchenMailRow = Readonly<z.infer<typeof kitchenMailRow>>;
 
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
-  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
+  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, ${PART_NOTE} as note, p.answer_by, t.time_zone, r.name, r.email,
     p.total_paisa, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p
   join orders o on o.id = p.order_id

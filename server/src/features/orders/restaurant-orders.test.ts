@@ -62,6 +62,33 @@ describe('an order of two restaurants', () => {
     expect((await owner.get(pathOf(owner, oid))).json()).toEqual(part);
   });
 
+  test.each([
+    [
+      'Ring twice; Biryani: no onions; Naan: well done',
+      'Ring twice; Biryani: no onions',
+      'Ring twice; Naan: well done',
+    ],
+    ['Biryani (Large): no onions', 'Biryani (Large): no onions', null],
+    ['Biryani: no onions. Ring twice', 'Biryani: no onions. Ring twice', 'Biryani: no onions. Ring twice'],
+    ['Gate code: 4711; no cutlery', 'Gate code: 4711; no cutlery', 'Gate code: 4711; no cutlery'],
+    ['Ring twice', 'Ring twice', 'Ring twice'],
+  ])('shows each of “%s” what is meant for it', async (note, forBiryani, forNaan) => {
+    const mine = await createDish(app, owner, {
+      title: 'Biryani',
+      portions: [{ size_name: 'Large', price_paisa: 0 }],
+    });
+    const theirs = await createDish(app, other, { title: 'Naan' });
+    const { oid } = await placeTestOrder(customer, [
+      { dish_id: mine.id, portionSize: 'Large' },
+      { dish_id: theirs.id },
+    ]);
+    await sql`update orders set note = ${note} where oid = ${oid}`.execute(app.database.db);
+    expect((await listOf(owner))[0]?.note).toBe(forBiryani);
+    expect((await listOf(other))[0]?.note).toBe(forNaan);
+    const [order] = (await customer.get(`/api/customer/orders/${customer.id}/`)).json();
+    expect(order.note).toBe(note);
+  });
+
   test('changes for one restaurant only', async () => {
     const mine = await createDish(app, owner);
     const theirs = await createDish(app, other);

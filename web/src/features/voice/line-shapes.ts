@@ -29,6 +29,12 @@ export const findLine = (lines: readonly CartLine[], { id, portion_size, spice_l
       line.spice_level === (spice_level ?? NO_SPICE_LEVEL),
   );
 
+/** A line of the cart with how it is to be made, which the page knows and the cart does not. */
+export type NotedLine = CartLine & { readonly note?: string | null | undefined };
+
+export const withNotes = (lines: readonly CartLine[], said: readonly VoiceLine[]): NotedLine[] =>
+  lines.map((line) => ({ ...line, note: said.find((spoken) => findLine([line], spoken))?.note ?? null }));
+
 export const voiceLine = ({
   dish,
   qty,

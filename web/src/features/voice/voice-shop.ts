@@ -25,7 +25,7 @@ import {
   type VoiceItemBody,
   withWishes,
 } from '../cart/index.ts';
-import { contextItem, findLine, putLine } from './line-shapes.ts';
+import { contextItem, findLine, putLine, withNotes } from './line-shapes.ts';
 import { wishesOf } from './order-note.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
@@ -160,7 +160,7 @@ export function createVoiceShop(options: Options): VoiceShop {
         oid,
         total,
         placedAtMs: Date.now(),
-        lines: [...(ordered?.lines ?? [])],
+        lines: withNotes(ordered?.lines ?? [], said),
         totals: ordered?.totals ?? null,
         details,
       });

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
+import type { CartTotals } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
-import { LineFacts, LinePicture } from './line-facts.tsx';
+import type { NotedLine } from '../line-shapes.ts';
+import { LineFacts, LineNote, LinePicture } from './line-facts.tsx';
 
-type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };
+type Props = { readonly lines: readonly NotedLine[]; readonly totals: CartTotals | null };
 
 /** Everything that will be, or was, ordered, with what it costs. */
 export function CartLines({ lines, totals }: Props) {
@@ -25,6 +26,7 @@ export function CartLines({ lines, totals }: Props) {
                   line.dish.restaurant.name,
                 ]}
               />
+              {line.note && <LineNote note={line.note} />}
               {!line.available && <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>Sold out</Box>}
             </Box>
             <Box sx={{ fontWeight: 650 }}>{formatRupees(line.sub_total)}</Box>

@@ -4,12 +4,15 @@ import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
 import { RetryLine } from '../../../ui/retry-line.tsx';
+import { withNotes } from '../line-shapes.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Panel } from './panel.tsx';
 
+type Props = Pick<VoiceOrderState, 'cart' | 'session'>;
+
 /** The cart as the server holds it: what lay in it before is ordered too, so it is shown too. */
-export function CartPanel({ cart }: Pick<VoiceOrderState, 'cart'>) {
+export function CartPanel({ cart, session }: Props) {
   return (
     <Panel aria-labelledby="voice-cart">
       <Typography
@@ -23,14 +26,17 @@ export function CartPanel({ cart }: Pick<VoiceOrderState, 'cart'>) {
           Edit cart
         </Link>
       </Typography>
-      <CartContent cart={cart} />
+      <CartContent cart={cart} session={session} />
     </Panel>
   );
 }
 
-function CartContent({ cart }: Pick<VoiceOrderState, 'cart'>) {
+function CartContent({ cart, session }: Props) {
   if (cart.shown && cart.shown.lines.length === 0) return <p>Your cart is empty. Add something first.</p>;
-  if (cart.shown) return <CartLines {...cart.shown} />;
+  if (cart.shown) {
+    const lines = withNotes(cart.shown.lines, session.allConfirmedItems);
+    return <CartLines lines={lines} totals={cart.shown.totals} />;
+  }
   if (cart.isFailed) return <RetryLine text="Your cart could not be loaded." onRetry={cart.refetch} />;
   return <Skeleton variant="rounded" height={120} />;
 }

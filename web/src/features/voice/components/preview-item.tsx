@@ -7,7 +7,7 @@ import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Minus, Plus, Trash2, X } from 'lucide-react';
 import { shownPart } from '../preview-line.ts';
-import { LineFacts, LinePicture } from './line-facts.tsx';
+import { LineFacts, LineNote, LinePicture } from './line-facts.tsx';
 import { LineOptions } from './line-options.tsx';
 
 type Props = {
@@ -80,9 +80,7 @@ type ChangeProps = Pick<Props, 'line' | 'isLocked' | 'onChange'>;
 
 const Note = ({ line, isLocked, onChange }: ChangeProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.875rem' }}>
-    <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-      Note: {line.note}
-    </Box>
+    <LineNote note={line.note ?? ''} />
     <IconButton
       size="small"
       aria-label={`Remove the note of ${line.title}`}

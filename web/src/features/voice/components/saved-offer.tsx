@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { findOffer } from '@nearbite/voice/session/saved-details';
+import { findShownOffer } from '@nearbite/voice/session/saved-details';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 
 /** The details of last time, taken with one word or tap. */
 export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
-  const offer = findOffer(session);
+  const offer = findShownOffer(session);
   const appeared = useScrollIntoView<HTMLDivElement>('nearest', offer ?? '');
   if (offer === undefined) return null;
   return (

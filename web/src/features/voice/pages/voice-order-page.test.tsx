@@ -395,7 +395,9 @@ describe('/voice-order without speech recognition', () => {
     });
     await send('a karahi, no onions');
     await press('Confirm Items to Cart');
-    await user.click(await screen.findByRole('link', { name: 'Edit cart' }));
+    const edit = await screen.findByRole('link', { name: 'Edit cart' });
+    expect(await screen.findByText('Note: no onions')).toBeInTheDocument();
+    await user.click(edit);
     const note = await screen.findByLabelText('Note for the kitchen and rider (optional)');
     expect(note).toHaveValue('Mutton Karahi: no onions');
     await user.type(note, '. Ring twice');
@@ -520,6 +522,7 @@ describe('/voice-order without speech recognition', () => {
     await press('OK');
     await press('Confirm');
     expect(await screen.findByText('Order confirmed successfully!')).toBeInTheDocument();
+    expect(screen.getByText('Note: without onions')).toBeInTheDocument();
     const [first, afterReload, refused, fresh] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect([afterReload, refused]).toEqual([first, first]);
