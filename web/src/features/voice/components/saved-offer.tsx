@@ -10,20 +10,23 @@ export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session
   const appeared = useScrollIntoView<HTMLDivElement>('nearest', offer ?? '');
   if (offer === undefined) return null;
   return (
-    <Box
-      ref={appeared}
-      role="group"
-      aria-labelledby="saved-offer"
-      sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider' }}
-    >
+    <Box ref={appeared} sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider' }}>
       <Box id="saved-offer" role="status" dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
         {offer}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-        <Button variant="contained" onClick={() => dispatch({ type: 'savedAccepted' })}>
+        <Button
+          variant="contained"
+          aria-describedby="saved-offer"
+          onClick={() => dispatch({ type: 'savedAccepted' })}
+        >
           Yes
         </Button>
-        <Button variant="outlined" onClick={() => dispatch({ type: 'savedDeclined' })}>
+        <Button
+          variant="outlined"
+          aria-describedby="saved-offer"
+          onClick={() => dispatch({ type: 'savedDeclined' })}
+        >
           No
         </Button>
       </Box>
