@@ -1,20 +1,25 @@
+import { type PriceQuestion, readPriceQuestion } from './price-questions.ts';
 import { tokenise } from './read/tokenise.ts';
 
-type Topic = 'open' | 'menu' | 'spicy' | 'vegetarian' | 'cheap' | 'recommend' | 'time' | 'help';
+type Topic =
+  | 'open'
+  | 'menu'
+  | 'spicy'
+  | 'vegetarian'
+  | 'recommend'
+  | 'time'
+  | 'help'
+  | PriceQuestion['about'];
 
 /** What may be asked at a counter beside the dishes themselves. */
-export type TalkQuestion = {
+export type TalkQuestion = Omit<PriceQuestion, 'about'> & {
   readonly about: Topic;
   /** Asked of one dish: by its name, or '' for the one that was spoken of last. */
   readonly of?: string;
-  /** Asked of a part of the menu ("cheap pizza"). */
-  readonly kind?: string;
-  readonly mostRupees?: number;
 };
 
 const heat = '(?:spicy|spicey|hot)';
 const meatless = '(?:vegetarian|veg|veggie|vegan|meatless|meat free)';
-const cheap = '(?:cheap|cheapest|cheaper|inexpensive|affordable|budget)';
 const wanted =
   '(?:(?:.* )?(?:do you have|have you got|is there|are there|something|anything|some|any|dish|dishes|ones?|thats|food|what|whats|which|options?|meals?)(?: (?:is|are|do you have|have you got|there|that is|the|your|really|very|quite|nice and))* )';
 
@@ -70,13 +75,6 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
   ],
 ];
 
-/** "What is cheap", "cheap pizza", "something under 500". */
-const cheapOnes = new RegExp(
-  `^(?:${wanted})?${cheap}(?: (?:thing|things|food|dish|dishes|options?|meals?|here|today|to eat|do you have|is there|on the menu))*(?: (?!and\\b)(\\w+))?$`,
-);
-const under =
-  /^(?:.* )?(?:something|anything|what|whats|dish|dishes|food|options?|meals?)\b.* (?:under|below|less than|up to|within|cheaper than|not more than) (?:rs )?(\d+)(?: (?:rs|rupees|rupee|bucks))?$/;
-
 /** Undefined where nothing of the kind was asked. */
 export function readTalkQuestion(said: string): TalkQuestion | undefined {
   const text = tokenise(said)
@@ -86,11 +84,16 @@ export function readTalkQuestion(said: string): TalkQuestion | undefined {
     .replace(/ (?:please|thanks|thank you)$/, '');
   const dish = ofDish.exec(text);
   if (dish !== null) return { about: dish[3] === undefined ? 'vegetarian' : 'spicy', of: dish[2] ?? '' };
-  const limit = under.exec(text)?.[1];
-  if (limit !== undefined) return { about: 'cheap', mostRupees: Number(limit) };
   const about = patterns.find(([, pattern]) => pattern.test(text))?.[0];
-  if (about !== undefined) return { about };
-  const low = cheapOnes.exec(text);
-  if (low === null) return undefined;
-  return { about: 'cheap', ...(low[1] === undefined ? {} : { kind: low[1] }) };
+  return about === undefined ? readPriceQuestion(text) : { about };
+}
+
+const asksBack =
+  /^\W*(?:(?:and|so|ok|okay|hey|hi|hello|please) )*(?:what|which|do you|have you|is there|are there|tell|show|list|any|something)/i;
+
+/** A price is all that is asked about, though a dish may be named with it; "the cheapest biryani, please" orders one. */
+export function isPriceQuestion(said: string): boolean {
+  const question = readTalkQuestion(said);
+  if (question?.about !== 'cheap' && question?.about !== 'expensive') return false;
+  return question.kind === undefined || question.mostRupees !== undefined || asksBack.test(said);
 }

@@ -6,9 +6,9 @@ import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
-import { answerCheapest } from './cheapest.service.ts';
 import { isNamedSpicy } from './dish-answers.ts';
 import { byOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
+import { answerPrices } from './prices.service.ts';
 import {
   type MenuRow,
   type Position,
@@ -72,7 +72,8 @@ export async function answerTalk(
       });
     }
     case 'cheap':
-      return answerCheapest(db, index, menu, isOpen, question);
+    case 'expensive':
+      return answerPrices(db, index, menu, isOpen, { ...question, about: question.about });
     case 'recommend': {
       const titles = await readPopularTitles(db, [...names.keys()], MOST_POPULAR);
       const popular = titles.flatMap((title) => menu.find((dish) => dish.title === title) ?? []);

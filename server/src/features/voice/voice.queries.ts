@@ -61,13 +61,12 @@ export const readMenu = (db: Db, restaurantIds: readonly number[], here: Positio
 const priceRow = z.strictObject({ id: z.int(), price_paisa: z.int() });
 
 /** What can be had of these restaurants, the cheapest first. */
-export const readCheapest = (db: Db, restaurantIds: readonly number[], mostPaisa: number | undefined) =>
+export const readCheapest = (db: Db, restaurantIds: readonly number[]) =>
   statement(priceRow)`
     select d.id, d.price_paisa
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.restaurant_id = any(${[...restaurantIds]}::int[]) and ${isOffered} and ${isInStock}
-      and d.price_paisa <= coalesce(${mostPaisa ?? null}::int, d.price_paisa)
     order by d.price_paisa, d.id
     limit ${MAX_MENU_DISHES}
   `.all(db);

@@ -10,6 +10,7 @@ import type {
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { askAmount, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
+import { isPriceQuestion } from '@nearbite/voice/talk-questions';
 import { understandOrder } from '@nearbite/voice/understand-order';
 import type { VoiceQuestion as AskedBack, ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
@@ -49,7 +50,8 @@ export async function understandCommand(
   const { db, clock } = services;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const before = context.map(toContextItem);
-  const said = { command, context: before, lines, about };
+  // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
+  const said = { command: isPriceQuestion(command) ? '' : command, context: before, lines, about };
   const reading = await readFromOpenKitchens(services, index, here, said);
   const { items, unmatched, question } = await settleByPrice(services, reading, here);
   const isChanged = hasChanged(before, items);

@@ -227,6 +227,20 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(dearest.order_items).toMatchObject([{ title: 'Tikka Pizza', quantity: 2 }]);
     expect(await told('something under 500')).toBe('Up to Rs.500.00: Daal Tarka (Rs.350.00).');
     expect(await told('anything under 99999999999999999999')).toMatch(/^Up to Rs\./);
+    expect(await told('what is cheap')).toBe(
+      'The cheapest here: Plain Naan (Rs.40.00), Daal Tarka (Rs.350.00) and Tikka Pizza (Rs.990.00).',
+    );
+    expect(await told('cheapest tikka pizza')).toBe('The cheapest here: Tikka Pizza (Rs.990.00).');
+    expect(await told('the cheapest lasagne')).toMatch(
+      /^I did not find “lasagne”\. The cheapest here: Plain/,
+    );
+    expect(await told('most expensive')).toMatch(
+      /^The most expensive here: Tikka Pizza \(Rs\.990\.00\), Daal/,
+    );
+    expect(await told('anything under 30')).toMatch(
+      /^Up to Rs\.30\.00: nothing right now\. The cheapest here: Plain Naan/,
+    );
+    expect((await say('pizza under 1000', sialkot)).json().order_items).toEqual([]);
   });
 
   it('answers of the dish that is meant: the one named, the one spoken of last, else the last line', async () => {
