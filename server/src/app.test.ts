@@ -229,14 +229,20 @@ describe('pages', () => {
     expect(response.headers['content-type']).toContain('text/html');
   });
 
-  test.each(['/nothing.js', '/assets/gone', '/api/nothing', '/media/gone.webp'])(
-    '%s is no page',
-    async (url) => {
-      const response = await app.inject({ url });
-      expect(response.statusCode).toBe(404);
-      expect(response.headers['content-type']).toContain('application/json');
-    },
-  );
+  test.each([
+    '/nothing.js',
+    '/assets/gone',
+    '/api/nothing',
+    '/media/gone.webp',
+    '/API/store/categories/',
+    '//api/store/categories/',
+  ])('%s is no page', async (url) => {
+    // As a path, or two slashes would begin a host.
+    const response = await app.inject({ url: { pathname: url } });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.json()).toMatchObject({ code: 'not_found', message: 'Not found.' });
+  });
 });
 
 describe('documentation', () => {
@@ -247,6 +253,23 @@ describe('documentation', () => {
       description: 'Access: public',
     });
     expect(paths['/api/user/account/{user_id}/'].patch.security).toEqual([{ bearer: [] }]);
+  });
+
+  test('lists the errors of every call, made from what it declares', async () => {
+    const { paths, components } = (await app.inject({ url: '/api/openapi.json' })).json();
+    const statuses = (path: string, method = 'get') => Object.keys(paths[path][method].responses).map(Number);
+    expect(statuses('/api/store/cart-list/{cart_id}/{user_id}/')).toEqual([
+      200, 400, 401, 403, 404, 429, 500, 503,
+    ]);
+    expect(statuses('/api/customer/orders/{user_id}/')).toEqual([200, 400, 401, 404, 429, 500, 503]);
+    expect(statuses('/api/store/categories/')).toEqual([200, 429, 500, 503]);
+    expect(statuses('/api/store/create-order/', 'post')).toEqual([
+      201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503,
+    ]);
+    const refused = paths['/api/store/create-order/'].post.responses[409];
+    expect(refused.description).toMatch(/idempotency_mismatch, sold_out, .*total_changed/);
+    expect(refused.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
+    expect(components.schemas.Error.properties.code.enum).toContain('sold_out');
   });
 
   test('can be browsed', async () => {

@@ -4,23 +4,45 @@ import type { ErrorCode } from './errors.ts';
 /** What may come back of every call: too many from one address, a fault of ours, or something we need is away. */
 const ANY_CALL: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable'];
 
-/** The error codes a call may be answered with, by what it declares and by what it names itself in `errors`. */
-export function errorCodesOf({ access, params, query, body, idempotent, errors = [] }: Endpoint): ErrorCode[] {
-  const { kind } = access;
-  const needsToken = kind === 'user' || kind === 'self' || kind === 'owner' || kind === 'admin';
-  return [
-    ...new Set<ErrorCode>([
-      ...(query || body ? (['validation'] as const) : []),
-      ...(needsToken || kind === 'cart' ? (['unauthorized'] as const) : []),
-      ...(kind === 'admin' || kind === 'cart' || (kind === 'user' && access.customer)
-        ? (['forbidden'] as const)
-        : []),
-      ...(kind === 'user' && access.verified ? (['unverified'] as const) : []),
-      ...(params || kind === 'local' || kind === 'cart' ? (['not_found'] as const) : []),
-      ...(idempotent ? (['idempotency_mismatch'] as const) : []),
-      ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
-      ...errors,
-      ...ANY_CALL,
-    ]),
-  ];
+/** The error codes a call may be answered with: those that follow from what it declares, and those it names itself. */
+export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => [
+  ...new Set([
+    ...inputErrors(endpoint),
+    ...accessErrors(endpoint),
+    // What is to be changed may have changed before.
+    ...(endpoint.method !== 'GET' && endpoint.access.kind !== 'public' ? (['conflict'] as const) : []),
+    ...(endpoint.idempotent ? (['idempotency_mismatch'] as const) : []),
+    ...(endpoint.errors ?? []),
+    ...ANY_CALL,
+  ]),
+];
+
+const inputErrors = ({ params, query, body }: Endpoint): ErrorCode[] => [
+  ...(params || query || body ? (['validation'] as const) : []),
+  ...(params ? (['not_found'] as const) : []),
+  ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+];
+
+function accessErrors({ access }: Endpoint): ErrorCode[] {
+  switch (access.kind) {
+    case 'user':
+      return [
+        'unauthorized',
+        ...(access.customer ? (['forbidden'] as const) : []),
+        ...(access.verified ? (['unverified'] as const) : []),
+      ];
+    case 'self':
+      return ['unauthorized', 'not_found'];
+    case 'owner':
+    case 'cart':
+      return ['unauthorized', 'forbidden', 'not_found'];
+    case 'admin':
+      return ['unauthorized', 'forbidden'];
+    case 'token':
+    case 'local':
+      return ['not_found'];
+    case 'public':
+    case 'signature':
+      return [];
+  }
 }

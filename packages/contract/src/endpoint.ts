@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodType;
 
@@ -43,6 +44,8 @@ export type Endpoint<
    * must not even be kept as part of a fingerprint are named; the call then proves them by itself.
    */
   readonly idempotent?: true | { readonly secrets: readonly string[] };
+  /** Error codes beyond those that follow from what is declared above (`endpoint-errors.ts`). */
+  readonly errors?: readonly ErrorCode[];
 };
 
 export function endpoint<

@@ -62,6 +62,14 @@ describe('a token', () => {
     expect([401, 431]).toContain(response.statusCode);
   });
 
+  test('with more behind it is none', async () => {
+    const user = await createCustomer(app);
+    const headers = { authorization: `Bearer ${user.accessToken} x` };
+    expect((await app.inject({ url: '/api/user/profile/', headers })).statusCode).toBe(401);
+    const open = await app.inject({ url: '/api/config', headers });
+    expect(open.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+  });
+
   test('that is stale gets a public response that says so, and a good one does not', async () => {
     const user = await createCustomer(app);
     const fresh = await user.get('/api/config');

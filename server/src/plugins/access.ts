@@ -105,8 +105,8 @@ export function registerAccess(
 
 function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>, { kind }: Access): string | undefined {
   if (kind === 'token' || kind === 'signature' || kind === 'local') return undefined;
-  const [scheme, token] = headers.authorization?.split(' ') ?? [];
-  return scheme?.toLowerCase() === 'bearer' ? token || undefined : undefined;
+  // With anything behind it, it is not the token that was given out.
+  return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /**

@@ -110,6 +110,9 @@ function toErrorResponse(error: FastifyError): ErrorResponse {
       headers: { 'retry-after': RETRY_AFTER_SECONDS },
     };
   }
+  // A method that no route has, refused before any is looked for.
+  if (error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE')
+    return { code: 'not_found', message: 'Not found.' };
   const code = CODE_OF_STATUS[error.statusCode ?? 500];
   if (code === undefined) return { code: 'internal', message: 'Something went wrong on our side.' };
   return { code, message: MESSAGE_OF_CODE[code] ?? error.message };

@@ -58,6 +58,8 @@ describe('the documented error is also returned for what', () => {
       'validation',
     ],
     ['TRACE', get('/health').replace('GET', 'TRACE'), 404, 'not_found'],
+    ['QUERY', get('/api/store/categories/').replace('GET', 'QUERY'), 404, 'not_found'],
+    ['QUERY at a page', get('/').replace('GET', 'QUERY'), 404, 'not_found'],
     ['an upgrade that is none of a WebSocket', upgrade('/ws/live'), 400, 'validation'],
     [
       'an upgrade of another version',

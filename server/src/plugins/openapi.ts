@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { declareAccess, describe } from './access.ts';
+import { ERROR_CODES, withErrors } from './openapi-errors.ts';
 
 const IDEMPOTENCY_HEADERS = {
   type: 'object',
@@ -30,11 +31,13 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         version: '1',
         description: 'Generated from the contract both sides share.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     },
     transform: (input) => {
       const { schema, url } = transform(input);
-      const { access, isIdempotent } = input.route.config ?? {};
+      const { access, isIdempotent, errors = [] } = input.route.config ?? {};
       const needsToken = access !== undefined && ['user', 'self', 'owner', 'admin'].includes(access.kind);
       return {
         url,
@@ -43,9 +46,12 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           ...(access ? { description: `Access: ${describe(access)}` } : { hide: true }),
           ...(needsToken ? { security: [{ bearer: [] }] } : {}),
           ...(isIdempotent ? { headers: IDEMPOTENCY_HEADERS } : {}),
+          [ERROR_CODES]: errors,
         },
       };
     },
+    transformObject: (made) =>
+      'openapiObject' in made ? withErrors(made.openapiObject) : made.swaggerObject,
   });
   await app.register(async (scope) => {
     declareAccess(scope, anyone);

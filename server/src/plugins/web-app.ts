@@ -25,7 +25,7 @@ declare module 'fastify' {
 export type PageHead = { readonly html: string; readonly isCurrent: IsCurrent | undefined };
 
 /** Addresses that are never pages, so that a mistyped call gets JSON and not the app. */
-const NOT_A_PAGE = /^\/(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/;
+const NOT_A_PAGE = /^\/+(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|health|ready|metrics)(\/|$)/i;
 
 /**
  * An address with a stray percent sign reaches no route, and one with a zero byte is refused by all; where a page

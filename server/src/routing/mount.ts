@@ -1,4 +1,5 @@
 import type { Endpoint, ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
+import { errorCodesOf } from '@nearbite/contract/endpoint-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, User } from '../auth/actor.ts';
 import { type Once, onceOf } from '../idempotency/once.ts';
@@ -40,6 +41,7 @@ export function mount<E extends Endpoint>(
       access: endpoint.access,
       ...(endpoint.uploads ? { uploads: endpoint.uploads } : {}),
       ...(endpoint.idempotent ? { isIdempotent: true } : {}),
+      errors: errorCodesOf(endpoint),
     },
     schema: {
       operationId: endpoint.name,
