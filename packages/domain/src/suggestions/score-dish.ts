@@ -58,7 +58,7 @@ export function scoreDish<C extends Candidate>(
   if (hourPoints === NOT_NOW) return undefined;
   const isHourHeard = !(part === 'tea' && (moment.weather?.temperature ?? 0) >= HEAT_CELSIUS);
   const reasons = [
-    isAgainst ? undefined : weatherReason(dish, advice),
+    isAgainst ? undefined : weatherReason(dish, kind, advice),
     hourPoints > 0 && isHourHeard
       ? { kind: 'hour' as const, points: hourPoints, sentence: dayPartSentences[part] }
       : undefined,
@@ -67,7 +67,7 @@ export function scoreDish<C extends Candidate>(
     othersReason(dish),
   ].filter((reason) => reason !== undefined);
   const against =
-    Math.min(0, hourPoints) + (kind.isSide ? POINTS.side : 0) + rainPoints(kind, moment, advice);
+    Math.min(0, hourPoints) + (kind.isSide ? POINTS.side : 0) + rainPoints(dish, kind, moment, advice);
   return {
     dish,
     points: against + reasons.reduce((sum, { points }) => sum + points, 0),
@@ -84,12 +84,17 @@ function isAgainstWeather({ warmth }: FoodKind, { weather }: Moment): boolean {
   return warmth === 'steaming' && weather.temperature >= HEAT_CELSIUS;
 }
 
-const rainPoints = (kind: FoodKind, { weather }: Moment, advice: WeatherAdvice | undefined): number =>
-  kind.warmth === 'iced' &&
-  advice?.skyTags.includes('rain') &&
-  (weather?.temperature ?? 0) < CHILLY_RAIN_CELSIUS
-    ? POINTS.icedInRain
-    : 0;
+/** In warm rain what suits the heat may be iced, and nothing else. */
+function rainPoints(
+  { weatherTags }: Candidate,
+  { warmth }: FoodKind,
+  { weather }: Moment,
+  advice: WeatherAdvice | undefined,
+): number {
+  if (warmth !== 'iced' || !advice?.skyTags.includes('rain')) return 0;
+  const isWarm = (weather?.temperature ?? 0) >= CHILLY_RAIN_CELSIUS;
+  return isWarm && weatherTags.includes(advice.temperatureTag) ? 0 : POINTS.icedInRain;
+}
 
 const rankOf = (dish: Candidate, { foods }: WeatherAdvice) =>
   Math.min(rankAmongFoods(dish.category, foods), rankAmongFoods(dish.title, foods));
@@ -97,12 +102,21 @@ const rankOf = (dish: Candidate, { foods }: WeatherAdvice) =>
 const suitsSky = ({ weatherTags }: Candidate, advice: WeatherAdvice | undefined): boolean =>
   advice?.skyTags.some((tag) => weatherTags.includes(tag)) ?? false;
 
+/** Skies that make people want something warm. */
+const warmingSkies: ReadonlySet<WeatherTag> = new Set(['rain', 'storm', 'snow', 'fog']);
+
 /** The administrator's tags decide; where a category has none, what the weather's foods name. */
-function weatherReason(dish: Candidate, advice: WeatherAdvice | undefined): Reason | undefined {
+function weatherReason(
+  dish: Candidate,
+  { warmth }: FoodKind,
+  advice: WeatherAdvice | undefined,
+): Reason | undefined {
   if (!advice) return undefined;
   const { skyTags, temperatureTag, foods } = advice;
   const isNamed = rankOf(dish, advice) < foods.length;
-  const skyTag = skyTags.find((tag) => dish.weatherTags.includes(tag));
+  // Nobody wants something iced because it rains; because it is hot as well they may.
+  const isSuited = (tag: WeatherTag) => warmth !== 'iced' || !warmingSkies.has(tag);
+  const skyTag = skyTags.find((tag) => dish.weatherTags.includes(tag) && isSuited(tag));
   const isUntagged = dish.weatherTags.length === 0 && isNamed;
   if (skyTag === undefined && !isUntagged && !dish.weatherTags.includes(temperatureTag)) return undefined;
   const isNamedItself = rankAmongFoods(dish.title, foods) < foods.length;

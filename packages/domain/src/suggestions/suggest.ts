@@ -126,14 +126,14 @@ const inOrderOfFoods = <G extends Ranked>(groups: readonly G[], mostFoods: numbe
     (a, b) => a.foodRank - b.foodRank,
   );
 
-/** Rain, snow or fog is what a person would speak of first; the hour comes behind what they ask for. */
+/** Rain, snow or fog is what a person would speak of first; hour and season come behind what they ask for. */
 function skyFirst<G extends Ranked>(groups: readonly G[], mostFoods: number): G[] {
-  const isOfHour = ({ reason }: G) => reason.kind === 'hour';
+  const isLater = ({ reason }: G) => reason.kind === 'hour' || reason.kind === 'season';
   const isOfSky = (group: G) => group.reason.kind === 'weather' && isNamedNow(group, mostFoods);
   return reorder(
     groups,
-    (group) => isOfHour(group) || isOfSky(group),
-    (a, b) => Number(isOfHour(a)) - Number(isOfHour(b)),
+    (group) => isLater(group) || isOfSky(group),
+    (a, b) => Number(isLater(a)) - Number(isLater(b)),
   );
 }
 

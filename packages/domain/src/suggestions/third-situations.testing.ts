@@ -191,4 +191,15 @@ export const writtenThird: readonly Situation[] = [
     unwanted: ['Breakfast'],
     unwantedDishes: ['Iced Latte', 'Cold Coffee', 'Pista Kulfi'],
   },
+  {
+    name: 'monsoon rain long after midnight: chai, and nothing iced because it rains',
+    temperature: 30,
+    condition: 'rain',
+    hour: 1,
+    month: 8,
+    first: 'Snacks',
+    wanted: ['Snacks', 'Tea & Coffee'],
+    unwanted: ['Soups', 'Breakfast'],
+    unwantedDishes: ['Iced Latte', 'Cold Coffee'],
+  },
 ];
