@@ -46,12 +46,20 @@ const nameOf = ({ title, portions, pricePaisa }: PricedDish) =>
 /** Those that all the words fit ("chicken burgers"), else the last of them, which says what it is. */
 function dishesOfKind(index: VoiceIndex, dishes: readonly PricedDish[], kind: string): readonly PricedDish[] {
   const keys = tokenise(kind).map(({ key }) => key);
-  const fits = (dish: PricedDish, key: string) => {
-    const title = titleOf(index, dish);
-    return isOfGroup(index, title, key) || Boolean(index.titles[title ?? -1]?.words.includes(key));
+  const ofAll = dishesOf(index, dishes, keys);
+  return ofAll.length > 0 ? ofAll : dishesOf(index, dishes, keys.slice(-1));
+}
+
+/** Named so, or listed under it; "Biryani & Rice" does not tell which of the two a dish is. */
+function dishesOf(index: VoiceIndex, dishes: readonly PricedDish[], keys: readonly string[]): PricedDish[] {
+  const isNamed = (dish: PricedDish) => {
+    const words = index.titles[titleOf(index, dish) ?? -1]?.words ?? [];
+    return keys.every((key) => words.includes(key));
   };
-  const ofAll = dishes.filter((dish) => keys.every((key) => fits(dish, key)));
-  return ofAll.length > 0 ? ofAll : dishes.filter((dish) => fits(dish, keys.at(-1) ?? ''));
+  const isListed = (dish: PricedDish) => keys.every((key) => isOfGroup(index, titleOf(index, dish), key));
+  const isAnyNamed = dishes.some(isNamed);
+  const tellsWhich = ({ category }: PricedDish) => !isAnyNamed || !/[&,/]|\band\b/i.test(category);
+  return dishes.filter((dish) => isNamed(dish) || (isListed(dish) && tellsWhich(dish)));
 }
 
 /** The menu from the cheapest dish on. */
