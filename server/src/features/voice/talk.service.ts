@@ -71,9 +71,6 @@ export async function answerTalk(
         otherwise: 'I know of no vegetarian dish here.',
       });
     }
-    case 'cheap':
-    case 'expensive':
-      return answerPrices(db, index, menu, isOpen, { ...question, about: question.about });
     case 'recommend': {
       const titles = await readPopularTitles(db, [...names.keys()], MOST_POPULAR);
       const popular = titles.flatMap((title) => menu.find((dish) => dish.title === title) ?? []);
@@ -82,6 +79,8 @@ export async function answerTalk(
         otherwise: 'Nothing can be ordered here right now.',
       });
     }
+    default:
+      return answerPrices(db, index, menu, isOpen, { ...question, about: question.about });
   }
 }
 
