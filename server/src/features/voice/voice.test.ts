@@ -245,7 +245,7 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect((await say('pizza under 1000', sialkot)).json().order_items).toEqual([]);
     await createDish(app, open, { title: 'Garlic Rice', category: 'Pizza & Rice', pricePaisa: 20_000 });
     waitForTheMenu();
-    expect(await told('cheapest pizza')).toBe('The cheapest here: Tikka Pizza (Rs.990.00).');
+    expect(await told('which pizza is the cheapest')).toBe('The cheapest here: Tikka Pizza (Rs.990.00).');
   });
 
   it('answers of the dish that is meant: the one named, the one spoken of last, else the last line', async () => {
