@@ -11,6 +11,7 @@ import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
 import { takeBreaches } from './contract-check.ts';
 import { withEffectsDone } from './effects-done.ts';
 import { SilentSocket } from './fake-socket.ts';
+import { makeStylesLazy } from './lazy-styles.ts';
 import { skipOwnerStacks } from './no-owner-stacks.ts';
 
 // For all files alike, and from modules that stay: where files share a worker (`--no-isolate`), a mock in one would
@@ -21,6 +22,9 @@ vi.mock(import('../ui/maps/place-picker.tsx'), () => import('./fake-place-picker
 vi.mock(import('../ui/toast-card.tsx'), () => import('./patient-toast-card.tsx'));
 
 makeLabelsCheap();
+makeStylesLazy();
+
+const NO_STYLE = document.createElement('div').style;
 skipOwnerStacks();
 
 // Pages load their code on demand, which takes its time on a busy machine.
@@ -47,7 +51,9 @@ beforeEach(() => {
   // Nobody listens there, and a real attempt would outlive its test.
   vi.stubGlobal('WebSocket', SilentSocket);
   // What a style sheet hides is for the browser stories: jsdom would match every rule for every element.
-  vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => style);
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) =>
+    element.hasAttribute('style') ? element.style : NO_STYLE,
+  );
   // jsdom has no layout to scroll.
   vi.stubGlobal('scrollTo', () => undefined);
 });
