@@ -23,9 +23,9 @@ vi.mock(import('../ui/toast-card.tsx'), () => import('./patient-toast-card.tsx')
 
 makeLabelsCheap();
 makeStylesLazy();
+skipOwnerStacks();
 
 const NO_STYLE = document.createElement('div').style;
-skipOwnerStacks();
 
 // Pages load their code on demand, which takes its time on a busy machine.
 // What is not found would be told with the whole page, written out again at every attempt.
@@ -62,6 +62,8 @@ afterEach(async () => {
   const breaches = takeBreaches();
   toastStore.dismissAll();
   cleanup();
+  // Scripts of others that a page asked for, such as Google's map.
+  for (const script of document.querySelectorAll('script[src]')) script.remove();
   vi.useRealTimers();
   dropDialogs();
   dropAllDrafts();
