@@ -62,8 +62,18 @@ function closestCart(carts: readonly Expected[][], items: readonly VoiceItem[], 
   return carts.reduce((best, cart) => (misses(cart) < misses(best) ? cart : best), carts[0] ?? []);
 }
 
-/** Understands every transcript and counts carts that are right in every slot, and slots one by one. */
+const known = new WeakMap<readonly VoiceDish[], WeakMap<readonly CorpusGroup[], CorpusScore>>();
+
+/** Reads a set once for all who ask: the same is counted by itself and as a part of larger ones. */
 export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusGroup[]): CorpusScore {
+  const ofMenu = known.get(menu) ?? new WeakMap<readonly CorpusGroup[], CorpusScore>();
+  const score = ofMenu.get(groups) ?? countCarts(menu, groups);
+  known.set(menu, ofMenu.set(groups, score));
+  return score;
+}
+
+/** Understands every transcript and counts carts that are right in every slot, and slots one by one. */
+function countCarts(menu: readonly VoiceDish[], groups: readonly CorpusGroup[]): CorpusScore {
   const index = buildVoiceIndex(menu);
   const dishes = new Map(menu.map((dish) => [dish.id, dish]));
   const tally = {
