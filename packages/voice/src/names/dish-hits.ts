@@ -138,8 +138,7 @@ function findHitsOfToken(
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
   }
   if (neverMisheard.has(role) || isAmountOf(tokens, start)) return;
-  // "A four stack of pancakes" is no steak: the word for a portion is itself; nor is a "chilled" sprite a salad.
-  if (!isKnown && (index.portionWords.has(token.key) || descriptorWords.has(token.key))) return;
+  if (!isKnown && isItself(index, token.key)) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
     const found = index.words.entries[entry]?.text ?? '';
     if ((isKnown || index.pairs.has(found)) && similarity < similarityWeights.misheardTitleWord) continue;
@@ -150,6 +149,18 @@ function findHitsOfToken(
   for (const whole of isWord ? [] : findAbbreviated(index.words, token.key, index.pairs))
     record(whole, { ...base, similarity: similarityWeights.abbreviated, strong: true });
 }
+
+/** So short a word for a food is that food; a longer one may stand for another ("patti" for a patty). */
+const longestItself = 4;
+
+/**
+ * "A four stack of pancakes" is no steak: the word for a portion is itself; nor is a "chilled" sprite a salad. "Pani" is
+ * water where there is some, and never a Palak Paneer.
+ */
+const isItself = ({ portionWords }: VoiceIndex, key: string): boolean =>
+  portionWords.has(key) ||
+  descriptorWords.has(key) ||
+  (key.length <= longestItself && synonymGroups.has(key));
 
 /** "Light ice" is no Latte that was misheard. */
 const isAmountOf = (tokens: readonly Token[], start: number): boolean =>

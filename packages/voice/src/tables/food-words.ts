@@ -48,7 +48,7 @@ export const ingredientWords = words(
 
 /** Foods people ask for whether or not a menu has them; never a mishearing of something else. */
 export const knownFoods = words(
-  `pani doodh sushi taco burrito ramen gyoza nigiri sashimi tempura udon miso pho kimchi bibimbap curry steak pasta lobster champagne wine whisky vodka
+  `doodh sushi taco burrito ramen gyoza nigiri sashimi tempura udon miso pho kimchi bibimbap curry steak pasta lobster champagne wine whisky vodka
    cheeni chini namak barf pie custard pudding waffle pancake croissant bagel muffin cupcake toast cereal porridge omelette sausage bacon pizza burger hotdog sandwich wrap
    salad soup stew noodle dumpling roll fry chip nugget wing rib brisket wellington thermidor risotto paella gnocchi ravioli carbonara hummus
    falafel kofta dolma baklava biryani karahi korma nihari haleem pulao naan roti paratha kebab tikka samosa pakora chaat raita lassi kheer kulfi
