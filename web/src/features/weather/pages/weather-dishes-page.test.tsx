@@ -98,7 +98,7 @@ describe('/weather-based-dishes', () => {
     const answered = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const sunny = { ...rainy, reason: '31 °C and clear: shakes, salads, ice cream' };
+    const sunny = { ...rainy, groups: [], dishes: [], reason: '31 °C and clear: shakes, salads, ice cream' };
     const { server } = open({
       [WEATHER]: () => json(weathers.shift() ?? { temperature: 31, condition: 'clear' }),
       [DISHES]: async ({ body }) => {
@@ -110,9 +110,16 @@ describe('/weather-based-dishes', () => {
     expect(await screen.findByText(rainy.reason)).toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     await vi.waitFor(() => expect(server.callsTo('/api/restaurant/weather-dishes/')).toHaveLength(2));
-    expect(screen.getByRole('region', { name: 'Soups' })).toBeInTheDocument();
+    const soups = screen.getByRole('region', { name: 'Soups' });
+    const [dish] = within(soups).getAllByRole('link');
+    act(() => dish?.focus());
+    expect(dish).toHaveFocus();
     finish();
     expect(await screen.findByText(sunny.reason)).toBeInTheDocument();
+    expect(dish).not.toBeInTheDocument();
+    // Said to those who do not see it, and the keyboard goes on from where it was.
+    expect(screen.getByText(`The weather has turned. ${sunny.reason}.`)).toHaveAttribute('role', 'status');
+    expect(document.body).not.toHaveFocus();
     vi.useRealTimers();
   });
 

@@ -6,6 +6,7 @@ import { CloudOff } from 'lucide-react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
+import { TurnedWeather } from '../components/turned-weather.tsx';
 import { WeatherCard } from '../components/weather-card.tsx';
 import { WeatherChoice } from '../components/weather-choice.tsx';
 import { useWeatherSuggestions } from '../use-weather-suggestions.ts';
@@ -37,9 +38,11 @@ export default function WeatherDishesPage() {
       {rest.areDishesDown && (
         <ErrorState title="The suggestions could not be loaded." onRetry={rest.retryDishes} />
       )}
-      {!isLoading && suggestions && (
-        <Suggestions groups={suggestions.groups} dishes={suggestions.dishes} basis={suggestions.basis} />
-      )}
+      <TurnedWeather reason={suggestions?.reason} isMeasured={choice === undefined}>
+        {!isLoading && suggestions && (
+          <Suggestions groups={suggestions.groups} dishes={suggestions.dishes} basis={suggestions.basis} />
+        )}
+      </TurnedWeather>
     </Box>
   );
 }
