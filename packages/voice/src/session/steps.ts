@@ -35,6 +35,10 @@ export const understand = (
   said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about'>,
 ): VoiceEffect => ({ type: 'understand', ...said, ...(spokenOf === null ? {} : { about: spokenOf }) });
 
+/** The page has had its turn, so what is said now is a new sentence. */
+export const hasReplied = ({ noItemsFound, notFound, told }: VoiceSession): boolean =>
+  noItemsFound || notFound.length > 0 || told !== null;
+
 export const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
 export const fieldText = (session: VoiceSession) => session.deliveryDetails[currentField(session)];
 /** Nothing is missing but the Confirm that places the order. */

@@ -52,8 +52,8 @@ export function understood(
       noItemsFound: isEmpty,
       notFound,
       told: changes,
-      // Words that were not understood stay, so that they can be put right.
-      transcript: isNothing || notFound.length > 0 ? session.transcript : '',
+      // Words that were not understood stay, so that they can be put right; sent again, the others would count twice.
+      transcript: isNothing ? session.transcript : '',
     },
     ...(isEmpty ? [say(voiceTexts.nothingFoundSpoken)] : []),
     ...(changes === null ? [] : [say(changes)]),

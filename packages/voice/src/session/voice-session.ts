@@ -2,7 +2,17 @@ import { addressTaking } from './address-taking.ts';
 import { afterCart } from './after-cart.ts';
 import { withoutOldQuestion } from './closed-kitchens.ts';
 import { orderTaking } from './order-taking.ts';
-import { alert, fieldText, microphone, type Row, type Step, say, step, stopMicrophone } from './steps.ts';
+import {
+  alert,
+  fieldText,
+  hasReplied,
+  microphone,
+  type Row,
+  type Step,
+  say,
+  step,
+  stopMicrophone,
+} from './steps.ts';
 import { newSession, serialiseDraft } from './voice-draft.ts';
 import type { VoiceEvent, VoiceSession, VoiceStage } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -38,10 +48,6 @@ const cartGone = (session: VoiceSession): Step | undefined => {
     { type: 'clearDraft' },
   );
 };
-
-/** The page has had its turn, so what is said now is a new sentence. */
-const hasReplied = ({ noItemsFound, notFound, told }: VoiceSession) =>
-  noItemsFound || notFound.length > 0 || told !== null;
 
 /** What may happen at every stage. */
 const anywhere: Row = {

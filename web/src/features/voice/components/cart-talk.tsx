@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
+import { hasReplied } from '@nearbite/voice/session/steps';
 import { SendHorizontal } from 'lucide-react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { useSelectAnswered } from '../use-select-answered.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { OpenQuestion } from './open-question.tsx';
 
 /** What may be said about the cart may be typed as well; the page's words are on screen either way. */
 export function CartTalk({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
   const isBusy = session.waiting !== 'nothing';
+  const box = useSelectAnswered<HTMLInputElement>(hasReplied(session));
   return (
     <Box
       component="form"
@@ -26,6 +29,7 @@ export function CartTalk({ session, dispatch }: Pick<VoiceOrderState, 'session' 
           label="Change your cart in words"
           placeholder="make that three"
           value={session.transcript}
+          inputRef={box}
           inputProps={{ maxLength: VOICE_COMMAND_MAX, autoComplete: 'off' }}
           onChange={(event) => dispatch({ type: 'edited', text: event.target.value })}
         />

@@ -4,7 +4,8 @@ import type { VoiceSession } from '@nearbite/voice/session/voice-session-types';
 
 /** Closed, out of their area, below their minimum: what would keep the kitchens from taking the order. */
 export function KitchenNotes({ session }: { readonly session: VoiceSession }) {
-  const texts = explainOrder(session);
+  // What the page has just said of them stands in its reply.
+  const texts = explainOrder(session).filter((text) => !session.told?.includes(text));
   if (texts.length === 0) return null;
   return (
     <Box

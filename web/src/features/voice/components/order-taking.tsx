@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { hasReplied } from '@nearbite/voice/session/steps';
 import { Eraser, SendHorizontal } from 'lucide-react';
 import { whileIdle } from '../../../lib/busy.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
@@ -33,6 +34,7 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
       <Transcript
         text={session.transcript}
         isListening={session.listening}
+        isAnswered={hasReplied(session)}
         isTyped={isTyped}
         example={examples[0]}
         onEdit={edit}
@@ -65,16 +67,11 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
   );
 }
 
-function hintFor({
-  listening,
-  transcript,
-  told,
-  noItemsFound,
-  notFound,
-}: VoiceOrderState['session']): string {
+function hintFor(session: VoiceOrderState['session']): string {
+  const { listening, transcript } = session;
   if (!listening) return 'Tap the microphone and say what you would like.';
   // After a reply of the page a new sentence begins.
-  return transcript === '' || told !== null || noItemsFound || notFound.length > 0
+  return transcript === '' || hasReplied(session)
     ? 'Microphone is ready. Speak now.'
     : 'Say “send order” when you are done.';
 }

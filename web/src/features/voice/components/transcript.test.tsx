@@ -5,7 +5,7 @@ import { person } from '../../../testing/person.ts';
 import { LibraryTheme } from '../../../ui/library-theme.tsx';
 import { Transcript } from './transcript.tsx';
 
-function WithSend() {
+function WithSend({ isAnswered = false }) {
   const [text, setText] = useState('');
   const [isListening, setListening] = useState(false);
   const send = () => setText('');
@@ -17,6 +17,7 @@ function WithSend() {
       <Transcript
         text={text}
         isListening={isListening}
+        isAnswered={isAnswered}
         isTyped={false}
         example={undefined}
         onEdit={setText}
@@ -50,4 +51,16 @@ test('who speaks again sees the words in large letters again', async () => {
   await user.click(screen.getByRole('button', { name: 'Type' }));
   await user.click(screen.getByRole('button', { name: 'Start Listening' }));
   expect(await screen.findByRole('log', { name: 'Transcript' })).toHaveTextContent('Your words appear here.');
+});
+
+test('words that were not understood are replaced by the next ones', async () => {
+  const user = person();
+  const { rerender } = render(<WithSend />);
+  await user.click(screen.getByRole('button', { name: 'Type' }));
+  const box = screen.getByRole('textbox', { name: 'Type your order' });
+  await user.type(box, 'purple');
+  rerender(<WithSend isAnswered />);
+  expect(box).toHaveValue('purple');
+  await user.keyboard('two naan');
+  expect(box).toHaveValue('two naan');
 });

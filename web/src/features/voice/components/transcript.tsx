@@ -4,10 +4,13 @@ import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';
+import { useSelectAnswered } from '../use-select-answered.ts';
 
 type Props = {
   readonly text: string;
   readonly isListening: boolean;
+  /** The page has replied to these words, and they are still there. */
+  readonly isAnswered: boolean;
   /** No microphone to speak into: the box is all there is. */
   readonly isTyped: boolean;
   /** Shown as long as the box is empty. */
@@ -17,7 +20,8 @@ type Props = {
 };
 
 /** What was understood so far, in large letters; a tap makes it a text box, which stays until one speaks again. */
-export function Transcript({ text, isListening, isTyped, example, onEdit, onSend }: Props) {
+export function Transcript({ text, isListening, isAnswered, isTyped, example, onEdit, onSend }: Props) {
+  const box = useSelectAnswered<HTMLTextAreaElement>(isAnswered);
   const [isEditing, setEditing] = useState(false);
   useEffect(() => {
     if (isListening) setEditing(false);
@@ -29,6 +33,7 @@ export function Transcript({ text, isListening, isTyped, example, onEdit, onSend
         multiline
         minRows={2}
         value={text}
+        inputRef={box}
         autoFocus={isEditing}
         placeholder={example}
         inputProps={{ maxLength: VOICE_COMMAND_MAX }}
