@@ -127,7 +127,9 @@ function countForEach(
 const forEach = /^(?:each\b|(?:for|with) each(?: of (?:them|those)| one)?(?: (?:and|please)\b|$))/;
 
 function isSumUp(tokens: readonly Token[], { before, dish }: DishPhrase): boolean {
-  const first = before[0]?.start ?? dish.start;
+  // "… one for abba, one for dadi, so three chai"
+  const last = before.findLast(({ kind }) => kind === 'number') ?? before[0];
+  const first = last?.start ?? dish.start;
   const behind = `${tokens[dish.end]?.text} ${tokens[dish.end + 1]?.text}`;
   return (
     /^(?:so|thats|makes)$/.test(tokens[first - 1]?.text ?? '') ||

@@ -34,12 +34,12 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     const isListed =
       /^(?:to|too|won)$/.test(tokens[segment.start]?.text ?? '') && segments[place - 1]?.kind === 'dish';
     const counts = next?.kind === 'option' ? segments[place + 2] : next;
-    // "Fried rice for spring rolls": of what is said in the plural.
+    // "Fried rice for spring rolls", "burgers for large cokes": of what is said in the plural.
     const isSome =
       tokens[segment.start]?.text === 'for' &&
       /^(?:dish|option)$/.test(segments[place - 1]?.kind ?? '') &&
-      next?.kind === 'dish' &&
-      /s$/.test(tokens[next.end - 1]?.text ?? '');
+      counts?.kind === 'dish' &&
+      /s$/.test(tokens[counts.end - 1]?.text ?? '');
     if (isSome) return { ...segment, form: 'spoken' as const };
     if (isListed && counts?.kind === 'dish') return { ...segment, form: 'spoken' as const };
     if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))

@@ -28,7 +28,8 @@ export function settleLine(dish: IndexedDish, line: Line, titleSize?: Choice): S
     // "A large half pepperoni": what the dish has counts before what only comes near.
     const isFarther = hasOwnSize && option.size === 'half' && !isOwnSize(option);
     const size = isFarther || option.of === 'spice' ? undefined : findPortion(dish.portions, option);
-    const heat = option.of === 'portion' ? undefined : findSpice(dish.spiceLevels, option);
+    const heat =
+      option.of === 'portion' || isOnlySize(dish, option) ? undefined : findSpice(dish.spiceLevels, option);
     if (option.measure !== undefined) {
       const measured = settleMeasure(dish, option.measure, size, titleSize?.measure);
       portion = measured.portion ?? portion;
@@ -68,7 +69,9 @@ const leastPack = 3;
 
 /** "Nine nuggets" of what comes in packs of six, nine and twenty. */
 function packOf({ portions }: IndexedDish, { count, isCounted, isMore, units }: Line): string | undefined {
-  if (count === undefined || count < leastPack || !isCounted || isMore || units.length > 0) return undefined;
+  // "An order of twelve wings"
+  const isInUnits = units.some((unit) => unit !== 'order');
+  if (count === undefined || count < leastPack || !isCounted || isMore || isInUnits) return undefined;
   const isInPieces = portions.every(({ measure }) => countedDimensions.has(measure?.dimension ?? ''));
   return isInPieces ? portions.find(({ measure }) => measure?.count === count)?.name : undefined;
 }
@@ -89,6 +92,10 @@ export function limitQuantity(asked: number): { quantity: number; askedQuantity?
   const { max } = LIMITS.cartQty;
   return asked > max ? { quantity: max, askedQuantity: asked } : { quantity: asked };
 }
+
+/** The name of a portion of this dish and of none of its heats. */
+const isOnlySize = ({ portions, spiceLevels }: IndexedDish, { text }: Option): boolean =>
+  portions.some((own) => own.text === text) && !spiceLevels.some((own) => own.text === text);
 
 /** "An arrabbiata medium", sold as Regular and Large: the very word is a heat, and only near a size. */
 const isOnlyHeat = ({ portions, spiceLevels }: IndexedDish, { text, size, isBehind }: Option): boolean =>

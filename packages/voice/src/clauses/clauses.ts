@@ -158,7 +158,9 @@ function takeCommand(
   tokens: readonly Token[],
 ): void {
   const isLimited = isLimit(tokens[segment.end - 1]);
-  enter(clause, segment.command, segment.end - segment.start === 1 && !isLimited);
+  // "Do you have it" asks; "make it the turkey" orders.
+  const isWeak = segment.command === 'make' && tokens[segment.start]?.text !== 'make';
+  enter(clause, segment.command, isWeak || (segment.end - segment.start === 1 && !isLimited));
   if (isLimited) clause.isOnly = true;
   if (segment.picked !== undefined) clause.picked = segment.picked;
   if (segment.command === 'remove')
@@ -169,7 +171,8 @@ function takeCommand(
 
 /** Commands in a row add up: "no, make that", "actually cancel", "I don't want to order". */
 function enter(clause: Clause, command: CommandKind, isOneWord: boolean): void {
-  if (clause.command === 'ignore' && (command !== 'add' || isOneWord)) return;
+  // "I had that yesterday, make it the turkey"
+  if (clause.command === 'ignore' && (!/^(?:add|make)$/.test(command) || isOneWord)) return;
   switch (command) {
     case 'correct':
       clause.correction = 'firm';

@@ -50,9 +50,11 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
     const times = cardinalAt(tokens, start + 1);
     return times === undefined ? [] : [{ ...times, form: 'spoken', goesBack: true }];
   }
-  const matches: NumberMatch[] = phrasesAt(countTable, tokens, start).map(({ end, meaning }) =>
-    withFollower(tokens, { end, count: meaning, form: 'spoken', goesBack: false }),
-  );
+  const matches: NumberMatch[] = phrasesAt(countTable, tokens, start)
+    .filter(({ end }) => !isSingleSize(tokens, end))
+    .map(({ end, meaning }) =>
+      withFollower(tokens, { end, count: meaning, form: 'spoken', goesBack: false }),
+    );
   const cardinal = cardinalAt(tokens, start);
   // "Wings, twelve of them": with nothing said of those twelve, they are all there are.
   if (
@@ -80,6 +82,10 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
   if (weak !== undefined) matches.push({ end: start + 1, count: weak, form: 'weak', goesBack: false });
   return matches;
 }
+
+/** "A single and a double burger": a size; "a single burger" may be one. */
+const isSingleSize = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end - 1]?.text === 'single' && /^(?:and|or)$/.test(tokens[end]?.text ?? '');
 
 /** "One of them" picks, it does not count. */
 function picksSome(tokens: readonly Token[], end: number): boolean {

@@ -6,6 +6,7 @@ import { absorbKinds, absorbKindsBefore } from './kinds/kind-words.ts';
 import { readKindsAhead } from './kinds/kinds-ahead.ts';
 import { joinKindBefore, settleNeighbours } from './kinds/neighbours.ts';
 import { dropRestatedKinds, readNamedManners } from './kinds/restated-kinds.ts';
+import { readSizeWithin } from './kinds/split-names.ts';
 import { readTrailingHeads } from './kinds/trailing-heads.ts';
 import type { Pass } from './pass.ts';
 import { readHalves } from './sizes/halves.ts';
@@ -19,6 +20,7 @@ import { joinSpreadTitles, readFillings, readNamedExtras } from './wishes/spread
 
 /** Names beside each other, fillings, and kinds that share a head. */
 export const namesAndKinds: readonly Pass[] = [
+  readSizeWithin,
   joinKindBefore,
   dropRestatedKinds,
   readNamedManners,

@@ -6,8 +6,10 @@ import { readPairTimes, readTimesAhead } from './amounts/pair-times.ts';
 import { readSameForEach } from './amounts/same-for-each.ts';
 import { readShares } from './amounts/shares.ts';
 import { readSomeOfThem } from './amounts/some-of-them.ts';
+import { readSomeWant } from './amounts/some-want.ts';
 import { readAskedAbout } from './corrections/asked-about.ts';
 import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.ts';
+import { readNoTalk } from './corrections/no-talk.ts';
 import { readOtherWay } from './corrections/other-way.ts';
 import { dropNamedBeforeSize, readHeardTwo, readSwappedThat } from './corrections/put-right.ts';
 import { readSaidAnew } from './corrections/said-anew.ts';
@@ -16,6 +18,7 @@ import { readTakenUp } from './corrections/taken-up.ts';
 import { readToldAgain } from './corrections/told-again.ts';
 import { readDescriptions } from './kinds/descriptions.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
+import { readPluralTopic } from './kinds/plural-topics.ts';
 import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
 import { dropTopicHeads } from './kinds/topic-heads.ts';
 import { readCountBehind } from './lines/line-sizes.ts';
@@ -40,6 +43,9 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readNoTalk,
+  readPluralTopic,
+  readSomeWant,
   readSwappedThat,
   dropNamedBeforeSize,
   readHeardTwo,

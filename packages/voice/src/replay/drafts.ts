@@ -244,7 +244,11 @@ export function shareOptions(
 ): Draft[] {
   if (shared === undefined) return [...drafts];
   const options = shared.options.map((option) => ({ ...option, isForAll: among.length > 1 }));
+  // "Three large fries and three cokes, all medium": those whose size was not said yet.
+  const isSized = ({ line }: Draft) => line.options.some(({ size }) => size !== undefined);
+  const isOpen = options.some(({ size }) => size !== undefined) && among.some((draft) => !isSized(draft));
+  const isMeant = (draft: Draft) => among.includes(draft) && !(isOpen && isSized(draft));
   return drafts.map((draft) =>
-    among.includes(draft) ? { ...draft, line: mergeLines(draft.line, { ...shared, options }) } : draft,
+    isMeant(draft) ? { ...draft, line: mergeLines(draft.line, { ...shared, options }) } : draft,
   );
 }

@@ -13,6 +13,7 @@ import { asidePhrases } from '../tables/everyday-words.ts';
 import { weakNumberWords } from '../tables/number-words.ts';
 import { unitWords } from '../tables/unit-words.ts';
 import { segmentWorths } from '../weights.ts';
+import { madeAt } from './made-so.ts';
 
 export type NumberMeaning = {
   readonly kind: 'number';
@@ -151,6 +152,12 @@ export function lexicalSegmentsAt(
     push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
   const time = timeAt(tokens, start);
   if (time !== undefined) push(time, segmentWorths.peoplePerWord * (time - start), { kind: 'filler' });
+  const made = madeAt(index, tokens, start);
+  if (made !== undefined)
+    push(made.end, segmentWorths.peoplePerWord * (made.end - start), {
+      kind: 'wish',
+      looksAhead: made.looksAhead,
+    });
   const people = peopleAt(tokens, start) ?? subjectAt(tokens, start);
   const isPortion = phrasesAt(index.menuOptions, tokens, start, (word) => word.key).length > 0;
   if (people !== undefined && !isPortion)

@@ -58,7 +58,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
   removeBefore: phrases(
     `nahi chahiye, nahin chahiye, nai chahiye, nahi chahye, hata do, hata dein, hata dena, hatao, nikal do,
      nikal dein, nikalo, cancel kar do, cancel kar dein, cancel karo, cancel kardo, cancel kar dena, mat dena,
-     mat bhejna, rehne do, rehne dein, remove kar do, remove karo, chor do, chhor do, not needed, isnt needed,
+     mat bhejna, mat lana, mat laana, mat lao, mat dalna, mat dein, na lana, nahi lana, rehne do, rehne dein, remove kar do, remove karo, chor do, chhor do, not needed, isnt needed,
      arent needed, isnt needed anymore, is not needed anymore, arent needed anymore, can go, is not needed,
      is cancelled, was cold, was bad, was good, was late, was missing, was great, was terrible, was delicious,
      was nice, was not good, were cold, were bad, were good, were missing, is late, is missing, is cold,
@@ -155,6 +155,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
       'if, whether',
       'you have, you still have, you had, you do, you sell, they have, there is, there are',
     ),
+    ...family('how', 'spicy, hot, big, large, small, sweet, fresh, strong, filling, thick, salty', 'is, are'),
     ...family('would, will', 'there be, there still be, you have, you still have'),
     ...phrases(
       `how much, how much is, how much are, how much does, how many, how long, how longs, how long is the wait,
@@ -163,7 +164,8 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      is it, was that, did i, did we, do you do, do you guys do, do you still do, do you still have,
      do you guys still do, do you guys still have, do you guys have, tell me if you have, tell me if there is,
      check if you have, check if there is, see if you have, kya aap ke paas, kya apke paas,
-     do you by any chance have, do you happen to have, are there, are the, is your, do you have,
+     do you by any chance have, do you happen to have, are there, are the, are your, are those, are these,
+     thinking about, thinking of, dreaming of, dreaming about, is your, do you have,
      do you have any, do you sell, do you serve, do you make, do you know, do you, have you got, tell me,
      tell me about, kitne ka, kitne ki, kya hai, i had, we had, i ate, we ate, i hate, i dislike, i cooked,
      i made, allergic to, i am allergic to, i never eat, recipe for, how to, how to make, how to cook,

@@ -2,7 +2,7 @@ import { categoryOf } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { flavourWords, preparedWords, toppingWords } from '../tables/wish-words.ts';
+import { flavourWords, preparedWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { nameWeights, similarityWeights } from '../weights.ts';
 import { isNamedAgain, isOwnDish, isSizeOf, type Reader } from './own-dishes.ts';
 
@@ -56,6 +56,8 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
   const isPartBefore =
     lead?.kind === 'wish' || (lead?.kind === 'dish' && lead.candidates[0]?.isHeadless === true);
   if (named?.kind !== 'dish' || !(lead?.kind === 'other' || isPartBefore)) return false;
+  // "… and one pump mocha"
+  if (wishMeasures.has(tokens[lead.start]?.key ?? '')) return false;
   const [best] = named.candidates;
   const isExact = best !== undefined && best.fit > similarityWeights.nearlyExact;
   // "No parmesan alfredo pasta large" is the Creamy Alfredo Pasta.

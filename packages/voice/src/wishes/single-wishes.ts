@@ -131,7 +131,9 @@ function leadsToName(reader: Reader, place: number): boolean {
 function readTopping({ tokens, path }: Reader, place: number, topping: DishSegment): Taken | undefined {
   const { start, end, candidates } = topping;
   const isPart = (candidates[0]?.missing ?? 0) >= nameWeights.little;
-  const isTopping = tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
+  // "Biryani aur salad ke baghair"
+  const isWithout = /^(?:ke|kay|k)$/.test(tokens[end]?.text ?? '') && place > 0;
+  const isTopping = isWithout || tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
   const isCounted = path[place - 1]?.kind === 'number' || path[place - 1]?.kind === 'option';
   const closer = tokens[end]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, end));
   const next = closer === undefined ? undefined : segmentFrom(path, closer, place);

@@ -27,6 +27,9 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
     if (end > from && (limitsTo(reader, end) || isForOther(reader, end))) break;
+    // "… with caramel syrup, so two of them"
+    const isSum = tokens[segment.start]?.text === 'so' && path[end + 1]?.kind === 'number';
+    if (end > from && isSum) break;
     // "Do you have it with beef, no, okay, then …"
     if (end > from && isAnswerNo(tokens, segment)) break;
     const isWith = tokens[segment.start]?.text === 'with';

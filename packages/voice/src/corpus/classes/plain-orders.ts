@@ -1,5 +1,6 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
+import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 
 /** Plain orders of two or three things, put together in many ways, and what people change while they speak. */
@@ -102,6 +103,26 @@ export const plainOrderSets: readonly (readonly [readonly VoiceDish[], readonly 
         ],
       },
       {
+        group: 'plain: roasts and sums',
+        cases: [
+          [
+            'a small drip coffee light roast and a butter croissant warmed up',
+            '1 Drip Coffee (Small); 1 Butter Croissant',
+          ],
+          ['one large americano dark roast with two sugars', '1 Americano (Large)'],
+          [
+            'my usual is a large drip coffee medium roast with two creams three sugars and today i am treating myself so also an almond croissant',
+            '1 Drip Coffee (Large); 1 Almond Croissant',
+          ],
+          ['a medium iced latte with caramel syrup so two of them', '2 Iced Latte (Medium)'],
+          ['a medium cold brew with oat milk and another one with soy milk', '2 Cold Brew (Medium)'],
+          ['a half caf latte large with one pump hazelnut and one pump mocha', '1 Latte (Large)'],
+          ['a large latte half caf and a mocha', '1 Latte (Large); 1 Mocha'],
+          ['one mocha for mum one for dad one for me so three mochas', '3 Mocha'],
+          ['croissants please two almond and one chocolate', '2 Almond Croissant; 1 Chocolate Croissant'],
+        ],
+      },
+      {
         group: 'plain: other amounts of what comes instead',
         cases: [
           [
@@ -157,6 +178,33 @@ export const plainOrderSets: readonly (readonly [readonly VoiceDish[], readonly 
         ],
       },
       {
+        group: 'plain: a no that leads to talk',
+        cases: [
+          ['a footlong reuben ah no i cant finish that half reuben on rye', '1 Reuben (Half)'],
+          ['a whole blt no im not that hungry half blt with avocado', '1 BLT (Half)'],
+          ['four brownies no wait let me count again five brownies', '5 Brownie'],
+          ['two chocolate chip cookies no silly me three chocolate chip cookies', '3 Chocolate Chip Cookie'],
+          ['a blt no mayo and a reuben no onions', '1 BLT; 1 Reuben'],
+        ],
+      },
+      {
+        group: 'plain: cut, and had yesterday',
+        cases: [
+          [
+            'a chicken teriyaki with salt and pepper and cut in three pieces six inch please',
+            '1 Chicken Teriyaki (6 inch)',
+          ],
+          [
+            'a footlong turkey club cut into four pieces and a lemonade',
+            '1 Turkey Club (Footlong); 1 Lemonade',
+          ],
+          [
+            'a reuben please oh wait i had that yesterday make it the turkey breast footlong with cucumber',
+            '1 Turkey Breast (Footlong)',
+          ],
+        ],
+      },
+      {
         group: 'plain: sizes and wishes of subs',
         cases: [
           ['give me a whole blt actually make it half that is all', '1 BLT (Half)'],
@@ -189,6 +237,67 @@ export const plainOrderSets: readonly (readonly [readonly VoiceDish[], readonly 
         ],
       },
       {
+        group: 'plain: so many of us want one',
+        cases: [
+          [
+            "we're five three of us want a double classic burger one wants the fish burger and the last one just a vegan burger",
+            '3 Classic Burger (Double); 1 Fish Burger; 1 Vegan Burger',
+          ],
+          [
+            'two want nugget meals and the other three want cheeseburger meals',
+            '2 Nugget Meal; 3 Cheeseburger Meal',
+          ],
+          [
+            'there are four of us two want a black bean burger and two want coleslaw',
+            '2 Black Bean Burger; 2 Coleslaw',
+          ],
+        ],
+      },
+      {
+        group: 'plain: a size within a name',
+        cases: [
+          [
+            'could i trouble you for a bacon double cheeseburger and some mozzarella sticks',
+            '1 Bacon Cheeseburger (Double); 1 Mozzarella Sticks',
+          ],
+          [
+            'a chocolate large shake and a vanilla regular shake',
+            '1 Chocolate Shake (Large); 1 Vanilla Shake (Regular)',
+          ],
+          ['curly large fries and a coke', '1 Curly Fries (Large); 1 Coke'],
+          ['a bacon cheeseburger double', '1 Bacon Cheeseburger (Double)'],
+          ['a single and two double classic burgers', '1 Classic Burger (Single); 2 Classic Burger (Double)'],
+          [
+            'the bbq bacon burger single cooked medium with onion rings on it and a root beer',
+            '1 BBQ Bacon Burger (Single); 1 Root Beer',
+          ],
+          ['an order of twelve hot wings with ranch', '1 Chicken Wings (12 pieces) {Hot}'],
+        ],
+      },
+      {
+        group: 'plain: sizes said for all whose size is open',
+        cases: [
+          [
+            'three large fries extra salt on one and three cokes all medium',
+            '3 French Fries (Large); 3 Coke (Medium)',
+          ],
+          ['two fries and three cokes all medium', '2 French Fries (Medium); 3 Coke (Medium)'],
+          [
+            'to double cheese burgers for large cokes and won apple pie',
+            '2 Cheeseburger (Double); 4 Coke (Large); 1 Apple Pie',
+          ],
+        ],
+      },
+      {
+        group: 'plain: asked, not ordered',
+        cases: [
+          ['how spicy are your wings and do the nuggets come with a dip', ''],
+          ['are your fries cooked in the same oil as the nuggets', ''],
+          ['how big is the apple pie', ''],
+          ['how spicy are the wings okay twelve wings hot please', '1 Chicken Wings (12 pieces) {Hot}'],
+        ],
+      },
+      {
         group: 'plain: counted anew for a burger bar',
         cases: [
           [
@@ -201,6 +310,45 @@ export const plainOrderSets: readonly (readonly [readonly VoiceDish[], readonly 
           ],
           ['me and my wife want one cheeseburger in a double each', '2 Cheeseburger (Double)'],
           ['two small onion rings one extra crispy and the other well done', '2 Onion Rings (Small)'],
+        ],
+      },
+    ],
+  ],
+  [
+    demoMenu,
+    [
+      {
+        group: 'plain: romanised Urdu',
+        cases: [
+          [
+            'mere liye egg biryani single medium mirch aur salad ke baghair',
+            '1 Egg Biryani (Single) {Medium}',
+          ],
+          ['anda paratha aur aloo paratha do do aur chai mat lana', '2 Anda Paratha; 2 Aloo Paratha'],
+          [
+            'ammi ke liye daal tadka half aur mere liye crispy zinger',
+            '1 Daal Tadka (Half); 1 Crispy Zinger',
+          ],
+          ['nihari paya and four roti', '1 Nihari Breakfast Bowl; 1 Paya; 4 Tandoori Roti'],
+        ],
+      },
+      {
+        group: 'plain: what they all are, and sums',
+        cases: [
+          [
+            'pizzas please a small margherita a medium pepperoni and two large fajita',
+            '1 Margherita (Small); 1 Pepperoni Pizza (Medium); 2 Fajita Pizza (Large)',
+          ],
+          ['one karak chai for amma one for abba one for dadi so three karak chai', '3 Karak Chai'],
+          [
+            "there's five of us three want halwa puri and the other two want aloo paratha",
+            '3 Halwa Puri; 2 Aloo Paratha',
+          ],
+          [
+            'for me and my wife one half mutton karahi and a garlic naan each',
+            '1 Mutton Karahi (Half); 2 Garlic Naan',
+          ],
+          ['four roghni naan no count again me you baba amma and guddu five roghni naan', '5 Roghni Naan'],
         ],
       },
     ],

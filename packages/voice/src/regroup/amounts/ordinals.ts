@@ -37,7 +37,9 @@ function replaceOrdinals(
       segment.end - segment.start === 1;
     const isThat = tokens[(before?.start ?? 0) - 1]?.text === 'the';
     const isSized = segment.kind === 'option' && path[place + 1]?.kind !== 'dish';
-    const isMeant = lines.length > 1 && isThat && (isLine || isSized);
+    // "… and the last one just a hot dog": somebody.
+    const isSomebody = isLine && segment.kind === 'filler' && path[place + 1]?.kind === 'command';
+    const isMeant = lines.length > 1 && isThat && !isSomebody && (isLine || isSized);
     if (before !== undefined && dish !== undefined && isMeant)
       read.splice(-1, 1, { ...dish, start: before.start, end: isLine ? segment.end : before.end });
     if (dish === undefined || !isMeant || !isLine) read.push(segment);

@@ -33,7 +33,13 @@ export function readSameAgain(
       read.splice(-1, 1, { ...command, command: 'also' });
     const amount = isSameAgain ? amountAgain(path, dish, place) : undefined;
     if (amount !== undefined) read.push({ ...amount, start: segment.start, end: segment.start });
-    const announced = isSameAgain ? [...(dish.announced ?? []), ...saidOf(path, dish, place)] : [];
+    // "A medium latte and another one with soy milk" is as large; "another one small" is not.
+    const isMadeOtherwise = /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '');
+    const announced = isSameAgain
+      ? [...(dish.announced ?? []), ...saidOf(path, dish, place)]
+      : isMadeOtherwise
+        ? [...(dish.announced ?? []), ...sizesBeside(path, dish)]
+        : [];
     again = { ...dish, announced, start: segment.start, end: segment.end };
     read.push(again);
   });
@@ -89,7 +95,11 @@ export const readOneWith: Pass = (_, tokens, path) => {
     // "Fries with cheese, and one without": the first was not counted.
     const isListed = isUncounted && path[place - 1]?.kind === 'connector';
     const isAnother = isOne && isWith && (isSingle || isListed) && path[place - 1]?.kind !== 'option';
-    read.push(isAnother && dish ? { ...dish, start: segment.start, end: segment.end } : segment);
+    if (!isAnother || dish === undefined) read.push(segment);
+    else {
+      const announced = [...(dish.announced ?? []), ...sizesBeside(path, dish)];
+      read.push({ ...dish, announced, start: segment.start, end: segment.end });
+    }
   });
   return read;
 };
@@ -110,6 +120,15 @@ function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Mod
   const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
   return path
     .slice(from, until)
+    .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
+}
+
+/** The sizes right before and behind it: "a large latte with whole milk" is large. */
+function sizesBeside(path: readonly Segment[], dish: DishSegment): Modifier[] {
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const end = path.findIndex(({ kind }, place) => place > at && kind !== 'option' && kind !== 'measure');
+  return path
+    .slice(beforeSizes(path, at) + 1, end < 0 ? path.length : end)
     .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
 }
 

@@ -24,7 +24,10 @@ export const readToldAgain: Pass = (index, tokens, path) => {
 
 /** A "the" before it, no refusal, and something told of it behind. */
 function saysMore(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
-  const [before, segment, next] = [path[place - 1], path[place], path[place + 1]];
+  const [before, segment, behind] = [path[place - 1], path[place], path[place + 1]];
+  // "The tuna salad sub no mayo"
+  const isKind = behind?.kind === 'other' && kindNames.test(tokens[behind.start]?.text ?? '');
+  const next = isKind ? path[place + 2] : behind;
   if (segment === undefined || next === undefined || before?.kind !== 'filler') return false;
   if (tokens[segment.start - 1]?.text !== 'the' || tokens[next.start]?.afterBreak) return false;
   const isSized = next.kind === 'option' || next.kind === 'measure';
@@ -39,6 +42,8 @@ function saysMore(tokens: readonly Token[], path: readonly Segment[], place: num
 
 /** "The croissant toasted", "the burger well done" */
 const mannerStarts = new Set(wishManners.map((phrase) => phrase.split(' ')[0] ?? ''));
+
+const kindNames = /^(?:sub|sandwich|pizza|burger|wrap|roll|coffee|tea|drink|one)$/;
 
 const isTelling = /^(?:with|without|no|on|extra|hold|has|gets|comes)$/;
 

@@ -3,11 +3,12 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishCandidate } from '../../names/dish-spans.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { coffeeWords, ingredientWords } from '../../tables/food-words.ts';
+import { coffeeWords, descriptorWords, ingredientWords } from '../../tables/food-words.ts';
+import { flavourWords, isWishManner, toppingWords } from '../../tables/wish-words.ts';
 import { nameWeights } from '../../weights.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
-import { findKind } from './find-kind.ts';
+import { findKind, isIncomplete } from './find-kind.ts';
 
 /**
  * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
@@ -51,7 +52,11 @@ export const settleNeighbours: Pass = (index, tokens, path) => {
         settled.push(whole);
         continue;
       }
-      settled.push({ kind: 'wish', looksAhead: true, start: before.start, end: before.end, worth: 0 });
+      settled.push(
+        isFlavouring(tokens, before, segment)
+          ? { kind: 'wish', looksAhead: true, start: before.start, end: before.end, worth: 0 }
+          : before,
+      );
     }
     settled.push(segment);
   }
@@ -116,6 +121,24 @@ function isBrewNamedTwice(
   const isWhole = best !== undefined && best.missing < nameWeights.nothing && name.end - name.start > 1;
   return isWhole && kind?.isBareHead === true && best.title !== kind.title;
 }
+
+/** "Nihari paya" are two dishes: no word of the first says what the second is made with. */
+function isFlavouring(
+  tokens: readonly Token[],
+  { start, end, candidates }: DishSegment,
+  next: DishSegment,
+): boolean {
+  const isName = (candidates[0]?.quality ?? 0) >= nameWeights.uniqueWord && !isIncomplete(next);
+  return !isName || tokens.slice(start, end).some(({ key, text }) => isMadeWith(key) || isMadeWith(text));
+}
+
+const isMadeWith = (word: string): boolean =>
+  ingredientWords.has(word) ||
+  flavourWords.has(word) ||
+  toppingWords.has(word) ||
+  isWishManner(word) ||
+  descriptorWords.has(word) ||
+  coffeeWords.has(word);
 
 const isTea = (tokens: readonly Token[], segment: Segment | undefined): boolean =>
   segment !== undefined &&

@@ -1,0 +1,55 @@
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { cardinalAt } from '../read/number-phrases.ts';
+import { connectorWords } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+
+type Made = { readonly end: number; readonly looksAhead: boolean };
+
+/** How a dish is to be made, in words that are also sizes and numbers: "half caf", "light roast", "cut in three pieces". */
+export function madeAt(index: VoiceIndex, tokens: readonly Token[], start: number): Made | undefined {
+  const textAt = (at: number) => tokens[at]?.text ?? '';
+  const next = tokens[start + 1];
+  if (next === undefined || next.afterBreak) return undefined;
+  if (textAt(start) === 'half' && /^(?:caff?|decaf)$/.test(next.text)) {
+    const behind = tokens[start + 2];
+    const isLast = behind === undefined || behind.afterBreak || connectorWords.has(behind.text);
+    return { end: start + 2, looksAhead: !isLast };
+  }
+  const end = isBehindName(tokens, start)
+    ? (roastAt(index, tokens, start) ?? cookedAt(tokens, start) ?? cutAt(tokens, start))
+    : undefined;
+  return end === undefined ? undefined : { end, looksAhead: false };
+}
+
+/** "A light roast" is asked for; "coffee light roast" says which. */
+const isBehindName = (tokens: readonly Token[], start: number): boolean =>
+  start > 0 &&
+  !/^(?:an?|one|the|of|some|small|medium|large|grande|tall|venti)$/.test(tokens[start - 1]?.text ?? '');
+
+/** "… light roast", where no dish is called so. */
+function roastAt({ titles, titlesByWord }: VoiceIndex, tokens: readonly Token[], start: number) {
+  const words = [0, 1].map((offset) => tokens[start + offset]?.text ?? '');
+  if (!/^(?:light|dark|medium|blonde) roast$/.test(words.join(' '))) return undefined;
+  if (tokens[start]?.afterBreak || tokens[start - 1]?.text === 'and') return undefined;
+  const isTitle = [...(titlesByWord.get(words[0] ?? '') ?? [])].some((place) =>
+    words.every((word) => titles[place]?.words.includes(word)),
+  );
+  return isTitle ? undefined : start + 2;
+}
+
+/** "Cooked medium" is no size of what follows. */
+function cookedAt(tokens: readonly Token[], start: number): number | undefined {
+  const said = [0, 1, 2].map((offset) => tokens[start + offset]?.text).join(' ');
+  const cooked = /^cooked (?:medium (?:rare|well)|well done|medium|rare|through)(?= |$)/.exec(said)?.[0];
+  return cooked === undefined ? undefined : start + cooked.split(' ').length;
+}
+
+/** "Cut it into three pieces": they are one. */
+function cutAt(tokens: readonly Token[], start: number): number | undefined {
+  const textAt = (at: number) => tokens[at]?.text ?? '';
+  if (textAt(start) !== 'cut') return undefined;
+  const at = /^(?:it|them)$/.test(textAt(start + 1)) ? start + 2 : start + 1;
+  const number = /^(?:in|into)$/.test(textAt(at)) ? cardinalAt(tokens, at + 1) : undefined;
+  const isInPieces = number !== undefined && /^(?:pieces|slices|parts|bits|strips)$/.test(textAt(number.end));
+  return isInPieces ? number.end + 1 : undefined;
+}
