@@ -4,6 +4,7 @@ import { shifted } from './again/shifted.ts';
 import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
+import { spokenAmounts } from './choose/lost-numbers.ts';
 import { findUnmatched } from './choose/unmatched.ts';
 import { amends } from './clauses/clause.ts';
 import { splitClauses } from './clauses/clauses.ts';
@@ -91,9 +92,12 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   const drafts = wantByPrice(superlatives, inOrder(tellAllergies(tokens, replayed), before));
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
   const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
+  const isAmended = clauses.some(amends);
   const { items, question } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,
-    isAmended: clauses.some(amends),
+    isAmended,
+    // What was not found may be what was counted.
+    amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
     doubtful: new Set(found.filter(({ isDoubtful }) => isDoubtful).map(({ title }) => title)),
   });
   const reading = { items, unmatched, ...(question === undefined ? {} : { question }) };
@@ -122,6 +126,7 @@ function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readon
   const { items } = toItems(index, chosen, {
     hasUnmatched: false,
     isAmended: false,
+    amounts: [],
     doubtful: new Set(),
   });
   const places = before.map(({ segment }) => segment.place ?? -1);

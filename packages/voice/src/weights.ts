@@ -199,6 +199,8 @@ export const confidenceScale = {
     /** … it was named in talk and may only be spoken of. */
     isDoubtful: 0.6,
   },
+  /** Where an amount is on no line, or one dish came out with a size and once more without: half of these are wrong. */
+  misreadFactor: 0.55,
   /** Below this we ask rather than take the best guess. */
   askBelow: 0.62,
 } as const;

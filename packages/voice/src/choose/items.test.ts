@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beanMenu, ovenMenu, pattyMenu } from '../corpus/menus/counter.ts';
 import { demoMenu } from '../corpus/menus/demo.ts';
+import { ferrySubMenu } from '../corpus/menus/ferry.ts';
 import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/menus/sixteenth.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
@@ -29,6 +30,27 @@ describe('how sure a line is', () => {
     const { items, asked } = read(demoMenu, 'two dye palo');
     expect(items[0]?.confidence ?? 0).toBeLessThan(confidenceScale.askBelow);
     expect(items.length > 0).toBe(asked !== undefined);
+  });
+
+  it.each([
+    [
+      'an amount that is on no line',
+      'do the brownies come with nuts cool two orders then and a lemonade medium',
+    ],
+    ['one dish with a size and once more without', 'a brownie, a large lemonade and a lemonade'],
+  ])('asks about %s', (_, say) => {
+    expect(read(ferrySubMenu, say).asked).toBeDefined();
+  });
+
+  it.each([
+    'two footlongs one turkey club and one roast beef',
+    'three brownies actually make that four',
+    'a large lemonade and a small lemonade',
+    'two brownies before eight',
+    'a dozen brownies and six chips',
+    'do you think you could do three turkey clubs by seven',
+  ])('does not ask where every amount is on a line: %s', (say) => {
+    expect(read(ferrySubMenu, say).asked).toBeUndefined();
   });
 
   it('promises no more than was measured', () => {

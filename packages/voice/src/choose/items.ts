@@ -6,6 +6,7 @@ import type { VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
+import { losesNumber } from './lost-numbers.ts';
 import { dishHere, findRivals } from './rivals.ts';
 import { limitQuantity, type SettledLine, settleLine } from './settle.ts';
 
@@ -21,14 +22,32 @@ export function toItems(
   chosen: readonly ChosenLine[],
   said: SaidBeside,
 ): { items: VoiceItem[]; question: VoiceQuestion | undefined } {
-  const items = mergeSame(chosen.flatMap((line) => toItem(index, line, chosen, said) ?? []));
+  const read = chosen.flatMap((line) => toItem(index, line, chosen, said) ?? []);
+  const isLost = losesNumber(
+    said.amounts,
+    read.map(({ item }) => item),
+  );
+  const items = mergeSame(read.map((line) => (isLost || isSizedElsewhere(line, read) ? unsure(line) : line)));
   return { items: items.map(({ item }) => item), question: findPriced(index, items) ?? findQuestion(items) };
 }
+
+/** "The wings … so wings twelve piece": once with a size and once without it is the same one more often than not. */
+const isSizedElsewhere = ({ item, isKnown }: Item, items: readonly Item[]): boolean =>
+  !isKnown &&
+  item.portion === null &&
+  items.some((other) => !other.isKnown && other.item.dishId === item.dishId && other.item.portion !== null);
+
+const unsure = (line: Item): Item => {
+  const confidence = Math.round(line.item.confidence * confidenceScale.misreadFactor * 100) / 100;
+  return { ...line, item: { ...line.item, confidence } };
+};
 
 /** What else the sentence held. */
 export type SaidBeside = {
   readonly hasUnmatched: boolean;
   readonly isAmended: boolean;
+  /** The amounts that must be on a line. */
+  readonly amounts: readonly number[];
   /** Titles named in talk, of which only an article says that they are ordered. */
   readonly doubtful: ReadonlySet<number>;
 };

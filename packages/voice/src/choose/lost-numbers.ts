@@ -1,0 +1,37 @@
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import type { VoiceItem } from '../voice-types.ts';
+
+/** The amounts that were said in numbers; when something is wanted and how old somebody is are none. */
+export function spokenAmounts(tokens: readonly Token[], path: readonly Segment[]): number[] {
+  const isOther = ({ start, end }: Segment) =>
+    /^(?:before|by|at|around|until|is|are|my|our|table|room|number)$/.test(tokens[start - 1]?.text ?? '') ||
+    /^(?:year|years|oclock|clock|pm|am|minutes|times)$/.test(tokens[end]?.text ?? '');
+  return path.flatMap((part) =>
+    part.kind === 'number' && part.form === 'spoken' && part.count > 1 && !isOther(part) ? [part.count] : [],
+  );
+}
+
+/**
+ * "Do the brownies come with nuts, cool, two orders then, and a lemonade": the last amount that was said is on no line, nor do lines add up to it. Where
+ * nothing was put right that is a number which was misread more often than not.
+ */
+export function losesNumber(amounts: readonly number[], items: readonly VoiceItem[]): boolean {
+  const last = amounts.at(-1);
+  if (last === undefined || items.length === 0) return false;
+  // It may be in the name of a portion, or in a wish.
+  const isToldElsewhere = items.some(({ portion, note }) => /\d/.test(portion ?? '') || note !== undefined);
+  const lines = items.map(({ quantity, askedQuantity }) => askedQuantity ?? quantity);
+  return !isToldElsewhere && !isSumIn(lines, last);
+}
+
+/** Is this one of the amounts, or what some that stand side by side add up to? */
+function isSumIn(amounts: readonly number[], count: number): boolean {
+  return amounts.some((_, from) => {
+    let sum = 0;
+    return amounts.slice(from).some((amount) => {
+      sum += amount;
+      return sum === count;
+    });
+  });
+}
