@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
@@ -46,6 +47,36 @@ describe('orders that wait for payment', () => {
     ]);
     await payTestOrder(app, oids[0] ?? '');
     expect((await order(buyer, dish.id, newAddress())).statusCode).toBe(201);
+  });
+
+  test('are counted for each address by itself, when people order from several at once', async () => {
+    const dish = await createDish(app, owner, { stockQty: 5_000 });
+    const guests = await Promise.all(
+      // The last one's is beyond the limit.
+      [0, 5, 14, 16].map(async (lines) => {
+        const [guest, address, cartId] = [visitorOf(app), newAddress(), makeCartId()];
+        const { order_oid: oid } = (await order(guest, dish.id, address)).json();
+        await sql`
+          insert into order_items (part_id, dish_id, title, slug, portion_size, spice_level, qty, unit_price_paisa, total_paisa)
+          select i.part_id, i.dish_id, i.title, i.slug, i.portion_size, i.spice_level, 99, i.unit_price_paisa, 99 * i.unit_price_paisa
+          from orders o join order_parts p on p.order_id = o.id join order_items i on i.part_id = p.id,
+            generate_series(1, ${lines}) where o.oid = ${oid}`.execute(app.database.db);
+        await fillCart({ ...guest, post: (url, body) => guest.post(url, body, newAddress()) }, cartId, [
+          { dish_id: dish.id },
+        ]);
+        return { guest, address, cartId };
+      }),
+    );
+    const answers = await Promise.all(
+      guests.map(({ guest, address, cartId }) =>
+        guest.post(
+          '/api/store/create-order/',
+          { ...DELIVERY, cart_id: cartId, user_id: 0 },
+          { ...address, 'idempotency-key': 'mine' },
+        ),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
   });
 
   test('are at most thirty per address, also when they come at once', async () => {
