@@ -3,8 +3,8 @@ import type { Option } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Picked, Segment } from '../segment/segments.ts';
+import { dividedGroups } from './divided-groups.ts';
 import { type Line, linesOf, noLine, toLine } from './lines.ts';
-import { dividedGroups } from './slot-costs.ts';
 import { assignModifiers, type DishPhrase } from './slots.ts';
 
 /** A dish that was named, with what was said of it. */

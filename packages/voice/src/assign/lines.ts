@@ -1,6 +1,6 @@
 import type { Option } from '../menu/options.ts';
 import type { Modifier } from '../segment/segments.ts';
-import { dividedGroups } from './slot-costs.ts';
+import { dividedGroups } from './divided-groups.ts';
 import type { DishPhrase, SpokenWish } from './slots.ts';
 
 /** What was said of one line of the order; the dish decides later what it means to it. */

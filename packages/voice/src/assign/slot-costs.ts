@@ -1,8 +1,10 @@
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { DishSegment, Modifier, NumberMeaning, Segment } from '../segment/segments.ts';
+import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
 import { assignCosts } from '../weights.ts';
+import { dividedGroups, isSharedOut } from './divided-groups.ts';
+import { isCount, isHeat, isLength, isSize, isSizeOrHeat, sizeDimensions } from './modifier-kinds.ts';
 
 const maxModifiersInGap = 12;
 
@@ -96,8 +98,6 @@ function crossingCosts(
     (upTo[to + 1] ?? 0) - (upTo[from + 1] ?? 0) + (tokens[from]?.afterBreak ? assignCosts.break : 0);
 }
 
-const sizeDimensions: ReadonlySet<string> = new Set(['inch', 'ounce']);
-
 function supportCost(index: VoiceIndex, dish: DishSegment, part: Modifier): number {
   if (part.kind === 'option') return optionCost(index, dish, part.option);
   // Six pieces of what has no pieces are six of it; six inches or twelve ounces of soup are nothing.
@@ -153,16 +153,6 @@ const isMeasureOf = (index: VoiceIndex, dish: DishSegment | undefined, part: Mod
   dish !== undefined &&
   optionCost(index, dish, { text: '', measure: part.measure }) === 0;
 
-const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
-  part.kind === 'number' && part.form !== 'more';
-const isSize = (part: Modifier) =>
-  part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
-/** "Footlong", "six inch" */
-const isLength = (part: Modifier) => part.kind === 'measure' && sizeDimensions.has(part.measure.dimension);
-const isSizeOrHeat = (part: Modifier) => part.kind === 'option' && part.option.size !== undefined;
-const isHeat = (part: Modifier) =>
-  part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
-
 const dishesOf = (index: VoiceIndex, dish: DishSegment): readonly IndexedDish[] =>
   (index.titles[dish.candidates[0]?.title ?? -1]?.dishes ?? [])
     .slice(0, 8)
@@ -202,36 +192,3 @@ function plainCost(
     isDoubtful ? assignCosts.doubtfulRepeat : 0,
   );
 }
-
-/** "Two pad thai one mild one hot a large curry": the two are those parts, so the curry is none of them. */
-function isSharedOut(before: readonly Modifier[], groups: readonly Modifier[][] = []): boolean {
-  const total = before.findLast(isCount);
-  const sum = groups.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
-  return total !== undefined && total.count > 1 && total.count === sum;
-}
-
-/** "Two pizzas, one large and one small": the groups, when they share out what was counted. */
-export function dividedGroups(
-  before: readonly Modifier[],
-  after: readonly Modifier[],
-): Modifier[][] | undefined {
-  const inFront = groupByCount(before);
-  if (inFront.length >= 2 && inFront.every(describes)) return inFront;
-  const behind = groupByCount(after);
-  const total = before.findLast((part) => isCount(part) && part.form !== 'article');
-  if (behind.length < 2 || !behind.every(describes)) return undefined;
-  const sum = behind.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
-  return total?.kind !== 'number' || total.count === sum ? behind : undefined;
-}
-
-function groupByCount(parts: readonly Modifier[]): Modifier[][] {
-  const groups: Modifier[][] = [];
-  for (const part of parts) {
-    if (isCount(part)) groups.push([part]);
-    else groups.at(-1)?.push(part);
-  }
-  return groups;
-}
-
-const describes = (group: readonly Modifier[]) =>
-  group.some((part) => part.kind === 'option' || part.kind === 'measure');

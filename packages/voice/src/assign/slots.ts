@@ -2,8 +2,9 @@ import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
+import { dividedGroups } from './divided-groups.ts';
 import { settleAmounts } from './settle-amounts.ts';
-import { chooseCuts, dividedGroups } from './slot-costs.ts';
+import { chooseCuts } from './slot-costs.ts';
 
 /** A dish with what was said of it, before and after. */
 export type DishPhrase = {

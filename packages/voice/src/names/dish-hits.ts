@@ -9,7 +9,7 @@ import {
   type WordMatch,
   wordSimilarity,
 } from '../menu/word-index.ts';
-import { cardinalAt } from '../read/number-phrases.ts';
+import { cardinalAt } from '../read/cardinals.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';

@@ -1,4 +1,5 @@
-import { cardinalAt, peopleAt } from './number-phrases.ts';
+import { cardinalAt } from './cardinals.ts';
+import { peopleAt } from './people-phrases.ts';
 import { isPerson, subjectAt } from './spoken-people.ts';
 import type { Token } from './tokenise.ts';
 

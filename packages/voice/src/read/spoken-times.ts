@@ -1,4 +1,4 @@
-import { cardinalAt } from './number-phrases.ts';
+import { cardinalAt } from './cardinals.ts';
 import type { Token } from './tokenise.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { cardinalAt } from '../read/number-phrases.ts';
+import { cardinalAt } from '../read/cardinals.ts';
 import { connectorWords } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 

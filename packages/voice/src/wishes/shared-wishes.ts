@@ -1,4 +1,4 @@
-import { cardinalAt } from '../read/number-phrases.ts';
+import { cardinalAt } from '../read/cardinals.ts';
 import { beforeSizes } from '../regroup/path-parts.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import type { Taken } from './measured-wishes.ts';

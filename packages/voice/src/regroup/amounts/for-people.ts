@@ -1,7 +1,7 @@
 import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { cardinalAt } from '../../read/cardinals.ts';
 import { countEaters, countPeople, type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
-import { cardinalAt } from '../../read/number-phrases.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Modifier, Segment } from '../../segment/segments.ts';
 import { asFiller, beforeSizes, textAt } from '../path-parts.ts';

@@ -1,4 +1,4 @@
-import { cardinalAt } from '../../read/number-phrases.ts';
+import { cardinalAt } from '../../read/cardinals.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, textAt } from '../path-parts.ts';

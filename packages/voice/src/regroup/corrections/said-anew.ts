@@ -1,6 +1,6 @@
 import { categoryOf } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { cardinalAt } from '../../read/number-phrases.ts';
+import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { nameWeights } from '../../weights.ts';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../menu/options.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { cardinalAt } from '../../read/number-phrases.ts';
+import { cardinalAt } from '../../read/cardinals.ts';
 import { phrasesAt } from '../../read/phrase-table.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
