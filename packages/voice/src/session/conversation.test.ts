@@ -492,6 +492,13 @@ describe('said of the preview', () => {
     expect(effects).toContainEqual({ type: 'startMicrophone', afterMs: 0 });
   });
 
+  it('a typed no is no wish of a dish either', () => {
+    const clear = play([hear('mutton karahi'), hear('full')], shown).session;
+    const { session, effects } = play(typed('no, that is wrong'), clear);
+    expect(session).toMatchObject({ pendingItems: clear.pendingItems, transcript: '', waiting: 'nothing' });
+    expect(spoken(effects)[0]).toMatch(/^That is as it was: 1 Mutton Karahi/);
+  });
+
   it('a plain yes puts it in the cart, a plain no leaves it and reads it back', () => {
     const clear = play([hear('mutton karahi'), hear('full')], shown).session;
     expect(play([hear('yes')], clear).effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));

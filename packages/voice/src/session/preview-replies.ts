@@ -74,6 +74,8 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
         say(voiceTexts.emptied),
         ...goOnListening(session),
       );
+    case 'deny':
+      return pendingItems.length === 0 ? undefined : tellAsItWas(session);
     case 'confirm':
       return pendingItems.length === 0 ? undefined : confirmItems({ ...session, transcript: '' });
     case 'proceed':
@@ -88,9 +90,8 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
 /** A plain answer about the preview, which the page understands by itself. */
 export function replyToPreview(session: VoiceSession, said: string): Step | undefined {
   if (session.pendingItems.length === 0 || session.waiting !== 'nothing') return undefined;
-  const intent = readIntent(said);
-  const replied = answerQuestion(session, said) ?? doAsTold(session, intent);
-  if (replied === undefined) return intent === 'deny' ? tellAsItWas(session) : undefined;
+  const replied = answerQuestion(session, said) ?? doAsTold(session, readIntent(said));
+  if (replied === undefined) return undefined;
   const isHeard = replied.effects.some(({ type }) => type === 'startMicrophone' || type === 'stopMicrophone');
   // A new start, or the next words would stand behind these.
   return isHeard ? replied : step(replied.session, ...replied.effects, ...goOnListening(session));
