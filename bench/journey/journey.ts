@@ -212,8 +212,8 @@ async function put(
 }
 
 /** The app sends the mails of both: none of one's may be left when it is the other's turn. */
-const jobsDone = () =>
-  withClient(async (client) => {
+function jobsDone(): Promise<void> {
+  return withClient(async (client) => {
     const waiting =
       'select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() and attempts = 0';
     for (const end = performance.now() + 20_000; performance.now() < end; await delay(50)) {
@@ -221,9 +221,12 @@ const jobsDone = () =>
       if (rows[0]?.jobs === 0) break;
     }
   });
+}
 
 /** Both keep plans that were made for empty tables, until PostgreSQL looks at these again, as it does within minutes. */
-const planAnew = () => withClient((client) => client.query('analyze'));
+function planAnew(): Promise<void> {
+  return withClient((client) => client.query('analyze'));
+}
 
 async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString });
