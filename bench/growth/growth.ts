@@ -25,6 +25,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '121' },
   },
 });
+/** PostgreSQL plans a statement anew the first five times, and once more for all that follow. */
+const WARM_UP_ROUNDS = 8;
 const HERE = { latitude: 31.52, longitude: 74.36 };
 /** The same number of restaurants per square kilometre at every size. */
 const degreesOf = (restaurants: number) => 10 * Math.sqrt(restaurants / 5_000);
@@ -83,9 +85,6 @@ function figureQuestions(
     ["restaurant's notifications", () => countNotifications(db, restaurantId)],
   ];
 }
-
-/** PostgreSQL plans a statement anew the first five times, and once more for all that follow. */
-const WARM_UP_ROUNDS = 8;
 
 /** Questions take turns, so that whatever else the machine does hits all. */
 async function measureAll(questions: readonly Question[]): Promise<Measured[]> {
