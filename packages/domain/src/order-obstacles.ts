@@ -1,3 +1,4 @@
+import { OBSTACLES } from '@nearbite/contract/orders/obstacles';
 import type { Fulfilment, PaymentMethod } from '@nearbite/contract/orders/stages';
 import type { Place } from './terms/area.ts';
 import { isOpenAt } from './terms/hours.ts';
@@ -14,15 +15,7 @@ export type OrderPreferences = {
   readonly deliverAt: Date | null;
 };
 
-/** Why a restaurant cannot take an order, in the order in which they are told. */
-export const OBSTACLES = [
-  'restaurant_closed',
-  'fulfilment_refused',
-  'out_of_area',
-  'below_minimum',
-  'slot_full',
-  'cash_refused',
-] as const;
+export { OBSTACLES };
 export type Obstacle = (typeof OBSTACLES)[number];
 
 type Situation = {

@@ -16,6 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { OBSTACLES } from './obstacles.ts';
 import { PAYMENT_METHODS } from './stages.ts';
 
 const DETAIL_MESSAGES = {
@@ -79,17 +80,7 @@ export const createOrder = endpoint({
   path: '/api/store/create-order/',
   access: cartHolder,
   idempotent: true,
-  errors: [
-    'unverified',
-    'sold_out',
-    'restaurant_closed',
-    'fulfilment_refused',
-    'out_of_area',
-    'below_minimum',
-    'slot_full',
-    'cash_refused',
-    'total_changed',
-  ],
+  errors: ['unverified', 'sold_out', ...OBSTACLES, 'total_changed'],
   body: OrderBody,
   response: z.object({ message: z.string(), order_oid: z.string(), total: money }),
   status: 201,

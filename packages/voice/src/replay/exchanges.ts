@@ -1,9 +1,9 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { type Line, noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { amend } from './amend-drafts.ts';
 import {
   addAll,
-  amend,
   type Draft,
   findMentioned,
   hasSameHead,

@@ -1,7 +1,8 @@
 import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-clauses.ts';
 import { noLine } from '../assign/lines.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
-import { addAll, amendLast, type Draft, findMentioned, reduce, replace } from './drafts.ts';
+import { amendLast } from './amend-drafts.ts';
+import { addAll, type Draft, findMentioned, reduce, replace } from './drafts.ts';
 import { isOtherName } from './known-lines.ts';
 
 /** "Remove the naan", "not the pulao": takes lines away, or some of a line, or puts another in their place. */

@@ -2,13 +2,10 @@ import type { AssignedClause, ClauseReading, Mention } from '../assign/assign-cl
 import { isBareOptions, noLine } from '../assign/lines.ts';
 import { isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { amend, amendLast, amendLastThatCan, amendMeant } from './amend-drafts.ts';
 import { applyDouble, applyHalve, doubled, shareOut } from './amounts.ts';
 import {
   addAll,
-  amend,
-  amendLast,
-  amendLastThatCan,
-  amendMeant,
   type Draft,
   findMentioned,
   hasSameHead,

@@ -1,33 +1,21 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
-import type {
-  understandVoiceOrder,
-  VoiceAlternative,
-  VoiceAnswer,
-  VoiceContextItem,
-  VoiceOrderItem,
-  VoiceQuestion,
-} from '@nearbite/contract/voice/voice';
+import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { askAmount, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
 import { isPriceQuestion } from '@nearbite/voice/talk-questions';
 import { understandOrder } from '@nearbite/voice/understand-order';
-import type { VoiceQuestion as AskedBack, ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
+import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
-import { type Answer, findAnswer } from './answers.service.ts';
+import { findAnswer } from './answers.service.ts';
 import { settleByPrice } from './by-price.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
 import { readFromOpenKitchens } from './open-kitchens.ts';
 import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
-import {
-  findUnavailableDishes,
-  type OfferedDishRow,
-  type Position,
-  readOfferedDishes,
-  type UnavailableRow,
-} from './voice.queries.ts';
+import type { OfferedDishRow, Position, UnavailableRow } from './voice.queries.ts';
+import { findUnavailableDishes, readOfferedDishes } from './voice.queries.ts';
+import { presentAnswer, presentLineQuestion, presentQuestion } from './voice.questions.ts';
 
 type Understood = ResponseOf<typeof understandVoiceOrder>;
 
@@ -137,18 +125,6 @@ async function readDishes(services: Services, ids: readonly number[], here: Posi
   return rows.map((row) => ({ ...row, terms: termsOf(row.restaurant_id) }));
 }
 
-/** What is in the order already is not offered once more. */
-function presentAnswer(
-  answer: Answer | undefined,
-  present: (ids: readonly number[]) => VoiceAlternative[],
-  before: readonly ContextItem[],
-): VoiceAnswer | null {
-  if (answer === undefined) return null;
-  const dishes = present(answer.dishes);
-  const isNew = ({ id }: VoiceAlternative) => !before.some(({ dishId }) => dishId === id);
-  return { text: answer.tell(dishes), dishes: dishes.filter(isNew) };
-}
-
 const toContextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceContextItem): ContextItem => ({
   dishId: id,
   quantity,
@@ -163,37 +139,6 @@ function hasChanged(before: readonly ContextItem[], items: readonly ContextItem[
       lines.map(({ dishId, quantity, portion, spice, note }) => [dishId, quantity, portion, spice, note]),
     );
   return text(before) !== text(items);
-}
-
-/** Which of the dishes that are still to be had was meant; a dish of the same name elsewhere is no other choice. */
-function presentQuestion(
-  question: AskedBack | undefined,
-  presented: readonly (VoiceOrderItem | undefined)[],
-  dishes: ReadonlyMap<number, { readonly title: string }>,
-): VoiceQuestion | null {
-  const asked = question && presented[question.line];
-  if (question === undefined || asked === undefined) return null;
-  const titles = [...new Set(question.dishes.flatMap((id) => dishes.get(id)?.title ?? []))];
-  const line = presented.slice(0, question.line).filter((item) => item !== undefined).length;
-  if (question.amount !== undefined) return { ...askAmount(asked), line };
-  return titles.length === 0 ? null : { ...askWhich(titles), line };
-}
-
-/** Which line of the context is meant: by its name, and how it was ordered where the names are the same. */
-function presentLineQuestion(
-  places: readonly number[],
-  context: readonly VoiceContextItem[],
-  dishes: ReadonlyMap<number, { readonly title: string }>,
-): VoiceQuestion | null {
-  const asked = places.flatMap((place) => {
-    const line = context[place];
-    const title = dishes.get(line?.id ?? -1)?.title;
-    return line === undefined || title === undefined ? [] : [{ ...line, place, title }];
-  });
-  const [first, ...others] = asked;
-  if (first === undefined || others.length === 0) return null;
-  const lines = asked.map(({ place }) => place);
-  return { ...askWhich(lineNames(asked)), line: first.place, lines };
 }
 
 type Meant = Pick<OfferedDishRow, 'title' | 'slug' | 'restaurant_name' | 'distance_km'>;

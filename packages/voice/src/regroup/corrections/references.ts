@@ -1,50 +1,8 @@
-import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import { titleHead } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
-
-/** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
-export function readSameAgain(
-  _: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  dishBefore?: DishSegment,
-): Segment[] {
-  const read: Segment[] = [];
-  let dish = dishBefore;
-  // What is said behind it tells how it differs: "the same but in a small".
-  let again: Segment | undefined;
-  path.forEach((segment, place) => {
-    if (segment.kind === 'dish') dish = segment;
-    const isSameAgain = isSame(tokens, path, place);
-    const isAnother = isAnotherOne(tokens, path, place) || isSecondOne(tokens, path, place);
-    if (dish === undefined || !(isSameAgain || isAnother)) {
-      const isBut =
-        /^(?:but|just)$/.test(tokens[segment.start]?.text ?? '') && segment.end - segment.start === 1;
-      const last = read.findLast(({ kind }) => kind !== 'filler');
-      read.push(isBut && last !== undefined && last === again ? asFiller(segment) : segment);
-      return;
-    }
-    // "Make another one large" orders, it changes nothing.
-    const command = read.at(-1);
-    if (isAnother && command?.kind === 'command' && command.command === 'make')
-      read.splice(-1, 1, { ...command, command: 'also' });
-    const amount = isSameAgain ? amountAgain(path, dish, place) : undefined;
-    if (amount !== undefined) read.push({ ...amount, start: segment.start, end: segment.start });
-    // "A medium latte and another one with soy milk" is as large; "another one small" is not.
-    const isMadeOtherwise = /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '');
-    const announced = isSameAgain
-      ? [...(dish.announced ?? []), ...saidOf(path, dish, place)]
-      : isMadeOtherwise
-        ? [...(dish.announced ?? []), ...sizesBeside(path, dish)]
-        : [];
-    again = { ...dish, announced, start: segment.start, end: segment.end };
-    read.push(again);
-  });
-  return read;
-}
 
 /** "…, never mind the rice": by the word that says what one of the dishes before is. */
 export const readRemovedHeads: Pass = (index, tokens, path) => {
@@ -104,47 +62,13 @@ export const readOneWith: Pass = (_, tokens, path) => {
   return read;
 };
 
-/** "Two burgers and the same again": as many once more, unless they are counted. */
-function amountAgain(path: readonly Segment[], dish: DishSegment, place: number) {
-  const at = path.findIndex(({ start }) => start === dish.start);
-  const amount = path[beforeSizes(path, at)];
-  const isCounted = path
-    .slice(at + 1, place)
-    .some((part) => part.kind === 'number' && (part.form === 'spoken' || part.form === 'more'));
-  return at >= 0 && amount?.kind === 'number' && amount.count > 1 && !isCounted ? amount : undefined;
-}
-
-/** The sizes and heats said of a dish so far. */
-function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Modifier[] {
-  const at = path.findIndex(({ start }) => start === dish.start);
-  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
-  return path
-    .slice(from, until)
-    .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
-}
-
 /** The sizes right before and behind it: "a large latte with whole milk" is large. */
-function sizesBeside(path: readonly Segment[], dish: DishSegment): Modifier[] {
+export function sizesBeside(path: readonly Segment[], dish: DishSegment): Modifier[] {
   const at = path.findIndex(({ start }) => start === dish.start);
   const end = path.findIndex(({ kind }, place) => place > at && kind !== 'option' && kind !== 'measure');
   return path
     .slice(beforeSizes(path, at) + 1, end < 0 ? path.length : end)
     .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
-}
-
-/** "The same", "the same again", "one more of the same"; not "the same karahi as yesterday". */
-function isSame(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
-  const [segment, next] = [path[place], path[place + 1]];
-  if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
-  const isOpening = tokens[segment.start]?.afterBreak === true;
-  if (
-    segment.end - segment.start > 1 ||
-    !(isOpening || /^(?:the|)$/.test(tokens[segment.start - 1]?.text ?? ''))
-  )
-    return false;
-  const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
-  const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
-  return isAgain || isIn || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
 }
 
 /** "A large coke and fries same size": the size of the dish before. */
@@ -165,43 +89,8 @@ export const readSameSize: Pass = (_, tokens, path) => {
   return read;
 };
 
-const endsName = ({ kind }: Segment): boolean =>
+export const endsName = ({ kind }: Segment): boolean =>
   kind === 'connector' || kind === 'command' || kind === 'option' || kind === 'measure' || kind === 'wish';
-
-/** "Another one full", "another one with no cheese": counted once, and how it differs is said. */
-function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
-  const [segment, next] = [path[place], path[place + 1]];
-  if (segment?.kind !== 'number' || segment.form !== 'more' || next === undefined) return false;
-  const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
-  const isMade = /^(?:with|without|no)$/.test(tokens[next.start]?.text ?? '');
-  const isSized = next.kind === 'option' || next.kind === 'measure' || isMade;
-  const isAlike = /^(?:just |exactly )?(?:like (?:it|that)|the same)/.test(
-    tokens
-      .slice(segment.end, segment.end + 3)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/^(like (?:it|that)) .*/, '$1'),
-  );
-  const isOther = (isSized && tokens[next.start]?.afterBreak !== true) || isAlike;
-  const isOne = said.join(' ') === 'another one' || isOtherwiseSized(path, place);
-  return isOne && isOther;
-}
-
-/** "A small pizza and one more large": behind a size of the last one, and no name follows. */
-function isOtherwiseSized(path: readonly Segment[], place: number): boolean {
-  const at = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
-  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
-  const isSized = path.slice(from, place).some(({ kind }) => kind === 'option');
-  const next = path.slice(place + 1).find(({ kind }) => kind !== 'option');
-  return path[place + 1]?.kind === 'option' && isSized && !/^(?:dish|other|unit)$/.test(next?.kind ?? '');
-}
-
-/** "A second one but large": as many as were said, and how it differs. */
-function isSecondOne(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
-  const segment = path[place];
-  if (segment?.kind !== 'number' || tokens[segment.start]?.text !== 'one') return false;
-  return /^(?:second|third)$/.test(tokens[segment.start - 1]?.text ?? '') && path[place + 1]?.kind !== 'dish';
-}
 
 /** "Two of the meatball" counts; "…, two of the burgers without onions" picks some of those that were named. */
 export const dropPickedAmounts: Pass = (_, tokens, path) => {
@@ -281,3 +170,12 @@ function isThisOne(tokens: readonly Token[], path: readonly Segment[], place: nu
 
 const hasSameTitle = (a: DishSegment, b: DishSegment): boolean =>
   a.candidates[0]?.title === b.candidates[0]?.title;
+
+/** The sizes and heats said of a dish so far. */
+export function saidOf(path: readonly Segment[], dish: DishSegment, until: number): Modifier[] {
+  const at = path.findIndex(({ start }) => start === dish.start);
+  const from = 1 + path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'dish');
+  return path
+    .slice(from, until)
+    .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
+}
