@@ -38,6 +38,12 @@ describe('going on speaking with an order that is there', () => {
       'and the lassi without ice',
       '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular without ice',
     ],
+    [
+      'chicken biryani without onions',
+      '2 Chicken Biryani Single without onions; 1 Garlic Naan; 1 Sweet Lassi Regular',
+    ],
+    ['biryani mein pyaz na ho', '2 Chicken Biryani Single pyaz na ho; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    ['scrap all that and just give me a green tea', '1 Green Tea'],
     ['remove everything except the biryani', '2 Chicken Biryani Single'],
     ['cancel everything but the naan and the lassi', '1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['keep only the naan', '1 Garlic Naan'],

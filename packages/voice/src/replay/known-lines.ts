@@ -30,8 +30,10 @@ export function meansKnownLine(
 ): number | undefined {
   const isDescribed = line.count === undefined && line.options.length + line.wishes.length > 0;
   const isLimited = isOnly && line.isCounted && !line.isMore && line.options.length === 0;
+  // "Chai without sugar", uncounted, while there are two: how they are to be made.
+  const isWished = isDescribed && line.options.length === 0;
   // "Biryani", said and nothing of it, while there are three: they stay three.
-  const isSpokenOf = (isDefinite && isDescribed) || isLimited || isBare(line);
+  const isSpokenOf = (isDefinite && isDescribed) || isWished || isLimited || isBare(line);
   const isKept = isOnly && isDefinite === true && isBare(line);
   const place = isSpokenOf ? findMentioned(drafts, segment) : undefined;
   const isThere = drafts[place ?? -1]?.knownDish !== undefined || segment.isToldAgain === true;

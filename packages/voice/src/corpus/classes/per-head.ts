@@ -44,6 +44,16 @@ export const perHeadSets: readonly (readonly [readonly VoiceDish[], readonly Cor
         ],
       },
       {
+        group: 'per head: plates and bowls before a name',
+        cases: [
+          ['two plates chicken biryani and one cola', '2 Chicken Biryani; 1 Cola'],
+          ['two plates samosa chaat and one kheer', '2 Samosa Chaat; 1 Kheer'],
+          ['three bowls kheer one karak chai and two kulfi', '3 Kheer; 1 Karak Chai; 2 Kulfi'],
+          ['two plates fruit chaat and a kulfi', '2 Fruit Chaat; 1 Kulfi'],
+          ['two plates one samosa chaat one fruit chaat', '1 Samosa Chaat; 1 Fruit Chaat'],
+        ],
+      },
+      {
         group: 'per head: heats behind the dish in one breath',
         cases: [
           [

@@ -72,5 +72,7 @@ function isOrdered(
 function announcesSizes(tokens: readonly Token[], path: readonly Segment[], { to }: Group): boolean {
   const [last, next] = [path[to - 1], path[to]];
   if (last === undefined || next === undefined) return false;
+  // "Two plates chicken biryani and one cola" counts the biryani.
+  if (last.kind === 'unit' && next.kind === 'dish' && tokens[next.start]?.afterBreak !== true) return false;
   return isPluralAt(tokens, last) || tokens[next.start]?.afterBreak === true;
 }
