@@ -36,6 +36,7 @@ import {
 } from './sizes/told-sizes.ts';
 import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './talk/spoken-about.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
+import { readWishBeside } from './wishes/wish-beside.ts';
 import { readWishPlaces } from './wishes/wish-places.ts';
 import { dropWishShares } from './wishes/wish-shares.ts';
 import { readWishesAhead } from './wishes/wishes-ahead.ts';
@@ -43,6 +44,7 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readWishBeside,
   readNoTalk,
   readPluralTopic,
   readSomeWant,

@@ -43,6 +43,14 @@ describe('going on speaking with an order that is there', () => {
       '2 Chicken Biryani Single without onions; 1 Garlic Naan; 1 Sweet Lassi Regular',
     ],
     ['biryani mein pyaz na ho', '2 Chicken Biryani Single pyaz na ho; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    [
+      'no ketchup with the biryani',
+      '2 Chicken Biryani Single no ketchup; 1 Garlic Naan; 1 Sweet Lassi Regular',
+    ],
+    [
+      'no ice in the sweet one',
+      '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular no ice in the sweet one',
+    ],
     ['scrap all that and just give me a green tea', '1 Green Tea'],
     ['remove everything except the biryani', '2 Chicken Biryani Single'],
     ['cancel everything but the naan and the lassi', '1 Garlic Naan; 1 Sweet Lassi Regular'],

@@ -75,13 +75,16 @@ export const sizeFallbacks: Readonly<Record<Size, readonly Size[]>> = {
 export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   0: phrases(
     `no spice, no spices, no spicy, not spicy, not spicy at all, non spicy, without spice, without spices,
-     zero spice, bina mirch, bina mirchi, bagair mirch, no chilli, no chili, no mirch, not hot,
+     zero spice, nothing spicy, nothing hot, cannot eat spicy, cant eat spicy, cannot eat spicy food, cant eat spicy food,
+     cannot eat hot food, cant eat hot food, dont eat spicy, doesnt eat spicy, does not eat spicy, cannot handle spicy, cant handle spicy,
+     cannot have spicy, cant have spicy, cannot take spicy, cant take spicy, bina mirch, bina mirchi, bagair mirch, no chilli, no chili, no mirch, not hot,
      spice free, without chilli, without mirch`,
   ),
   1: phrases(
     `mild, mildly spicy, mild spicy, mild spice, less spicy, less spice, less hot, low spicy, low spice,
      light spice, light spicy, lightly spiced, a little spicy, little spicy, a bit spicy, bit spicy,
-     slightly spicy, not too spicy, not very spicy, not so spicy, not that spicy, not too hot, kam mirch,
+     slightly spicy, not too spicy, nothing too spicy, nothing very spicy, nothing too hot, dont like it spicy, doesnt like it spicy, dont like spicy,
+     doesnt like spicy, dont want it spicy, dont make it spicy, not very spicy, not so spicy, not that spicy, not too hot, kam mirch,
      kam mirchi, mirch kam, mirchi kam, mirch kam rakhna, mirch kam rakhein, kam teekha, kam spicy, halka,
      halki mirch, kam masala, kam masalay, kam mirch wala, thora spicy, thori mirch, gentle,
      lighter spice, less mirch, less masala, less chilli, easy on the spice, less spicey, minimum spice,

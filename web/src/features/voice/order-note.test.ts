@@ -20,6 +20,11 @@ test.each<[readonly VoiceLine[], string[]]>([
     [line('Karahi', 'less oil', 'Half'), line('Karahi', null, 'Full'), line('Naan', 'well done')],
     ['Karahi (Half): less oil', 'Naan: well done'],
   ],
+  [
+    [line('Kheer', 'no sugar, allergic to nuts'), line('Naan', 'allergic to nuts')],
+    ['All dishes: allergic to nuts', 'Kheer: no sugar'],
+  ],
+  [[line('Kheer', 'allergic to nuts')], ['Kheer: allergic to nuts']],
 ])('%#: the notes of the lines, each with its dish', (lines, wishes) => {
   expect(wishesOf(lines)).toEqual(wishes);
 });

@@ -54,6 +54,16 @@ export const perHeadSets: readonly (readonly [readonly VoiceDish[], readonly Cor
         ],
       },
       {
+        group: 'per head: no heat for whoever cannot eat it, wishes beside a dish',
+        cases: [
+          ['chicken karahi but nothing spicy please', '1 Chicken Karahi {Mild}'],
+          ['a half mutton karahi my son cannot eat spicy food', '1 Mutton Karahi (Half) {Mild}'],
+          ['chicken karahi nothing too spicy', '1 Chicken Karahi {Mild}'],
+          ["chicken karahi we don't like it spicy", '1 Chicken Karahi {Mild}'],
+          ['two chicken biryani no ketchup with the biryani', '2 Chicken Biryani'],
+        ],
+      },
+      {
         group: 'per head: heats behind the dish in one breath',
         cases: [
           [

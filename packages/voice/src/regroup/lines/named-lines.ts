@@ -14,7 +14,9 @@ export const readWishPlace: LinePass = (_, tokens, path, ordered) => {
   const lead = tokens.slice(Math.max(0, (dish?.start ?? 0) - 2), dish?.start).map(({ text }) => text);
   // "No onions on one of the biryanis"
   const isSome = /^(?:on|in|for) \w+ of the$/.test(textAt(tokens, (dish?.start ?? 0) - 4, 4));
-  const isPlace = isSome || /^(?:on|in|to|for) (?:the|my)$/.test(lead.join(' '));
+  // "No ketchup with the biryani"; "add a cola with the biryani" is another dish.
+  const isBeside = /^with (?:the|my)$/.test(lead.join(' ')) && refuses(tokens, path[0]);
+  const isPlace = isSome || isBeside || /^(?:on|in|to|for) (?:the|my)$/.test(lead.join(' '));
   const changedAt = path.findIndex(({ kind }, place) => place > at && kind === 'connector');
   const isChanged = changedAt > 0 && opensChange(path[changedAt + 1]);
   const behind = path.slice(at + 1, isChanged ? changedAt : path.length);
@@ -28,6 +30,9 @@ export const readWishPlace: LinePass = (_, tokens, path, ordered) => {
   const said = wish.map((part) => (isAdding(part) ? asFiller(part) : part));
   return [dish, ...said, ...behind.map(asFiller), ...change];
 };
+
+const refuses = (tokens: readonly Token[], part: Segment | undefined): boolean =>
+  /^(?:no|without|dont|do|i|we|skip|hold)$/.test(tokens[part?.start ?? -1]?.text ?? '');
 
 const opensChange = (part: Segment | undefined): boolean =>
   part?.kind === 'command' && part.command === 'make';

@@ -5,6 +5,7 @@ import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf }
 import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
 import { readKeptRest } from './kept-lines.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
+import { readLineByWord } from './line-by-word.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
 import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
@@ -32,6 +33,7 @@ import { readStayingLines } from './staying-lines.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
+  readLineByWord,
   readNoRoom,
   readSizeNotSize,
   readSomeOfLine,
