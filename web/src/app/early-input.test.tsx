@@ -126,3 +126,22 @@ test('a tap on the page that the app puts another in place of is for the button 
   await act(() => repeated);
   expect(tapped.mock.calls).toEqual([['add']]);
 });
+
+test('who types on while what was typed is entered again loses no letter', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page onSend={vi.fn()} />);
+  vi.resetModules();
+  await import('./boot.ts');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  fireEvent.input(email, { target: { value: 'ali@n' } });
+  await act(async () => {
+    render(<Page onSend={vi.fn()} />, { container, hydrate: true });
+  });
+
+  const repeated = repeatEarlyInput();
+  fireEvent.input(email, { target: { value: 'ali@near' } });
+  await act(() => repeated);
+  expect(email).toHaveValue('ali@near');
+  container.remove();
+});

@@ -38,8 +38,10 @@ export async function repeatEarlyInput() {
   const { kept, typing } = window.earlyInput ?? {};
   stopKeepingTaps();
   delete window.earlyInput;
-  for (const [early, state] of kept ?? []) {
+  for (const early of kept?.keys() ?? []) {
     await nextTask();
+    // Somebody may have typed on meanwhile.
+    const state = kept?.get(early);
     const element = early.isConnected ? early : await findSuccessor(early);
     if (!element) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
