@@ -10,8 +10,10 @@ export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
   const area = useRef<Area>(null);
   const stageBefore = useRef(stage);
   const wasTyping = useRef(false);
+  const used = useRef<Element>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
+      used.current = target instanceof Element ? target : null;
       wasTyping.current = target instanceof Element && target.matches('textarea, input');
     };
     const watched = area.current;
@@ -23,8 +25,23 @@ export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
     stageBefore.current = stage;
     focusStep(area.current, wasTyping.current);
   }, [stage]);
+  // With every answer: what was used may go away with it, though the step stays.
+  useEffect(() => {
+    const gone = used.current;
+    if (gone === null || gone.isConnected || document.activeElement !== document.body) return;
+    used.current = null;
+    const next = findNamesake(area.current, gone);
+    if (next) next.focus();
+    else focusStep(area.current, wasTyping.current);
+  });
   return { area, focusStep: () => focusStep(area.current, false) };
 }
+
+/** "Confirm" of the next field, for whoever has just pressed the one before. */
+const findNamesake = (area: HTMLElement | null, { textContent }: Element) =>
+  [...(area?.querySelectorAll('button') ?? [])].find(
+    (button) => !button.disabled && textContent !== '' && button.textContent === textContent,
+  );
 
 const textBox = 'textarea:not([aria-hidden]), input[type=text]';
 
