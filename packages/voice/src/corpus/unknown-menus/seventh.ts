@@ -451,7 +451,6 @@ const lahore: readonly CorpusGroup[] = [
         '2 Egg Fried Rice (Sharing); 2 Special Fried Rice (Sharing)',
       ],
       ['malai boti and chicken boti single plates', '1 Malai Boti (Single); 1 Chicken Boti (Single)'],
-      ['four naans, two garlic and two roghni', '2 Garlic Naan; 2 Roghni Naan'],
     ],
   },
   {
