@@ -1,11 +1,12 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { unpausedDesiMenu, unpausedFamilyMenu, unpausedPizzaMenu } from '../menus/unpaused.ts';
+import { corniceDesiMenu, corniceFamilyMenu } from '../menus/sixteenth.ts';
+import { unpausedPizzaMenu } from '../menus/unpaused.ts';
 
 /** Sums, shared heads, changes of mind, refusals, people and brands, mostly without a comma. */
 export const unpausedHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
-    unpausedDesiMenu,
+    corniceDesiMenu,
     [
       {
         group: 'unpaused, hard: desi',
@@ -117,7 +118,7 @@ export const unpausedHardSets: readonly (readonly [readonly VoiceDish[], readonl
     ],
   ],
   [
-    unpausedFamilyMenu,
+    corniceFamilyMenu,
     [
       {
         group: 'unpaused, hard: family',
