@@ -20,16 +20,15 @@ try {
   await ensureInstalled(root);
   const checking = runChecks();
   await mustRun(process.execPath, ['tools/build.mjs']);
-  // The last checks use one core each, and tests of the server wait for databases and processes half of their time:
-  // beside each other they leave no core idle. Who waits for others goes first when it is its turn.
-  const [checks, server, others, chromium] = await Promise.all([
+  // Tests of the server wait for databases and processes half of their time, and so do browser stories: other tests run
+  // beside both and leave no core idle. Who waits for others goes first when it is its turn.
+  const server = runVitest(['server']);
+  const rings = await Promise.all([
     checking,
-    runVitest(['server']),
-    runVitest(['packages', 'web'], { priority: 10 }),
-    provideChromium(),
+    server,
+    runVitest(['packages', 'web'], { priority: 5 }),
+    Promise.all([provideChromium(), server]).then(([chromium]) => runStories(chromium)),
   ]);
-  const stories = await runStories(chromium);
-  const rings = [checks, server, others, stories];
   const passed = rings.reduce((sum, ring) => sum + ring.passed, 0);
   const failed = rings.reduce((sum, ring) => sum + ring.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
