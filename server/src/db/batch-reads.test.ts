@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { findUser } from '../auth/find-user.ts';
-import { findDishForCart, readCart } from '../features/cart/cart.queries.ts';
+import { readCart } from '../features/cart/cart.queries.ts';
+import { findDishForCart } from '../features/cart/dish-for-cart.queries.ts';
 import { findOrderParts } from '../features/orders/restaurant-orders.queries.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { batchReads } from './batch-reads.ts';

@@ -9,7 +9,7 @@ import { dishInCartFields } from '../dishes/stored-options.ts';
 import { cartOf, guestLinesWait } from './cart-conditions.ts';
 import type { Holder } from './holder.ts';
 
-const cartDishRow = z.strictObject({
+export const cartDishRow = z.strictObject({
   ...dishInCartFields,
   sold_out_until: z.string().nullable(),
   is_restaurant_public: z.boolean(),
@@ -27,7 +27,8 @@ const cartLineRow = cartDishRow.extend({
 export type CartLineRow = Readonly<z.infer<typeof cartLineRow>>;
 const cartRow = z.strictObject({ has_guest_lines: z.boolean(), line: cartLineRow.nullable() });
 
-const DISH_COLUMNS = sql`
+/** Of the aliases `d` and `r` (restaurants). */
+export const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
   to_json(d.sold_out_until) #>> '{}' as sold_out_until,
   ${isOffered} as is_live,
@@ -114,37 +115,6 @@ async function readAccountCart(db: Db, holder: Holder): Promise<Cart> {
     lines: rows.flatMap(({ line }) => line ?? []),
   };
 }
-
-const dishForCartRow = cartDishRow
-  .extend({ is_public: z.boolean(), guest_carts: z.array(z.string()) })
-  .strict();
-export type DishForCart = Readonly<Omit<z.infer<typeof dishForCartRow>, 'guest_carts'>> & {
-  readonly has_guest_lines: boolean;
-};
-
-export type DishKey = { readonly dishId: number; readonly holder: Holder };
-
-/** The dish to put in a cart, with what must be known of the cart. */
-export const findDishForCart = batchReads<DishKey, DishForCart | undefined>(async (db, all) => {
-  const ids = [...new Set(all.map(({ dishId }) => dishId))];
-  // A guest's cart has nothing to join.
-  const joining = all.flatMap(({ holder }) => (holder.userId === undefined ? [] : [holder.cartKey]));
-  const rows = await statement(dishForCartRow)`
-    select ${DISH_COLUMNS}, d.deleted_at is null and r.is_public as is_public,
-      array(select g.cart_key from carts g where g.cart_key = any(${unplanned(joining, 'text')})
-        and exists (select from cart_items gi where gi.cart_id = g.id)) as guest_carts
-    from dishes d
-    join restaurants r on r.id = d.restaurant_id
-    where d.id = any(${unplanned(ids, 'int')})
-  `.all(db);
-  const byId = new Map(rows.map((row) => [row.dish_id, row]));
-  return all.map(({ dishId, holder }) => {
-    const found = byId.get(dishId);
-    if (!found) return undefined;
-    const { guest_carts, ...dish } = found;
-    return { ...dish, has_guest_lines: holder.userId !== undefined && guest_carts.includes(holder.cartKey) };
-  });
-});
 
 /** Whether there was such a line. */
 export async function deleteLine(db: Db | Trx, holder: Holder, itemId: number): Promise<boolean> {

@@ -1,36 +1,26 @@
 import * as contract from '@nearbite/contract/cart/cart';
 import type { FastifyInstance } from 'fastify';
-import { whileUnchanged } from '../../response-cache/while-unchanged.ts';
 import { type Call, mount } from '../../routing/mount.ts';
 import { mountRead } from '../../routing/mount-read.ts';
 import type { Services } from '../../services.ts';
 import { presentChange } from './cart.present.ts';
-import { type DishKey, findDishForCart } from './cart.queries.ts';
-import { listCart, putInCart, removeFromCart } from './cart.service.ts';
+import { listCart, removeFromCart } from './cart.service.ts';
 import { cartTotals } from './cart-totals.service.ts';
 import { type Holder, holderOf } from './holder.ts';
+import { createKnownDishes } from './known-dishes.ts';
+import { putInCart } from './put-in-cart.service.ts';
 import { createGuestPuts } from './put-lines.ts';
 
 export function registerCart(app: FastifyInstance, services: Services): void {
-  const { db, lease } = services;
-  const dishForGuest = whileUnchanged(lease, {
-    idOf: ({ dishId }: DishKey) => dishId,
-    read: (key) => findDishForCart(db, key),
-  });
-  /** What is asked of an account's cart changes with every line that a guest puts in. */
-  const findDish = (key: DishKey) =>
-    key.holder.userId === undefined ? dishForGuest(key) : findDishForCart(db, key);
-
-  const putGuestLine = createGuestPuts(db);
+  const { db } = services;
+  const ways = { ...services, dishes: createKnownDishes(db), putGuestLine: createGuestPuts(db) };
 
   mount(app, contract.putInCart, (call) => put(call, false));
   mount(app, contract.putVoiceItemInCart, (call) => put(call, true));
 
   async function put({ body, reply, once }: Call<typeof contract.putInCart>, isVoice: boolean) {
     const holder = holderOf(body.cart_id, body.user_id);
-    const response = presentChange(
-      await putInCart({ ...services, findDish, putGuestLine }, holder, { ...body, isVoice }, once),
-    );
+    const response = presentChange(await putInCart(ways, { holder, wish: { ...body, isVoice }, once }));
     reply.status(response.status);
     return response.body;
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
 import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
+import { DISH_VERSION } from './dish-for-cart.queries.ts';
 import type { Holder } from './holder.ts';
 
 export type LineToPut = {
@@ -15,30 +16,43 @@ export type LineToPut = {
   readonly isVoice: boolean;
   readonly stockQty: number;
   readonly maxQty: number;
+  /** What the dish must still be (`DISH_VERSION`); undefined where it does not matter. */
+  readonly version: string | undefined;
 };
 
 const lineRow = z.strictObject({ id: z.int(), qty: z.int(), is_new: z.boolean() });
-/** Undefined when adding would exceed what is left. */
+/** Undefined when the dish has changed or adding would exceed what is left. */
 export type StoredLine = Readonly<z.infer<typeof lineRow>> | undefined;
 
 export const putLine = (db: Db | Trx, { cartKey, userId }: Holder, line: LineToPut): Promise<StoredLine> =>
-  put({ isOfAccount: userId !== undefined, isAdded: line.mode === 'add' }).first(db, {
+  put({
+    isOfAccount: userId !== undefined,
+    isAdded: line.mode === 'add',
+    isChecked: line.version !== undefined,
+  }).first(db, {
     ...line,
     owner: userId ?? cartKey,
   });
 
 type Values = Omit<LineToPut, 'mode'> & { readonly owner: string | number };
 
-const put = byShape(
-  ({ isOfAccount, isAdded }: { readonly isOfAccount: boolean; readonly isAdded: boolean }) => {
-    const key = sql.ref(isOfAccount ? 'user_id' : 'cart_key');
-    return prepared(lineRow, (line: Slots<Values>) => {
-      const wanted = isAdded
-        ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
-        : sql`excluded.qty::int`;
-      return sql`
+type Shape = { readonly isOfAccount: boolean; readonly isAdded: boolean; readonly isChecked: boolean };
+
+/** Whether a dish is what it was. */
+const isUnchanged = (dishId: unknown, version: unknown) => sql`exists (
+  select from dishes d join restaurants r on r.id = d.restaurant_id
+  where d.id = ${dishId} and ${DISH_VERSION} = ${version})`;
+
+const put = byShape(({ isOfAccount, isAdded, isChecked }: Shape) => {
+  const key = sql.ref(isOfAccount ? 'user_id' : 'cart_key');
+  return prepared(lineRow, (line: Slots<Values>) => {
+    const wanted = isAdded
+      ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
+      : sql`excluded.qty::int`;
+    return sql`
     ${sql.raw(CHANGES_NOTHING_KEPT)} with cart as (
-      insert into carts (${key}) values (${line.owner})
+      insert into carts (${key}) select ${line.owner}::${sql.raw(isOfAccount ? 'int' : 'text')}
+      ${isChecked ? sql`where ${isUnchanged(line.dishId, line.version)}` : sql``}
       on conflict (${key}) do update set updated_at = now()
       returning id
     )
@@ -50,17 +64,16 @@ const put = byShape(
       set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa
       where ${wanted} <= ${line.stockQty}::int
     returning id, qty, xmax = 0 as is_new`;
-    });
-  },
-);
+  });
+});
 
 export type GuestLine = { readonly cartKey: string; readonly line: LineToPut };
 
 const guestLineRow = z.strictObject({ cart_key: z.string(), line: lineRow.nullable() });
 
 /**
- * The same for carts of several guests at once, of each cart one line. Left out are carts that somebody holds at the
- * moment: nobody waits for another one's cart.
+ * The same for carts of several guests at once, of each cart one line. Left out are lines whose dish has changed, and
+ * carts that somebody holds at the moment: nobody waits for another one's cart.
  */
 export async function putGuestLines(db: Db, puts: readonly GuestLine[]): Promise<Map<string, StoredLine>> {
   const each = <T>(read: (line: LineToPut) => T) => puts.map(({ line }) => read(line));
@@ -75,6 +88,7 @@ export async function putGuestLines(db: Db, puts: readonly GuestLine[]): Promise
     areAdded: each((line) => line.mode === 'add'),
     stockQtys: each((line) => line.stockQty),
     maxQtys: each((line) => line.maxQty),
+    versions: each((line) => line.version ?? null),
   });
   return new Map(rows.map(({ cart_key, line }) => [cart_key, line ?? undefined]));
 }
@@ -90,7 +104,8 @@ type Lists = Readonly<
     | 'areVoice'
     | 'areAdded'
     | 'stockQtys'
-    | 'maxQtys',
+    | 'maxQtys'
+    | 'versions',
     readonly unknown[]
   >
 >;
@@ -106,8 +121,10 @@ const putTogether = prepared(
       select * from unnest(
         ${each.keys}::text[], ${each.dishIds}::int[], ${each.portionSizes}::text[], ${each.spiceLevels}::text[],
         ${each.qtys}::int[], ${each.unitPrices}::int[], ${each.areVoice}::boolean[], ${each.areAdded}::boolean[],
-        ${each.stockQtys}::int[], ${each.maxQtys}::int[]
-      ) as w (cart_key, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, is_added, stock_qty, max_qty)
+        ${each.stockQtys}::int[], ${each.maxQtys}::int[], ${each.versions}::text[]
+      ) as w (cart_key, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, is_added, stock_qty,
+        max_qty, version)
+      where version is null or ${isUnchanged(sql`w.dish_id`, sql`w.version`)}
     ), made as (
       -- In one order, so that two such statements do not wait for each other.
       insert into carts (cart_key) select cart_key from wish order by cart_key

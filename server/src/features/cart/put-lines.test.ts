@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { makeCartId } from '../../testing/orders.ts';
+import { statementsDuring } from '../../testing/statements.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -92,4 +93,60 @@ test('nobody waits for a cart that somebody else holds', async () => {
     return { waiting };
   });
   expect(await waiting).toEqual({ status: 200, qty: 2 });
+});
+
+describe('a dish that somebody has put in a cart before', () => {
+  const putPriced = async (id: number, body: object = {}, headers: Record<string, string> = {}) => {
+    const wish = { cart_id: makeCartId(), user_id: 0, dish_id: id, qty: 1, ...body };
+    const { statusCode, json } = await visitorOf(app).post('/api/store/cart/', wish, headers);
+    return { status: statusCode, price: json().item?.price_by_portion_size };
+  };
+  /** Both of one menu; the first has been in a cart. */
+  const known = async () => {
+    const owner = await createOwner(app);
+    const { id } = await createDish(app, owner, { pricePaisa: 10_000 });
+    const { id: other } = await createDish(app, owner, { pricePaisa: 20_000 });
+    await putPriced(id);
+    return [id, other] as const;
+  };
+
+  test('is written without being read, as are the others of its menu', async () => {
+    for (const id of await known()) {
+      expect(await statementsDuring(() => putPriced(id))).toHaveLength(1);
+    }
+  });
+
+  test.for<[string, string, { status: number; price?: number }]>([
+    ['costs more', 'price_paisa = 30000', { status: 201, price: 300 }],
+    ['is sold out', 'stock_qty = 0', { status: 409 }],
+    ['is gone', 'deleted_at = now()', { status: 404 }],
+  ])('and %s now is taken as it is now', async ([, change, wanted]) => {
+    const ids = await known();
+    await sql`update dishes set ${sql.raw(change)} where id = any(${ids})`.execute(app.database.db);
+    expect(await putPriced(ids[0])).toEqual(wanted);
+    // With a key, and by one statement with others.
+    expect(await putPriced(ids[1], {}, { 'Idempotency-Key': `known-${ids[1]}` })).toEqual(wanted);
+    const [again, other] = await known();
+    await sql`update dishes set ${sql.raw(change)} where id = ${again}`.execute(app.database.db);
+    const together = await Promise.all([putPriced(other), putPriced(again), putPriced(other)]);
+    expect(together.map(({ status }) => status)).toEqual([201, wanted.status, 201]);
+    expect(together[1]).toEqual(wanted);
+  });
+
+  test('of a restaurant that has closed is not to be had', async () => {
+    const [id] = await known();
+    await sql`update restaurants r set status = 'suspended' from dishes d where d.id = ${id} and r.id = d.restaurant_id`.execute(
+      app.database.db,
+    );
+    expect(await putPriced(id)).toEqual({ status: 404 });
+  });
+
+  test('of which there are more again is to be had again', async () => {
+    const [id] = await known();
+    await sql`update dishes set stock_qty = 0 where id = ${id}`.execute(app.database.db);
+    expect(await putPriced(id)).toEqual({ status: 409 });
+    await sql`update dishes set stock_qty = 5 where id = ${id}`.execute(app.database.db);
+    expect((await putPriced(id, { qty: 5 })).status).toBe(201);
+    expect((await putPriced(id, { qty: 6 })).status).toBe(409);
+  });
 });

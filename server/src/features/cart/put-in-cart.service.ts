@@ -1,0 +1,150 @@
+import { MAX_CART_LINES } from '@nearbite/contract/cart/cart';
+import { LIMITS } from '@nearbite/contract/limits';
+import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { nameSoldOut } from '@nearbite/domain/orderable';
+import { DatabaseError } from 'pg';
+import type { Trx } from '../../db/database.ts';
+import type { Once } from '../../idempotency/once.ts';
+import { AppError, fieldError, notFound } from '../../lib/errors.ts';
+import type { Services } from '../../services.ts';
+import { currentUnitPrice, leftOf, type PutLine, presentChange, presentLine } from './cart.present.ts';
+import type { CartDishRow } from './cart.queries.ts';
+import { mergeNow } from './cart.service.ts';
+import { type DishForCart, findDishForCart } from './dish-for-cart.queries.ts';
+import type { Holder } from './holder.ts';
+import type { KnownDishes } from './known-dishes.ts';
+import { putLine } from './put-lines.queries.ts';
+import type { PutGuestLine } from './put-lines.ts';
+
+type Ways = Pick<Services, 'db' | 'clock'> & {
+  readonly dishes: KnownDishes;
+  readonly putGuestLine: PutGuestLine;
+};
+
+type Wish = {
+  readonly dish_id: number;
+  readonly qty: number;
+  readonly portionSize: string;
+  readonly spiceLevel: string;
+  readonly mode: 'set' | 'add';
+  readonly isVoice: boolean;
+};
+
+type Put = { readonly holder: Holder; readonly wish: Wish; readonly once: Once };
+
+export async function putInCart(ways: Ways, put: Put): Promise<PutLine> {
+  try {
+    return (await putKnown(ways, put)) ?? (await putAsItIs(ways, put));
+  } catch (error) {
+    if (!isFullCart(error)) throw error;
+    throw new AppError('conflict', `A cart holds at most ${MAX_CART_LINES} lines.`);
+  }
+}
+
+/**
+ * Without reading the dish, where it is known and has not changed since. Nobody is refused by what is known only:
+ * undefined where anything is in the way.
+ */
+async function putKnown(ways: Ways, put: Put): Promise<PutLine | undefined> {
+  const { holder, wish } = put;
+  // With the dish is read what has to be known of an account's cart.
+  const dish = holder.userId === undefined ? ways.dishes.recall(wish.dish_id) : undefined;
+  if (!dish?.is_public || leftOf(dish, wish, ways.clock.now()) < wish.qty) return undefined;
+  const price = currentUnitPrice(dish, wish);
+  return price === undefined ? undefined : writeLine(ways, put, { dish, price, version: dish.version });
+}
+
+async function putAsItIs(ways: Ways, put: Put): Promise<PutLine> {
+  const { wish } = put;
+  const dish = await readDish(ways, put);
+  const now = ways.clock.now();
+  const price = priceOf(dish, wish);
+  const left = leftOf(dish, wish, now);
+  if (left < wish.qty) throw soldOut(namedOption(dish, wish, now), left);
+  const line = await writeLine(ways, put, { dish, price, version: undefined });
+  if (!line) throw soldOut(dish, dish.stock_qty);
+  return line;
+}
+
+async function readDish({ db, dishes }: Ways, { holder, wish }: Put): Promise<DishForCart> {
+  if (holder.userId === undefined) return publicOnly(await dishes.read(wish.dish_id));
+  const dish = publicOnly(await findDishForCart(db, { dishId: wish.dish_id, holder }));
+  if (dish.has_guest_lines) await mergeNow(db, holder);
+  return dish;
+}
+
+function publicOnly<Dish extends DishForCart>(dish: Dish | undefined): Dish {
+  if (!dish?.is_public) throw notFound();
+  return dish;
+}
+
+type PricedDish = {
+  readonly dish: DishForCart;
+  readonly price: number;
+  /** What the dish must still be; undefined where it was read just now. */
+  readonly version: string | undefined;
+};
+
+/** Undefined when the dish has changed or adding would exceed what is left. */
+async function writeLine(
+  { db, clock, putGuestLine }: Ways,
+  { holder, wish, once }: Put,
+  { dish, price, version }: PricedDish,
+): Promise<PutLine | undefined> {
+  const wanted = {
+    dishId: wish.dish_id,
+    portionSize: wish.portionSize,
+    spiceLevel: wish.spiceLevel,
+    qty: wish.qty,
+    mode: wish.mode,
+    isVoice: wish.isVoice,
+    unitPricePaisa: price,
+    stockQty: dish.stock_qty,
+    maxQty: LIMITS.cartQty.max,
+    version,
+  };
+  const write = async (trx?: Trx): Promise<PutLine> => {
+    const isShared = trx === undefined && holder.userId === undefined;
+    const line = await (isShared
+      ? putGuestLine({ cartKey: holder.cartKey, line: wanted })
+      : putLine(trx ?? db, holder, wanted));
+    if (!line) throw new NotWritten();
+    const { portionSize: portion_size, spiceLevel: spice_level } = wish;
+    const row = { ...dish, ...line, portion_size, spice_level, unit_price_paisa: price };
+    return { item: presentLine(row, clock.now()), isNew: line.is_new };
+  };
+  try {
+    // Without a key one statement is enough.
+    return await (once.hasKey ? once.transaction(db, write, presentChange) : write());
+  } catch (error) {
+    if (error instanceof NotWritten) return undefined;
+    throw error;
+  }
+}
+
+/** Takes back the key of the submission, too. */
+class NotWritten extends Error {}
+
+/** Told by the database, which alone knows of puts at the same moment. */
+const isFullCart = (error: unknown) =>
+  error instanceof DatabaseError && error.constraint === 'cart_items_at_most';
+
+function priceOf(dish: CartDishRow, wish: Wish): number {
+  const price = currentUnitPrice(dish, wish);
+  if (price !== undefined) return price;
+  const hasPortion = currentUnitPrice(dish, { ...wish, spiceLevel: NO_SPICE_LEVEL }) !== undefined;
+  throw hasPortion
+    ? fieldError('spiceLevel', 'This spice level is not offered')
+    : fieldError('portionSize', 'This portion size is not offered');
+}
+
+/** Named with its portion or spice level, where only that is sold out. */
+function namedOption(dish: CartDishRow, wish: Wish, now: Date): Pick<CartDishRow, 'dish_id' | 'title'> {
+  const title = nameSoldOut({ ...dish, spiceLevels: dish.spice_levels }, wish, now) ?? dish.title;
+  return { dish_id: dish.dish_id, title };
+}
+
+function soldOut({ dish_id, title }: { dish_id: number; title: string }, available: number): AppError {
+  const message = available === 0 ? `${title} is sold out.` : `Only ${available} of ${title} left.`;
+  return new AppError('sold_out', message, { details: { dish_id, title, available } });
+}
