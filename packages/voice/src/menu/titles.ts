@@ -28,10 +28,10 @@ const maxTitleWords = 10;
 const pairWords: ReadonlySet<string> = new Set(['and', 'n', 'with']);
 
 export function titleKey(title: string): string {
-  return tokenise(title)
-    .map((token) => token.key)
-    .slice(0, maxTitleWords)
-    .join(' ');
+  const words = tokenise(title).map((token) => token.key);
+  // "Gajar ka Halwa" is the Gajar Halwa of another kitchen.
+  const named = words.filter((word) => !/^k[aie]$/.test(word));
+  return (named.length > 0 ? named : words).slice(0, maxTitleWords).join(' ');
 }
 
 export function readTitle(key: string, dishes: readonly number[]): Title {

@@ -5,6 +5,7 @@ import { type Measure, measureAt } from '../read/measure.ts';
 import { type NumberForm, numbersAt } from '../read/number-phrases.ts';
 import { peopleAt } from '../read/people-phrases.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
+import { courseAt, dayAt } from '../read/spoken-days.ts';
 import { subjectAt } from '../read/spoken-people.ts';
 import { timeAt } from '../read/spoken-times.ts';
 import { commandTable, connectorWords, type TokenRole } from '../read/token-roles.ts';
@@ -151,8 +152,8 @@ export function lexicalSegmentsAt(
   }
   for (const { end } of phrasesAt(asideTable, tokens, start))
     push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
-  const time = timeAt(tokens, start);
-  if (time !== undefined) push(time, segmentWorths.peoplePerWord * (time - start), { kind: 'filler' });
+  for (const end of [timeAt, dayAt, courseAt].map((endOf) => endOf(tokens, start)))
+    if (end !== undefined) push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
   const made = madeAt(index, tokens, start);
   if (made !== undefined)
     push(made.end, segmentWorths.peoplePerWord * (made.end - start), {

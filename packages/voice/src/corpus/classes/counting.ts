@@ -1,6 +1,7 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
+import { quayTownMenu } from '../menus/eighteenth.ts';
 import { coffeeMenu, streetMenu } from '../menus/shop.ts';
 
 /** How many in all, halves and dozens, what is said of both, when it is wanted, and talk that leads to an order. */
@@ -157,6 +158,24 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
             '1 Latte (Medium); 1 Mocha (Medium); 1 Americano (Medium)',
           ],
           ['a small latte and a large mocha both', '1 Latte (Small); 1 Mocha (Large)'],
+        ],
+      },
+    ],
+  ],
+  [
+    quayTownMenu,
+    [
+      {
+        group: 'counting: days, ages and courses are neither dishes nor amounts',
+        cases: [
+          ['he turns seventy on sunday so one chicken biryani', '1 Chicken Biryani'],
+          ["it's her 30th birthday we need two full chicken karahi", '2 Chicken Karahi (Full)'],
+          ['two molten sundaes on sunday', '2 Molten Sundae'],
+          ["for bread let's say five garlic naans", '5 Garlic Naan'],
+          ['for the bread two roghni naan', '2 Roghni Naan'],
+          ['for bread garlic naan', '1 Garlic Naan'],
+          ['for rice one plain basmati rice', '1 Plain Basmati Rice'],
+          ['and for the salad a large garden salad', '1 Garden Salad (Large)'],
         ],
       },
     ],

@@ -1,0 +1,47 @@
+import { cardinalAt } from './cardinals.ts';
+import { connectorWords } from './token-roles.ts';
+import type { Token } from './tokenise.ts';
+
+const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+const leads = /^(?:on|this|next|last|every|until|till|by|since|come)$/;
+const partsOfDay = /^(?:night|evening|morning|afternoon|noon)$/;
+
+/** "On sunday", "next friday night", "he turns seventy", "her 30th birthday": never an amount, nor a sundae; its end. */
+export function dayAt(tokens: readonly Token[], start: number): number | undefined {
+  const word = tokens[start]?.text ?? '';
+  if (/^(?:turns|turned|turning)$/.test(word)) return cardinalAt(tokens, start + 1)?.end;
+  if (
+    /^(?:birthday|anniversary)$/.test(tokens[start + 2]?.text ?? '') &&
+    /^(?:st|nd|rd|th)$/.test(tokens[start + 1]?.text ?? '')
+  )
+    return start + 3;
+  const isLed = leads.test(word);
+  const day = isLed ? start + 1 : start;
+  if (!weekdays.test(tokens[day]?.text ?? '')) return undefined;
+  const hasPart = partsOfDay.test(tokens[day + 1]?.text ?? '');
+  return isLed || hasPart ? day + (hasPart ? 2 : 1) : undefined;
+}
+
+const courses =
+  /^(?:breads?|rice|rotis?|naans?|curry|curries|salads?|soups?|sauces?|meats?|veg|vegetables?|burgers?|pizzas?)$/;
+const afterCourse = /^(?:a|an|lets|let|i|ill|id|we|well|wed|give|get|can|could|make|maybe|just|some|say)$/;
+
+/** "For bread five garlic naans": what the next is chosen as, no dish of its own and no four; its end. */
+export function courseAt(tokens: readonly Token[], start: number): number | undefined {
+  if (tokens[start]?.text !== 'for') return undefined;
+  const course = /^(?:the|my|our|some)$/.test(tokens[start + 1]?.text ?? '') ? start + 2 : start + 1;
+  const next = tokens[course + 1];
+  if (next === undefined || !courses.test(tokens[course]?.text ?? '')) return undefined;
+  if (afterCourse.test(next.text)) return course + 1;
+  const counted = cardinalAt(tokens, course + 1);
+  const dish = tokens[counted?.end ?? course + 1];
+  const goesOn = dish !== undefined && !dish.afterBreak && !connectorWords.has(dish.text);
+  return goesOn &&
+    (counted !== undefined || wideCourses.test(tokens[course]?.text ?? '')) &&
+    dish.text !== 'please'
+    ? course + 1
+    : undefined;
+}
+
+/** Hardly anybody orders "four bread" by that word alone. */
+const wideCourses = /^(?:breads?|meats?|curry|veg)$/;
