@@ -15,6 +15,8 @@ export const LIMITS = {
   reviewText: { min: 1, max: 1000 },
   reason: { min: 1, max: 500 },
   orderNote: { min: 1, max: 300 },
+  /** How one dish of the cart is to be made. */
+  lineNote: { min: 1, max: 300 },
   searchQuery: { min: 1, max: 100 },
   priceRupees: { min: 0, max: 1_000_000 },
   stock: { min: 0, max: 100_000 },

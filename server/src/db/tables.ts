@@ -54,6 +54,7 @@ export interface CartItems {
   dish_id: number;
   id: Generated<number>;
   is_voice: Generated<boolean>;
+  note: string | null;
   portion_size: string;
   qty: number;
   spice_level: string;
@@ -244,6 +245,7 @@ export interface OrderItems {
   dish_id: number;
   id: Generated<number>;
   image: string | null;
+  note: string | null;
   part_id: number;
   portion_size: string;
   qty: number;

@@ -22,6 +22,7 @@ type Wish = {
   readonly qty?: number;
   readonly portionSize?: string;
   readonly spiceLevel?: string;
+  readonly note?: string;
 };
 
 export async function fillCart(caller: Caller, cartId: string, wishes: readonly Wish[]): Promise<void> {

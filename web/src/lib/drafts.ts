@@ -17,8 +17,6 @@ export type FoundDraft = Draft & { readonly hasLostFiles: boolean };
 
 type Written = Draft & { readonly owner: string; readonly hasFiles: boolean };
 
-type KeptTexts = { readonly owner: string; readonly texts: readonly string[] };
-
 const PREFIX = 'draft:';
 
 /** The same drafts with their files, by the text that was written down. */
@@ -60,30 +58,9 @@ export function dropDraft(name: string): void {
 export function dropAllDrafts(): void {
   withFiles.clear();
   attempt(() => {
-    for (const storage of [sessionStorage, localStorage]) {
-      const names = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
-      for (const name of names) storage.removeItem(name);
-    }
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const name of names) sessionStorage.removeItem(name);
   });
-}
-
-/** Texts for every tab, also after the browser was closed; none are no longer kept. */
-export function keepTexts(name: string, texts: readonly string[]): void {
-  const owner = authorization.findSubject();
-  attempt(() =>
-    owner === null || texts.length === 0
-      ? localStorage.removeItem(PREFIX + name)
-      : localStorage.setItem(PREFIX + name, JSON.stringify({ owner, texts } satisfies KeptTexts)),
-  );
-}
-
-/** Only for whoever kept them. */
-export function findTexts(name: string): readonly string[] {
-  const text = attempt(() => localStorage.getItem(PREFIX + name)) ?? null;
-  if (text === null) return [];
-  // Written by `keepTexts`.
-  const { owner, texts } = JSON.parse(text) as KeptTexts;
-  return owner === authorization.findSubject() ? texts : [];
 }
 
 function hasFile(value: unknown): boolean {

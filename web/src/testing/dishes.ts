@@ -59,6 +59,7 @@ export const aCartLine: CartLine = {
   qty: 1,
   portion_size: 'No portion size',
   spice_level: 'No spice level',
+  note: null,
   price_by_portion_size: aDish.price,
   sub_total: aDish.price,
   available: true,

@@ -88,6 +88,7 @@ export const aCheckout: Checkout = {
       total: 1000,
       portion_size: 'Family',
       spice_level: 'No spice level',
+      note: null,
       order_status: 'pending',
     },
   ],

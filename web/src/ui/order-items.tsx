@@ -4,6 +4,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from './data-table.tsx';
 import { FoodPicture } from './food-picture.tsx';
+import { LineNote } from './line-note.tsx';
 
 type Item = OrderPart['orderitem'][number];
 
@@ -13,13 +14,16 @@ const choice = (value: string, nothing: string) => (value === nothing ? '–' : 
 const COLUMNS: readonly Column<Item>[] = [
   {
     heading: 'Dish',
-    cell: ({ dish }) => (
+    cell: ({ dish, note }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
         <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
           <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
         </Box>
-        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {dish.title}
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            {dish.title}
+          </Box>
+          {note !== null && <LineNote note={note} />}
         </Box>
       </Box>
     ),

@@ -3,6 +3,7 @@ import { cartHolder } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   cartId,
+  emptiable,
   flag,
   guestOrUserId,
   id,
@@ -47,6 +48,8 @@ export const CartLine = z.object({
   qty: z.number(),
   portion_size: z.string(),
   spice_level: z.string(),
+  /** How it is to be made, for its kitchen. */
+  note: z.string().nullable(),
   /** The full price of one portion as chosen, at today's prices. */
   price_by_portion_size: money,
   sub_total: money,
@@ -127,6 +130,8 @@ const CartBody = z.object({
   qty: quantity,
   portionSize: choice(NO_PORTION_SIZE),
   spiceLevel: choice(NO_SPICE_LEVEL),
+  /** How it is to be made; left out, what the line says stays, and empty text takes it back. */
+  note: emptiable(text(LIMITS.lineNote, `Note must be at most ${LIMITS.lineNote.max} characters long`)),
   price: z.unknown().optional(),
   country: z.unknown().optional(),
   mode: optional(z.enum(['set', 'add'], 'Mode must be set or add')).transform((value) => value ?? 'set'),

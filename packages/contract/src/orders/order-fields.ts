@@ -41,6 +41,8 @@ export const OrderItem = z.object({
   total: money,
   portion_size: z.string(),
   spice_level: z.string(),
+  /** How it is to be made: only its kitchen and the customer read it. */
+  note: z.string().nullable(),
 });
 
 /** What the customer's order and the restaurant's part of it have in common. */

@@ -7,7 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/public-terms.ts';
 
 export const VOICE_COMMAND_MAX = 1000;
-export const VOICE_NOTE_MAX = 200;
+export const VOICE_NOTE_MAX = LIMITS.lineNote.max;
 const COMMAND_MESSAGE = `An order may be at most ${VOICE_COMMAND_MAX} characters long`;
 const NO_TEXT_MESSAGE = 'Send the order as text';
 const MAX_CONTEXT_LINES = 50;

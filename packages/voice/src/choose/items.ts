@@ -126,7 +126,11 @@ const heatWishes = (dish: IndexedDish, options: readonly Option[]): string[] =>
         .map(({ text }) => text);
 
 /** A note is read on a ticket; the rest of a long speech is not. */
-const noteOf = (wishes: readonly string[]) => [...new Set(wishes)].join(', ').slice(0, VOICE_NOTE_MAX);
+/** Cut where everybody sees it, if ever. */
+function noteOf(wishes: readonly string[]): string {
+  const note = [...new Set(wishes)].join(', ');
+  return note.length <= VOICE_NOTE_MAX ? note : `${note.slice(0, VOICE_NOTE_MAX - 1)}…`;
+}
 
 /** The same dish twice is one line. What is said again of a line that was there sets its amount, as in a cart. */
 function mergeSame(items: readonly Item[]): Item[] {

@@ -1,5 +1,6 @@
 import { readBack } from './conversation.ts';
 import { cartWith, orderedLines } from './known-cart.ts';
+import { isUnchanged } from './order-changes.ts';
 import { isSameLine } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
@@ -8,9 +9,7 @@ import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts'
 export function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
   const before = orderedLines(session);
   const gone = before.filter((line) => !wanted.some((other) => isSameLine(other, line)));
-  const isAsBefore = (line: VoiceLine) =>
-    before.some((other) => isSameLine(other, line) && other.quantity === line.quantity);
-  const set = wanted.filter((line) => !isAsBefore(line));
+  const set = wanted.filter((line) => !isUnchanged(before, line));
   const told = readBack(wanted);
   const lines = gone.map((line): PutLine => ({ ...line, quantityBefore: 0 }));
   return step(

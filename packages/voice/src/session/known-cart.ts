@@ -8,18 +8,22 @@ import { voiceTexts } from './voice-settings.ts';
 type Known = Pick<VoiceSession, 'cart' | 'allConfirmedItems' | 'pendingItems'>;
 
 /**
- * What is ordered with the last Confirm: the lines as they were spoken, in as many as the cart has, then what else
- * is in it. An empty cart may tell that the order has arrived and its response was lost: then it is what was said.
+ * What is ordered with the last Confirm: the lines as they were spoken, in as many and made as the cart has it, then
+ * what else is in it. An empty cart may tell that the order has arrived and its response was lost: then it is what was said.
  */
 export function orderedLines({ cart, allConfirmedItems: said }: Omit<Known, 'pendingItems'>): VoiceLine[] {
   const lines = cart?.lines ?? [];
   if (lines.length === 0) return [...said];
   const spoken = said.flatMap((line) => {
     const inCart = lines.find((other) => isSameLine(other, line));
-    return inCart ? [{ ...line, quantity: inCart.quantity }] : [];
+    return inCart ? [{ ...line, quantity: inCart.quantity, note: noteOf(inCart, line) }] : [];
   });
   return [...spoken, ...lines.filter((line) => !said.some((other) => isSameLine(other, line)))];
 }
+
+/** On its own page the note in the cart may have been changed since it was said. */
+const noteOf = (inCart: VoiceLine, said: VoiceLine) =>
+  (inCart.note === undefined ? said.note : inCart.note) ?? null;
 
 /** The cart right after a change, until it is loaded anew. */
 export const cartWith = (cart: KnownCart | null, lines: readonly VoiceLine[]): KnownCart | null =>

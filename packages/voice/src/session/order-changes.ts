@@ -61,7 +61,8 @@ export const answeredDish = (
   answer: VoiceAnswer | null | undefined,
 ): number | null => (answer?.dishes.length === 1 ? (answer.dishes[0]?.id ?? spokenOf) : spokenOf);
 
-const isUnchanged = (before: readonly VoiceLine[], line: VoiceLine): boolean =>
+/** The same line, as many, made in the same way. */
+export const isUnchanged = (before: readonly VoiceLine[], line: VoiceLine): boolean =>
   before.some(
     (other) =>
       isSameLine(other, line) && other.quantity === line.quantity && (other.note ?? '') === (line.note ?? ''),

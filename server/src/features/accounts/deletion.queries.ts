@@ -76,6 +76,10 @@ export async function erasePerson(
       longitude = null, note = null, placed_from = null
     where user_id = ${id}`.execute(trx);
   await sql`
+    update order_items i set note = null
+    from order_parts p join orders o on o.id = p.order_id
+    where i.part_id = p.id and o.user_id = ${id} and i.note is not null`.execute(trx);
+  await sql`
     delete from rider_positions where order_id in (select id from orders where user_id = ${id})`.execute(trx);
   for (const table of [
     'saved_addresses',

@@ -20,7 +20,7 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
         select label, address, city, latitude, longitude, note, is_default, created_at
         from saved_addresses where user_id = u.id order by id`)},
       'cart', ${listOf(sql`
-        select d.title, i.portion_size, i.spice_level, i.qty, i.created_at
+        select d.title, i.portion_size, i.spice_level, i.note, i.qty, i.created_at
         from carts c join cart_items i on i.cart_id = c.id join dishes d on d.id = i.dish_id
         where c.user_id = u.id order by i.id`)},
       'orders', ${listOf(ordersOf)},
@@ -49,7 +49,7 @@ const ordersOf = sql`
     o.delivery_fee_paisa / 100::float8 as delivery_fee, o.total_paisa / 100::float8 as total,
     o.refunded_paisa / 100::float8 as refunded,
     (select json_agg(json_build_object('restaurant', r.name, 'title', i.title, 'portion_size', i.portion_size,
-        'spice_level', i.spice_level, 'qty', i.qty, 'total', i.total_paisa / 100::float8, 'stage', p.stage) order by i.id)
+        'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty, 'total', i.total_paisa / 100::float8, 'stage', p.stage) order by i.id)
       from order_parts p
       join restaurants r on r.id = p.restaurant_id
       join order_items i on i.part_id = p.id

@@ -68,6 +68,7 @@ export function presentLine(row: CartLineRow, now: Date): CartLine {
     qty: row.qty,
     portion_size: row.portion_size,
     spice_level: row.spice_level,
+    note: row.note,
     price_by_portion_size: toRupees(current),
     sub_total: toRupees(lineTotalPaisa({ unitPricePaisa: current, qty: row.qty })),
     available: orderableLine(row, now) !== undefined,

@@ -22,6 +22,7 @@ const cartLineRow = cartDishRow.extend({
   qty: z.int(),
   portion_size: z.string(),
   spice_level: z.string(),
+  note: z.string().nullable(),
   unit_price_paisa: z.int(),
 });
 export type CartLineRow = Readonly<z.infer<typeof cartLineRow>>;
@@ -54,7 +55,7 @@ const readGuestCart = batchReads<string, CartLineRow[]>((db, cartKeys) => {
 });
 
 const LINE_COLUMNS = sql`
-  ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.unit_price_paisa, ${DISH_COLUMNS}`;
+  ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.note, ci.unit_price_paisa, ${DISH_COLUMNS}`;
 
 /** Most often there is only one, which takes half the time without what keeps many apart. One text is read faster than columns. */
 const linesOfOne = prepared(
@@ -147,7 +148,7 @@ export async function moveGuestLines(
     with moved as (
       delete from cart_items ci using carts g
       where g.id = ci.cart_id and g.cart_key = ${cartKey}
-      returning ci.dish_id, ci.portion_size, ci.spice_level, ci.qty, ci.unit_price_paisa, ci.is_voice, ci.id
+      returning ci.dish_id, ci.portion_size, ci.spice_level, ci.note, ci.qty, ci.unit_price_paisa, ci.is_voice, ci.id
     ), account as (
       select c.id, (select count(*) from cart_items own where own.cart_id = c.id) as lines
       from carts c where c.user_id = ${userId}
@@ -159,13 +160,14 @@ export async function moveGuestLines(
       left join cart_items own on (own.cart_id, own.dish_id, own.portion_size, own.spice_level)
         = (account.id, m.dish_id, m.portion_size, m.spice_level)
     )
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice)
-    select cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_paisa, is_voice)
+    select cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_paisa, is_voice
     from placed
     where is_known or lines + new_lines <= ${maxLines}::int
     order by id
     on conflict (cart_id, dish_id, portion_size, spice_level) do update
-      set qty = least(${maxQty}::int, cart_items.qty + excluded.qty), unit_price_paisa = excluded.unit_price_paisa
+      set qty = least(${maxQty}::int, cart_items.qty + excluded.qty), unit_price_paisa = excluded.unit_price_paisa,
+        note = coalesce(excluded.note, cart_items.note)
   `.execute(trx);
 }
 

@@ -83,6 +83,28 @@ describe('a guest fills a cart', () => {
     expect(await list(guest, cartId)).toHaveLength(1);
   });
 
+  test('how a dish is to be made stays with its line until it is changed, taken back or removed', async () => {
+    const dish = await createDish(app, owner);
+    const cartId = makeCartId();
+    const notes: (string | null)[] = [];
+    for (const body of [
+      { note: ' no onions ' },
+      { qty: 2 },
+      { mode: 'add' },
+      { note: 'well done' },
+      { note: '' },
+    ]) {
+      notes.push((await put(guest, cartId, { dish_id: dish.id, ...body })).json().item.note);
+    }
+    expect(notes).toEqual(['no onions', 'no onions', 'no onions', 'well done', null]);
+    expect((await put(guest, cartId, { dish_id: dish.id, note: 'x'.repeat(301) })).statusCode).toBe(400);
+
+    await put(guest, cartId, { dish_id: dish.id, note: 'no onions' });
+    const account = await createCustomer(app);
+    const [line] = await list(account, cartId);
+    expect(line).toMatchObject({ note: 'no onions' });
+  });
+
   test('nothing chosen is returned as the two sentinels, and another portion is another line', async () => {
     const dish = await createDish(app, owner, { portions: PORTIONS });
     const cartId = makeCartId();

@@ -26,6 +26,7 @@ type Wish = {
   readonly qty: number;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  readonly note?: string | null | undefined;
   readonly mode: 'set' | 'add';
   readonly isVoice: boolean;
 };
@@ -95,6 +96,7 @@ async function writeLine(
     dishId: wish.dish_id,
     portionSize: wish.portionSize,
     spiceLevel: wish.spiceLevel,
+    note: wish.note,
     qty: wish.qty,
     mode: wish.mode,
     isVoice: wish.isVoice,
@@ -104,7 +106,7 @@ async function writeLine(
     version,
   };
   const write = async (trx?: Trx): Promise<PutLine> => {
-    const isShared = trx === undefined && holder.userId === undefined;
+    const isShared = trx === undefined && holder.userId === undefined && wish.note === undefined;
     const line = await (isShared
       ? putGuestLine({ cartKey: holder.cartKey, line: wanted })
       : putLine(trx ?? db, holder, wanted));

@@ -10,6 +10,8 @@ export type LineToPut = {
   readonly dishId: number;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  /** Undefined leaves what the line says. */
+  readonly note: string | null | undefined;
   readonly qty: number;
   readonly unitPricePaisa: number;
   readonly mode: 'set' | 'add';
@@ -20,7 +22,12 @@ export type LineToPut = {
   readonly version: string | undefined;
 };
 
-const lineRow = z.strictObject({ id: z.int(), qty: z.int(), is_new: z.boolean() });
+const lineRow = z.strictObject({
+  id: z.int(),
+  qty: z.int(),
+  note: z.string().nullable(),
+  is_new: z.boolean(),
+});
 /** Undefined when the dish has changed or adding would exceed what is left. */
 export type StoredLine = Readonly<z.infer<typeof lineRow>> | undefined;
 
@@ -29,21 +36,27 @@ export const putLine = (db: Db | Trx, { cartKey, userId }: Holder, line: LineToP
     isOfAccount: userId !== undefined,
     isAdded: line.mode === 'add',
     isChecked: line.version !== undefined,
-  }).first(db, {
-    ...line,
-    owner: userId ?? cartKey,
-  });
+    isNoted: line.note !== undefined,
+  }).first(db, { ...line, note: line.note ?? null, owner: userId ?? cartKey });
 
-type Values = Omit<LineToPut, 'mode'> & { readonly owner: string | number };
+type Values = Omit<LineToPut, 'mode' | 'note'> & {
+  readonly note: string | null;
+  readonly owner: string | number;
+};
 
-type Shape = { readonly isOfAccount: boolean; readonly isAdded: boolean; readonly isChecked: boolean };
+type Shape = {
+  readonly isOfAccount: boolean;
+  readonly isAdded: boolean;
+  readonly isChecked: boolean;
+  readonly isNoted: boolean;
+};
 
 /** Whether a dish is what it was. */
 const isUnchanged = (dishId: unknown, version: unknown) => sql`exists (
   select from dishes d join restaurants r on r.id = d.restaurant_id
   where d.id = ${dishId} and ${DISH_VERSION} = ${version})`;
 
-const put = byShape(({ isOfAccount, isAdded, isChecked }: Shape) => {
+const put = byShape(({ isOfAccount, isAdded, isChecked, isNoted }: Shape) => {
   const key = sql.ref(isOfAccount ? 'user_id' : 'cart_key');
   return prepared(lineRow, (line: Slots<Values>) => {
     const wanted = isAdded
@@ -56,14 +69,14 @@ const put = byShape(({ isOfAccount, isAdded, isChecked }: Shape) => {
       on conflict (${key}) do update set updated_at = now()
       returning id
     )
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice)
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, note)
     select cart.id, ${line.dishId}, ${line.portionSize}, ${line.spiceLevel}, ${line.qty}::smallint,
-      ${line.unitPricePaisa}, ${line.isVoice}
+      ${line.unitPricePaisa}, ${line.isVoice}, ${line.note}
     from cart
     on conflict (cart_id, dish_id, portion_size, spice_level) do update
-      set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa
+      set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa${isNoted ? sql`, note = excluded.note` : sql``}
       where ${wanted} <= ${line.stockQty}::int
-    returning id, qty, xmax = 0 as is_new`;
+    returning id, qty, note, xmax = 0 as is_new`;
   });
 });
 
@@ -72,8 +85,8 @@ export type GuestLine = { readonly cartKey: string; readonly line: LineToPut };
 const guestLineRow = z.strictObject({ cart_key: z.string(), line: lineRow.nullable() });
 
 /**
- * The same for carts of several guests at once, of each cart one line. Left out are lines whose dish has changed, and
- * carts that somebody holds at the moment: nobody waits for another one's cart.
+ * The same for carts of several guests at once, of each cart one line without a note of its own. Left out are lines
+ * whose dish has changed, and carts that somebody holds at the moment: nobody waits for another one's cart.
  */
 export async function putGuestLines(db: Db, puts: readonly GuestLine[]): Promise<Map<string, StoredLine>> {
   const each = <T>(read: (line: LineToPut) => T) => puts.map(({ line }) => read(line));
@@ -144,10 +157,11 @@ const putTogether = prepared(
       on conflict (cart_id, dish_id, portion_size, spice_level) do update
         set qty = ${WANTED}, unit_price_paisa = excluded.unit_price_paisa
         where ${WANTED} <= ${ofLine('p.stock_qty')}
-      returning cart_id, id, qty, xmax = 0 as is_new
+      returning cart_id, id, qty, note, xmax = 0 as is_new
     )
     select p.cart_key,
-      case when put.id is not null then json_build_object('id', put.id, 'qty', put.qty, 'is_new', put.is_new) end as line
+      case when put.id is not null
+        then json_build_object('id', put.id, 'qty', put.qty, 'note', put.note, 'is_new', put.is_new) end as line
     from placed p
     left join put on put.cart_id = p.cart_id`,
 );

@@ -2,7 +2,6 @@ import { STAGE_NAMES } from '@nearbite/contract/orders/stages';
 import { type RawBuilder, sql } from 'kysely';
 import { isoUtc } from '../../db/iso-utc.ts';
 import { isUnsettledOrder } from './order-conditions.ts';
-import { PART_NOTE } from './part-note.ts';
 
 const time = (column: string) => isoUtc(sql.ref(column));
 const rupees = (column: string) => sql`${sql.ref(column)} / 100::float8`;
@@ -29,7 +28,7 @@ const ITEMS = sql`(
   from order_items i
   cross join lateral (
     select ${object(sql`i.title, i.slug, i.image`)} as dish, ${rupees('i.unit_price_paisa')} as price, i.qty,
-      ${rupees('i.total_paisa')} as total, i.portion_size, i.spice_level
+      ${rupees('i.total_paisa')} as total, i.portion_size, i.spice_level, i.note
   ) item
   where i.part_id = p.id
 )`;
@@ -50,7 +49,7 @@ export const PART_JSON = sql`(
   from (
     select o.oid, o.full_name, o.mobile, o.address, o.city, ${time('o.created_at')} as date, p.order_status,
       p.stage, ${STAGES} as stages, ${time('p.promised_at')} as promised_at,
-      r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, ${PART_NOTE} as note,
+      r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, o.note,
       ${time('o.deliver_at')} as deliver_at, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.reason,
       ${PAYMENT_STATUS} as payment_status,
       ${rupees('p.sub_total_paisa')} as sub_total, ${rupees('p.tax_fee_paisa')} as tax_fee,

@@ -7,15 +7,18 @@ export type MailItem = {
   readonly qty: number;
   readonly portion_size: string;
   readonly spice_level: string;
+  /** How it is to be made. */
+  readonly note: string | null;
   readonly total_paisa: number;
 };
 
-function itemText({ title, qty, portion_size, spice_level, total_paisa }: MailItem): string {
+function itemText({ title, qty, portion_size, spice_level, note, total_paisa }: MailItem): string {
   const choices = [portion_size, spice_level].filter(
     (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
   );
   const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
-  return `${qty} x ${title}${detail}: ${formatPaisa(total_paisa)}`;
+  const made = note === null ? '' : `. Note: ${note}`;
+  return `${qty} x ${title}${detail}: ${formatPaisa(total_paisa)}${made}`;
 }
 
 const FOOTER = 'You get this mail because you ordered with us.';

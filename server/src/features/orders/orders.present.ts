@@ -32,6 +32,7 @@ const presentItem = ({ title, slug, image, unit_price_paisa, total_paisa, ...ite
   total: toRupees(total_paisa),
   portion_size: item.portion_size,
   spice_level: item.spice_level,
+  note: item.note,
 });
 
 /** In the order of the stages, and in one spelling: the database has its own for both. */

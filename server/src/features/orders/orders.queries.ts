@@ -7,7 +7,6 @@ import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
-import { PART_NOTE } from './part-note.ts';
 
 /** As JSON carries it: dates are text. */
 const partRow = z.strictObject({
@@ -38,6 +37,7 @@ export const itemRow = z.strictObject({
   image: z.string().nullable(),
   portion_size: z.string(),
   spice_level: z.string(),
+  note: z.string().nullable(),
   qty: z.int(),
   unit_price_paisa: z.int(),
   total_paisa: z.int(),
@@ -105,7 +105,7 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
   ) p
   cross join lateral (
     select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
-      'portion_size', i.portion_size, 'spice_level', i.spice_level, 'qty', i.qty,
+      'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
       'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa,
       'has_reviewed', exists (select from reviews where user_id = o.user_id and dish_id = i.dish_id)) order by i.id) as items
     from order_items i join order_parts p on p.id = i.part_id
@@ -160,7 +160,7 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
         order by p.id) as restaurants,
       (
         select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
-          'portion_size', i.portion_size, 'spice_level', i.spice_level, 'qty', i.qty,
+          'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
           'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa,
           'order_status', ip.order_status) order by i.id)
         from order_parts ip join order_items i on i.part_id = ip.id where ip.order_id = o.id
@@ -183,13 +183,20 @@ const mailedOrderRow = z.strictObject({
   time_zone: z.string().nullable(),
   total_paisa: z.int(),
   items: z.array(
-    itemRow.pick({ title: true, qty: true, portion_size: true, spice_level: true, total_paisa: true }),
+    itemRow.pick({
+      title: true,
+      qty: true,
+      portion_size: true,
+      spice_level: true,
+      note: true,
+      total_paisa: true,
+    }),
   ),
 });
 
 const MAIL_ITEMS = sql`
   json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
-    'spice_level', i.spice_level, 'total_paisa', i.total_paisa) order by i.id)`;
+    'spice_level', i.spice_level, 'note', i.note, 'total_paisa', i.total_paisa) order by i.id)`;
 
 /** Undefined for a guest's order: there is nobody to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
@@ -226,7 +233,7 @@ export type KitchenMailRow = Readonly<z.infer<typeof kitchenMailRow>>;
 
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
-  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, ${PART_NOTE} as note, p.answer_by, t.time_zone, r.name, r.email,
+  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
     p.total_paisa, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p
   join orders o on o.id = p.order_id

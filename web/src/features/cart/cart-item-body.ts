@@ -5,6 +5,8 @@ type Item = {
   readonly qty: number;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  /** How it is to be made; left out, what the line says stays, and empty text takes it back. */
+  readonly note?: string;
   /** As shown; the server prices everything itself. */
   readonly price?: number;
 };
@@ -12,7 +14,7 @@ type Item = {
 /** What every page sends to put a dish in the cart or to change its quantity. */
 export const cartItemBody = (
   { cartId, userId }: CartHolder,
-  { dishId, qty, portionSize, spiceLevel, price }: Item,
+  { dishId, qty, portionSize, spiceLevel, note, price }: Item,
 ): CartItemBody => ({
   cart_id: cartId,
   user_id: userId ?? 0,
@@ -20,5 +22,6 @@ export const cartItemBody = (
   qty,
   portionSize,
   spiceLevel,
+  ...(note !== undefined && { note }),
   ...(price !== undefined && { price, country: '' }),
 });

@@ -15,7 +15,6 @@ export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { useLoginOffer } from './guest-cart-count.ts';
 export { LOGIN_TO_CART } from './login-to-cart.ts';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
-export { withWishes } from './order-note.ts';
 export { hasOpenSubmission } from './order-submission.ts';
 export { useKnownDetails } from './use-known-details.ts';
-export { findOrderNote, forgetOrderChoices, keepOrderChoice, keepWishes } from './use-order-choices.ts';
+export { findOrderNote, forgetOrderChoices } from './use-order-choices.ts';

@@ -10,7 +10,7 @@ import { usePin } from './use-pin.ts';
 import { usePlaceNote } from './use-place-note.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuantities } from './use-quantities.ts';
-import { useSaveQuantity } from './use-save-quantity.ts';
+import { useSaveLine } from './use-save-line.ts';
 
 const NO_LINES: readonly CartLine[] = [];
 
@@ -28,7 +28,8 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
   const details = useOrderDetails(choices.fulfilment, failure);
   const { pin, offered, around } = usePin(details.pin, choices);
   const preferences: OrderPreferences = { ...choices, pin };
-  const quantities = useQuantities(lines, useSaveQuantity());
+  const saveLine = useSaveLine();
+  const quantities = useQuantities(lines, (line, qty) => saveLine(line, { qty }));
   // Nothing changes under the fingers of somebody who is typing a quantity, or in an order that is on its way.
   const isFollowed = !quantities.hasUnsaved && !isPlacing;
   useCartLines({ isFollowed });

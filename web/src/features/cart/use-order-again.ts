@@ -21,8 +21,11 @@ export function useOrderAgain({ orderitem, fulfilment }: Order) {
   const putAgain = async (item: Order['orderitem'][number]) => {
     const { data: dish } = await findDish({ params: { slug: item.dish.slug }, query: {} });
     if (!dish || !holder) return undefined;
-    const { portion_size: portionSize, spice_level: spiceLevel, qty } = item;
-    const line = cartItemBody(holder, { dishId: dish.id, qty, portionSize, spiceLevel, price: dish.price });
+    const { portion_size: portionSize, spice_level: spiceLevel, note, qty } = item;
+    const line = cartItemBody(holder, {
+      ...{ dishId: dish.id, qty, portionSize, spiceLevel, price: dish.price },
+      ...(note !== null && { note }),
+    });
     const { error } = await putInCart({ body: { ...line, mode: 'add' } });
     return error === undefined ? dish.restaurant : undefined;
   };

@@ -29,18 +29,13 @@ export const findLine = (lines: readonly CartLine[], { id, portion_size, spice_l
       line.spice_level === (spice_level ?? NO_SPICE_LEVEL),
   );
 
-/** A line of the cart with how it is to be made, which the page knows and the cart does not. */
-export type NotedLine = CartLine & { readonly note?: string | null | undefined };
-
-export const withNotes = (lines: readonly CartLine[], said: readonly VoiceLine[]): NotedLine[] =>
-  lines.map((line) => ({ ...line, note: said.find((spoken) => findLine([line], spoken))?.note ?? null }));
-
 export const voiceLine = ({
   dish,
   qty,
   price_by_portion_size,
   portion_size,
   spice_level,
+  note,
 }: CartLine): VoiceLine => ({
   id: dish.id,
   title: dish.title,
@@ -49,6 +44,7 @@ export const voiceLine = ({
   portion_size: portion_size === NO_PORTION_SIZE ? null : portion_size,
   spice_level: spice_level === NO_SPICE_LEVEL ? null : spice_level,
   restaurant: dish.restaurant.name,
+  note,
 });
 
 export const putLine = (

@@ -6,7 +6,7 @@ const Receipt = z.object({
   oid: z.string(),
   total: z.number(),
   placedAtMs: z.number(),
-  lines: z.array(CartLine.extend({ note: z.string().nullish() })),
+  lines: z.array(CartLine),
   totals: CartTotals.nullable(),
   details: z.object({ name: z.string(), phone: z.string(), address: z.string(), city: z.string() }),
 });

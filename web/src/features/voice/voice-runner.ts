@@ -75,7 +75,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     addToCart: ({ items }) => dispatchWhenDone(shop.addToCart(items)),
     takeBack: ({ lines }) =>
       void shop.takeBack(lines).then((isDone) => isDone || tell.alert(voiceTexts.takeBackFailed)),
-    placeOrder: ({ details }) => dispatchWhenDone(shop.placeOrder(details, session.allConfirmedItems)),
+    placeOrder: ({ details }) => dispatchWhenDone(shop.placeOrder(details)),
     alert: ({ text }) => tell.alert(text),
     toast: ({ text }) => tell.toast(text),
     errorDialog: ({ text }) => tell.errorDialog(text),

@@ -18,6 +18,7 @@ const line: CartLine = {
   qty: 2,
   portion_size: 'No portion size',
   spice_level: 'Mild',
+  note: null,
   price_by_portion_size: 50,
   sub_total: 100,
   available: true,
@@ -91,6 +92,7 @@ describe('putting items in the cart', () => {
       put: [{ ...named, quantity: 2, quantityBefore: 2 }],
     });
     expect(putItem).toHaveBeenCalledWith({
+      note: '',
       dish_id: 8,
       user_id: 7,
       qty: 2,
@@ -144,38 +146,27 @@ describe('taking back what was put in the cart', () => {
 });
 
 describe('placing the order', () => {
-  it('names what the customer saw, and how it is to be made', async () => {
+  it('names what the customer saw', async () => {
     const placeOrder = vi.fn(async (_: OrderRequest) => ({ order: { oid: 'abc', total: 107 } }));
     const { shop } = shopWith({ placeOrder });
-    const said = [
-      { ...naan, note: 'no butter' },
-      { ...naan, id: 99, title: 'Taken out of the cart', note: 'x' },
-    ];
-    expect(await shop.placeOrder(details, said)).toEqual({
+    expect(await shop.placeOrder(details)).toEqual({
       type: 'orderPlaced',
       order: { oid: 'abc', total: 107 },
     });
     expect(placeOrder.mock.calls[0]?.[0]).toEqual({
       details: { full_name: 'Ali Khan', mobile: '03001234567', address: 'House 12', city: 'Lahore' },
       seen: { lines: [line], total: 107 },
-      preferences: { note: 'Garlic Naan: no butter' },
+      preferences: { note: '' },
       isVoiceOrder: true,
     });
     expect(shop.findPlacedOrder()).toEqual({ oid: 'abc', total: 107 });
-  });
-
-  it('repeats the note when the cart is empty because the first response was lost', async () => {
-    const placeOrder = vi.fn(async (_: OrderRequest) => ({ order: { oid: 'abc', total: 107 } }));
-    const { shop } = shopWith({ placeOrder }, { ...cart, lines: [] });
-    await shop.placeOrder(details, [{ ...naan, note: 'no butter' }]);
-    expect(placeOrder.mock.calls[0]?.[0].preferences).toEqual({ note: 'Garlic Naan: no butter' });
   });
 
   it('tells why an order was refused', async () => {
     expectConsoleLine(/Error submitting voice order:/);
     const failure = { fields: {}, alert: 'The total has changed.', advice: 'Please check your cart.' };
     const { shop, onProblem } = shopWith({ placeOrder: async () => ({ failure, error: { status: 409 } }) });
-    expect(await shop.placeOrder(details, [naan])).toEqual({
+    expect(await shop.placeOrder(details)).toEqual({
       type: 'orderFailed',
       reason: 'The total has changed. Please check your cart.',
       isForCart: false,

@@ -23,10 +23,8 @@ import {
   type Placement,
   type PlacingFailure,
   type VoiceItemBody,
-  withWishes,
 } from '../cart/index.ts';
-import { contextItem, findLine, putLine, withNotes } from './line-shapes.ts';
-import { wishesOf } from './order-note.ts';
+import { contextItem, findLine, putLine } from './line-shapes.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
 type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
@@ -66,8 +64,7 @@ export type VoiceShop = {
   addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
   /** False when something could not be taken back. */
   takeBack(lines: readonly PutLine[]): Promise<boolean>;
-  /** `said` are the lines as they were spoken, with how each is to be made. */
-  placeOrder(details: DeliveryDetails, said: readonly VoiceLine[]): Promise<VoiceEvent>;
+  placeOrder(details: DeliveryDetails): Promise<VoiceEvent>;
   findPlacedOrder(): PlacedOrder | null;
 };
 
@@ -103,7 +100,7 @@ export function createVoiceShop(options: Options): VoiceShop {
       const before = findShownCart()?.lines;
       for (const item of items) {
         try {
-          await calls.putItem(cartBody(item, customer));
+          await calls.putItem(cartBody({ ...item, note: item.note ?? '' }, customer));
           // Without knowing what the line held there is nothing to go back to.
           if (before) put.push(putLine(item, findLine(before, item)?.qty ?? 0));
         } catch (error) {
@@ -140,10 +137,10 @@ export function createVoiceShop(options: Options): VoiceShop {
       return isDone;
     },
 
-    async placeOrder(details, said) {
+    async placeOrder(details) {
       onProblem(undefined);
       const cart = findShownCart();
-      const placement = await calls.placeOrder(orderRequest(details, said, cart));
+      const placement = await calls.placeOrder(orderRequest(details, cart));
       if ('failure' in placement) {
         consoleLog.failure('Error submitting voice order:', placement.error);
         const problem = problemOf(placement.failure);
@@ -160,7 +157,7 @@ export function createVoiceShop(options: Options): VoiceShop {
         oid,
         total,
         placedAtMs: Date.now(),
-        lines: withNotes(ordered?.lines ?? [], said),
+        lines: [...(ordered?.lines ?? [])],
         totals: ordered?.totals ?? null,
         details,
       });
@@ -174,30 +171,29 @@ export function createVoiceShop(options: Options): VoiceShop {
   };
 }
 
-const cartBody = (item: Omit<VoiceLine, 'restaurant'>, customer: Customer): VoiceItemBody => ({
+type LineToPut = Omit<PutLine, 'quantityBefore'> &
+  Pick<VoiceLine, 'final_price'> & { readonly note?: string };
+
+const cartBody = (item: LineToPut, customer: Customer): VoiceItemBody => ({
   ...cartItemBody(customer, {
     dishId: item.id,
     qty: item.quantity,
     price: item.final_price,
     portionSize: item.portion_size ?? NO_PORTION_SIZE,
     spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
+    ...(item.note !== undefined && { note: item.note }),
   }),
   is_voice_item: true,
 });
 
 function orderRequest(
   { name, phone, address, city }: DeliveryDetails,
-  said: readonly VoiceLine[],
   cart: ShownCart | undefined,
 ): OrderRequest {
-  const lines = cart?.lines ?? [];
-  // What was taken out of the cart is not cooked. An empty cart tells that the order has arrived and its response was
-  // lost: then the same note goes out again, as the idempotency key asks.
-  const cooked = lines.length === 0 ? said : said.filter((line) => findLine(lines, line) !== undefined);
   return {
     details: { full_name: name, mobile: phone, address, city },
-    seen: cart && { lines, total: cart.totals.total },
-    preferences: { note: withWishes(findOrderNote() ?? '', [], wishesOf(cooked)) },
+    seen: cart && { lines: cart.lines, total: cart.totals.total },
+    preferences: { note: findOrderNote() },
     isVoiceOrder: true,
   };
 }

@@ -22,6 +22,7 @@ const lineToOrderRow = z.strictObject({
   sold_out_until: z.date().nullable(),
   portion_size: z.string(),
   spice_level: z.string(),
+  note: z.string().nullable(),
   qty: z.int(),
 });
 export type LineToOrder = Readonly<z.infer<typeof lineToOrderRow>>;
@@ -82,7 +83,7 @@ const selectLines = byShape(({ isLocked, ...shape }: ChoiceShape & { readonly is
     select w.nth, ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions,
       d.spice_levels, d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
-      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.qty, ${SEEN} as seen,
+      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.note, ci.qty, ${SEEN} as seen,
       ${TERMS_COLUMNS}
     ${fromLines(value, shape, TERMS_TABLES)} ${isLocked ? LOCKED : sql``}`,
   ),
@@ -98,7 +99,7 @@ export const holdLines = (value: Slots<ChoiceValues>, shape: ChoiceShape) => sql
     for update of c, ci skip locked for no key update of d skip locked`;
 
 /** All that a customer orders by a line, except for how many of the dish are left. */
-const SEEN = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.qty, d.title, d.slug, d.image,
+const SEEN = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.note, ci.qty, d.title, d.slug, d.image,
   d.price_paisa, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
 
 function fromLines(

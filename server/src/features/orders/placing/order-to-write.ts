@@ -33,6 +33,7 @@ export type OrderToWrite = {
     readonly image: string | null;
     readonly portion_size: string;
     readonly spice_level: string;
+    readonly note: string | null;
     readonly qty: number;
     readonly unit_price_paisa: number;
   }[];

@@ -142,6 +142,7 @@ const itemOf = (line: OrderedLine): OrderToWrite['items'][number] => ({
   image: line.image,
   portion_size: line.portion_size,
   spice_level: line.spice_level,
+  note: line.note,
   qty: line.qty,
   unit_price_paisa: line.unitPricePaisa,
 });

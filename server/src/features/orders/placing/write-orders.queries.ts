@@ -126,13 +126,13 @@ const insertParts = ({ parts }: InStatement) => sql`
       returning id, order_id, restaurant_id, created_at`;
 
 const insertItems = ({ items }: InStatement) => sql`
-      insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty,
+      insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, note, qty,
         unit_price_paisa, total_paisa)
-      select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.qty,
+      select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.note, i.qty,
         i.unit_price_paisa, i.unit_price_paisa::bigint * i.qty
       from jsonb_to_recordset(${items}::jsonb) as i (nth int, position bigint, restaurant_id int, dish_id int,
-        title text, slug text, image text, portion_size text, spice_level text, qty smallint,
-        unit_price_paisa int)
+        title text, slug text, image text, portion_size text, spice_level text, note text,
+        qty smallint, unit_price_paisa int)
       join made o using (nth)
       join parts on parts.order_id = o.id and parts.restaurant_id = i.restaurant_id
       order by nth, i.position

@@ -7,7 +7,7 @@ import { dishPath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -17,6 +17,7 @@ import { useRemoveFromCartMutation } from '../cart.api.ts';
 import { useCartHolder } from '../cart.ts';
 import { lineWarning } from '../line-warning.ts';
 import type { Quantities } from '../use-quantities.ts';
+import { LineWish } from './line-wish.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 type Props = {
@@ -50,7 +51,9 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
       >
         <FoodPicture image={dish.image} alt="" sizes="132px" ratio="1 / 1" />
       </Box>
-      <LineText line={line} hasOrderableRest={hasOrderableRest} titleAs={titleAs} />
+      <LineText line={line} hasOrderableRest={hasOrderableRest} titleAs={titleAs}>
+        <LineWish line={line} isDisabled={isFrozen || isRemoving || quantities.isUnsaved(line)} />
+      </LineText>
       <Box sx={actionStyles}>
         <QuantityField
           line={line}
@@ -85,7 +88,9 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
   );
 }
 
-function LineText({ line, hasOrderableRest, titleAs }: Pick<Props, 'line' | 'hasOrderableRest' | 'titleAs'>) {
+type TextProps = Pick<Props, 'line' | 'hasOrderableRest' | 'titleAs'> & { readonly children: ReactNode };
+
+function LineText({ line, hasOrderableRest, titleAs, children }: TextProps) {
   const { dish, portion_size: portion, spice_level: spice } = line;
   const warning = lineWarning(line, hasOrderableRest);
   return (
@@ -101,6 +106,7 @@ function LineText({ line, hasOrderableRest, titleAs }: Pick<Props, 'line' | 'has
       {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>Portion: {portion}</Box>}
       {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
       <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
+      {children}
       {/* Always there, so that it is read out when something comes in. */}
       <Box role="status" sx={{ ...warningStyles, '&:empty': { display: 'none' } }}>
         {warning}

@@ -3,7 +3,7 @@ import { LIMITS } from '@nearbite/contract/limits';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
-import { FormField } from '../../../ui/form-field.tsx';
+import { NoteField } from './note-field.tsx';
 
 type Props = {
   readonly fulfilment: Fulfilment;
@@ -29,14 +29,13 @@ export function OrderNote({ fulfilment, value, onChange }: Props) {
     );
   }
   return (
-    <FormField
+    <NoteField
       label={`Note for ${readers} (optional)`}
-      multiline
+      max={LIMITS.orderNote.max}
       // Opened by the customer's own press, who wants to write.
       autoFocus={isOpen}
       value={value}
-      inputProps={{ maxLength: LIMITS.orderNote.max }}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
   );
 }

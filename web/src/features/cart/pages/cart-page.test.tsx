@@ -64,6 +64,34 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
+test('how a dish is to be made stands at its line, and can be put in other words or taken back', async () => {
+  let note: string | null = 'no onions';
+  const { user } = openCart([], {
+    [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([{ ...LINE, note }]),
+    'POST /api/store/cart/': ({ body }) => {
+      note = String(readForm(body).note) || null;
+      return json({ message: 'Cart updated successfully', item: { ...LINE, note } });
+    },
+  });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText('Note: no onions')).toBeInTheDocument();
+  await press('Change the note of Beef Biryani');
+  const field = screen.getByLabelText('Note for Beef Biryani');
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.paste('x'.repeat(300));
+  expect(field).toHaveAccessibleDescription('The note is full: it holds 300 characters.');
+  await user.clear(field);
+  await user.paste('less salt');
+  await press('Save note');
+  expect(await screen.findByText('Note: less salt')).toBeInTheDocument();
+
+  await press('Change the note of Beef Biryani');
+  await user.clear(screen.getByLabelText('Note for Beef Biryani'));
+  await press('Save note');
+  await waitFor(() => expect(screen.queryByText(/^Note:/)).not.toBeInTheDocument());
+});
+
 test('lines are shown before the form, and the form when all of it has come, so that nothing moves under the finger', async () => {
   const responses = new Map<string, () => void>();
   const held = (name: string, response: () => Response) => () =>

@@ -3,6 +3,7 @@ import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { LineNote } from '../../../ui/line-note.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
 type Item = Checkout['orderitem'][number];
@@ -39,6 +40,7 @@ function ItemRow({ item }: { item: Item }) {
             {choices.join(' · ')}
           </Box>
         )}
+        {item.note !== null && <LineNote note={item.note} />}
         {isCanceled && <StatusChip tone="bad">Canceled</StatusChip>}
       </Box>
       <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { CartTotals } from '@nearbite/contract/cart/cart';
+import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
-import type { NotedLine } from '../line-shapes.ts';
-import { LineFacts, LineNote, LinePicture } from './line-facts.tsx';
+import { LineNote } from '../../../ui/line-note.tsx';
+import { LineFacts, LinePicture } from './line-facts.tsx';
 
-type Props = { readonly lines: readonly NotedLine[]; readonly totals: CartTotals | null };
+type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };
 
 /** Everything that will be, or was, ordered, with what it costs. */
 export function CartLines({ lines, totals }: Props) {

@@ -4,15 +4,14 @@ import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
 import { RetryLine } from '../../../ui/retry-line.tsx';
-import { withNotes } from '../line-shapes.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Panel } from './panel.tsx';
 
-type Props = Pick<VoiceOrderState, 'cart' | 'session'>;
+type Props = Pick<VoiceOrderState, 'cart'>;
 
 /** The cart as the server holds it: what lay in it before is ordered too, so it is shown too. */
-export function CartPanel({ cart, session }: Props) {
+export function CartPanel({ cart }: Props) {
   return (
     <Panel aria-labelledby="voice-cart">
       <Typography
@@ -26,17 +25,14 @@ export function CartPanel({ cart, session }: Props) {
           Edit cart
         </Link>
       </Typography>
-      <CartContent cart={cart} session={session} />
+      <CartContent cart={cart} />
     </Panel>
   );
 }
 
-function CartContent({ cart, session }: Props) {
+function CartContent({ cart }: Props) {
   if (cart.shown && cart.shown.lines.length === 0) return <p>Your cart is empty. Add something first.</p>;
-  if (cart.shown) {
-    const lines = withNotes(cart.shown.lines, session.allConfirmedItems);
-    return <CartLines lines={lines} totals={cart.shown.totals} />;
-  }
+  if (cart.shown) return <CartLines {...cart.shown} />;
   if (cart.isFailed) return <RetryLine text="Your cart could not be loaded." onRetry={cart.refetch} />;
   return <Skeleton variant="rounded" height={120} />;
 }

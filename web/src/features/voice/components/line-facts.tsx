@@ -10,13 +10,6 @@ export function LineFacts({ facts }: { readonly facts: readonly (string | null)[
   );
 }
 
-/** How the dish is to be made, as it was said. */
-export const LineNote = ({ note }: { readonly note: string }) => (
-  <Box dir="auto" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-    Note: {note}
-  </Box>
-);
-
 export function LinePicture({ image }: { readonly image: string | null }) {
   return (
     <Box sx={{ flex: 'none', width: 64, borderRadius: '12px', overflow: 'hidden', alignSelf: 'flex-start' }}>

@@ -86,6 +86,7 @@ test('a row of the list says what was ordered and from whom', async () => {
     total: 500,
     portion_size: 'Half',
     spice_level: 'No spice level',
+    note: null,
     has_reviewed: false,
   });
   openList({ orderitem: ['Karahi', 'Naan', 'Naan', 'Tea', 'Kheer'].map(item) });

@@ -27,6 +27,11 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
               </strong>
               {item.portion_size !== NO_PORTION_SIZE && <div>Portion: {item.portion_size}</div>}
               {item.spice_level !== NO_SPICE_LEVEL && <div>Spice: {item.spice_level}</div>}
+              {item.note !== null && (
+                <div>
+                  Note: <bdi>{item.note}</bdi>
+                </div>
+              )}
             </li>
           ))}
         </ol>
