@@ -21,6 +21,8 @@ describe('words no dish was found for', () => {
     ['tiramisu from peshawar grill', ['1 tiramisu']],
     ['an udon, no ginger', ['1 udon']],
     ['two ramen no egg and a garlic naan', ['2 ramen']],
+    ['a zinger burger no onions and a strawberry smoothie', ['1 strawberry smoothie']],
+    ['a zinger burger with extra cheese and two fruit trifles please', ['2 fruit trifles']],
   ])('%s', (say, expected) => expect(unmatchedIn(say)).toEqual(expected));
 
   it.each([

@@ -20,7 +20,7 @@ export const descriptorWords = words(
 
 /** Say what kind of thing a dish is, where its name does not: a "turkey sandwich" may be called Roast Turkey. */
 export const kindWords = words(
-  'sandwich sub hoagie hero grinder panini melt burger pizza wrap roll drink meal combo tea coffee shake juice salad soup cake',
+  'sandwich sub hoagy hero grinder panini melt burger pizza wrap roll drink meal combo tea coffee milkshake juice salad soup cake',
 );
 
 /** Only say what other dishes are made of, and yet are ordered beside them: "with plain rice". */
@@ -46,22 +46,29 @@ export const ingredientWords = words(
    cinnamon jalapeno olive capsicum tofu rice anda machli bbq malai new york`,
 );
 
-/** Foods people ask for whether or not a menu has them; never a mishearing of something else. */
+/** Foods people ask for whether or not a menu has them, as keys (`keyOf`); never a mishearing of something else. */
 export const knownFoods = words(
   `doodh sushi taco burrito ramen gyoza nigiri sashimi tempura udon miso pho kimchi bibimbap curry steak pasta lobster champagne wine whisky vodka
    cheeni chini namak barf pie custard pudding waffle pancake croissant bagel muffin cupcake toast cereal porridge omelette sausage bacon pizza burger hotdog sandwich wrap
    salad soup stew noodle dumpling roll fry chip nugget wing rib brisket wellington thermidor risotto paella gnocchi ravioli carbonara hummus
    falafel kofta dolma baklava biryani karahi korma nihari haleem pulao naan roti paratha kebab tikka samosa pakora chaat raita lassi kheer kulfi
-   halwa jalebi falooda icecream cake brownie cookie donut milkshake juice smoothie coke pepsi sprite fanta water tea chai latte
+   halwa jalebi falooda icecream cake browny cooky donut milkshake juice smoothy coke pepsi sprite fanta water tea chai latte
    cappuccino espresso mocha lemonade platter popcorn pretzel nacho quesadilla enchilada fajita guacamole churro hawaiian hawaii pepperoni margherita
    ketchup mayo sauce dip avocado broccoli carrot cucumber lettuce cabbage pumpkin zucchini bread doner gyro shawarma dosa idli tiramisu gelato sorbet mousse tart scone
    wheat rye sourdough ciabatta multigrain flatbread provolone cheddar swiss feta parmesan chipotle ranch mustard vinegar relish
    salsa queso cilantro halfandhalf syrup drizzle crust bun whip foam creamer sweetener splenda stevia hazelnut nutmeg cocoa peppermint
-   pickle pesto aioli tahini tzatziki chutney oregano basil arugula kale sprout radish pico guac gouda brie anchovy prosciutto
+   pickle pesto aioli tahini tzatziki chutney oregano basil arugula kale sprout radish pico gouda bry anchovy prosciutto
    artichoke glaze crouton oat soy skim caper veggy
    oil sugar mozzarella
    pollo cordero ternera pescado camaron gamba huevo patata arroz agua ensalada verdura ajo cebolla tomate sopa jugo zumo helado limonada naranja fresa manzana azucar
-   matcha sub hoagie marinara teriyaki daal grape plum fig dates melon papaya avocado`,
+   matcha sub hoagy marinara teriyaki daal grape plum fig melon papaya avocado`,
+);
+
+/** Ordered for themselves, whether or not a menu has them: counted they are never part of another dish. */
+export const wholeFoods = words(
+  `milkshake smoothy juice coke pepsi sprite fanta cola soda lemonade lassi chai latte cappuccino soup salad sandwich burger pizza
+   burrito taco shawarma nugget wing browny cake cooky donut pie custard pudding trifle kheer kulfi halwa samosa pakora biryani karahi
+   naan roti paratha kebab steak pasta hotdog falooda icecream pulao korma nihari haleem dumpling`,
 );
 
 /** What people call a whole part of a menu, and the words a card may list it under. */

@@ -49,7 +49,7 @@ export const addedWords = words(
 
 /** What other things lie on or in. */
 export const breadWords = words(
-  'bread roll bun loaf bagel croissant toast biscuit muffin wrap pita baguette brioche hoagie ciabatta flatbread rye sourdough wheat',
+  'bread roll bun loaf bagel croissant toast biscuit muffin wrap pita baguette brioche hoagy ciabatta flatbread rye sourdough wheat',
 );
 
 /** What an ingredient is made into before it is laid on a dish: "caramel drizzle" is no caramel. */

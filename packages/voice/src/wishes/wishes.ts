@@ -3,6 +3,7 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
+import { wholeFoods } from '../tables/food-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
@@ -62,6 +63,7 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
     const isFirst = wishes.length === 0;
     const isOver =
       isOwnPart(reader, from, chunk) ||
+      isWholeFood(reader, from, chunk) ||
       isTrailingSize(reader, from, dish) ||
       limitsTo(reader, from) ||
       isForOther(reader, from);
@@ -86,6 +88,15 @@ function isOwnPart({ path }: Reader, from: number, to: number): boolean {
   const isSized = option?.kind === 'option' && option.option.size !== undefined;
   // "And a little oil" is no size.
   return count?.kind === 'number' && isSized && option.option.text !== 'little';
+}
+
+/** "No onions and a chocolate shake": counted, and no dish is made with it; who does not sell it says so. */
+function isWholeFood({ path, tokens }: Reader, from: number, to: number): boolean {
+  const [count] = path.slice(from, to);
+  const food = path.slice(from, to).findLast(({ kind }) => kind !== 'filler');
+  if (count?.kind !== 'number' || food?.kind !== 'other') return false;
+  const isMeasured = tokens.slice(count.start, food.end).some((word) => wishMeasures.has(word.key));
+  return !isMeasured && wholeFoods.has(tokens[food.end - 1]?.key ?? '');
 }
 
 function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isFirst: boolean): boolean {
