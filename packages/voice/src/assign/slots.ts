@@ -50,7 +50,7 @@ export function assignModifiers(
       .slice(start, end)
       .flatMap(({ heard }) => heard || [])
       .join(' ')
-      .replace(/ (?:please|plz|thanks|thank you)$/, '');
+      .replace(/^but | (?:please|plz|thanks|thank you)$/g, '');
   if (first === undefined) return { phrases: [], loose: modifiers, shared, looseWishes: wishes.map(textOf) };
   const dishOf = (wish: (typeof wishes)[number]) => {
     const next = dishes.findIndex((dish) => wish.start < dish.start);
@@ -217,7 +217,11 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
 /** "Both without onions", "no onions on either": behind the last dish, it is wished for every one. */
 function isForAll(parts: readonly Segment[], tokens: readonly Token[], { start, end }: Segment): boolean {
   const isLast = !parts.some((part) => part.kind === 'dish' && part.start > start);
-  const isLed = parts.some((part) => part.kind === 'scope' && part.end === start);
+  // "Both extra spicy and without raita"
+  const at = parts.findLastIndex((part) => part.kind === 'scope' && part.end <= start);
+  const isLed =
+    at >= 0 &&
+    parts.slice(at + 1).every((part) => part.start >= start || /^(?:option|connector|wish)$/.test(part.kind));
   const said = tokens
     .slice(start, end)
     .map(({ text }) => text)

@@ -1,4 +1,3 @@
-import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
 import type { Line } from '../assign/lines.ts';
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
@@ -7,6 +6,7 @@ import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
 import { losesNumber } from './lost-numbers.ts';
+import { mergeNotes, noteOf, shareNotes } from './notes.ts';
 import { dishHere, findRivals } from './rivals.ts';
 import { limitQuantity, type SettledLine, settleLine } from './settle.ts';
 
@@ -125,13 +125,6 @@ const heatWishes = (dish: IndexedDish, options: readonly Option[]): string[] =>
         .filter(({ heat, size, isForAll }) => heat !== undefined && size === undefined && !isForAll)
         .map(({ text }) => text);
 
-/** A note is read on a ticket; the rest of a long speech is not. */
-/** Cut where everybody sees it, if ever. */
-function noteOf(wishes: readonly string[]): string {
-  const note = [...new Set(wishes)].join(', ');
-  return note.length <= VOICE_NOTE_MAX ? note : `${note.slice(0, VOICE_NOTE_MAX - 1)}…`;
-}
-
 /** The same dish twice is one line. What is said again of a line that was there sets its amount, as in a cart. */
 function mergeSame(items: readonly Item[]): Item[] {
   const merged = new Map<string, Item>();
@@ -149,7 +142,7 @@ function mergeSame(items: readonly Item[]): Item[] {
       merged.set(key, {
         ...known,
         ...(asked.askedQuantity === undefined ? {} : { openAmount: 'tooMany' }),
-        item: { ...known.item, ...asked, ...mergeNotes(known.item, next.item) },
+        item: { ...known.item, ...asked, ...shareNotes(known.item, next.item) },
       });
     }
   }
@@ -176,11 +169,6 @@ function withRival({ item, rivals, ...rest }: Item, items: readonly Item[]): Ite
     rivals: others,
   };
 }
-
-const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
-  const notes = [a.note, b.note].filter((note) => note !== undefined);
-  return notes.length > 0 ? { note: noteOf(notes) } : {};
-};
 
 const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;
 

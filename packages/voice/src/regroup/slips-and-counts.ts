@@ -7,6 +7,7 @@ import { readSameForEach } from './amounts/same-for-each.ts';
 import { readShares } from './amounts/shares.ts';
 import { readSomeOfThem } from './amounts/some-of-them.ts';
 import { readSomeWant } from './amounts/some-want.ts';
+import { readToldShares } from './amounts/told-shares.ts';
 import { readAskedAbout } from './corrections/asked-about.ts';
 import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.ts';
 import { readNoTalk } from './corrections/no-talk.ts';
@@ -90,6 +91,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readTheNumber,
   dropDescribedSizes,
   readOneOfEach,
+  readToldShares,
   readSomeOfThem,
   readToldAgain,
   dropTopicHeads,

@@ -8,8 +8,11 @@ import { onlyLine } from '../lines/other-line.ts';
 import type { LinePass, Pass } from '../pass.ts';
 import { asFiller, beforeSizes, commandAt, textAt } from '../path-parts.ts';
 
-const portionsOf = ({ titles, dishes }: VoiceIndex, { candidates: [meant] }: DishSegment): Choice[] =>
+export const portionsOf = ({ titles, dishes }: VoiceIndex, { candidates: [meant] }: DishSegment): Choice[] =>
   (titles[meant?.title ?? -1]?.dishes ?? []).flatMap((place) => dishes[place]?.portions ?? []);
+
+/** "Burger only" */
+export const isOnlyPortion = ({ text }: Choice): boolean => / only$/.test(text);
 
 /** "A zinger without the fries, just burger", "no meal": of what is sold as "Burger only" nothing else is wanted. */
 export const readOnlyPortions: Pass = (index, tokens, path) => {
@@ -21,7 +24,7 @@ export const readOnlyPortions: Pass = (index, tokens, path) => {
       read.push({ kind: 'option', option, start: part.start, end: part.start, worth: 0 });
     const isRefused = part.start >= refused.from && part.start < refused.until;
     read.push(isRefused ? asFiller(part) : part);
-    const own = part.kind === 'dish' && portionsOf(index, part).find(({ text }) => / only$/.test(text));
+    const own = part.kind === 'dish' && portionsOf(index, part).find(isOnlyPortion);
     if (!own || isRefused) continue;
     // "The classic one without the fries"
     const one = path[place + 1];
@@ -74,7 +77,7 @@ const isFirstName = (part: Segment, place: number, path: readonly Segment[]): bo
   part.kind === 'dish' && path[place - 1]?.kind !== 'dish';
 
 /** A size or heat that was said, or the name of one of the dish's own portions. */
-function sizeAt(
+export function sizeAt(
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
