@@ -7,6 +7,7 @@ import type { DishCandidate } from '../names/dish-spans.ts';
 import type { ByPrice, Superlative } from '../read/superlatives.ts';
 import type { DishSegment } from '../segment/segments.ts';
 import { chooseWeights } from '../weights.ts';
+import { mergeWishes } from './wishes-changed.ts';
 
 /** A line of the order while it is being spoken: which dish is not settled yet. */
 export type Draft = {
@@ -126,7 +127,7 @@ export const hasSameHead = (index: VoiceIndex, { candidates }: Draft, segment: D
 export function mergeLines(line: Line, change: Line): Line {
   const options = [...line.options, ...change.options];
   const units = [...line.units, ...change.units];
-  const wishes = [...line.wishes, ...change.wishes];
+  const wishes = mergeWishes(line.wishes, change.wishes);
   if (change.isMore)
     return { ...line, count: (line.count ?? 1) + (change.count ?? 1), options, units, wishes };
   return change.isCounted && change.count !== undefined

@@ -1,7 +1,8 @@
-import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
+import { titleHead } from '../kinds/find-kind.ts';
 import { beforeSizes, textAt } from '../path-parts.ts';
 import { portionsOf, sizeAt } from '../sizes/only-portions.ts';
 
@@ -45,7 +46,8 @@ export function sharesBehind(
     // "Two as a meal and one just the burger" is read with the dish's own sizes.
     if (part.kind === 'number' && part.form === 'spoken' && !isWished) {
       const next = path.slice(at + 1).find((other) => other.kind !== 'option' && other.kind !== 'unit');
-      if (next?.kind !== 'dish') return [];
+      // "Six coffees, four regular two decaf" are kinds of it.
+      if (next?.kind !== 'dish' || titleHead(index, next) === titleHead(index, dish)) return [];
     }
   }
   return shares;
@@ -72,15 +74,16 @@ function shareAt(
   if (!isCount && rest === undefined) return undefined;
   const from = rest === undefined ? part.end : start + rest;
   const told = from + (ofThem.exec(textAt(tokens, from, 4))?.[0].split(' ').length ?? 0);
-  const isPlain = plainWords.test(tokens[told]?.text ?? '');
+  const word = tokens[told]?.text ?? '';
+  const isPlain = plainWords.test(word) && !isChoice(index, dish, word);
   const { options, end } = isPlain ? { options: [], end: told } : optionsAt(index, tokens, path, dish, told);
   const next = path.find((other) => other.start === end);
   const isOfNext = next?.kind === 'dish';
-  const word = tokens[end];
+  const behind = tokens[end];
   // "The other two regular milk"
-  const isOfWish = options.length > 0 && next?.kind === 'other' && !word?.afterBreak;
+  const isOfWish = options.length > 0 && next?.kind === 'other' && !behind?.afterBreak;
   if (isOfWish) return undefined;
-  const isWithout = /^(?:with|without|no|minus|extra)$/.test(word?.text ?? '') && !word?.afterBreak;
+  const isWithout = /^(?:with|without|no|minus|extra)$/.test(behind?.text ?? '') && !behind?.afterBreak;
   const refused = refusedEnd(index, tokens, path, dish, end);
   if (isOfNext || !(options.length > 0 || isPlain || isWithout)) return undefined;
   return {
@@ -110,6 +113,12 @@ function refusedEnd(
   return isOver ? end : undefined;
 }
 
+/** A portion or spice level of the dish is called so. */
+const isChoice = (index: VoiceIndex, { candidates: [meant] }: DishSegment, word: string): boolean =>
+  someDish(index, meant?.title, ({ portions, spiceLevels }) =>
+    [...portions, ...spiceLevels].some(({ text }) => text === word),
+  );
+
 /** The sizes and heats of the dish that are said from here on, and where they end: "half and mild". */
 function optionsAt(
   index: VoiceIndex,
@@ -123,7 +132,8 @@ function optionsAt(
   for (;;) {
     const next = options.length > 0 && tokens[end]?.text === 'and' ? end + 1 : end;
     const option = sizeAt(index, tokens, path, dish, next);
-    if (option?.kind !== 'option' || !isSold(index, dish, option)) return { options, end };
+    const isNext = option?.kind === 'option' && option.end > next;
+    if (!isNext || !isSold(index, dish, option)) return { options, end };
     options.push(option);
     end = option.end;
   }

@@ -43,7 +43,7 @@ describe('so many of them so, so many otherwise', () => {
 describe('wishes for some of them on one line', () => {
   it.each([
     ['three crispy zinger, one without cheese', '3 Crispy Zinger, one without cheese'],
-    ['a club sandwich with no mayo and another club sandwich', '2 Club Sandwich, one with no mayo'],
+    ['a large fajita pizza and another one without cheese', '2 Fajita Pizza, Large, one without cheese'],
     [
       'a chicken biryani extra hot, same for my wife but no onions',
       '2 Chicken Biryani, Extra Hot, one no onions',

@@ -5,9 +5,11 @@ import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf }
 import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
 import { readKeptRest } from './kept-lines.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
+import { readAddSome, readAmountToBe, readTooMany } from './line-amounts.ts';
 import { readLineByWord } from './line-by-word.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
+import { readMadeKind } from './line-kinds.ts';
 import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
 import { readLineHeats, readMeasureAlone, readMoreOfSize, readPortionAlone } from './line-options.ts';
 import {
@@ -33,6 +35,10 @@ import { readStayingLines } from './staying-lines.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
+  readAmountToBe,
+  readTooMany,
+  readAddSome,
+  readMadeKind,
   readLineByWord,
   readNoRoom,
   readSizeNotSize,
