@@ -22,7 +22,7 @@ export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Dr
     ];
     return [
       {
-        segment: { kind: 'dish', start: -1, end: -1, worth: 0, candidates: [candidate], place },
+        segment: { kind: 'dish', start: -1, end: -1, worth: 0, candidates: [candidate], place, quantity },
         candidates: [candidate],
         line: { ...noLine, count: quantity, isCounted: true, options, wishes: note ? [note] : [] },
         knownDish,

@@ -44,6 +44,8 @@ export type Meaning =
       readonly announced?: readonly Modifier[];
       /** Which of the lines that are there is meant, where that is known: its place among them. */
       readonly place?: number;
+      /** How many there are on that line. */
+      readonly quantity?: number;
       /** Named before in the same sentence, and now more is said of it. */
       readonly isToldAgain?: boolean;
       /** Ordered beside the dish before: "with plain rice". */

@@ -67,7 +67,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
   clear: [
     ...family(
       'cancel, remove, delete, clear, drop, scrap, forget, scratch, ditch',
-      'all of it, all of that, all that, all this, the lot, the whole lot',
+      'all of it, all of that, all that, all this, it all, the lot, the whole lot',
     ),
     ...phrases(
       `cancel everything, cancel all, cancel it all, cancel the order, cancel my order, cancel the whole order,

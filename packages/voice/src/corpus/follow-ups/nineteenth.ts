@@ -23,6 +23,17 @@ export const nineteenthTalkSets: readonly (readonly [readonly VoiceDish[], reado
           ],
           ['no kheer or lassi', '1 Crispy Zinger', '1 Crispy Zinger; 1 Kheer; 1 Sweet Lassi'],
           ['no kheer and a kulfi', '1 Crispy Zinger; 1 Kulfi', '1 Crispy Zinger; 1 Kheer'],
+          [
+            'make one of them family',
+            '1 Chicken Biryani (Single); 1 Sweet Lassi; 1 Chicken Biryani (Family)',
+            '2 Chicken Biryani (Single); 1 Sweet Lassi',
+          ],
+          [
+            'make one of them hot',
+            '2 Sweet Lassi; 1 Chicken Biryani (Single) {Hot}',
+            '2 Sweet Lassi; 1 Chicken Biryani (Single)',
+          ],
+          ['forget it all', '', '2 Kulfi; 1 Kheer'],
           ['two naan are enough', '2 Garlic Naan; 1 Butter Chicken', '4 Garlic Naan; 1 Butter Chicken'],
           [
             'half butter chicken will do',

@@ -1,3 +1,4 @@
+import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
@@ -103,7 +104,7 @@ function readPick(
   const named = path[at];
   if (named === undefined || tokens[named.start]?.afterBreak) return undefined;
   // "One of them large and one of them small" shares out the same line.
-  const last = known.at(-1)?.place === undefined ? undefined : known.at(-1);
+  const last = known.at(-1)?.place === undefined ? undefined : someOf(index, known, count, named);
   const pick = (dish: DishSegment | undefined = last): Picked => ({
     ...(count === undefined ? {} : { count }),
     ...(dish === undefined ? {} : { dish }),
@@ -146,6 +147,23 @@ function readPick(
   return count !== undefined && isPart && kind.kind === 'option'
     ? { picked: pick(dish), next: kindAt }
     : undefined;
+}
+
+/** "One of them family": the last line of which there are more, and that comes so; else the last. */
+function someOf(
+  index: VoiceIndex,
+  known: readonly DishSegment[],
+  count: number | undefined,
+  named: Segment,
+): DishSegment | undefined {
+  const isOfMore = ({ quantity = 0 }: DishSegment) => count !== undefined && quantity > count;
+  const isSoldSo = ({ candidates: [line] }: DishSegment) =>
+    named.kind !== 'option' ||
+    isSoldInSize(index, line?.title, named.option) ||
+    isSoldInHeat(index, line?.title, named.option);
+  return (
+    known.findLast((line) => isOfMore(line) && isSoldSo(line)) ?? known.findLast(isSoldSo) ?? known.at(-1)
+  );
 }
 
 const isMake = (part: Segment | undefined): boolean => part?.kind === 'command' && part.command === 'make';
