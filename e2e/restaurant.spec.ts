@@ -136,8 +136,10 @@ test('an owner works through orders, reads the earnings and answers a review', a
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${card}$`) })).toBeVisible();
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.kitchen-ticket')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.print-sheet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Customer' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto('/restaurant/earnings');

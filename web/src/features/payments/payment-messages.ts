@@ -7,7 +7,8 @@ const MESSAGES: Readonly<Record<PaymentReturn, Message>> = {
   success: { tone: 'good', text: 'Thank you! We are confirming your payment.' },
   cancelled: {
     tone: 'bad',
-    text: 'The payment was canceled and nothing was charged. You can pay whenever you are ready.',
+    // Until when stands below it, where there is such a time.
+    text: 'The payment was canceled and nothing was charged. Your order is still waiting for it.',
   },
   failed: { tone: 'bad', text: 'The payment was declined and nothing was charged. Please try again.' },
   unavailable: {

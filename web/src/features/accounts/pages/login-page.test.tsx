@@ -47,6 +47,18 @@ describe('/login', () => {
     });
   });
 
+  it.each([
+    ['/login', 'Good to see you again.'],
+    ['/login?next=%2Fcart', 'Sign in to see your cart and to order.'],
+    ['/login?next=%2FSearch%2F%3Fquery%3Dnaan', 'Sign in to search for dishes.'],
+    ['/login?next=%2Fcustomer%2Forders%2Fabc%2F', 'Sign in to see your orders.'],
+    ['/login?next=%2Frestaurant-register', 'Sign in to register your restaurant.'],
+    ['/login?next=%2Fmap', 'Good to see you again.'],
+  ])('%s says why', async (path, reason) => {
+    await openLogin(accept, path);
+    expect(screen.getByText(reason)).toBeInTheDocument();
+  });
+
   it('sends the place that was chosen in the top bar', async () => {
     keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', latitude: 31.51, longitude: 74.34 });
     const { server, signIn } = await openLogin(accept);

@@ -14,6 +14,7 @@ import { MenuChoice } from '../components/menu-choice.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { findDeletionDate, hasSessionEnded } from '../session/tokens.ts';
+import { findWhySignIn } from '../session/why-sign-in.ts';
 import styles from './login-page.module.css';
 
 /** What a reset of the password left for this page. */
@@ -31,10 +32,13 @@ export default function LoginPage() {
   const [isRefused, setIsRefused] = useState(false);
   const title = store ? `Log in to order from ${store.name}` : isLoading ? 'Log in to order' : 'Sign In';
   useDocumentTitle(store && title);
+  const intro = store
+    ? 'You can also look at the menu first.'
+    : (findWhySignIn(returnPath) ?? 'Good to see you again.');
 
   if (session.role === 'customer' || session.role === 'owner') return <Navigate to={returnPath} replace />;
   return (
-    <FormCard title={title} intro={store ? 'You can also look at the menu first.' : 'Good to see you again.'}>
+    <FormCard title={title} intro={intro}>
       {!isHydrating && !isRefused && <HowItEnded />}
       {msg !== undefined && (
         <div className={styles.message}>

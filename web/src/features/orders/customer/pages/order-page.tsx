@@ -24,6 +24,7 @@ import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
 import { PayByNotice } from '../components/pay-by.tsx';
 import { PaymentStatusChip } from '../components/payment-status-chip.tsx';
+import { PrintOrder } from '../components/print-order.tsx';
 import { PromiseLine } from '../components/promise-line.tsx';
 import { StageLine } from '../components/stage-line.tsx';
 import { timelineOf } from '../order-timeline.ts';
@@ -53,7 +54,7 @@ export default function OrderPage() {
 
   if (!order) return <OrderLoading error={response.error} onRetry={response.refetch} />;
   return (
-    <PageSection title={`Order #${order.oid}`}>
+    <PageSection title={`Order #${order.oid}`} action={<PrintOrder order={order} />}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentMessage order={order} />}
         {order.pay_until !== null && !isConfirming && (

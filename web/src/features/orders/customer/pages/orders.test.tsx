@@ -1,6 +1,6 @@
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { aCheckout, anOrder } from '../../../../testing/orders.ts';
@@ -25,8 +25,8 @@ const openDetail = (change: Partial<Order> = {}) =>
     },
   });
 
-const openCheckout = (response: () => Partial<Checkout>) =>
-  renderApp(`/checkout/${anOrder.oid}/`, {
+const openCheckout = (response: () => Partial<Checkout>, query = '') =>
+  renderApp(`/checkout/${anOrder.oid}/${query}`, {
     as: 'customer',
     server: {
       [`GET /api/store/checkout/${anOrder.oid}/`]: () => json({ ...aCheckout, ...response() }),
@@ -36,6 +36,28 @@ const openCheckout = (response: () => Partial<Checkout>) =>
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const UNPAID = { payment_status: 'pending', pay_until: minutesFromNow(40) } as const;
 const CANCELED = { payment_status: 'pending', order_status: 'cancelled' } as const;
+
+test('on paper an order is a receipt of its own, and gone again afterwards', async () => {
+  const dish = { title: 'Beef Biryani', slug: 'beef-biryani', image: null };
+  const item = { price: 500, qty: 2, total: 1000, portion_size: 'Half', spice_level: 'No spice level' };
+  openDetail({ orderitem: [{ ...item, dish, note: 'no onions', has_reviewed: false }] });
+  expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeInTheDocument();
+  const sheet = () => document.querySelector('.print-sheet');
+  expect(sheet()).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  expect(sheet()).toHaveTextContent(/Nearbite: receipt.*2 × Beef BiryaniRs\.1,000\.00Half, no onions/);
+  expect(sheet()).toHaveTextContent(/Service FeeRs\.20\.00TotalRs\.1,070\.00Payment by cardPaid/);
+  fireEvent(window, new Event('afterprint'));
+  expect(sheet()).toBeNull();
+});
+
+test('a canceled payment and the time to pay do not contradict each other', async () => {
+  openCheckout(() => UNPAID, '?payment=cancelled');
+  expect(
+    await screen.findByText(/^Please pay by .* Otherwise this order is canceled\.$/),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^The payment was canceled/)).not.toHaveTextContent('whenever');
+});
 
 test('the page of the list one is on stands in the address', async () => {
   const { user, place } = openList({}, '/customer/orders/?page=2');

@@ -1,82 +1,57 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
-import { createPortal } from 'react-dom';
 import { formatKitchenDateTime, formatMoment } from '../../../../ui/format-moment.ts';
+import { PrintSheet } from '../../../../ui/print-sheet.tsx';
 
-const CLASS = 'kitchen-ticket';
-
-/** Only on paper: beside the app in the document, so that printing can leave the whole app out. */
+/** What the kitchen prints. */
 export function KitchenTicket({ part }: { part: OrderPart }) {
-  return createPortal(
-    <>
-      <GlobalStyles styles={ticketStyles} />
-      <div className={CLASS} aria-hidden>
-        <h1>{part.restaurant[0]?.name}</h1>
-        <p>
-          Order #{part.oid}
-          <br />
-          {formatKitchenDateTime(part.date, part.time_zone)}
-        </p>
-        <ol>
-          {part.orderitem.map((item) => (
-            <li key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`}>
-              <strong>
-                {item.qty} × <bdi>{item.dish.title}</bdi>
-              </strong>
-              {item.portion_size !== NO_PORTION_SIZE && <div>Portion: {item.portion_size}</div>}
-              {item.spice_level !== NO_SPICE_LEVEL && <div>Spice: {item.spice_level}</div>}
-              {item.note !== null && (
-                <div>
-                  Note: <bdi>{item.note}</bdi>
-                </div>
-              )}
-            </li>
-          ))}
-        </ol>
-        <p>
-          <bdi>{part.full_name}</bdi>, {part.mobile}
-          <br />
-          {part.fulfilment === 'pickup' ? (
-            'Pick-up'
-          ) : (
-            <bdi>
-              {part.address}, {part.city}
-            </bdi>
-          )}
-        </p>
-        {part.deliver_at !== null && <p>Wanted for {formatMoment(part.deliver_at, part.time_zone)}</p>}
-        {part.note !== null && (
-          <p>
-            Note: <bdi>{part.note}</bdi>
-          </p>
+  return (
+    <PrintSheet maxWidth="80mm">
+      <h1>{part.restaurant[0]?.name}</h1>
+      <p>
+        Order #{part.oid}
+        <br />
+        {formatKitchenDateTime(part.date, part.time_zone)}
+      </p>
+      <ol>
+        {part.orderitem.map((item) => (
+          <li key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`}>
+            <strong>
+              {item.qty} × <bdi>{item.dish.title}</bdi>
+            </strong>
+            {item.portion_size !== NO_PORTION_SIZE && <div>Portion: {item.portion_size}</div>}
+            {item.spice_level !== NO_SPICE_LEVEL && <div>Spice: {item.spice_level}</div>}
+            {item.note !== null && (
+              <div>
+                Note: <bdi>{item.note}</bdi>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>
+        <bdi>{part.full_name}</bdi>, {part.mobile}
+        <br />
+        {part.fulfilment === 'pickup' ? (
+          'Pick-up'
+        ) : (
+          <bdi>
+            {part.address}, {part.city}
+          </bdi>
         )}
-        {part.payment_method === 'cash' && part.payment_status === 'pending' && (
-          <p>
-            <strong>Collect {formatRupees(part.total)}</strong>
-          </p>
-        )}
-      </div>
-    </>,
-    document.body,
+      </p>
+      {part.deliver_at !== null && <p>Wanted for {formatMoment(part.deliver_at, part.time_zone)}</p>}
+      {part.note !== null && (
+        <p>
+          Note: <bdi>{part.note}</bdi>
+        </p>
+      )}
+      {part.payment_method === 'cash' && part.payment_status === 'pending' && (
+        <p>
+          <strong>Collect {formatRupees(part.total)}</strong>
+        </p>
+      )}
+    </PrintSheet>
   );
 }
-
-const ticketStyles = {
-  [`.${CLASS}`]: { display: 'none' },
-  '@media print': {
-    [`body > *:not(.${CLASS})`]: { display: 'none !important' },
-    body: { background: '#fff', color: '#000' },
-    [`.${CLASS}`]: {
-      display: 'block',
-      maxWidth: '80mm',
-      fontSize: '12pt',
-      overflowWrap: 'anywhere',
-      '& h1': { margin: 0, fontSize: '16pt' },
-      '& ol': { margin: 0, padding: '8px 0', borderBlock: '1px dashed #000', listStyle: 'none' },
-      '& li': { padding: '4px 0', breakInside: 'avoid' },
-      '& strong': { fontSize: '14pt' },
-    },
-  },
-} as const;

@@ -1,7 +1,7 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleLine } from '../../../../testing/console.ts';
 import { json, refusal } from '../../../../testing/fake-server.ts';
@@ -206,6 +206,7 @@ test('what is promised and wanted is told by the clock of the kitchen, wherever 
   expect(screen.getByText('1 Nov 2026, 15:45 (Kathmandu time)')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Progress' })).toHaveTextContent('Placed 1 Nov 2026, 15:45');
   expect(screen.queryByText('All times are Kathmandu time.')).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
   // On the page and on the ticket.
   expect(screen.getAllByText(/1 March 2027, 18:00 \(Kathmandu time\)$/)).toHaveLength(2);
 });
