@@ -4,6 +4,7 @@ import { shifted } from './again/shifted.ts';
 import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
+import { spokenDetails } from './choose/lost-details.ts';
 import { spokenAmounts } from './choose/lost-numbers.ts';
 import { findUnmatched } from './choose/unmatched.ts';
 import { amends } from './clauses/clause.ts';
@@ -18,6 +19,7 @@ import { regroup } from './regroup/regroup.ts';
 import { tellAllergies } from './replay/allergies.ts';
 import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
 import { type Draft, wantByPrice } from './replay/drafts.ts';
+import { dropNamedFirst } from './replay/named-first.ts';
 import { findOtherKitchen } from './replay/other-kitchen.ts';
 import { replayClauses } from './replay/replay.ts';
 import { decode } from './segment/decode.ts';
@@ -89,7 +91,7 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   const otherKind =
     findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
   const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
-  const drafts = wantByPrice(superlatives, inOrder(tellAllergies(tokens, replayed), before));
+  const drafts = wantByPrice(superlatives, inOrder(tellAllergies(tokens, dropNamedFirst(replayed)), before));
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
   const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const isAmended = clauses.some(amends);
@@ -98,6 +100,7 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     isAmended,
     // What was not found may be what was counted.
     amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
+    details: before.length + unmatched.length > 0 ? [] : spokenDetails(tokens, clauses),
     doubtful: new Set(found.filter(({ isDoubtful }) => isDoubtful).map(({ title }) => title)),
   });
   const reading = { items, unmatched, ...(question === undefined ? {} : { question }) };
@@ -127,6 +130,7 @@ function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readon
     hasUnmatched: false,
     isAmended: false,
     amounts: [],
+    details: [],
     doubtful: new Set(),
   });
   const places = before.map(({ segment }) => segment.place ?? -1);

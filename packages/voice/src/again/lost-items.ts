@@ -63,7 +63,19 @@ function supportFor(heard: Heard, read: Read, span: DishSpan, lead: Lead): Suppo
   // "A coke and … forget the fries and the coke": what is named again is spoken of on purpose.
   const title = span.candidates[0]?.title;
   const isOther = (other: DishSpan) => other.start >= span.end || other.end <= span.start;
-  if (spans.some((other) => other.candidates[0]?.title === title && isOther(other))) return undefined;
+  // "Two of the chicken biryani … one vegetable biryani": the word they share names neither.
+  const isPart = (other: DishSpan) =>
+    spans.some(
+      (longer) =>
+        longer.start <= other.start &&
+        longer.end >= other.end &&
+        longer.end - longer.start > other.end - other.start &&
+        isWholeName(longer) &&
+        longer.candidates[0]?.title !== title,
+    );
+  const isAgain = (other: DishSpan) =>
+    other.candidates[0]?.title === title && isOther(other) && !isPart(other);
+  if (spans.some(isAgain)) return undefined;
   if (clause.command === 'ignore') return supportInTalk(heard, read, span, lead);
   return /^(?:remove|no)$/.test(clause.command) ? supportBehindRefusal(heard, read, span, lead) : undefined;
 }

@@ -5,6 +5,7 @@ import type { VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
+import { linesBesideLost, type SpokenDetail } from './lost-details.ts';
 import { losesNumber } from './lost-numbers.ts';
 import { mergeNotes, noteOf, shareNotes } from './notes.ts';
 import { dishHere, findRivals } from './rivals.ts';
@@ -27,7 +28,16 @@ export function toItems(
     said.amounts,
     read.map(({ item }) => item),
   );
-  const items = mergeSame(read.map((line) => (isLost || isSizedElsewhere(line, read) ? unsure(line) : line)));
+  const lines = read.map(({ item, start }) => {
+    const dish = index.dishes[index.dishPlaces.get(item.dishId) ?? -1];
+    const { words = [], size } = index.titles[dish?.title ?? -1] ?? {};
+    const titleWords = [...words, ...(size?.words ?? [])];
+    return { item, start, titleWords, portions: dish?.portions ?? [], spiceLevels: dish?.spiceLevels ?? [] };
+  });
+  const besideLost = linesBesideLost(said.details, lines);
+  const isUnclear = (line: Item, place: number) =>
+    isLost || besideLost.has(place) || isSizedElsewhere(line, read);
+  const items = mergeSame(read.map((line, place) => (isUnclear(line, place) ? unsure(line) : line)));
   return { items: items.map(({ item }) => item), question: findPriced(index, items) ?? findQuestion(items) };
 }
 
@@ -48,6 +58,8 @@ export type SaidBeside = {
   readonly isAmended: boolean;
   /** The amounts that must be on a line. */
   readonly amounts: readonly number[];
+  /** The sizes and heats that must be, and the amounts in what was told. */
+  readonly details: readonly SpokenDetail[];
   /** Titles named in talk, of which only an article says that they are ordered. */
   readonly doubtful: ReadonlySet<number>;
 };
@@ -55,6 +67,8 @@ export type SaidBeside = {
 /** An item with the dishes that may have been meant as well, and whether it was there before. */
 type Item = {
   readonly item: VoiceItem;
+  /** Where it was named. */
+  readonly start: number;
   readonly rivals: readonly number[];
   readonly isKnown: boolean;
   readonly isMore: boolean;
@@ -102,6 +116,7 @@ function toItem(
   };
   return {
     item,
+    start: draft.segment.start,
     rivals: isKnown ? asked : rivals,
     isKnown,
     isMore: draft.line.isMore,

@@ -4,13 +4,18 @@ import type { VoiceItem } from '../voice-types.ts';
 
 /** The amounts that were said in numbers; when something is wanted and how old somebody is are none. */
 export function spokenAmounts(tokens: readonly Token[], path: readonly Segment[]): number[] {
-  const isOther = ({ start, end }: Segment) =>
-    /^(?:before|by|at|around|until|is|are|my|our|table|room|number)$/.test(tokens[start - 1]?.text ?? '') ||
-    /^(?:year|years|oclock|clock|pm|am|minutes|times)$/.test(tokens[end]?.text ?? '');
-  return path.flatMap((part) =>
-    part.kind === 'number' && part.form === 'spoken' && part.count > 1 && !isOther(part) ? [part.count] : [],
-  );
+  return path.flatMap((part) => (isAmount(tokens, part) ? [part.count] : []));
 }
+
+export function isAmount(tokens: readonly Token[], part: Segment): part is NumberSegment {
+  const isOther =
+    /^(?:before|by|at|around|until|is|are|my|our|table|room|number)$/.test(
+      tokens[part.start - 1]?.text ?? '',
+    ) || /^(?:year|years|oclock|clock|pm|am|minutes|times)$/.test(tokens[part.end]?.text ?? '');
+  return part.kind === 'number' && part.form === 'spoken' && part.count > 1 && !isOther;
+}
+
+type NumberSegment = Extract<Segment, { kind: 'number' }>;
 
 /**
  * "Do the brownies come with nuts, cool, two orders then, and a lemonade": the last amount that was said is on no line, nor do lines add up to it. Where
@@ -26,7 +31,7 @@ export function losesNumber(amounts: readonly number[], items: readonly VoiceIte
 }
 
 /** Is this one of the amounts, or what some that stand side by side add up to? */
-function isSumIn(amounts: readonly number[], count: number): boolean {
+export function isSumIn(amounts: readonly number[], count: number): boolean {
   return amounts.some((_, from) => {
     let sum = 0;
     return amounts.slice(from).some((amount) => {

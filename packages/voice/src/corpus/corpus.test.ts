@@ -4,6 +4,7 @@ import { changedOrderSets } from './classes/changed-orders.ts';
 import { countingSets } from './classes/counting.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
+import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
@@ -103,6 +104,7 @@ describe('spoken orders', () => {
       ...changedOrderSets,
       ...plainOrderSets,
       ...countingSets,
+      ...longTalkSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -30,8 +30,17 @@ const lastCount = (groups: readonly PeopleCount[], before: number): number | und
   (groups.findLast(({ start }) => start < before) ?? groups[0])?.count;
 
 /** All who were counted or named, in the order in which they were said. */
-export const peopleCounts = (tokens: readonly Token[]): PeopleCount[] =>
-  tokens.flatMap((_, start) => companionsAt(tokens, start) ?? peopleFrom(tokens, start) ?? []);
+export function peopleCounts(tokens: readonly Token[]): PeopleCount[] {
+  const groups: PeopleCount[] = [];
+  for (let start = 0; start < tokens.length; start++) {
+    const group = companionsAt(tokens, start) ?? peopleFrom(tokens, start);
+    if (group === undefined) continue;
+    groups.push(group);
+    // "Me and my three friends" are counted once.
+    if (group.isNamed) start = Math.max(start, group.end - 1);
+  }
+  return groups;
+}
 
 function peopleFrom(tokens: readonly Token[], start: number): PeopleCount | undefined {
   const end = peopleAt(tokens, start) ?? subjectAt(tokens, start);
@@ -68,14 +77,26 @@ function companionsAt(tokens: readonly Token[], start: number): PeopleCount | un
   }
   // The list was read from its first one on.
   const isInList = endsPerson(tokens, textAt(start - 1) === 'and' ? start - 2 : start - 1);
-  let [at, count] = [personAt(tokens, start), 1];
-  if (isInList) return undefined;
-  for (; at !== undefined; count++) {
-    const next = personAt(tokens, textAt(at) === 'and' ? at + 1 : at);
-    if (next === undefined) return count > 1 ? named(count, at) : undefined;
-    at = next;
+  const first = someAt(tokens, start);
+  if (isInList || first === undefined) return undefined;
+  let [at, count, groups] = [first.end, first.count, 1];
+  for (;;) {
+    const next = someAt(tokens, textAt(at) === 'and' ? at + 1 : at);
+    if (next === undefined) return groups > 1 ? named(count, at) : undefined;
+    [at, count, groups] = [next.end, count + next.count, groups + 1];
   }
-  return undefined;
+}
+
+/** One person, or as many as were counted: "my three friends". */
+function someAt(tokens: readonly Token[], at: number): { end: number; count: number } | undefined {
+  const person = personAt(tokens, at);
+  if (person !== undefined) return { end: person, count: 1 };
+  const number = /^(?:my|our|the|his|her)$/.test(tokens[at]?.text ?? '')
+    ? cardinalAt(tokens, at + 1)
+    : undefined;
+  return number !== undefined && isPerson(tokens[number.end]?.text ?? '')
+    ? { end: number.end + 1, count: number.count }
+    : undefined;
 }
 
 /** One person, by whose they are: "me", "my wife", "mum"; the end of it. */

@@ -9,6 +9,7 @@ import { readSomeOfThem } from './amounts/some-of-them.ts';
 import { readSomeWant } from './amounts/some-want.ts';
 import { readToldShares } from './amounts/told-shares.ts';
 import { readAskedAbout } from './corrections/asked-about.ts';
+import { readAskedAmounts } from './corrections/asked-amounts.ts';
 import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.ts';
 import { readNoTalk } from './corrections/no-talk.ts';
 import { readOtherWay } from './corrections/other-way.ts';
@@ -27,15 +28,17 @@ import type { Pass } from './pass.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
 import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
 import { readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
-import { readHeardPlurals } from './sizes/shared-sizes.ts';
+import { readHeardPlurals, readMakeThem } from './sizes/shared-sizes.ts';
 import {
   dropDescribedSizes,
   readButSo,
   readSizeIn,
+  readSizeInHalf,
   readSizeWith,
   readTheNumber,
 } from './sizes/told-sizes.ts';
 import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './talk/spoken-about.ts';
+import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
 import { readWishBeside } from './wishes/wish-beside.ts';
 import { readWishPlaces } from './wishes/wish-places.ts';
@@ -45,6 +48,12 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readRelatives,
+  readOrderBehindTalk,
+  readRefusedSize,
+  readIfThereIs,
+  readAskedAmounts,
+  readMakeThem,
   readWishBeside,
   readNoTalk,
   readPluralTopic,
@@ -84,6 +93,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readEnough,
   dropNamedAgain,
   readSizeIn,
+  readSizeInHalf,
   readForPeople,
   readSameForEach,
   readButSo,

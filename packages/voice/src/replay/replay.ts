@@ -85,7 +85,7 @@ function applyClause(
     case 'doubleAll':
       return addAll(drafts.map(doubled), reading.mentions);
     case 'make':
-      return makeSpokenOf(index, drafts, reading, clauseBefore) ?? applyMake(index, drafts, reading);
+      return makeSpokenOf(index, drafts, reading, clauseBefore) ?? applyMake(index, drafts, clause);
     default:
       return applyOrder(index, drafts, clause);
   }
@@ -207,7 +207,7 @@ function makeSpokenOf(
 function applyMake(
   index: VoiceIndex,
   drafts: readonly Draft[],
-  { mentions, loose, looseShares, shared }: ClauseReading,
+  { reading: { mentions, loose, looseShares, shared }, correction }: AssignedClause,
 ): Draft[] {
   if (mentions.length === 0) {
     const shares = looseShares && shareOut(drafts, looseShares);
@@ -222,7 +222,9 @@ function applyMake(
       // "Make it an almond croissant and a tea": the tea is ordered besides.
       const last = mention === mentions[0] ? left.at(-1) : undefined;
       const isAlike = last !== undefined && hasSameHead(index, last, mention.segment);
-      const replacesLast = left.length > 0 && (mentions.length === 1 || isAlike);
+      // "The chowmein, no, make that noodles and a soup": of another kind, too.
+      const isPutRight = correction === 'firm' && mention === mentions[0];
+      const replacesLast = left.length > 0 && (mentions.length === 1 || isAlike || isPutRight);
       if (!replacesLast) return addAll(left, [mention]);
       const alike = left.findLastIndex((draft) => hasSameHead(index, draft, mention.segment));
       return replace(index, left, alike < 0 ? left.length - 1 : alike, mention);

@@ -155,8 +155,18 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
       'if, whether',
       'you have, you still have, you had, you do, you sell, they have, there is, there are',
     ),
-    ...family('how', 'spicy, hot, big, large, small, sweet, fresh, strong, filling, thick, salty', 'is, are'),
+    ...family(
+      'how',
+      'spicy, hot, big, large, small, sweet, fresh, strong, filling, thick, salty',
+      'is, are, the, your, that, those',
+    ),
     ...family('would, will', 'there be, there still be, you have, you still have'),
+    // "Yesterday we got the nihari"
+    ...family(
+      'yesterday, last time, last week, last night, last month, last friday, last sunday, last year, the other day, earlier',
+      'i, we, you, he, she, they',
+      'got, had, ordered, ate, tried, sent, took, bought, shared, brought',
+    ),
     ...phrases(
       `how much, how much is, how much are, how much does, how many, how long, how longs, how long is the wait,
      how longs the wait, how is, how are, how do, what, what is, what are, what does, whats, what do,

@@ -51,6 +51,21 @@ export const everydayWords = words(
    repeat recommend suggest explain describe discuss argue agree disagree decide plan prepare organise arrange invite accept refuse deny admit promise apologise forgive thank welcome greet visit arrive depart return travel explore discover invent create build repair fix paint draw design measure count weigh calculate add subtract multiply divide compare choose pick collect gather share split join connect separate
    straw straws napkin napkins lid lids biscuits flour screwdriver hammer nail drill ladder bucket rope paint glue tape scissors knife fork spoon shoes boots sandals slippers ring necklace bracelet earring watch glasses
    kal milte samajh aayi bol rahe raha rahi kahan kitna kitne lagega lagta minute ruko shukriya meherbani khuda hafiz aap tum hum main mera meri tera teri apna ghar gaari dost beta beti
+   ive youve weve theyve youre theyre shes hes whos wheres whens hows werent wasnt isnt arent aint havent hasnt hadnt couldnt wouldnt shouldnt mustnt neednt didnt doesnt cant wont itll thatd whod youll youd theyd oughtnt
+   myself yourself himself herself itself ourselves themselves somewhere anywhere nowhere everywhere somehow anyhow anyway anyways meanwhile however therefore otherwise besides instead though although unless whereas hence indeed exactly absolutely definitely certainly obviously honestly seriously hopefully unfortunately fortunately apparently especially generally normally usually sometimes always rarely barely hardly nearly mostly mainly simply truly totally completely entirely
+   because since whether while until whatever whichever whoever amazing awesome brilliant excellent fantastic fabulous wonderful incredible lovely gorgeous terrible horrible awful disgusting delicious yummy tasty favourite favorite decent alright famous popular typical
+   menu menus website app page screen queue parking lift elevator flat apartment building floor reception lobby gate guard colony phase sector society
+   cooked cooking cooks pretend pretends pretending healthy diet dieting dieter haha hahaha lol joking kidding promise swear guilty tempted tempting craving cravings starved famished peckish ravenous stuffed exhausted hungover jetlagged pregnant vegetarian fasting ramadan eid iftar sehri anniversary graduation housewarming
+   remember recall imagine suppose reckon assume believe wonder worry mention notice realise realize recognise bother bothered mind minded figured figure sounds sounded seems seemed looks looked smells smelled
+   tried trying tries liked likes loved loves hated prefers preferred enjoyed enjoys finished finishing ordered orders eaten drank drunk slept sleeping woke driving drives walking walked waited waiting arrived arriving landed leaving leaves left stayed staying moved moving
+   nothing thing stuff bunch crew gang squad folks fella fellow bloke dude neighbour neighbours colleague colleagues flatmate flatmates roommate roommates housemate inlaws inlaw grandson granddaughter grandkids grandchildren grandmother grandfather granny gran nan grandad granddad stepson fiance fiancee girlfriend boyfriend
+   doctor doctors nurse dentist stomach tummy throat belly teeth tooth allergic allergy medicine tablets fever flu headache
+   deadline exam exams revision project lecture shift overtime payday weekend weekends weekday fortnight tonight afternoon evening evenings mornings nights
+   okay alrighty righto cheers ta thx pls bye goodbye hiya howdy greetings sorted gotcha whoops oopsie blimey crikey gosh wow phew ugh argh yikes bah duh meh nah nope yup
+   drove driven flew flown swam cried laughed smiled joked argued shouted whispered texted texting phoned emailed googled clicked tapped pressed typed
+   skip skipped skipping instead else rest rests remaining leftover leftovers
+   two's three's sake sakes sort sorts kinda sorta
+   bana banwa banwao banado banwa lagwa lagao lagado mangwa mangwado pakwa pakao bhijwa bhijwado bhijwao rakhna rakho rakhein rakhwa pehla doosra dusra teesra jaldi zaroor zaruri waise waisay lekin magar kyunke kyunki agar warna phir dobara abhi aaj kal subah shaam raat dopahar ghanta ghante mehman mehmaan bachay bachon bachchon bache bachi bacha larka larki larkay abbu abba ammi baji bhabhi khala phuppo chacha mamu dada nana saas susar dono teeno teenon charon sabko sabka humko unko inko
    american british english russian german spanish african european national international haal kya kaise kahan kab kyun`,
 );
 
@@ -106,6 +121,17 @@ export const asidePhrases: readonly string[] = [
   ...politePhrases,
   ...coursePhrases,
   ...recallingPhrases,
+  ...['bana', 'banwa', 'bhijwa', 'lagwa', 'laga', 'mangwa', 'bhej', 'de', 'la', 'laa', 'tayyar kar'].flatMap(
+    (verb) => ['do', 'dein', 'dena', 'dijiye'].map((give) => `${verb} ${give}`),
+  ),
+  'first of all',
+  'most of all',
+  'above all',
+  'after all',
+  'all day',
+  'all night',
+  'all week',
+  'all the way',
   'what was the other thing',
   'what was the other one',
   'what else',

@@ -25,6 +25,13 @@ export const orderingPhrases: readonly string[] = [
     `${GETTING}, go for, go with, share, keep`,
   ),
   ...family('he will, she will, they will, hell, shell, theyll', GETTING),
+  ...family('i would, we would, id, wed', ', just', `${GETTING}, need, love`),
+  // "What i'm thinking is maybe two of the biryani"
+  ...family(
+    'what',
+    'i want, we want, i need, we need, id like, i would like, wed like, we would like, id love, im thinking, were thinking, i was thinking, we were thinking, i fancy, im after, ill have, well have, ill do, well do, ill get, well get, im having, were having, i really want, we really want',
+    'is, are, of is, for is',
+  ),
   // "When the kids get home they'll want two pizzas"
   ...family('i, we, he, she, they', 'will, would, might', 'want'),
   ...family('ill, well, hell, shell, theyll, id, wed, hed, shed, theyd', 'want'),

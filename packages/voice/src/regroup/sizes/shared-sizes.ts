@@ -2,6 +2,7 @@ import { isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
+import { beforeSizes } from '../path-parts.ts';
 
 /** "Half and full chicken handi": two sizes of one dish, uncounted, are one of each. */
 export const readTwoSizes: Pass = (index, tokens, path) => {
@@ -65,12 +66,33 @@ function listFrom(path: readonly Segment[], from: number, step: 1 | -1): number[
   return places;
 }
 
+/** "A beef and a chicken biryani, make them hot": all of them, where the last alone is not many. */
+export const readMakeThem: Pass = (_, tokens, path) =>
+  path.flatMap((part, place) => {
+    const isThem =
+      part.kind === 'command' &&
+      part.command === 'make' &&
+      /^(?:them|those)$/.test(tokens[part.end - 1]?.text ?? '');
+    const dishes = path.slice(0, place).flatMap(({ kind }, at) => (kind === 'dish' ? [at] : []));
+    if (!isThem || path[place + 1]?.kind !== 'option' || dishes.length < 2) return [part];
+    const amount = path[beforeSizes(path, dishes.at(-1) ?? 0)];
+    const isMany = amount?.kind === 'number' && amount.count > 1;
+    return isMany ? [part] : [part, { kind: 'scope', start: part.end, end: part.end, worth: 0 }];
+  });
+
 /** "Biryani too singles": before a size in the plural, a word that sounds like a number is one. */
 export const readHeardPlurals: Pass = (_, tokens, path) => {
   return path.map((part, place) => {
     const size = path[place + 1];
     const token = tokens[size?.start ?? -1];
     const isPlural = size?.kind === 'option' && token !== undefined && token.text === `${token.key}s`;
-    return part.kind === 'number' && part.form === 'weak' && isPlural ? { ...part, form: 'spoken' } : part;
+    // "Do single aur ek family"
+    const isUrdu =
+      size?.kind === 'option' &&
+      tokens[part.start]?.text === 'do' &&
+      tokens.some(({ text }) => /^(?:ek|aik|teen|char|chaar|paanch|panch)$/.test(text));
+    return part.kind === 'number' && part.form === 'weak' && (isPlural || isUrdu)
+      ? { ...part, form: 'spoken' }
+      : part;
   });
 };

@@ -19,6 +19,25 @@ export const readSizeIn: Pass = (_, tokens, path) => {
   });
 };
 
+/** "The karahi in half", of what is sold so: its size, and not how it is cut. */
+export const readSizeInHalf: Pass = (index, tokens, path) =>
+  path.flatMap((part, place) => {
+    const isIn = (at: number): boolean => {
+      const [dish, link, size] = [path[at - 1], path[at], path[at + 1]];
+      return (
+        dish?.kind === 'dish' &&
+        link?.kind === 'filler' &&
+        textAt(tokens, link.start, link.end - link.start) === 'in' &&
+        size?.kind === 'option' &&
+        path[at + 2]?.kind !== 'dish' &&
+        dish.candidates.some(({ title }) => isSoldInSize(index, title, size.option))
+      );
+    };
+    // The "in" goes to the name before it, so that nothing it could open is left.
+    if (isIn(place)) return [];
+    return isIn(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
+  });
+
 /** "A large arrabbiata but mild and a coke": how the one before is to be, for nothing by that name follows. */
 export const readButSo: Pass = (index, tokens, path) => {
   let title: number | undefined;

@@ -1,0 +1,99 @@
+import type { Clause } from '../clauses/clause.ts';
+import { findPortion, findSpice, type Option } from '../menu/options.ts';
+import type { IndexedDish } from '../menu/voice-index.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+import type { VoiceItem } from '../voice-types.ts';
+import { isAmount, isSumIn } from './lost-numbers.ts';
+
+/** A size, a heat or an amount that was said of something, and the words that said it. */
+export type SpokenDetail = {
+  readonly start: number;
+  readonly words: readonly string[];
+  readonly option?: Option;
+  readonly count?: number;
+  /** It need not be on a line: "family of four", "not a pot". */
+  readonly isLoose: boolean;
+};
+
+/** A line that was read, with its dish and where it was named. */
+export type NamedLine = Pick<IndexedDish, 'portions' | 'spiceLevels'> & {
+  readonly item: VoiceItem;
+  readonly titleWords: readonly string[];
+  readonly start: number;
+};
+
+/** The sizes and heats of what is ordered or told, and the amounts in what was only told. */
+export function spokenDetails(tokens: readonly Token[], clauses: readonly Clause[]): SpokenDetail[] {
+  // What was taken back had a size, too.
+  if (clauses.some(({ command }) => takesBack.test(command))) return [];
+  return clauses.flatMap(({ command, segments }) =>
+    segments.flatMap((part): SpokenDetail[] => {
+      const detail = {
+        start: part.start,
+        words: tokens.slice(part.start, part.end).map(({ key }) => key),
+        isLoose: !/^(?:add|also|make|ignore)$/.test(command) || saysWho(tokens, part),
+      };
+      if (part.kind === 'option') return [{ ...detail, option: part.option }];
+      return command === 'ignore' && isAmount(tokens, part) ? [{ ...detail, count: part.count }] : [];
+    }),
+  );
+}
+
+const takesBack = /^(?:remove|removeBefore|undo|clear|keep|change|instead)$/;
+
+/** "Family of four", "kids want gola", "half with olives", "not a pot": no size of a dish. */
+const saysWho = (tokens: readonly Token[], { start, end }: Segment): boolean =>
+  /^(?:of|wants?|with|without|and|is|are)$/.test(tokens[end]?.text ?? '') ||
+  tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'not');
+
+/**
+ * The lines that stand next to a size, heat or amount which is on no line, though a dish that was ordered comes so,
+ * and nothing that was said behind it took its place: half of these were misread.
+ */
+export function linesBesideLost(details: readonly SpokenDetail[], lines: readonly NamedLine[]): Set<number> {
+  const isOn = (option: Option) =>
+    lines.some(({ item, portions, spiceLevels }) => {
+      const [portion, spice] = [findPortion(portions, option), findSpice(spiceLevels, option)];
+      return (portion ?? null) === (item.portion ?? '') || (spice ?? null) === (item.spice ?? '');
+    });
+  const isNamed = ({ words }: SpokenDetail) =>
+    lines.some(({ titleWords }) => words.some((word) => titleWords.includes(word)));
+  const amounts = lines.map(({ item }) => item.askedQuantity ?? item.quantity);
+  const lost = details.filter((detail) => {
+    const { option, count, start, isLoose } = detail;
+    if (isLoose) return false;
+    if (count !== undefined) return !isSumIn(amounts, count) && !lines.some(holdsNumber);
+    if (
+      option === undefined ||
+      isOn(option) ||
+      isNamed(detail) ||
+      !lines.some((line) => comesSo(line, option))
+    )
+      return false;
+    return !details.some(
+      (other) =>
+        other.start > start &&
+        other.option !== undefined &&
+        isOn(other.option) &&
+        isAlike(option, other.option),
+    );
+  });
+  return new Set(lost.map(({ start }) => nearest(lines, start)));
+}
+
+const comesSo = ({ portions, spiceLevels }: NamedLine, option: Option): boolean =>
+  (findPortion(portions, option) ?? findSpice(spiceLevels, option)) !== undefined;
+
+const isAlike = (a: Option, b: Option): boolean =>
+  (a.heat !== undefined && b.heat !== undefined) ||
+  (a.size !== undefined && b.size !== undefined) ||
+  (a.heat === undefined && b.heat === undefined);
+
+/** "Six wings" may be a portion of six. */
+const holdsNumber = ({ item }: NamedLine): boolean => /\d/.test(item.portion ?? '');
+
+function nearest(lines: readonly NamedLine[], start: number): number {
+  const far = lines.map((line) => Math.abs(line.start - start));
+  return far.indexOf(Math.min(...far));
+}

@@ -1,0 +1,100 @@
+import type { Token } from '../../read/tokenise.ts';
+import type { Segment } from '../../segment/segments.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller, commandAt, textAt } from '../path-parts.ts';
+
+/** "For my dad who can't eat spicy food, one biryani": whose, and no question. */
+export const readRelatives: Pass = (_, tokens, path) =>
+  path.map((part, place) => {
+    const isRelative =
+      part.kind === 'command' &&
+      part.command === 'ignore' &&
+      /^(?:who|which)$/.test(textAt(tokens, part.start, part.end - part.start)) &&
+      !/^which (?:of|ones?|kinds?|types?)$/.test(textAt(tokens, part.start, 2)) &&
+      part.start > 0 &&
+      // "Who can't eat spicy food" says how hot.
+      (!refuses.test(tokens[part.end]?.text ?? '') || path[place + 1]?.kind === 'option') &&
+      tokens[part.start]?.afterBreak !== true &&
+      !asksBehind.test(tokens[part.start - 1]?.text ?? '');
+    return isRelative ? asFiller(part) : part;
+  });
+
+/** "… who hates chilli": what nobody wants is not ordered. */
+const refuses = /^(?:cant|cannot|doesnt|dont|wont|hates?|never|isnt|refuses|avoids)$/;
+
+/** Before a "which" that asks: "and which is hotter", "i don't know which", "tell me who". */
+const asksBehind =
+  /^(?:and|or|but|so|then|ok|okay|yes|yeah|um|uh|hmm|well|hi|hey|hello|please|sorry|know|tell|me|ask|asking|decide|sure|wonder|wondering|see|say|remember|of|in|from|at|by|about|to)$/;
+
+/**
+ * "… and nobody has slept, so first of all three large chai": what was told or asked without naming a dish ends
+ * where an item is counted behind a "so"; so does "not too late because they come at eight, and also four naan".
+ */
+export const readOrderBehindTalk: Pass = (_, tokens, path) => {
+  let isTalk = false;
+  let isOver = false;
+  // "For my dad who can't eat fish, one biryani": whose it is comes first.
+  let isWho = false;
+  return path.flatMap((part, place) => {
+    if (part.kind === 'command' && !(isTalk && part.command === 'also')) {
+      isTalk = part.command === 'ignore';
+      isWho = isTalk && tokens[part.start]?.text === 'who' && part.start > 0;
+      isOver = isWho;
+    }
+    if (part.kind === 'dish' && !isWho) isTalk = false;
+    if (turns.test(tokens[part.start]?.text ?? '')) isOver = true;
+    if (!isTalk || !isOver || !opensItem(path, place)) return part;
+    isTalk = false;
+    return [commandAt('add', part.start), part];
+  });
+};
+
+const turns = /^(?:so|anyway|anyways|also|plus)$/;
+
+/** A number or a size, and the dish it is said of. */
+function opensItem(path: readonly Segment[], place: number): boolean {
+  const part = path[place];
+  const isCount = part?.kind === 'number' && part.form === 'spoken';
+  const isSized = part?.kind === 'number' && part.form === 'article' && path[place + 1]?.kind === 'option';
+  return (isCount || isSized || part?.kind === 'option') && leadsToDish(path, place);
+}
+
+const leadsToDish = (path: readonly Segment[], place: number): boolean =>
+  path.slice(place + 1).find(({ kind }) => !/^(?:option|unit|measure|filler)$/.test(kind))?.kind === 'dish';
+
+/** "A large tikka pizza, large not small, and one alfredo": only the size is refused. */
+export const readRefusedSize: Pass = (_, tokens, path) => {
+  return path.flatMap((part, place) => {
+    const before = path[place - 1];
+    const isNext = before?.kind === 'option' && wasRefused(tokens, path, place - 1);
+    const number = part.kind === 'connector' ? path[place + 1] : part;
+    const isItem = number?.kind === 'number' && leadsToDish(path, path.indexOf(number));
+    return isNext && isItem ? [commandAt('add', part.start), part] : part;
+  });
+};
+
+/** "And if you have the tomato soup i'll take one": that dish is wanted, as far as there is any. */
+export const readIfThereIs: Pass = (_, tokens, path) =>
+  path.map((part, place) => {
+    const isIf =
+      part.kind === 'command' &&
+      part.command === 'ifSo' &&
+      /^(?:have|is|are)$/.test(textAt(tokens, part.end - 1, 1));
+    const next = path.slice(place + 1).find((other) => !isArticleOrFiller(other));
+    const isAsked = path
+      .slice(0, place)
+      .some((other) => other.kind === 'command' && other.command === 'ignore');
+    return isIf && next?.kind === 'dish' && !isAsked ? asFiller(part) : part;
+  });
+
+const isArticleOrFiller = (part: Segment): boolean =>
+  part.kind === 'filler' || (part.kind === 'number' && part.form === 'article');
+
+const isNot = (tokens: readonly Token[], part: Segment | undefined): boolean =>
+  part?.kind === 'command' && part.command === 'ignore' && tokens[part.start]?.text === 'not';
+
+function wasRefused(tokens: readonly Token[], path: readonly Segment[], last: number): boolean {
+  let at = last;
+  while (path[at]?.kind === 'option') at--;
+  return isNot(tokens, path[at]);
+}
