@@ -34,6 +34,9 @@ export const nineteenthTalkSets: readonly (readonly [readonly VoiceDish[], reado
             '2 Sweet Lassi; 1 Chicken Biryani (Single)',
           ],
           ['forget it all', '', '2 Kulfi; 1 Kheer'],
+          ['two plates then', '1 Kheer; 2 Gol Gappay', '1 Kheer; 10 Gol Gappay'],
+          ['spicy wali', '1 Kheer; 2 Chicken Biryani {Hot}', '1 Kheer; 2 Chicken Biryani'],
+          ['bari wali please', '1 Oreo Shake (Large)', '1 Oreo Shake'],
           ['two naan are enough', '2 Garlic Naan; 1 Butter Chicken', '4 Garlic Naan; 1 Butter Chicken'],
           [
             'half butter chicken will do',

@@ -14,7 +14,22 @@ export const readAmountAlone: LinePass = (_, tokens, path, ordered) => {
     number?.kind === 'number' && (number.form === 'spoken' || tokens[number.start]?.text === 'do');
   if (number?.kind !== 'number' || !isCounted || !isLead || ordered.length === 0) return [...path];
   const rest = textAt(tokens, number.end, tokens.length);
+  // "Two plates then": nothing but how many.
+  const isAlone = path.every(
+    (part) => part === number || /^(?:filler|unit)$/.test(part.kind) || tokens[part.start]?.text === 'then',
+  );
+  if (isAlone && path.some(({ kind }) => kind === 'unit'))
+    return [commandAt('make', number.start), { ...number, form: 'spoken' }];
   return enough.test(rest) ? [commandAt('make', number.start), { ...number, form: 'spoken' }] : [...path];
+};
+
+/** "Spicy wali", "bari wali", said and nothing else: so is the last line to be. */
+export const readSuchOneAlone: LinePass = (_, tokens, path, ordered) => {
+  const isOne = (part: Segment) => part.kind === 'unit' && /^wal[aei]$/.test(tokens[part.start]?.text ?? '');
+  const isAlone = path.every((part) => part.kind === 'option' || part.kind === 'filler' || isOne(part));
+  return ordered.length > 0 && isAlone
+    ? path.map((part) => (isOne(part) ? asFiller(part) : part))
+    : [...path];
 };
 
 const enough =

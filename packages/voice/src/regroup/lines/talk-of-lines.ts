@@ -26,6 +26,7 @@ import {
   readHeardMore,
   readMoreAlone,
   readNeverMind,
+  readSuchOneAlone,
   readTalkOfDishes,
 } from './lone-amounts.ts';
 import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
@@ -58,6 +59,7 @@ export const talkOfLines: readonly LinePass[] = [
   readOtherLine,
   readOtherKind,
   readAmountAlone,
+  readSuchOneAlone,
   readMoreAlone,
   readHeardMore,
   readPortionAlone,
