@@ -9,6 +9,7 @@ import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
 import { perHeadSets } from './classes/per-head.ts';
+import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
@@ -105,6 +106,7 @@ describe('spoken orders', () => {
       ...plainOrderSets,
       ...countingSets,
       ...longTalkSets,
+      ...piecesSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

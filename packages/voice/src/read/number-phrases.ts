@@ -75,8 +75,20 @@ export function numbersAt(tokens: readonly Token[], start: number): NumberMatch[
     matches.push(withFollower(tokens, { ...cardinal, form: 'spoken', goesBack: false }));
   if (articles.has(token.text)) matches.push({ end: start + 1, count: 1, form: 'article', goesBack: false });
   const weak = weakNumberWords.get(token.text);
-  if (weak !== undefined) matches.push({ end: start + 1, count: weak, form: 'weak', goesBack: false });
+  if (weak !== undefined && !isGiven(tokens, start))
+    matches.push({ end: start + 1, count: weak, form: 'weak', goesBack: false });
   return matches;
+}
+
+/** "Lassi bhi do": give me one, too. */
+function isGiven(tokens: readonly Token[], start: number): boolean {
+  if (tokens[start]?.text !== 'do' || tokens[start - 1]?.text !== 'bhi') return false;
+  const next = tokens[start + 1];
+  return (
+    next === undefined ||
+    next.afterBreak ||
+    /^(?:aur|and|na|please|plz|bhai|yar|yaar|jee|ji)$/.test(next.text)
+  );
 }
 
 /** "A single and a double burger": a size; "a single burger" may be one. */

@@ -29,7 +29,7 @@ import { readPortionNames, readSizedWords } from './sizes/sized-words.ts';
 import { readWordPairs } from './sizes/word-pairs.ts';
 import { slipsAndCounts } from './slips-and-counts.ts';
 import { dropDeliveryTalk } from './talk/delivery-talk.ts';
-import { dropAllergies } from './talk/spoken-about.ts';
+import { dropAllergies, dropDiets, dropGoesWith } from './talk/spoken-about.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
@@ -45,6 +45,8 @@ export function regroup(
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
     dropAllergies,
+    dropDiets,
+    ofLines(dropGoesWith),
     dropDeliveryTalk,
     readAndAHalf,
     readDozens,

@@ -1,6 +1,7 @@
 import { readAsMany } from './amounts/called-amounts.ts';
 import { dropNamedAgain, dropRunningCounts, readEnough, readTooLarge } from './amounts/enough.ts';
 import { readForPeople } from './amounts/for-people.ts';
+import { readOneEach } from './amounts/one-each.ts';
 import { readOneOfEach } from './amounts/one-of-each.ts';
 import { readPairTimes, readTimesAhead } from './amounts/pair-times.ts';
 import { readSameForEach } from './amounts/same-for-each.ts';
@@ -20,11 +21,13 @@ import { readTakenUp } from './corrections/taken-up.ts';
 import { readToldAgain } from './corrections/told-again.ts';
 import { readDescriptions } from './kinds/descriptions.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
-import { readPluralTopic } from './kinds/plural-topics.ts';
+import { readHeadBeforeName, readOneOfKinds, readPluralTopic } from './kinds/plural-topics.ts';
 import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
 import { dropTopicHeads } from './kinds/topic-heads.ts';
+import { readUnitHeads } from './kinds/unit-heads.ts';
 import { readCountBehind } from './lines/line-sizes.ts';
 import type { Pass } from './pass.ts';
+import { readHalfKinds } from './sizes/halves.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
 import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
 import { readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
@@ -54,6 +57,11 @@ export const slipsAndCounts: readonly Pass[] = [
   readIfThereIs,
   readAskedAmounts,
   readMakeThem,
+  readUnitHeads,
+  readOneEach,
+  readHalfKinds,
+  readOneOfKinds,
+  readHeadBeforeName,
   readWishBeside,
   readNoTalk,
   readPluralTopic,

@@ -7,6 +7,7 @@ import { wholeFoods } from '../tables/food-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
+import { readRefusedBehind } from './refused-behind.ts';
 import { shareWish } from './shared-wishes.ts';
 import { readSingleWish } from './single-wishes.ts';
 import { chunkAt, isExchange, isForOther, isTrailingSize, limitsTo } from './wish-chunks.ts';
@@ -36,7 +37,9 @@ export function readWishes(
     // A line that is there is spoken of.
     const isLine = segment.kind === 'dish' && segment.place !== undefined;
     const list = dish && !isChange && !isLine ? readList(reader, place, dish) : undefined;
-    const single = list ?? (isLine ? undefined : readSingleWish(reader, place, dish));
+    const single =
+      list ??
+      (isLine ? undefined : (readSingleWish(reader, place, dish) ?? readRefusedBehind(reader, place, dish)));
     if (single !== undefined) {
       const shared = shareWish(reader, read, single, dish);
       if (shared !== undefined) read.splice(0, read.length, ...shared.read);

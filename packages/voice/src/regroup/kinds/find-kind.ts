@@ -93,3 +93,22 @@ export function isMadeSo(
   const named = index.titles[meant?.title ?? -1]?.words ?? [];
   return named.some((word) => !words.includes(word) && !/^(?:iced?|cold|hot)$/.test(word));
 }
+
+/** These titles, as somebody would be asked about who said only what they are. */
+export function candidatesOf({ titles }: VoiceIndex, places: readonly number[]): DishCandidate[] {
+  // Of several it is asked which.
+  const isSure = places.length === 1;
+  return places.map((title) => ({
+    title,
+    quality: isSure ? 1 : nameWeights.uniqueWord,
+    fit: 1,
+    explained: titles[title]?.totalWeight ?? 0,
+    missing: 0,
+    isHeadless: false,
+    ...(isSure ? {} : { isBareHead: true }),
+  }));
+}
+
+/** The titles that have this word for their head. */
+export const titlesOfHead = ({ titles, titlesByWord }: VoiceIndex, key: string): number[] =>
+  (titlesByWord.get(key) ?? []).filter((place) => titles[place]?.words[titles[place].head] === key);

@@ -1,9 +1,9 @@
-import { categoryOf } from '../../menu/title-facts.ts';
+import { categoryOf, isListedUnder } from '../../menu/title-facts.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
 import { isPluralAt } from './counted-groups.ts';
-import { isIncomplete } from './find-kind.ts';
+import { findKind, isIncomplete } from './find-kind.ts';
 
 /** "Pizzas please, a small margherita and two large fajita": what they all are, said before they are counted. */
 export const readPluralTopic: Pass = (index, tokens, path) => {
@@ -25,4 +25,47 @@ export const readPluralTopic: Pass = (index, tokens, path) => {
     );
   const isTopic = read[at + 1]?.kind === 'number' && category !== '' && kinds.length === 2;
   return isTopic ? read.map((part) => (part === topic ? asFiller(part) : part)) : read;
+};
+
+/** "Two pizzas margherita": what it is, and right behind it which one. */
+export const readHeadBeforeName: Pass = (index, tokens, path) =>
+  path.map((topic, place) => {
+    const [name, next, further] = [path[place + 1], path[place + 2], path[place + 3]];
+    if (topic.kind !== 'dish' || name?.kind !== 'dish' || topic.candidates[0]?.isBareHead !== true)
+      return topic;
+    const key = tokens[topic.end - 1]?.key ?? '';
+    const isSure = !isIncomplete(name) || name.candidates.length === 1;
+    const isNamed = isSure && !tokens[name.start]?.afterBreak;
+    // "Three pizzas pepperoni, hawaiian and margherita" are shared out.
+    const isList = next?.kind === 'dish' || (next?.kind === 'connector' && further?.kind === 'dish');
+    const isListed = isListedUnder(index, name.candidates[0]?.title, key);
+    // "Not karahi, chicken handi" names two.
+    const isCounted = path[beforeSizes(path, place)]?.kind === 'number';
+    return isNamed && isListed && isCounted && !isList ? asFiller(topic) : topic;
+  });
+
+/** "Three pizzas pepperoni, fajita and margherita": as many kinds of it as were counted, so one of each. */
+export const readOneOfKinds: Pass = (index, tokens, path) => {
+  for (const [place, first] of path.entries()) {
+    const amount = path[beforeSizes(path, place)];
+    if (first.kind !== 'dish' || amount?.kind !== 'number' || amount.count < 2) continue;
+    const key = tokens[first.start]?.key ?? '';
+    const kindOf = (part: Segment): Segment | undefined =>
+      part.kind === 'other'
+        ? findKind(index, tokens, part.start, part.end, key)
+        : part.kind === 'dish' && isListedUnder(index, part.candidates[0]?.title, key)
+          ? part
+          : undefined;
+    const isPlural = /s$/.test(tokens[first.start]?.text ?? '');
+    const isTopic = first.end - first.start === 1 && first.candidates[0]?.isBareHead === true;
+    const end = path.findIndex((part, at) => at > place && !kindOf(part) && part.kind !== 'connector');
+    const list = path.slice(isTopic ? place + 1 : place, end < 0 ? path.length : end).filter(kindOf);
+    if (!isPlural || !kindOf(first) || list.length !== amount.count) continue;
+    return path.flatMap((part): Segment[] => {
+      if (part === amount || (isTopic && part === first)) return [asFiller(part)];
+      const kind = list.includes(part) ? kindOf(part) : undefined;
+      return kind ? [{ ...amount, count: 1, start: part.start, end: part.start }, kind] : [part];
+    });
+  }
+  return [...path];
 };

@@ -2,9 +2,8 @@ import { isOfGroup } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { nameWeights } from '../../weights.ts';
 import { isSized } from '../amounts/shares.ts';
-import { titleHead } from '../kinds/find-kind.ts';
+import { candidatesOf, titleHead, titlesOfHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
 import { asFiller, commandAt, textAt } from '../path-parts.ts';
 
@@ -162,23 +161,14 @@ export const readOtherKind: LinePass = (index, tokens, path, ordered) => {
   if (other === undefined || noun === undefined || !isRest || isTaken || ordered.length === 0)
     return [...path];
   const key = tokens[noun.end - 1]?.key ?? '';
-  const called = [...index.titles.entries()].filter(([, { words, head }]) => words[head] === key);
-  const lines = ordered.filter(({ candidates: [line] }) => called.some(([title]) => title === line?.title));
-  const others = called.filter(([title]) => !lines.some(({ candidates: [line] }) => line?.title === title));
+  const called = titlesOfHead(index, key);
+  const isLine = (title: number) => ordered.some(({ candidates: [line] }) => line?.title === title);
+  const lines = ordered.filter(({ candidates: [line] }) => called.includes(line?.title ?? -1));
+  const others = called.filter((title) => !isLine(title));
   const [line] = lines;
   if (lines.length !== 1 || line === undefined || others.length === 0 || others.length > mostOthers)
     return [...path];
-  // Of several it is asked which.
-  const isSure = others.length === 1;
-  const candidates = others.map(([title, { totalWeight: explained }]) => ({
-    title,
-    quality: isSure ? 1 : nameWeights.uniqueWord,
-    fit: 1,
-    explained,
-    missing: 0,
-    isHeadless: false,
-    ...(isSure ? {} : { isBareHead: true }),
-  }));
+  const candidates = candidatesOf(index, others);
   const { start } = other;
   return [
     { ...commandAt('change', start), picked: { dish: line } },

@@ -1,6 +1,6 @@
 import { allergiesIn } from '../../read/allergies.ts';
 import type { Segment } from '../../segment/segments.ts';
-import type { Pass } from '../pass.ts';
+import type { LinePass, Pass } from '../pass.ts';
 import { asFiller, textAt } from '../path-parts.ts';
 
 /** "I'm torn between the green curry and the red, okay, green": both are spoken of, one is ordered behind them. */
@@ -25,6 +25,33 @@ export const dropAllergies: Pass = (_, tokens, path) => {
     );
   return allergies.length === 0 ? [...path] : path.map((part) => (isTold(part) ? asFiller(part) : part));
 };
+
+/** "…, I am vegetarian": who eats it, no further dish that is. */
+export const dropDiets: Pass = (_, tokens, path) => {
+  const at = tokens.findIndex((_token, start) => diet.test(textAt(tokens, start, longestDiet)));
+  const said = diet.exec(textAt(tokens, Math.max(0, at), longestDiet))?.[0] ?? '';
+  const end = at + said.split(' ').length;
+  const isTold = ({ start, end: until }: Segment) => start >= at && until <= end;
+  return at < 0 ? [...path] : path.map((part) => (isTold(part) ? asFiller(part) : part));
+};
+
+/** "Four naan to go with the karahi", which was named or is there: no other one. */
+export const dropGoesWith: LinePass = (_, tokens, path, ordered) => {
+  const at = tokens.findIndex((_token, start) => /^to go with (?:the|my)$/.test(textAt(tokens, start, 4)));
+  const dish = path.find((part) => part.kind === 'dish' && part.start === at + 4);
+  if (at < 0 || dish?.kind !== 'dish') return [...path];
+  const named = [...ordered, ...path.filter((part) => part.kind === 'dish' && part.end <= at)];
+  const isNamed = named.some(
+    (other) =>
+      other.kind === 'dish' && dish.candidates.some(({ title }) => title === other.candidates[0]?.title),
+  );
+  const isTold = ({ start, end }: Segment) => start >= at && end <= dish.end;
+  return isNamed ? path.filter((part) => !isTold(part)) : [...path];
+};
+
+const longestDiet = 6;
+const diet =
+  /^(?:i am|im|we are|were both|she is|shes|he is|hes|they are|theyre|(?:my|our) \w+ (?:is|are)|who is|whos) (?:an? |both |all |pure |strict |strictly )*(?:veg|vegetarians?|veggies?|vegans?)(?= |$)/;
 
 const isTorn = /^(?:torn|decide|deciding|choose|choosing|debating|choice) between$/;
 
