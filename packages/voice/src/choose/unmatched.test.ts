@@ -21,6 +21,7 @@ describe('words no dish was found for', () => {
     ['tiramisu from peshawar grill', ['1 tiramisu']],
     ['an udon, no ginger', ['1 udon']],
     ['two ramen no egg and a garlic naan', ['2 ramen']],
+    ['a garlic naan and a drink', ['1 drink']],
     ['a zinger burger no onions and a strawberry smoothie', ['1 strawberry smoothie']],
     ['a zinger burger with extra cheese and two fruit trifles please', ['2 fruit trifles']],
   ])('%s', (say, expected) => expect(unmatchedIn(say)).toEqual(expected));
@@ -62,6 +63,12 @@ describe('dishes near to them', () => {
     expect(titles).toHaveLength(3);
     expect(new Set(titles).size).toBe(3);
     for (const near of titles) expect(near).toMatch(title);
+  });
+
+  it.each(['a drink', 'mirinda'])('%s: some of what there is to drink', (text) => {
+    const categories = findNearDishes(index, text).map((id) => dishes.get(id)?.category);
+    expect(categories).toHaveLength(3);
+    for (const category of categories) expect(category).toMatch(/drink|beverage|shake|tea|juice/i);
   });
 
   it('are none where nothing is like it', () => expect(findNearDishes(index, 'qwzx')).toEqual([]));

@@ -1,7 +1,8 @@
 import { tokenise } from '../read/tokenise.ts';
+import { kindAliases, softDrinks } from '../tables/food-words.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import { nearWeights } from '../weights.ts';
-import { dishInStock } from './title-facts.ts';
+import { dishInStock, isOfKind } from './title-facts.ts';
 import { titleWordWeight } from './titles.ts';
 import type { VoiceIndex } from './voice-index.ts';
 import { findSimilarWords } from './word-index.ts';
@@ -21,10 +22,22 @@ export function findNearDishes(index: VoiceIndex, text: string, limit = 3): numb
     const score = heard + heard / totalWeight + (isOfKind ? nearWeights.category : 0);
     return first !== undefined && score > 0 ? [{ id: first.id, score }] : [];
   });
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ id }) => id);
+  const near = scored.sort((a, b) => b.score - a.score).map(({ id }) => id);
+  return near.length > 0 ? near.slice(0, limit) : dishesOfKind(index, keys, limit);
+}
+
+/** "A drink", or a brand that nobody here sells: the first of that kind on the menus. */
+function dishesOfKind(index: VoiceIndex, keys: readonly string[], limit: number): number[] {
+  const kind =
+    keys.find((key) => kindAliases.has(key)) ?? (keys.some((key) => softDrinks.has(key)) ? 'drink' : '');
+  const found: number[] = [];
+  if (kind === '') return found;
+  for (const [place, title] of index.titles.entries()) {
+    const dish = isOfKind(index, place, kind) ? dishInStock(index, title) : undefined;
+    if (dish !== undefined) found.push(dish.id);
+    if (found.length >= limit) break;
+  }
+  return found;
 }
 
 /** What comes nearest to a dish that cannot be had. */

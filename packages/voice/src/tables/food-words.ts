@@ -71,6 +71,9 @@ export const wholeFoods = words(
    naan roti paratha kebab steak pasta hotdog falooda icecream pulao korma nihari haleem dumpling`,
 );
 
+/** Brands and names of what comes cold in bottles. */
+export const softDrinks = words('sprite fanta pepsi coke softdrink mirinda dew 7up mineral lemonade');
+
 /** What people call a whole part of a menu, and the words a card may list it under. */
 export const kindAliases: ReadonlyMap<string, readonly string[]> = new Map([
   ['drink', ['beverage', 'juice', 'shake', 'smoothie', 'tea', 'coffee', 'chai', 'lassi', 'soda']],
