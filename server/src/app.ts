@@ -54,7 +54,6 @@ import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCachedResponses } from './plugins/cached-responses.ts';
-import { registerCaller } from './plugins/caller.ts';
 import { createEarlyReads } from './plugins/early-reads.ts';
 import { createEarlyServer } from './plugins/early-responses.ts';
 import {
@@ -159,7 +158,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerSecurity(server, config, adapters.payments.pageOrigins);
   registerHost(server, config);
   const routes = registerAccess(server, { db, tokens, lease: options.lease });
-  registerCaller(server);
   // Before responses are compressed.
   registerRevalidation(server);
   await registerLoad(server, options);

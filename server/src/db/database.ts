@@ -56,6 +56,13 @@ const runs = new WeakMap<Db | Trx, Run>();
 /** The way around the query builder for statements that are compiled already; none in a transaction. */
 export const runOf = (db: Db | Trx): Run | undefined => runs.get(db);
 
+/** The query builder on pools, with the way around it. */
+export function queryBuilder(pool: ReturnType<typeof preparedPool>, Builder = Kysely<DB>): Db {
+  const db = new Builder({ dialect: new PostgresDialect({ pool }) });
+  runs.set(db, pool.run);
+  return db;
+}
+
 /** Transactions that lose a race for locks are run again; see retryLostRaces. */
 class RetryingKysely extends Kysely<DB> {
   override transaction() {
@@ -78,9 +85,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const reads = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts });
   const health = openPool(options, { max: HEALTH_CONNECTIONS, timeouts: HEALTH_TIMEOUTS });
   const pool = openPool(options, { max: JOB_CONNECTIONS });
-  const prepared = preparedPool({ reads, writes, commits });
-  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool: prepared }) });
-  runs.set(db, prepared.run);
+  const db = queryBuilder(preparedPool({ reads, writes, commits }), RetryingKysely);
   return {
     db,
     commits,

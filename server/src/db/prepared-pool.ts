@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { abandonSignal } from './abandon.ts';
 import { type CommitWatch, forgetChanges, hasChanges } from './commit-watch.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { backendOf } from './session.ts';
@@ -44,13 +43,13 @@ export function preparedPool(pools: Pools): PostgresPool & { readonly run: Run }
     },
     // Whoever opened the pools closes them.
     end: async () => undefined,
-    async run(text, values) {
+    async run(text, values, signal) {
       // Nothing else is asked on its connection, and nothing of it need be watched.
-      if (isRead(text) && !abandonSignal()) {
+      if (isRead(text) && !signal) {
         const name = nameOf(text);
         return pools.reads.query({ text, values: [...values], ...(name ? { name } : {}) });
       }
-      const connection = new Connection(pools);
+      const connection = new Connection(pools, signal);
       try {
         return await connection.query({ text, values, name: nameOf(text) });
       } finally {
@@ -60,8 +59,15 @@ export function preparedPool(pools: Pools): PostgresPool & { readonly run: Run }
   };
 }
 
-/** Runs one statement on a connection of its own, without the query builder. */
-export type Run = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: unknown[] }>;
+/**
+ * Runs one statement on a connection of its own, without the query builder. It ends when the signal says that nobody
+ * waits for it any more.
+ */
+export type Run = (
+  text: string,
+  values: readonly unknown[],
+  signal?: AbortSignal,
+) => Promise<{ readonly rows: unknown[] }>;
 
 type Statement = {
   readonly text: string;
@@ -71,6 +77,7 @@ type Statement = {
 
 class Connection {
   readonly #pools: Pools;
+  readonly #signal: AbortSignal | undefined;
   #client: PoolClient | undefined;
   #isInTransaction = false;
   /** Connections for reading name no process: should one write, it waits until nothing relies on the commits watched. */
@@ -78,8 +85,9 @@ class Connection {
   /** The driver leaves a statement that timed out on its connection: nothing more can be asked there. */
   #failure: Error | undefined;
 
-  constructor(pools: Pools) {
+  constructor(pools: Pools, signal?: AbortSignal) {
     this.#pools = pools;
+    this.#signal = signal;
   }
 
   async query({ text, values, name }: Statement): Promise<QueryResult> {
@@ -101,9 +109,8 @@ class Connection {
 
   /** Most statements are wanted to their end: nothing is put around those, as each promise costs. */
   #send(client: PoolClient, { text, values, name }: Statement): Promise<QueryResult> {
-    const signal = abandonSignal();
     const send = () => client.query({ text, values: [...values], ...(name ? { name } : {}) });
-    return signal ? this.#whileWanted(client, signal, send) : send();
+    return this.#signal ? this.#whileWanted(client, this.#signal, send) : send();
   }
 
   async #connect(text: string): Promise<PoolClient> {

@@ -1,6 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import type { AdapterLog } from '../adapters/adapter-log.ts';
-import { type Db, openPool } from './database.ts';
+import { type Db, openPool, queryBuilder } from './database.ts';
 import { preparedPool } from './prepared-pool.ts';
 
 /** A streaming replica that may be late or away at any time. */
@@ -37,9 +36,7 @@ export function openReplica({ connectionString, log, everyMs = EVERY_MS }: Optio
   const options = { connectionString, onIdleError: () => undefined, patienceMs: PATIENCE_MS };
   const reads = openPool(options, { max: CONNECTIONS, timeouts: READ_TIMEOUTS });
   const heartbeat = openPool(options, { max: 1, timeouts: HEARTBEAT_TIMEOUTS });
-  const db: Db = new Kysely({
-    dialect: new PostgresDialect({ pool: preparedPool({ reads, writes: reads }) }),
-  });
+  const db = queryBuilder(preparedPool({ reads, writes: reads }));
   let known: { readonly position: number; readonly at: number } | undefined;
   let isAway = false;
   let isClosed = false;

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { Db, Trx } from './database.ts';
+import { type Db, runOf, type Trx } from './database.ts';
+import type { Run } from './prepared-pool.ts';
 
 /** What one row of a raw statement looks like; `z.strictObject`, so that a column nobody reads is noticed too. */
 export type RowSchema = z.ZodObject<z.ZodRawShape, z.core.$strict>;
@@ -11,8 +12,11 @@ export type Statement<Row> = {
   readonly builder: RawBuilder<Row>;
   all(db: Db | Trx): Promise<Row[]>;
   first(db: Db | Trx): Promise<Row | undefined>;
-  /** For statements that always return a row, such as counts. */
-  one(db: Db | Trx): Promise<Row>;
+  /**
+   * For statements that always return a row, such as counts. Outside of a transaction it ends when the signal says that
+   * nobody waits for it any more.
+   */
+  one(db: Db | Trx, signal?: AbortSignal): Promise<Row>;
 };
 
 /** A response the database has written itself. */
@@ -45,22 +49,26 @@ export function statement<Schema extends RowSchema>(schema: Schema) {
   type Row = z.infer<Schema>;
   return (text: TemplateStringsArray, ...values: readonly unknown[]): Statement<Row> => {
     const builder = sql<Row>(text, ...values);
-    async function all(db: Db | Trx): Promise<Row[]> {
-      const { rows } = await builder.execute(db);
+    async function all(db: Db | Trx, signal?: AbortSignal): Promise<Row[]> {
+      const run = signal && runOf(db);
+      const { rows } = await (run ? runUntil(run, builder.compile(db), signal) : builder.execute(db));
       return checkedRows(schema, rows, () => text.join('$'));
     }
     return {
       builder,
       all,
       first: async (db) => (await all(db))[0],
-      async one(db) {
-        const [row] = await all(db);
+      async one(db, signal) {
+        const [row] = await all(db, signal);
         if (row === undefined) throw new Error(`No row from: ${oneLine(text.join('$'))}`);
         return row;
       },
     };
   };
 }
+
+const runUntil = (run: Run, { sql: text, parameters }: CompiledQuery, signal: AbortSignal) =>
+  run(text, parameters, signal);
 
 /** Rows as the database has sent them, which the tests hold against their schema. */
 export function checkedRows<Schema extends RowSchema>(

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, User } from '../auth/actor.ts';
 import { type Once, onceOf } from '../idempotency/once.ts';
 import { enforceCart, signedIn } from '../plugins/access.ts';
+import { asCaller } from '../plugins/caller.ts';
 import { limiterFor } from '../plugins/rate-limit.ts';
 import { RawJson } from './raw-json.ts';
 
@@ -53,20 +54,24 @@ export function mount<E extends Endpoint>(
       ...(endpoint.response ? { response: { [status]: endpoint.response } } : {}),
     },
     preHandler: limiterFor(app, endpoint),
-    handler: async (request, reply) => {
-      if (endpoint.access.kind === 'cart') enforceCart(request.actor, bodyUserId(request.body));
-      reply.status(status);
-      const once = await onceOf(app, endpoint, request);
-      const call = callOf<E>(request, reply, once);
-      const response = await resultOf(call);
-      if (response instanceof RawJson) {
-        app.checkResponse(endpoint.response, () => JSON.parse(response.text));
-        if (response.isCurrent) request.cacheable = { isCurrent: response.isCurrent };
-        return reply.type('application/json; charset=utf-8').send(response.text);
-      }
-      return response === undefined ? reply.send() : response;
-    },
+    handler: mayBeAudited(endpoint)
+      ? (request, reply) => asCaller(request, () => respond(request, reply))
+      : respond,
   });
+
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
+    if (endpoint.access.kind === 'cart') enforceCart(request.actor, bodyUserId(request.body));
+    reply.status(status);
+    const once = await onceOf(app, endpoint, request);
+    const call = callOf<E>(request, reply, once);
+    const response = await resultOf(call);
+    if (response instanceof RawJson) {
+      app.checkResponse(endpoint.response, () => JSON.parse(response.text));
+      if (response.isCurrent) request.cacheable = { isCurrent: response.isCurrent };
+      return reply.type('application/json; charset=utf-8').send(response.text);
+    }
+    return response === undefined ? reply.send() : response;
+  }
 
   async function resultOf(call: Call<E>): Promise<HandlerResult<E>> {
     try {
@@ -86,6 +91,10 @@ export function mount<E extends Endpoint>(
     return repeat ? repeat(storedBody, call) : (storedBody as HandlerResult<E>);
   }
 }
+
+/** Whoever reads or orders leaves nothing in the audit log, except for administrators, who leave all they look at. */
+const mayBeAudited = ({ access: { kind }, method }: Endpoint) =>
+  kind === 'admin' || (kind !== 'cart' && method !== 'GET');
 
 function callOf<E>(request: FastifyRequest, reply: FastifyReply, once: Once): Call<E> {
   return {

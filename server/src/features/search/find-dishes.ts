@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { untilAbandoned } from '../../db/abandon.ts';
 import type { Db } from '../../db/database.ts';
 import type { ResponseCache } from '../../response-cache/response-cache.ts';
 import { type Meaning, type Search, searchDishes } from './search.queries.ts';
@@ -18,8 +17,7 @@ type Context = {
  * asked from, so it is kept for everyone until any menu changes.
  */
 export async function findDishes({ responseCache, now, signal }: Context, db: Db, search: Search) {
-  const run = (meaning?: Meaning) =>
-    untilAbandoned(signal, () => searchDishes({ ...search, ...(meaning && { meaning }) }).one(db));
+  const run = (meaning?: Meaning) => searchDishes({ ...search, ...(meaning && { meaning }) }).one(db, signal);
   const key = JSON.stringify(['meaning of a search', search.query]);
   const known = responseCache.peek(key);
   // Written below.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { untilAbandoned } from './abandon.ts';
+import { idRow, statement } from './statement.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 test('a statement nobody waits for any more ends, and its connection goes on', async () => {
   const { db } = database;
   const leave = new AbortController();
-  const slow = untilAbandoned(leave.signal, () => sql`select pg_sleep(30)`.execute(db));
+  const slow = statement(idRow)`select pg_sleep(30)`.one(db, leave.signal);
   const canceled = expect(slow).rejects.toThrow('canceling statement due to user request');
   const isRunning = async () => {
     const { rows } = await database.pool.query(
@@ -30,7 +30,7 @@ test('a statement nobody waits for any more ends, and its connection goes on', a
 
 test('a statement is not begun for someone who has left', async () => {
   const signal = AbortSignal.abort();
-  await expect(untilAbandoned(signal, () => sql`select 1`.execute(database.db))).rejects.toThrow(
+  await expect(statement(idRow)`select 1 as id`.one(database.db, signal)).rejects.toThrow(
     'canceling statement',
   );
 });
