@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Outbox } from '../adapters/mail/outbox-mailer.ts';
+import { insertThose, listsOf, type MailLists } from '../adapters/mail/outbox-mailer.ts';
 import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { prepared, type Slots } from '../db/prepared.ts';
 import { statement } from '../db/statement.ts';
 import { makePublicId } from '../lib/public-id.ts';
 import type { Services } from '../services.ts';
@@ -29,15 +30,14 @@ export async function enqueueMails(
   mails: readonly Mail[],
 ): Promise<string[]> {
   if (mails.length === 0) return [];
-  const keys = mails.map(({ key }) => key);
-  const written = outbox ? keepNow(outbox, keys, mails) : sendLater(keys, mails);
-  return (await written.all(trx)).map(({ key }) => key);
+  const written = await (outbox ? keepNow.all(trx, listsOf(mails)) : sendLater(mails).all(trx));
+  return written.map(({ key }) => key);
 }
 
-const sendLater = (keys: readonly string[], mails: readonly Mail[]) =>
+const sendLater = (mails: readonly Mail[]) =>
   statement(keyRow)`
     with fresh as (
-      insert into mails (mail_key) select unnest(${keys}::text[])
+      insert into mails (mail_key) select unnest(${mails.map(({ key }) => key)}::text[])
       on conflict (mail_key) do nothing
       returning mail_key
     ), batch as (
@@ -51,16 +51,18 @@ const sendLater = (keys: readonly string[], mails: readonly Mail[]) =>
     )
     select mail_key as key from fresh left join job on true`;
 
-const keepNow = (outbox: Outbox, keys: readonly string[], mails: readonly Mail[]) =>
-  statement(keyRow)`
+const keepNow = prepared(
+  keyRow,
+  (mails: Slots<MailLists>) => sql`
     with fresh as (
-      insert into mails (mail_key, sent_at) select unnest(${keys}::text[]), now()
+      insert into mails (mail_key, sent_at) select unnest(${mails.keys}::text[]), now()
       on conflict (mail_key) do nothing
       returning mail_key
     ), kept as (
-      ${outbox.insertThose(sql`fresh`, mails)}
+      ${insertThose(sql`fresh`, mails)}
     )
-    select mail_key as key from fresh`;
+    select mail_key as key from fresh`,
+);
 
 /** False when the key was used before. */
 export const enqueueMail = async (

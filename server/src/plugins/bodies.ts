@@ -55,15 +55,19 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     done();
   });
 
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const finish = (body: unknown) => {
+      request.body = body;
+      refuseNulBytes(request);
+      done();
+    };
     if (request.isMultipart()) {
       request.uploadShare = budget.open(senderOf(request));
-      request.body = await readMultipart(request);
+      readMultipart(request).then(finish).catch(done);
     } else if (isUrlencoded(request))
       // Our parser of this content type returns an object.
-      request.body = expanded(Object.entries(request.body as Record<string, unknown>));
-    else if (request.body === undefined || request.body === null) request.body = {};
-    refuseNulBytes(request);
+      finish(expanded(Object.entries(request.body as Record<string, unknown>)));
+    else finish(request.body ?? {});
   });
 
   // Before the response and not after it: a sender who hung up gets none, but what was sent must go all the same.

@@ -16,14 +16,14 @@ export function registerRevalidation(app: FastifyInstance): void {
     sizeCalculation: (_mark, text) => text.length + 1,
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isPublicRead(request, reply) || typeof payload !== 'string') return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!isPublicRead(request, reply) || typeof payload !== 'string') return done(null, payload);
     const etag = marks.get(payload) ?? markOf(payload);
     marks.set(payload, etag);
     reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (!knows(request, etag)) return payload;
+    if (!knows(request, etag)) return done(null, payload);
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    done(null, null);
   });
 }
 

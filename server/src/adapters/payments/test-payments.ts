@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type PaymentProvider,
   RefundRefusedError,
   type RefundState,
+  type SessionRequest,
   type SessionState,
 } from './port.ts';
 import { checkSignature, sign } from './signature.ts';
@@ -64,12 +66,8 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
     status: 'paid' | 'failed' | 'expired',
   ): Promise<TestSession | undefined> {
     const paid = status === 'paid' ? { id: `testpay_${makePublicId()}`, at: now() } : null;
-    const isInTime = status === 'expired' ? sql`true` : sql`expires_at > ${now()}`;
-    return statement(sessionRow)`
-      update test_payments set status = ${status}, payment_id = ${paid?.id ?? null}, paid_at = ${paid?.at ?? null}
-      where session_id = ${sessionId} and status = 'open' and ${isInTime}
-      returning ${COLUMNS}, status
-    `.first(db);
+    const values = { sessionId, status, paymentId: paid?.id ?? null, paidAt: paid?.at ?? null, now: now() };
+    return closeOpen.first(db, values);
   }
 
   async function getSession(sessionId: string): Promise<SessionState> {
@@ -100,21 +98,9 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
 
     async openSession(request) {
       // The same key finds the same session; writing its key again changes nothing and returns it.
-      const { session_id } = await db
-        .insertInto('test_payments')
-        .values({
-          session_id: makePublicId(24),
-          session_key: request.key,
-          oid: request.oid,
-          amount_paisa: request.amountPaisa,
-          success_path: request.successPath,
-          cancel_path: request.cancelPath,
-          failure_path: request.failurePath,
-          expires_at: request.expiresAt,
-        })
-        .onConflict((conflict) => conflict.column('session_key').doUpdateSet({ session_key: request.key }))
-        .returning('session_id')
-        .executeTakeFirstOrThrow();
+      const opened = await open.first(db, { ...request, sessionId: makePublicId(24) });
+      if (!opened) throw new Error(`No session was opened for order ${request.oid}`);
+      const { session_id } = opened;
       // Without an origin the browser stays under whatever name it opened the shop.
       return { sessionId: session_id, url: sessionPath(session_id) };
     },
@@ -176,6 +162,39 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
     },
   };
 }
+
+type Opened = Pick<
+  SessionRequest,
+  'key' | 'oid' | 'amountPaisa' | 'successPath' | 'cancelPath' | 'failurePath' | 'expiresAt'
+> & { readonly sessionId: string };
+
+const open = prepared(
+  z.strictObject({ session_id: z.string() }),
+  (value: Slots<Opened>) => sql`
+    insert into test_payments
+      (session_id, session_key, oid, amount_paisa, success_path, cancel_path, failure_path, expires_at)
+    values (${value.sessionId}, ${value.key}, ${value.oid}, ${value.amountPaisa}, ${value.successPath},
+      ${value.cancelPath}, ${value.failurePath}, ${value.expiresAt})
+    on conflict (session_key) do update set session_key = excluded.session_key
+    returning session_id`,
+);
+
+type Closing = {
+  readonly sessionId: string;
+  readonly status: 'paid' | 'failed' | 'expired';
+  readonly paymentId: string | null;
+  readonly paidAt: Date | null;
+  readonly now: Date;
+};
+
+const closeOpen = prepared(
+  sessionRow,
+  (value: Slots<Closing>) => sql`
+    update test_payments set status = ${value.status}::text, payment_id = ${value.paymentId}, paid_at = ${value.paidAt}
+    where session_id = ${value.sessionId} and status = 'open'
+      and (${value.status}::text = 'expired' or expires_at > ${value.now})
+    returning ${COLUMNS}, status`,
+);
 
 const selectRefunds = (db: Db) =>
   db.selectFrom('test_refunds').select(['refund_id', 'payment_id', 'amount_paisa']);
