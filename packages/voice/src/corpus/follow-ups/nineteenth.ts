@@ -29,6 +29,11 @@ export const nineteenthTalkSets: readonly (readonly [readonly VoiceDish[], reado
             '2 Chicken Biryani (Single); 1 Sweet Lassi',
           ],
           [
+            'make one of them family please',
+            '1 Chicken Biryani (Single) {Mild}; 1 Chicken Biryani (Family) {Hot}; 1 Sweet Lassi',
+            '1 Chicken Biryani (Single) {Mild}; 1 Chicken Biryani (Single) {Hot}; 1 Sweet Lassi',
+          ],
+          [
             'make one of them hot',
             '2 Sweet Lassi; 1 Chicken Biryani (Single) {Hot}',
             '2 Sweet Lassi; 1 Chicken Biryani (Single)',

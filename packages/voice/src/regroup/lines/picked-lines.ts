@@ -1,4 +1,4 @@
-import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
@@ -149,21 +149,26 @@ function readPick(
     : undefined;
 }
 
-/** "One of them family": the last line of which there are more, and that comes so; else the last. */
+/** "One of them family": the last line that comes so by that very word, of which there are more; else the last. */
 function someOf(
   index: VoiceIndex,
   known: readonly DishSegment[],
   count: number | undefined,
   named: Segment,
 ): DishSegment | undefined {
+  const last = known.at(-1);
+  if (named.kind !== 'option') return last;
+  const { option } = named;
   const isOfMore = ({ quantity = 0 }: DishSegment) => count !== undefined && quantity > count;
+  const isNamedSo = ({ candidates: [line] }: DishSegment) =>
+    someDish(index, line?.title, ({ portions }) => portions.some(({ text }) => text === option.text));
   const isSoldSo = ({ candidates: [line] }: DishSegment) =>
-    named.kind !== 'option' ||
-    isSoldInSize(index, line?.title, named.option) ||
-    isSoldInHeat(index, line?.title, named.option);
-  return (
-    known.findLast((line) => isOfMore(line) && isSoldSo(line)) ?? known.findLast(isSoldSo) ?? known.at(-1)
-  );
+    isSoldInSize(index, line?.title, option) || isSoldInHeat(index, line?.title, option);
+  for (const isSo of [isNamedSo, isSoldSo]) {
+    const lines = known.filter(isSo);
+    if (lines.length > 0) return lines.findLast(isOfMore) ?? lines.at(-1);
+  }
+  return last;
 }
 
 const isMake = (part: Segment | undefined): boolean => part?.kind === 'command' && part.command === 'make';
