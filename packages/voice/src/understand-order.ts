@@ -91,7 +91,10 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   const otherKind =
     findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
   const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
-  const drafts = wantByPrice(superlatives, inOrder(tellAllergies(tokens, dropNamedFirst(replayed)), before));
+  const drafts = wantByPrice(
+    superlatives,
+    inOrder(tellAllergies(tokens, dropNamedFirst(tokens, replayed)), before),
+  );
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
   const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const isAmended = clauses.some(amends);

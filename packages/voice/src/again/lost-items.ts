@@ -87,7 +87,9 @@ function isSwallowedByWish(span: DishSpan, lead: Lead, wish: Segment): boolean {
 }
 
 function supportInTalk(heard: Heard, read: Read, span: DishSpan, lead: Lead): Support {
-  const before = heard.tokens[lead.start - 1]?.text ?? '';
+  // "I didn't like the double decker" refuses it.
+  const isInCommand = read.path.some(({ kind, end }) => kind === 'command' && end === lead.start);
+  const before = isInCommand ? '' : (heard.tokens[lead.start - 1]?.text ?? '');
   const isWhole = isWholeName(span);
   const hasTalk = isTalkOver(heard, read, span, lead.start);
   if (thinkingWords.test(before)) return isWhole || hasTalk ? 'firm' : undefined;

@@ -8,6 +8,7 @@ import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
+import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
@@ -107,6 +108,7 @@ describe('spoken orders', () => {
       ...countingSets,
       ...longTalkSets,
       ...piecesSets,
+      ...peopleAndThingSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

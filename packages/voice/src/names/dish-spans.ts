@@ -233,6 +233,8 @@ function gapPenalty(
       if (!title.hasJoiner) return undefined;
       // "A sub on italian bread" is no Italian Sub; "an omelette, the denver one" says which behind it.
     } else if (/^(?:on|the)$/.test(token.text) && !title.hasJoiner) return undefined;
+    // "Three pizzas please, a pepperoni and …" names what they are first.
+    else if (token.text === 'please' && roles[at + 1] === 'article') return undefined;
     // "Swap the burrito for a steak bowl" names no Steak Burrito.
     else if (/^(?:for|to|into)$/.test(token.text) && roles[at + 1] === 'article') return undefined;
     else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;

@@ -5,6 +5,7 @@ import { readOneEach } from './amounts/one-each.ts';
 import { readOneOfEach } from './amounts/one-of-each.ts';
 import { readPairTimes, readTimesAhead } from './amounts/pair-times.ts';
 import { readSameForEach } from './amounts/same-for-each.ts';
+import { dropCountedThings, readServedPeople } from './amounts/served-people.ts';
 import { readShares } from './amounts/shares.ts';
 import { readSomeOfThem } from './amounts/some-of-them.ts';
 import { readSomeWant } from './amounts/some-want.ts';
@@ -56,6 +57,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readRefusedSize,
   readIfThereIs,
   readAskedAmounts,
+  dropCountedThings,
   readMakeThem,
   readUnitHeads,
   readOneEach,
@@ -103,6 +105,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readSizeIn,
   readSizeInHalf,
   readForPeople,
+  readServedPeople,
   readSameForEach,
   readButSo,
   readSizeWith,

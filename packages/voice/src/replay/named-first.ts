@@ -1,17 +1,29 @@
+import type { Token } from '../read/tokenise.ts';
 import { type Draft, isBare } from './drafts.ts';
 
 /**
  * "Reshmi and seekh kebab, three singles of the reshmi and one family of the seekh", "the corn soup would be good for
  * him, a large one": named first with nothing said of it, and then how many or how large. That is one dish, not two.
  */
-export const dropNamedFirst = (drafts: readonly Draft[]): readonly Draft[] =>
+export const dropNamedFirst = (tokens: readonly Token[], drafts: readonly Draft[]): readonly Draft[] =>
   drafts.filter((draft, place) => {
     const title = draft.candidates[0]?.title;
+    const isSame = (other: Draft) => other.candidates[0]?.title === title && other.knownDish === undefined;
+    if (isWhichOne(tokens, draft) && drafts.slice(0, place).some(isSame)) return false;
     const isSaidAgain = drafts
       .slice(place + 1)
       .some((other) => other.candidates[0]?.title === title && isDetailed(other));
     return draft.knownDish !== undefined || !isBare(draft.line) || !isSaidAgain;
   });
+
+/** "A cold drink, the coke", "a soup, yes, a tomato soup": which one was meant. */
+const isWhichOne = (tokens: readonly Token[], { segment, line, knownDish }: Draft): boolean => {
+  const [first, second] = [tokens[segment.start - 2]?.text ?? '', tokens[segment.start - 1]?.text ?? ''];
+  const isNamed = knownDish === undefined && line.options.length + line.wishes.length === 0;
+  const isThe = line.count === undefined && second === 'the' && !/^(?:and|with|plus|of|for|to)$/.test(first);
+  const isYes = !line.isCounted && /^an?$/.test(second) && /^(?:yes|yeah|yep)$/.test(first);
+  return isNamed && (isThe || isYes);
+};
 
 const isDetailed = ({ knownDish, line }: Draft): boolean =>
   knownDish === undefined && !line.hasMore && (line.count !== undefined || line.options.length > 0);

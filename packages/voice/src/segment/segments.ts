@@ -91,9 +91,17 @@ function isForSomebody(
   if (word?.text !== 'for' || name === undefined || name.afterBreak || roles[start + 1] !== 'unknown')
     return false;
   const isLast =
-    next === undefined || tokens[start + 2]?.afterBreak === true || /^(?:connector|filler)$/.test(next);
+    next === undefined ||
+    tokens[start + 2]?.afterBreak === true ||
+    /^(?:connector|filler|article|number)$/.test(next) ||
+    // "Chowmein for ahmed, manchurian for sana"
+    isForAt(tokens, start + 3) ||
+    isForAt(tokens, start + 4);
   return isLast && !index.words.byText.has(name.key);
 }
+
+const isForAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'for' && tokens[at + 1] !== undefined;
 
 /** Every reading of the tokens from here that needs no dish or restaurant name. */
 export function lexicalSegmentsAt(

@@ -134,7 +134,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     `sorry, i mean, i meant, i meant to say, i mean to say, rather, or rather, scratch that, scratch that too,
      oops, correction, instead, my mistake, my bad, matlab, mera matlab, nahi nahi, no no, no no no, excuse me,
      pardon, make it instead, instead of that, instead of this, instead of it, instead of them,
-     instead of those, no sorry, no wait, no hold on, no actually, no i mean, no scratch that, nope, id rather,
+     instead of those, no sorry, no wait, no hold on, no actually, no i mean, no scratch that, or no, or no wait, nope, id rather,
      id rather have, id rather get, id prefer, i would prefer, i would rather have, let me correct, i said`,
   ),
   no: phrases(`no, nah, nahi, nahin, nai`),
@@ -161,6 +161,19 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
       'is, are, the, your, that, those',
     ),
     ...family('would, will', 'there be, there still be, you have, you still have'),
+    ...family(
+      'he, she, they, my husband, my wife',
+      'usually, normally, always',
+      'gets, get, has, have, orders, order, takes, take',
+    ),
+    ...family(
+      'i, we, he, she, they, my wife, my husband',
+      'didnt like, didnt enjoy, never liked, didnt love',
+    ),
+    ...family(
+      'im, were, i am, we are',
+      'not a fan of, not keen on, sick of, tired of, bored of, fed up with',
+    ),
     // "Yesterday we got the nihari"
     ...family(
       'yesterday, last time, last week, last night, last month, last friday, last sunday, last year, the other day, earlier',

@@ -127,7 +127,6 @@ export const asidePhrases: readonly string[] = [
   'first of all',
   'most of all',
   'above all',
-  'after all',
   'all day',
   'all night',
   'all week',

@@ -97,7 +97,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   ),
   3: phrases(
     `spicy, spicey, hot, hot and spicy, spicy hot, teekha, teekhi, teekhay, tikha, tikhi, mirch wala,
-     mirchi wala, mirch, tez mirch, tez, chatpata, chatpatay, with chilli, with spice, high spice,
+     mirchi wala, mirch, tez mirch, mirch tez, mirchi tez, mirch tez rakhna, mirch tez rakhein, tez, chatpata, chatpatay, with chilli, with spice, high spice,
      more spice, more spicy, nice and spicy, spiced, spicier, hotter, karara`,
   ),
   4: phrases(

@@ -147,10 +147,10 @@ const peopleOf = ({ start }: Segment, count: number): Modifier => ({
 });
 
 /** What was counted and is "for everyone" may be shared; uncounted there is one for each who is there. */
-const isEach = /^(?:each|apiece|per|head|everyone|everybody|round|around)$/;
+const isEach = /^(?:each|every|apiece|per|head|everyone|everybody|round|around)$/;
 /** "Each with a salad" says how they come, not how many. */
 const isForEach =
-  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|(?:per|a) (?:person|head)|for each (?:person|one|of))\b/;
+  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|(?:per|a) (?:person|head)|for each (?:person|one|of|kid|child|guest|boy|girl|adult)|for every (?:person|kid|child|guest))\b/;
 
 /** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {

@@ -12,7 +12,9 @@ export const readAskedAmounts: Pass = (_, tokens, path) => {
   path.forEach((part, place) => {
     const amount = path[place + 1];
     const isOrder = part.kind === 'command' && part.command === 'add' && amount?.kind === 'number';
-    if (!isOrder || amount.form !== 'spoken' || !isAlone(tokens, path, place + 1)) return;
+    // "Are the wings very spicy, anyway, i'll try a regular"
+    const isSized = path[place + 2]?.kind === 'option';
+    if (!isOrder || !(amount.form === 'spoken' || isSized) || !isAlone(tokens, path, place + 1)) return;
     const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
     const between = path.slice(dishAt + 1, place);
     if (dishAt < 0 || !between.every(({ kind, ...other }) => isPassedOver(kind, other))) return;
@@ -22,7 +24,8 @@ export const readAskedAmounts: Pass = (_, tokens, path) => {
     const asked = path[askAt];
     read = read.flatMap((other) => {
       if (other === asked && other.kind === 'command') return commandAt('add', other.start, other.end);
-      const isLoose = other.kind !== 'option' && other.kind !== 'unit';
+      // How hot it is was asked, how large it is to be is said behind.
+      const isLoose = (other.kind !== 'option' && other.kind !== 'unit') || isSized;
       if (other === part || (between.includes(other) && isLoose)) return asFiller(other);
       return other === amount ? { ...amount, goesBack: true } : other;
     });
@@ -39,7 +42,9 @@ const isPassedOver = (kind: Segment['kind'], other: object): boolean =>
 const isAsking = (tokens: readonly Token[], part: Segment): boolean =>
   (part.kind === 'command' &&
     part.command === 'ignore' &&
-    /\b(?:have|there|got|do|sell|serve|make)$/.test(textAt(tokens, part.start, part.end - part.start))) ||
+    /\b(?:have|there|got|do|sell|serve|make|are the|is the|is your|are your)$/.test(
+      textAt(tokens, part.start, part.end - part.start),
+    )) ||
   (part.kind === 'filler' &&
     /^(?:theres|there is|there are|if you have|if youve got|got)$/.test(
       textAt(tokens, part.start, part.end - part.start),
