@@ -49,9 +49,9 @@ describe('the heartbeat', () => {
     const heartbeat = createHeartbeat({ periodMs: 200 });
     const ended: string[] = [];
     let name = 'silent';
-    const port = await startServer((socket) => {
+    const port = await startServer((socket, { socket: wire }) => {
       const own = name;
-      heartbeat.watch(socket);
+      heartbeat.watch({ socket, wire });
       socket.once('close', () => ended.push(own));
     });
     const raw = await openHalf(port);

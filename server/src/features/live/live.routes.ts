@@ -28,6 +28,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
 
   app.get(LIVE_SOCKET_PATH, { websocket: true, config: { access: anyone } }, (socket, request) => {
     const { ip } = request;
+    const wire = request.raw.socket;
     const isWelcome = isOwnOrigin(request, config.PUBLIC_URL);
     forgetRequest(socket, request);
     if (!isWelcome) {
@@ -39,7 +40,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
       return;
     }
     socket.once('close', () => perAddress.leave(ip));
-    heartbeat.watch(socket);
+    heartbeat.watch({ socket, wire });
     hub.greet(socket);
   });
 

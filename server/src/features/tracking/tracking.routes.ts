@@ -75,15 +75,15 @@ function registerTrackingSocket(app: FastifyInstance, services: Services): void 
       const rider = request.query[contract.RIDER_PARAM];
       const link = { token: trackingToken, rider: rider === undefined ? undefined : String(rider) };
       const { ip } = request;
-      const wire = request.raw.socket;
+      const line = { socket, wire: request.raw.socket };
       forgetRequest(socket, request);
       if (!perAddress.enter(ip)) {
         socket.close(CLOSE.tryLater, 'Too many connections');
         return;
       }
       socket.once('close', () => perAddress.leave(ip));
-      heartbeat.watch(socket);
-      whilePaused(socket, () => hub.join({ socket, wire }, orderId, link)).catch((error: unknown) => {
+      heartbeat.watch(line);
+      whilePaused(socket, () => hub.join(line, orderId, link)).catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not be opened');
         socket.close(CLOSE.internal, 'Please try again in a moment');
       });
