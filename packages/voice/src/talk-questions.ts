@@ -9,6 +9,7 @@ type Topic =
   | 'recommend'
   | 'time'
   | 'help'
+  | 'usual'
   | PriceQuestion['about'];
 
 /** What may be asked at a counter beside the dishes themselves. */
@@ -68,6 +69,10 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
   [
     'time',
     /^(?:how long (?:does|will|would|is)(?: it| this| that| delivery| the delivery| the food)?(?: take| be)?|when will (?:it|the food|my order|my food) (?:come|arrive|be here|be ready|get here)|how (?:fast|soon|quick|quickly) .*|(?:whats|what is) the (?:delivery|waiting|wait) time)(?: (?:to|until|till|for|it|take|takes|deliver|delivery|get|here|arrives|come|now|right))*$/,
+  ],
+  [
+    'usual',
+    /^(?:(?:can|could) (?:i|we) (?:get|have) |(?:give|get|bring) (?:me|us) |(?:i|we) (?:want|will have|would like) |(?:id like|ill have|ill take|well have) )?(?:(?:the |my |our )?usual(?: order)?|(?:the )?same(?: again| order| thing)?(?: as (?:last time|before|always|usual|yesterday|ever))?|what i (?:always|usually) (?:have|get|order)|wahi|wahi jo hamesha)(?: (?:again|for me|for us))*$/,
   ],
   [
     'help',

@@ -98,7 +98,7 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
   const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const isAmended = clauses.some(amends);
-  const { items, question } = toItems(index, chosen, {
+  const { items, question, priced } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,
     isAmended,
     // What was not found may be what was counted.
@@ -106,7 +106,12 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     details: before.length + unmatched.length > 0 ? [] : spokenDetails(tokens, clauses),
     doubtful: new Set(found.filter(({ isDoubtful }) => isDoubtful).map(({ title }) => title)),
   });
-  const reading = { items, unmatched, ...(question === undefined ? {} : { question }) };
+  const reading = {
+    items,
+    unmatched,
+    ...(question === undefined ? {} : { question }),
+    ...(priced.length === 0 ? {} : { priced }),
+  };
   return { reading, path, clauses: otherKind ? [] : clauses };
 }
 

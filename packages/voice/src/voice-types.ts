@@ -40,8 +40,6 @@ export type VoiceQuestion = {
   readonly dishes: readonly number[];
   /** Asked instead: how many, where more were asked for than one may order, or no number that can be ordered. */
   readonly amount?: 'tooMany' | 'unclear';
-  /** Asked for by price: these are all it may be, and which of them come first is for who knows the prices. */
-  readonly byPrice?: 'lowest' | 'highest';
   /** Asked instead: which of these lines that were there is spoken of, by their places. */
   readonly lines?: readonly number[];
 };
@@ -58,4 +56,13 @@ export type VoiceReading = {
   readonly unmatched: readonly UnmatchedWords[];
   /** Asked where the best guess is too unsure to be taken. */
   readonly question?: VoiceQuestion;
+  /** Every line that was asked for by its price, with all that it may be. */
+  readonly priced?: readonly PricedLine[];
+};
+
+/** "The cheapest biryani": which of these dishes comes first is for who knows the prices. */
+export type PricedLine = {
+  readonly line: number;
+  readonly dishes: readonly number[];
+  readonly byPrice: 'lowest' | 'highest';
 };

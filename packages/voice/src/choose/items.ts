@@ -1,7 +1,7 @@
 import type { Line } from '../assign/lines.ts';
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
-import type { VoiceItem, VoiceQuestion } from '../voice-types.ts';
+import type { PricedLine, VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
@@ -22,7 +22,7 @@ export function toItems(
   index: VoiceIndex,
   chosen: readonly ChosenLine[],
   said: SaidBeside,
-): { items: VoiceItem[]; question: VoiceQuestion | undefined } {
+): { items: VoiceItem[]; question: VoiceQuestion | undefined; priced: readonly PricedLine[] } {
   const read = chosen.flatMap((line) => toItem(index, line, chosen, said) ?? []);
   const isLost = losesNumber(
     said.amounts,
@@ -38,7 +38,11 @@ export function toItems(
   const isUnclear = (line: Item, place: number) =>
     isLost || besideLost.has(place) || isSizedElsewhere(line, read);
   const items = mergeSame(read.map((line, place) => (isUnclear(line, place) ? unsure(line) : line)));
-  return { items: items.map(({ item }) => item), question: findPriced(index, items) ?? findQuestion(items) };
+  return {
+    items: items.map(({ item }) => item),
+    question: findQuestion(items),
+    priced: findPriced(index, items),
+  };
 }
 
 /** "The wings … so wings twelve piece": once with a size and once without it is the same one more often than not. */
@@ -76,7 +80,7 @@ type Item = {
   readonly isAsked: boolean;
   /** How many are wanted is open. */
   readonly openAmount?: NonNullable<VoiceQuestion['amount']>;
-  readonly byPrice?: NonNullable<VoiceQuestion['byPrice']>;
+  readonly byPrice?: PricedLine['byPrice'];
 };
 
 function toItem(
@@ -188,15 +192,15 @@ function withRival({ item, rivals, ...rest }: Item, items: readonly Item[]): Ite
 const askedOf = ({ quantity, askedQuantity }: VoiceItem) => askedQuantity ?? quantity;
 
 /** "The cheapest biryani": every dish it may be, in every kitchen that has one. */
-function findPriced({ dishes, dishPlaces, titles }: VoiceIndex, items: readonly Item[]) {
-  const line = items.findIndex(({ byPrice }) => byPrice !== undefined);
-  const { item, rivals, byPrice } = items[line] ?? {};
-  if (item === undefined || rivals === undefined || byPrice === undefined) return undefined;
-  const places = [item.dishId, ...rivals].flatMap(
-    (id) => titles[dishes[dishPlaces.get(id) ?? -1]?.title ?? -1]?.dishes ?? [],
-  );
-  const ids = places.flatMap((place) => dishes[place]?.id ?? []);
-  return { line, dishes: [...new Set(ids)], byPrice };
+function findPriced({ dishes, dishPlaces, titles }: VoiceIndex, items: readonly Item[]): PricedLine[] {
+  return items.flatMap(({ item, rivals, byPrice }, line) => {
+    if (byPrice === undefined) return [];
+    const places = [item.dishId, ...rivals].flatMap(
+      (id) => titles[dishes[dishPlaces.get(id) ?? -1]?.title ?? -1]?.dishes ?? [],
+    );
+    const ids = places.flatMap((place) => dishes[place]?.id ?? []);
+    return [{ line, dishes: [...new Set(ids)], byPrice }];
+  });
 }
 
 /** One question at a time: the first line that is too unsure to be taken as it is. */

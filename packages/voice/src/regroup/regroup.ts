@@ -15,6 +15,7 @@ import { readAndNo, readWantedBehind } from './corrections/slips.ts';
 import { dropBareHeads } from './kinds/bare-heads.ts';
 import { readKindInstead } from './kinds/kind-instead.ts';
 import { readKindsBehind } from './kinds/kinds-behind.ts';
+import { readPricedKinds } from './kinds/priced-kinds.ts';
 import { readFewer, readTrailingMore } from './lines/fewer.ts';
 import { readRestOfLine } from './lines/line-turns.ts';
 import { readNotThatOne } from './lines/not-that-one.ts';
@@ -44,6 +45,7 @@ export function regroup(
   const dishBefore = ordered.at(-1);
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
+    readPricedKinds,
     dropAllergies,
     dropDiets,
     ofLines(dropGoesWith),

@@ -181,8 +181,16 @@ describe('asking back', () => {
     ['sabse sasti biryani', 'lowest', 3],
     ['the least expensive chicken biryani', 'lowest', 1],
   ])('%s: all that it may be, for who knows the prices', (say, byPrice, dishes) => {
-    const { question } = readOrder(index, say);
-    expect([question?.byPrice, question?.dishes.length]).toEqual([byPrice, dishes]);
+    const [line] = readOrder(index, say).priced ?? [];
+    expect([line?.byPrice, line?.dishes.length]).toEqual([byPrice, dishes]);
+  });
+
+  it('the cheapest biryani and the cheapest drink: each of the lines is told', () => {
+    const { items, priced } = readOrder(
+      buildVoiceIndex(demoMenu),
+      'the cheapest biryani and the cheapest drink',
+    );
+    expect([items.length, priced?.map(({ line }) => line)]).toEqual([2, [0, 1]]);
   });
 
   it.each(['chicken biryani at 8 pm', 'two garlic naan half past seven', 'a green tea for tonight'])(

@@ -118,6 +118,36 @@ describe('a conversation about the preview', () => {
     expect(went.session.question?.text).toBe('Which one: Garlic Naan or Roghni Naan?');
   });
 
+  it('takes the cheapest or the dearest of what is asked about', () => {
+    const dearer = { ...dish(2, 'Mutton Karahi'), price: 900, final_price: 900 };
+    const asked = play([
+      ...say('a karahi'),
+      understood([{ ...karahi, alternatives: [dearer] }], { question: which }),
+    ]);
+    const answered = (said: string) => play([hear(said)], asked.session).session.pendingItems[0]?.title;
+    expect(answered('the cheapest one please')).toBe('Chicken Karahi');
+    expect(answered('the most expensive one')).toBe('Mutton Karahi');
+    const portion = play([hear('the cheapest one')], play([hear('mutton')], asked.session).session);
+    expect(portion.session.pendingItems).toMatchObject([{ id: 2, portion_size: 'Half' }]);
+  });
+
+  it('takes the last change back, and back again', () => {
+    const half = { ...karahi, confidence: 1, portion_size: 'Half' };
+    const { session } = play([
+      ...say('a karahi'),
+      understood([half]),
+      ...say('make that three'),
+      understood([{ ...half, quantity: 3 }], { isWhole: true }),
+    ]);
+    const undone = play([hear('undo that')], session);
+    expect(undone.session.pendingItems).toMatchObject([{ quantity: 1 }]);
+    expect(spoken(undone.effects)[0]).toMatch(/^Taken back\. 1 Chicken Karahi \(Half\)/);
+    expect(play([hear('undo')], undone.session).session.pendingItems).toMatchObject([{ quantity: 3 }]);
+    const emptied = play([hear('start over')], session).session;
+    expect(play(typed('undo'), emptied).session.pendingItems).toMatchObject([{ quantity: 3 }]);
+    expect(play(typed('undo')).session.told).toMatch(/^There is nothing I can take back/);
+  });
+
   it('sends the preview along, so that what is said goes on from there', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, portion_size: 'Half' }])]);
     const sent = play(typed('make that three'), session);

@@ -1,4 +1,5 @@
 import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
+import { findPricedChoice } from './priced-choices.ts';
 import { answerLine, findChoice, findNextQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine } from './session-lines.ts';
@@ -13,8 +14,10 @@ import { answerWhichLine } from './which-line.ts';
 export function answerQuestion(session: VoiceSession, said: string): Step | undefined {
   const { question } = session;
   if (question?.about === 'line') return answerWhichLine(session, said);
-  const choice = question === null ? undefined : findChoice(question.choices, said);
-  return choice === undefined ? undefined : settleQuestion(session, question?.choices[choice] ?? '');
+  if (question === null) return undefined;
+  const place = findChoice(question.choices, said);
+  const choice = place === undefined ? findPricedChoice(session, said) : question.choices[place];
+  return choice === undefined ? undefined : settleQuestion(session, choice);
 }
 
 /** The line becomes what was chosen, and the next question comes up. */
@@ -66,6 +69,7 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
         {
           ...session,
           pendingItems: [],
+          itemsBefore: pendingItems,
           question: null,
           notFound: [],
           transcript: '',
@@ -74,6 +78,10 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
         say(voiceTexts.emptied),
         ...goOnListening(session),
       );
+    case 'undo':
+      return session.itemsBefore === null
+        ? replyInWords(session, intent)
+        : undo(session, session.itemsBefore);
     case 'deny':
       return pendingItems.length === 0 ? undefined : tellAsItWas(session);
     case 'confirm':
@@ -85,6 +93,25 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
     default:
       return replyInWords(session, intent);
   }
+}
+
+/** What was there before the last change is there again; said once more, the change is back. */
+function undo(session: VoiceSession, pendingItems: readonly VoiceLine[]): Step {
+  const question = findNextQuestion(pendingItems);
+  const told = `${voiceTexts.takenBack} ${readBack(pendingItems)}`;
+  return step(
+    {
+      ...session,
+      pendingItems,
+      itemsBefore: session.pendingItems,
+      question,
+      notFound: [],
+      transcript: '',
+      told,
+    },
+    say([told, question?.text].filter(Boolean).join(' ')),
+    ...goOnListening(session),
+  );
 }
 
 /** A plain answer about the preview, which the page understands by itself. */

@@ -19,6 +19,8 @@ function findReply(session: VoiceSession, intent: SpokenIntent | undefined): str
       return tellTotal(session);
     case 'repeat':
       return session.question?.text ?? session.told ?? tellOrder(session);
+    case 'undo':
+      return voiceTexts.cannotUndo;
     case 'smallTalk':
       return [voiceTexts.welcome, ...whatNext(session)].join(' ');
     case 'greeting':

@@ -46,6 +46,7 @@ export function understood(
       ...session,
       waiting: 'nothing',
       pendingItems,
+      itemsBefore: isNothing ? session.itemsBefore : session.pendingItems,
       question: asked,
       spokenOf: lastChanged(session.pendingItems, pendingItems)?.id ?? session.spokenOf,
       confirmed: isNothing && session.confirmed,

@@ -49,6 +49,7 @@ export function newSession(): VoiceSession {
     isOfferDeclined: false,
     cart: null,
     told: null,
+    itemsBefore: null,
     spokenOf: null,
     offered: [],
     isSpoken: false,

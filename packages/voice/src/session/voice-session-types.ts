@@ -90,6 +90,8 @@ export type VoiceSession = VoiceDraft & {
   /** Where the food went last time, or what the account knows; offered before the details are asked for. */
   readonly savedDetails: DeliveryDetails | null;
   readonly isOfferDeclined: boolean;
+  /** The preview before the last change, which "undo" brings back; null where there is none. */
+  readonly itemsBefore: readonly VoiceLine[] | null;
   /** Null until it is loaded. */
   readonly cart: KnownCart | null;
   /** Dishes a question about the menu was answered with; each can be taken by a tap. */

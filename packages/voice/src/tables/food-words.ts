@@ -101,3 +101,9 @@ export const meatDishes = words('nihari haleem paya siri sajji');
 export const meatWords = words(
   'meat chicken beef mutton lamb fish prawn shrimp turkey duck pork ham bacon tuna salmon steak pepperoni carnita seafood murgh gosht keema',
 );
+
+/** Kinds of food of their own, though a card lists them under another: pasta under "Pizza", pulao under "Biryani". */
+export const ownKinds = words(
+  `pasta spaghetti lasagne lasagna macaroni noodle chowmein rice pulao pilaf biryani karahi handi curry kebab kabab tikka boti wing nugget
+   roll wrap burger sandwich pizza calzone salad soup fry bread naan roti paratha daal samosa pakora chaat kheer halwa cake brownie`,
+);

@@ -37,6 +37,8 @@ export async function findAnswer(
     if (dish !== undefined) return tellOfDish(index, asked.about, dish, spoken.context);
     if (asked.of !== '') return undefined;
   }
+  // Of an order that is there, "the same" is spoken of that.
+  if (asked?.about === 'usual' && spoken.context.length > 0) return undefined;
   if (asked) {
     const { text, dishes } = await answerTalk(services, index, here, asked);
     return { dishes, tell: () => text, isTalk: true };

@@ -1,8 +1,9 @@
 import { formatPaisa, formatRupees, toPaisa } from '@nearbite/domain/money';
-import { isOfGroup } from '@nearbite/voice/menu/title-facts';
+import { headWord, isOfGroup } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { PriceQuestion } from '@nearbite/voice/price-questions';
 import { tokenise } from '@nearbite/voice/read/tokenise';
+import { ownKinds } from '@nearbite/voice/tables/food-words';
 import type { Db } from '../../db/database.ts';
 import { type IsOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
 import { type MenuRow, readCheapest } from './voice.queries.ts';
@@ -50,7 +51,10 @@ function dishesOfKind(index: VoiceIndex, dishes: readonly PricedDish[], kind: st
   return ofAll.length > 0 ? ofAll : dishesOf(index, dishes, keys.slice(-1));
 }
 
-/** Named so, or listed under it; "Biryani & Rice" does not tell which of the two a dish is. */
+/**
+ * Named so, or listed under it; "Biryani & Rice" does not tell which of the two a dish is, and a pasta among the pizzas
+ * is none.
+ */
 function dishesOf(index: VoiceIndex, dishes: readonly PricedDish[], keys: readonly string[]): PricedDish[] {
   const isNamed = (dish: PricedDish) => {
     const words = index.titles[titleOf(index, dish) ?? -1]?.words ?? [];
@@ -58,7 +62,9 @@ function dishesOf(index: VoiceIndex, dishes: readonly PricedDish[], keys: readon
   };
   const isListed = (dish: PricedDish) => keys.every((key) => isOfGroup(index, titleOf(index, dish), key));
   const isAnyNamed = dishes.some(isNamed);
-  const tellsWhich = ({ category }: PricedDish) => !isAnyNamed || !/[&,/]|\band\b/i.test(category);
+  const tellsWhich = (dish: PricedDish) =>
+    !isAnyNamed ||
+    !(/[&,/]|\band\b/i.test(dish.category) || ownKinds.has(headWord(index, titleOf(index, dish)) ?? ''));
   return dishes.filter((dish) => isNamed(dish) || (isListed(dish) && tellsWhich(dish)));
 }
 

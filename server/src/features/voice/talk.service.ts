@@ -30,6 +30,7 @@ export async function answerTalk(
   question: TalkQuestion,
 ): Promise<Talk> {
   if (question.about === 'help') return { text: voiceTexts.help, dishes: [] };
+  if (question.about === 'usual') return { text: voiceTexts.noUsual, dishes: [] };
   const { db } = services;
   const menu = await readMenu(db, await restaurantsWithinReach(db, here), here);
   const names = new Map(menu.map((dish) => [dish.restaurant_id, dish.restaurant_name]));

@@ -244,8 +244,14 @@ describe('POST /api/restaurant/voice-order/', () => {
     );
     expect((await say('pizza under 1000', sialkot)).json().order_items).toEqual([]);
     await createDish(app, open, { title: 'Garlic Rice', category: 'Pizza & Rice', pricePaisa: 20_000 });
+    await createDish(app, open, { title: 'Alfredo Pasta', category: 'Pizza', pricePaisa: 15_000 });
+    await createDish(app, open, { title: 'Mint Lemonade', category: 'Drinks', pricePaisa: 25_000 });
+    await createDish(app, open, { title: 'Cola', category: 'Drinks', pricePaisa: 12_000 });
     waitForTheMenu();
     expect(await told('which pizza is the cheapest')).toBe('The cheapest here: Tikka Pizza (Rs.990.00).');
+    expect(await told('my usual')).toMatch(/^I do not know what you had before\./);
+    const both = (await say('the cheapest pizza and the cheapest drink', sialkot)).json().order_items;
+    expect(both).toMatchObject([{ title: 'Tikka Pizza' }, { title: 'Cola' }]);
   });
 
   it('answers of the dish that is meant: the one named, the one spoken of last, else the last line', async () => {
