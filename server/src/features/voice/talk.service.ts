@@ -40,13 +40,7 @@ export async function answerTalk(
   const isOpen = ({ restaurant_id }: MenuRow) => termsOf(restaurant_id).is_open;
   switch (question.about) {
     case 'open':
-      return {
-        text: openText(
-          open.map(([, name]) => name),
-          names.size,
-        ),
-        dishes: [],
-      };
+      return { text: openText(open, names.size), dishes: [] };
     case 'menu': {
       const kinds = [...new Set(byOpen(menu, isOpen).map(({ category }) => category))];
       return { text: `On the menus: ${someOf(kinds)}. Ask for one of them, or name a dish.`, dishes: [] };
@@ -90,9 +84,9 @@ const someOf = (names: readonly string[]): string =>
     ? listOf(names, 'and')
     : `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
 
-function openText(open: readonly string[], all: number): string {
+function openText(open: readonly (readonly [number, string])[], all: number): string {
   if (open.length === 0) return `All ${all} kitchens near you are closed right now.`;
-  return `${open.length} of ${all} kitchens near you are open: ${someOf(open)}.`;
+  return `${open.length} of ${all} kitchens near you are open: ${someOf(open.map(([, name]) => name))}.`;
 }
 
 function timeText(open: readonly PublicTerms[]): string {

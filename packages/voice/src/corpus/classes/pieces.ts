@@ -38,6 +38,22 @@ export const piecesSets: readonly (readonly [readonly VoiceDish[], readonly Corp
           ],
           ['three fajita pizza, one large the rest small', '1 Fajita Pizza (Large); 2 Fajita Pizza (Small)'],
           ['three crispy zinger, one without cheese', '3 Crispy Zinger'],
+          [
+            'three beef burgers, one with fries, one meal with drink and one plain',
+            '1 Classic Beef Burger (With fries); 1 Classic Beef Burger (Meal with drink); 1 Classic Beef Burger (Burger only)',
+          ],
+          [
+            'two oreo shakes, one large without cream and one regular',
+            '1 Oreo Shake (Large); 1 Oreo Shake (Regular)',
+          ],
+          [
+            'two pepperoni pizzas, one large and the other medium with extra cheese',
+            '1 Pepperoni Pizza (Large); 1 Pepperoni Pizza (Medium)',
+          ],
+          [
+            'four chicken biryani, half of them mild, the other half with no raita',
+            '2 Chicken Biryani {Mild}; 2 Chicken Biryani',
+          ],
           ['two large fajita pizzas one without olives', '2 Fajita Pizza (Large)'],
         ],
       },

@@ -1,5 +1,6 @@
 import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { titleHead } from '../kinds/find-kind.ts';
@@ -26,6 +27,7 @@ export function sharesBehind(
   tokens: readonly Token[],
   path: readonly Segment[],
   place: number,
+  whole: number,
 ): Share[] {
   const shares: Share[] = [];
   const dish = path[place];
@@ -34,14 +36,15 @@ export function sharesBehind(
     const part = path[at];
     const last = shares.at(-1);
     if (part === undefined || (last !== undefined && part.start < last.end)) continue;
-    const share = shareAt(index, tokens, path, at, dish, last !== undefined);
+    const share = halved(shareAt(index, tokens, path, at, dish, last !== undefined), tokens, whole);
     if (share !== undefined) {
       shares.push(share);
       continue;
     }
     // "One with no raita", though there may be raita, too.
-    const isWished = last?.isWish === true && path[beforeSizes(path, at)]?.kind !== 'number';
-    if (part.kind === 'dish' && !(at === place + 1 && isRestated(part)) && !isWished) break;
+    const isWished = last?.isWish === true;
+    const isInWish = isWished && path[beforeSizes(path, at)]?.kind !== 'number';
+    if (part.kind === 'dish' && !(at === place + 1 && isRestated(part)) && !isInWish) break;
     if (part.kind === 'command' && !isWished) break;
     // "Two as a meal and one just the burger" is read with the dish's own sizes.
     if (part.kind === 'number' && part.form === 'spoken' && !isWished) {
@@ -52,6 +55,12 @@ export function sharesBehind(
   }
   return shares;
 }
+
+/** "Half of them mild": as many as that is. */
+const halved = (share: Share | undefined, tokens: readonly Token[], whole: number): Share | undefined =>
+  share !== undefined && share.count === undefined && halfOf.test(textAt(tokens, share.start, 4))
+    ? { ...share, count: whole / 2 }
+    : share;
 
 /** "One", "two of them", "the other", "the rest", and how it is to be. */
 function shareAt(
@@ -65,20 +74,25 @@ function shareAt(
   const part = path[at];
   if (part === undefined) return undefined;
   const { start } = part;
-  const rest = restOf.exec(textAt(tokens, start, 4))?.[0].split(' ').length;
+  const said = textAt(tokens, start, 4);
+  const rest = (halfOf.exec(said) ?? restOf.exec(said))?.[0].split(' ').length;
   // "Two doubles and a single"
   const isCount =
     part.kind === 'number' &&
     !part.goesBack &&
     (part.form === 'spoken' || (isNext && part.form === 'article'));
-  if (!isCount && rest === undefined) return undefined;
-  const from = rest === undefined ? part.end : start + rest;
+  // "Two of them hot" picks, and is read as no amount.
+  const picked = part.kind === 'dish' ? undefined : cardinalAt(tokens, start);
+  const isPicked = picked !== undefined && /^of (?:them|those|these)$/.test(textAt(tokens, picked.end, 2));
+  if (!isCount && !isPicked && rest === undefined) return undefined;
+  const from = rest === undefined ? (picked?.end ?? part.end) : start + rest;
   const told = from + (ofThem.exec(textAt(tokens, from, 4))?.[0].split(' ').length ?? 0);
   const word = tokens[told]?.text ?? '';
   const isPlain = plainWords.test(word) && !isChoice(index, dish, word);
   const { options, end } = isPlain ? { options: [], end: told } : optionsAt(index, tokens, path, dish, told);
   const next = path.find((other) => other.start === end);
-  const isOfNext = next?.kind === 'dish';
+  // "One plain", though there is plain rice.
+  const isOfNext = next?.kind === 'dish' && !(isPlain && next.end === end + 1);
   const behind = tokens[end];
   // "The other two regular milk"
   const isOfWish = options.length > 0 && next?.kind === 'other' && !behind?.afterBreak;
@@ -87,7 +101,7 @@ function shareAt(
   const refused = refusedEnd(index, tokens, path, dish, end);
   if (isOfNext || !(options.length > 0 || isPlain || isWithout)) return undefined;
   return {
-    count: part.kind === 'number' && rest === undefined ? part.count : undefined,
+    count: rest === undefined ? (part.kind === 'number' ? part.count : picked?.count) : undefined,
     start,
     end: refused ?? (isPlain ? end + 1 : end),
     options,
@@ -146,6 +160,7 @@ const isSold = (
 ): boolean => isSoldInSize(index, meant?.title, option) || isSoldInHeat(index, meant?.title, option);
 
 const plainWords = /^(?:plain|normal|simple|ordinary|usual)$/;
+const halfOf = /^(?:(?:the )?other half|half of (?:them|those|these))(?= |$)/;
 const restOf =
   /^(?:the )?(?:rest|remaining|other (?:one|two|three|four)|others?)(?: of (?:them|those))?(?= |$)/;
 const ofThem =

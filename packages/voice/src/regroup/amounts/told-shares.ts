@@ -24,7 +24,7 @@ export const readToldShares: Pass = (index, tokens, path) => {
     const amount = path[beforeSizes(path, place)];
     const isCounted = amount?.kind === 'number' && amount.form === 'spoken' && amount.count > 1;
     if (dish.kind !== 'dish' || !isCounted || amount.isUnclear) return;
-    const shares = settle(index, dish, sharesBehind(index, tokens, path, place), amount.count);
+    const shares = settle(index, dish, sharesBehind(index, tokens, path, place, amount.count), amount.count);
     if (shares !== undefined) read = shareOut(read, path, place, shares);
   });
   return read;
@@ -41,8 +41,13 @@ function settle(
   const counted = shares.map((share) => ({ ...share, count: share.count ?? whole - sum }));
   const left = whole - counted.reduce((total, { count }) => total + count, 0);
   const isSized = ({ options }: Share) => options.length > 0;
-  const isTold = shares.some(isSized) && (left > 0 || !shares.every(isSized));
-  if (!isTold || left < 0 || counted.some(({ count }) => count < 1)) return undefined;
+  // "One large without cream and one regular", "one large and the other medium"; behind the last a wish may be for all.
+  const isPlain = (share: Share, at: number) =>
+    isSized(share) && share.count !== undefined && (!share.isWish || at === shares.length - 1);
+  const isTold = shares.some(isSized) && (left > 0 || !shares.every(isPlain));
+  // "The other one mild" is one of those that another part leaves.
+  const isRestAlone = shares.length === 1 && shares[0]?.count === undefined;
+  if (!isTold || isRestAlone || left < 0 || counted.some(({ count }) => count < 1)) return undefined;
   const isWithSide = shares.some(({ options }) => options.some(({ option }) => /^with /.test(option.text)));
   const only = isWithSide ? portionsOf(index, dish).find(isOnlyPortion) : undefined;
   // "One with fries and one without": that one comes alone.

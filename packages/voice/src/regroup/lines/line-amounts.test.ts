@@ -40,6 +40,11 @@ describe('what a line is to be', () => {
     expect(cartOf(say, [line(1, 'Chicken Biryani'), line(1, 'Beef Biryani')])).toBe(cart),
   );
 
+  it('stays as it is where there is no such kind', () => {
+    const order = [line(1, 'Chicken Karahi'), line(1, 'Mutton Karahi')];
+    expect(cartOf('make the mutton one beef', order)).toBe('1 Chicken Karahi; 1 Mutton Karahi');
+  });
+
   it('of another kind, or made so where there is none', () => {
     expect(cartOf('make the biryani vegetarian', [line(1, 'Chicken Biryani')])).toBe('1 Vegetable Biryani');
     expect(cartOf('make the chowmein vegetarian', [line(1, 'Chicken Chowmein'), line(1, 'Kheer')])).toBe(

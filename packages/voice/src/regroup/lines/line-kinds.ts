@@ -1,5 +1,5 @@
 import { vegetarianWords } from '../../tables/food-words.ts';
-import { findKind, titleHead } from '../kinds/find-kind.ts';
+import { findKind, isIncomplete, titleHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
 import { commandAt } from '../path-parts.ts';
 import { onlyLine } from './other-line.ts';
@@ -20,13 +20,16 @@ export const readMadeKind: LinePass = (index, tokens, path, ordered) => {
   const kindAt = nameAt + (isWithin ? 0 : isOne ? 2 : 1);
   const [kind, next] = [isWithin ? { ...name, start: name.end - 1 } : path[kindAt], path[kindAt + 1]];
   const line = onlyLine(index, tokens, name, ordered);
-  const isLoose = kind?.kind === 'other' || (kind?.kind === 'dish' && (isOne || isWithin));
+  const isOther = kind?.kind === 'dish' && !isIncomplete(kind) && !onlyLine(index, tokens, kind, ordered);
+  const isLoose = kind?.kind === 'other' || isOther || (kind?.kind === 'dish' && (isOne || isWithin));
   const isLast =
     next === undefined || tokens[next.start]?.afterBreak || /^(?:filler|connector)$/.test(next.kind);
   if (line === undefined || kind === undefined || !isLoose || !isLast) return [...path];
   const { start, end } = kind;
   const head = titleHead(index, line);
-  const other = head === undefined ? undefined : findKind(index, tokens, start, end, head);
+  // "Make the kheer gulab jamun"
+  const whole = isOther && !isOne ? kind : undefined;
+  const other = whole ?? (head === undefined ? undefined : findKind(index, tokens, start, end, head));
   if (other !== undefined)
     return [
       ...path.slice(0, at),
@@ -34,7 +37,10 @@ export const readMadeKind: LinePass = (index, tokens, path, ordered) => {
       other,
       ...path.slice(kindAt + 1),
     ];
-  if (!tokens.slice(start, end).every(({ key }) => vegetarianWords.has(key))) return [...path];
+  const isMeatless = tokens.slice(start, end).every(({ key }) => vegetarianWords.has(key));
+  // There is no such kind: that is told, and nothing changes.
+  if (!isMeatless && isOne && kind.kind === 'other') return [...path.slice(0, at), ...path.slice(kindAt)];
+  if (!isMeatless) return [...path];
   return [
     ...path.slice(0, at + 1),
     { ...line, start: name.start, end: isWithin ? start : name.end },

@@ -137,6 +137,9 @@ export const readRestOfLine: LinePass = (_, tokens, path, ordered) => {
       return [{ ...commandAt('change', start, end), picked: { count: part.count, dish: line } }];
     if (/^(?:stay|stays|remain|remains)$/.test(tokens[end]?.text ?? '') && isRest) return [asFiller(part)];
     if (/^(?:stay|stays|remain|remains)$/.test(tokens[start]?.text ?? '')) return [asFiller(part)];
-    return isRest && next?.kind === 'option' ? [commandAt('make', start), { ...line, start, end }] : [part];
+    // "One of them spicy and the other without raita"
+    const isWished = /^(?:with|without|no)$/.test(tokens[end]?.text ?? '');
+    const isTold = isRest && (next?.kind === 'option' || isWished);
+    return isTold ? [commandAt('make', start), { ...line, start, end }] : [part];
   });
 };
