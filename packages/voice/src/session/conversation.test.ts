@@ -341,6 +341,9 @@ describe('what was chosen', () => {
     ['regular', 0],
     ['a regular one please', 0],
     ['large', 1],
+    // Neither has been offered more than the other.
+    ['yes', undefined],
+    ['yes please', undefined],
   ])('of Regular or Large: %s', (said, place) => expect(findChoice(['Regular', 'Large'], said)).toBe(place));
 
   it.each([
@@ -545,6 +548,29 @@ describe('said of the preview', () => {
     );
     expect(play([hear('yes', true)], clear).session).toMatchObject({ transcript: 'yes', waiting: 'nothing' });
   });
+
+  it('a yes to a question for the portion takes none of them: it is asked again, and nothing goes in the cart', () => {
+    const asked = play([hear('mutton karahi')], shown).session;
+    expect(asked.question?.text).toBe('Mutton Karahi: Half or Full?');
+    for (const yes of [[hear('yes')], typed('yes')]) {
+      const { session, effects } = play(yes, asked);
+      expect(session).toMatchObject({ pendingItems: asked.pendingItems, transcript: '', waiting: 'nothing' });
+      expect(spoken(effects)).toEqual(['Mutton Karahi: Half or Full?']);
+    }
+  });
+
+  it.each([[[hear('start over')]], [typed('start over')]])(
+    'a new start of nothing asks what it shall be, and sends nothing (%#)',
+    (said) => {
+      const { session, effects } = play(
+        said,
+        play([{ type: 'clear' }], { ...shown, pendingItems: [] }).session,
+      );
+      expect(session).toMatchObject({ transcript: '', noItemsFound: false });
+      expect(spoken(effects)).toEqual([expect.stringMatching(/^Your order is empty\. Tell me what/)]);
+      expect(effects).not.toContainEqual(expect.objectContaining({ type: 'understand' }));
+    },
+  );
 
   it('a stray word is answered shortly and dropped: the yes behind it is heard by itself', () => {
     const clear = play([hear('mutton karahi'), hear('full')], shown).session;

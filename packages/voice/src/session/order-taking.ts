@@ -74,7 +74,7 @@ function replyToTalk(session: VoiceSession, said: string): Step | undefined {
   if (session.waiting !== 'nothing' || intent === 'hesitation') return undefined;
   if (intent === undefined && readTalkQuestion(said) !== undefined)
     return sendOrder(withTranscript(session, said, true).session);
-  return replyInWords(session, intent);
+  return intent === 'startOver' ? doAsTold(session, intent) : replyInWords(session, intent);
 }
 
 /** Listening to what is ordered, and the preview of it. */

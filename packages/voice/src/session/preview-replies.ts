@@ -1,3 +1,4 @@
+import { changeCart } from './cart-changes.ts';
 import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
 import { findPricedChoice } from './priced-choices.ts';
 import { answerLine, findChoice, findNextQuestion } from './questions.ts';
@@ -55,16 +56,10 @@ const closingText = (lines: readonly VoiceLine[]): string =>
 /** "What is in my order", "start over", "confirm": handled here, nothing is sent. */
 export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
   const { pendingItems, allConfirmedItems } = session;
-  // A yes does not say which dish is meant, and a wrong cart is worse than the same question again.
-  if (
-    (intent === 'confirm' || intent === 'proceed' || intent === 'finished') &&
-    session.question &&
-    session.question.about !== 'portion'
-  )
-    return askAgain(session, session.question);
+  if (session.question && leavesOpen(intent, session.question)) return askAgain(session, session.question);
   switch (intent) {
     case 'startOver':
-      if (pendingItems.length === 0) return undefined;
+      if (pendingItems.length === 0) return startAnew(session);
       return step(
         {
           ...session,
@@ -110,6 +105,23 @@ function undo(session: VoiceSession, pendingItems: readonly VoiceLine[]): Step {
       told,
     },
     say([told, question?.text].filter(Boolean).join(' ')),
+    ...goOnListening(session),
+  );
+}
+
+/** A yes does not say which dish or portion is meant, and a wrong cart is worse than the same question again. */
+function leavesOpen(intent: SpokenIntent | undefined, { about }: OpenQuestion): boolean {
+  // Whoever is done takes the dish as it comes.
+  const isDone = intent === 'proceed' || intent === 'finished';
+  return intent === 'confirm' || (isDone && about !== 'portion');
+}
+
+/** Nothing was said since the last dishes went into the cart, or nothing at all. */
+function startAnew(session: VoiceSession): Step {
+  if (session.allConfirmedItems.length > 0) return changeCart({ ...session, transcript: '' }, []);
+  return step(
+    { ...session, transcript: '', told: voiceTexts.nothingYet },
+    say(voiceTexts.nothingYet),
     ...goOnListening(session),
   );
 }

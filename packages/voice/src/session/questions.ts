@@ -62,7 +62,8 @@ export function findChoice(choices: readonly string[], said: string): number | u
     .map(({ key }) => key);
   const isBare = tokenise(said).length <= 2;
   if (isBare && /^\s*(?:yes|yeah|yep|haan|han|ji|sure)\b/i.test(said))
-    return choices.length > 2 ? undefined : 0;
+    // Of two that are offered alike a yes means neither; of one, that one.
+    return choices.filter((choice) => choice !== noChoice).length > 1 ? undefined : 0;
   if (isBare && /^\s*(?:no|nope|nahi|neither|none)\b/i.test(said)) {
     const none = choices.indexOf(noChoice);
     return none < 0 ? undefined : none;

@@ -69,6 +69,7 @@ export const voiceTexts = {
   takenBack: 'Taken back.',
   cannotUndo: 'There is nothing I can take back by itself. Say what to remove or change.',
   noUsual: 'I do not know what you had before. Tell me what you would like.',
+  nothingYet: 'Your order is empty. Tell me what you would like, for example two chicken biryani.',
   sayConfirm: 'Say confirm to place the order.',
   sayYes: 'Say yes to put it into your cart.',
   itemsAdded: 'All items added to cart',
