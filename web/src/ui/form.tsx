@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, KeyboardEventHandler, ReactNode, Ref } from 'react';
 
 type Props = {
   readonly onSubmit: () => unknown;
+  readonly onKeyDown?: KeyboardEventHandler;
   readonly sx: SxProps<Theme>;
   readonly 'aria-label'?: string;
   readonly ref?: Ref<HTMLFormElement>;

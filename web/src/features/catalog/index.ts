@@ -3,7 +3,7 @@ export { CardGridSkeleton } from './components/card-grid.tsx';
 export { DishCard } from './components/dish-card.tsx';
 export { PlaceChip } from './components/place-chip.tsx';
 export { PlaceList } from './components/place-list.tsx';
-export { TermsGroups } from './components/terms-groups.tsx';
+export { TermsGroups, useOpenNow } from './components/terms-groups.tsx';
 export { TermsLine } from './components/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
 export { queryArgs } from './query-args.ts';

@@ -1,7 +1,8 @@
+import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 import { REACH_KM } from '@nearbite/contract/limits';
 import { mapPath } from '@nearbite/contract/page-paths';
 import { Map as MapIcon, MapPin, Store } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Place, positionOf } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
@@ -16,7 +17,7 @@ import { useUserPlace } from '../use-user-place.ts';
 import { CardGridSkeleton } from './card-grid.tsx';
 import styles from './nearby-section.module.css';
 import { RestaurantCard } from './restaurant-card.tsx';
-import { TermsGroups } from './terms-groups.tsx';
+import { TermsGroups, useOpenNow } from './terms-groups.tsx';
 
 export function NearbySection() {
   const { place, isAsking } = useUserPlace();
@@ -32,6 +33,7 @@ export function NearbySection() {
   );
   useLogFailure('Error fetching nearby restaurants:', error);
 
+  const { isOpenOnly, openNow } = useOpenNow(data ?? NONE, (restaurant) => restaurant);
   const nearestKm = data?.[0]?.distance_km ?? null;
   const isOutOfReach = nearestKm !== null && nearestKm > REACH_KM;
 
@@ -48,7 +50,9 @@ export function NearbySection() {
         isKnown={place !== undefined || (isAsking && !wasRendered)}
         goesBySavedPlace={place === undefined && nearestKm !== null}
         isOutOfReach={isOutOfReach}
-      />
+      >
+        {openNow}
+      </PlaceLine>
       {error !== undefined && !isFetching && (
         <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
       )}
@@ -61,13 +65,20 @@ export function NearbySection() {
         />
       )}
       {data !== undefined && data.length > 0 && (
-        <TermsGroups rows={data} termsOf={(restaurant) => restaurant} isBusy={isFetching}>
+        <TermsGroups
+          rows={data}
+          termsOf={(restaurant) => restaurant}
+          isBusy={isFetching}
+          isOpenOnly={isOpenOnly}
+        >
           {(restaurant) => <RestaurantCard key={restaurant.id} restaurant={restaurant} />}
         </TermsGroups>
       )}
     </section>
   );
 }
+
+const NONE: readonly NearbyRestaurant[] = [];
 
 const OUT_OF_REACH = `No restaurant is within ${REACH_KM} km of you yet. These are the closest.`;
 
@@ -78,10 +89,12 @@ type PlaceLineProps = {
   /** The browser did not tell, but the account was somewhere before. */
   readonly goesBySavedPlace: boolean;
   readonly isOutOfReach: boolean;
+  /** What else the list goes by. */
+  readonly children: ReactNode;
 };
 
 /** Says what the list goes by, and offers another place. */
-function PlaceLine({ place, isOutOfReach, ...known }: PlaceLineProps) {
+function PlaceLine({ place, isOutOfReach, children, ...known }: PlaceLineProps) {
   const { open, dialog } = usePlaceDialog();
   return (
     <div className={styles.placeLine}>
@@ -97,6 +110,7 @@ function PlaceLine({ place, isOutOfReach, ...known }: PlaceLineProps) {
         <MapIcon size={18} aria-hidden />
         See them on the map
       </LinkButton>
+      {children}
       {dialog}
     </div>
   );

@@ -11,8 +11,25 @@ type Props<Row> = {
   readonly termsOf: (row: Row) => Place;
   readonly isBusy?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
+  /** Leaves out what is closed; see `useOpenNow`. */
+  readonly isOpenOnly: boolean;
   readonly children: (row: Row, index: number) => ReactNode;
 };
+
+/** The switch that leaves out what is closed; none where everything is open. It stands where the page has room for it. */
+export function useOpenNow<Row>(rows: readonly Row[], termsOf: (row: Row) => Place) {
+  const [isOn, setIsOn] = useState(false);
+  const hasClosed = rows.some((row) => !termsOf(row).is_open);
+  return {
+    isOpenOnly: isOn && hasClosed,
+    openNow: hasClosed && (
+      <button type="button" className={styles.filter} aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+        {isOn && <Check size={16} aria-hidden />}
+        Open now
+      </button>
+    ),
+  };
+}
 
 /**
  * Cards in the order they came, those that cook and deliver now first; what is closed and what does not deliver here is
@@ -23,33 +40,20 @@ export function TermsGroups<Row>({
   termsOf,
   isBusy = false,
   headingLevel = 'h3',
+  isOpenOnly,
   children,
 }: Props<Row>) {
-  const [isOpenOnly, setIsOpenOnly] = useState(false);
-  const hasClosed = rows.some((row) => !termsOf(row).is_open);
   const { open, closed, elsewhere } = groupByTerms(rows, termsOf);
-  const isFiltered = isOpenOnly && hasClosed;
-  const far = isFiltered ? elsewhere.filter((row) => termsOf(row).is_open) : elsewhere;
+  const far = isOpenOnly ? elsewhere.filter((row) => termsOf(row).is_open) : elsewhere;
   return (
     <>
-      {hasClosed && (
-        <button
-          type="button"
-          className={styles.filter}
-          aria-pressed={isOpenOnly}
-          onClick={() => setIsOpenOnly(!isOpenOnly)}
-        >
-          {isOpenOnly && <Check size={16} aria-hidden />}
-          Open now
-        </button>
-      )}
-      {isFiltered && open.length + far.length === 0 && (
+      {isOpenOnly && open.length + far.length === 0 && (
         <p role="status" className={styles.none}>
           Nothing is open right now.
         </p>
       )}
       {open.length > 0 && <CardGrid isBusy={isBusy}>{open.map(children)}</CardGrid>}
-      {!isFiltered && (
+      {!isOpenOnly && (
         <Group heading="Closed now" level={headingLevel} isBusy={isBusy}>
           {closed.map((row, index) => children(row, open.length + index))}
         </Group>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Hydration } from '../../../lib/use-is-hydrating.tsx';
-import { TermsGroups } from './terms-groups.tsx';
+import { TermsGroups, useOpenNow } from './terms-groups.tsx';
 import { TermsLine } from './terms-line.tsx';
 
 /** Of a restaurant that set nothing, near by. */
@@ -73,12 +73,18 @@ const open = { name: 'Open kitchen', ...DEFAULTS };
 const closed = { name: 'Closed kitchen', ...DEFAULTS, is_open: false };
 const far = { name: 'Far kitchen', ...DEFAULTS, delivers_here: false };
 
-const show = (rows: (typeof open)[]) =>
-  render(
-    <TermsGroups rows={rows} termsOf={(row) => row}>
-      {({ name }) => <p key={name}>{name}</p>}
-    </TermsGroups>,
+function Page({ rows }: { rows: (typeof open)[] }) {
+  const { isOpenOnly, openNow } = useOpenNow(rows, (row) => row);
+  return (
+    <>
+      {openNow}
+      <TermsGroups rows={rows} termsOf={(row) => row} isOpenOnly={isOpenOnly}>
+        {({ name }) => <p key={name}>{name}</p>}
+      </TermsGroups>
+    </>
   );
+}
+const show = (rows: (typeof open)[]) => render(<Page rows={rows} />);
 
 test('kitchens that cook and deliver now stand alone, with nothing around them', () => {
   show([open, { ...open, name: 'Second kitchen' }]);

@@ -18,11 +18,17 @@ import { TermsLine } from '../components/terms-line.tsx';
 import { FOLLOWED, MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
 import styles from './store-page.module.css';
 
+type Props = {
+  /** For its owner, who looks at it and orders nothing: where that is does not matter. */
+  readonly isPreview?: boolean;
+};
+
 /** The restaurant's public face. */
-export default function StorePage() {
+export default function StorePage({ isPreview = false }: Props) {
   const { slug = '' } = useParams();
   const [offset, setOffset] = useState(0);
-  const position = useKnownPosition();
+  const known = useKnownPosition();
+  const position = isPreview ? undefined : known;
   const isHydrating = useIsHydrating();
   const followed = { ...FOLLOWED, refetchOnMountOrArgChange: !isHydrating };
   const shop = useShopQuery(queryArgs.shop(slug, position), followed);

@@ -1,6 +1,7 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { aRestaurantOfMine as SETTINGS } from '../../../testing/owner.ts';
@@ -34,6 +35,13 @@ test('the owner of a suspended restaurant reads why it is not there', async () =
   expect(await screen.findByText(HIDDEN)).toBeInTheDocument();
   expect(screen.getByText(/Reason: Complaints\./)).toBeInTheDocument();
   expect(screen.queryByText(/404/)).not.toBeInTheDocument();
+});
+
+test('the owner looks at it from nowhere: it does not say where it does not deliver', async () => {
+  keepPlace({ kind: 'listed', name: 'Karachi', latitude: 24.86, longitude: 67.0 });
+  const { server } = openStore(() => SETTINGS);
+  expect(await screen.findByText('Dum biryani')).toBeInTheDocument();
+  expect(server.callsTo('/api/restaurant/shop/biryani-junction/').map(({ search }) => search)).toEqual(['']);
 });
 
 test('a suspension and its end reach the open page', async () => {

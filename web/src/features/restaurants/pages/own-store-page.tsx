@@ -13,7 +13,7 @@ export default function OwnStorePage() {
   const { data: own, isLoading } = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
 
   if (isLoading) return <LoadingText />;
-  if (own?.status !== 'suspended' || own.slug !== slug) return <StorePage />;
+  if (own?.status !== 'suspended' || own.slug !== slug) return <StorePage isPreview />;
   return (
     <StateMessage
       isPage

@@ -11,7 +11,7 @@ import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { CardGridSkeleton, DishCard, TermsGroups } from '../../catalog/index.ts';
+import { CardGridSkeleton, DishCard, TermsGroups, useOpenNow } from '../../catalog/index.ts';
 import { useSearchQuery } from '../api.ts';
 
 const PAGE_SIZE = 60;
@@ -37,6 +37,7 @@ function Results({ query }: { query: string }) {
     { query: { query, limit: PAGE_SIZE, offset, ...position } },
     { refetchOnMountOrArgChange: true },
   );
+  const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant);
   useLogFailure('Error fetching search results:', error);
 
   if (error !== undefined && !isFetching) {
@@ -46,11 +47,13 @@ function Results({ query }: { query: string }) {
   if (currentData.total === 0) return <NothingFound />;
   return (
     <>
+      {openNow && <Box sx={{ mb: 2.5 }}>{openNow}</Box>}
       <TermsGroups
         rows={currentData.rows}
         termsOf={({ restaurant }) => restaurant}
         isBusy={isFetching}
         headingLevel="h2"
+        isOpenOnly={isOpenOnly}
       >
         {(dish) => <DishCard key={dish.id} dish={dish} showsRestaurant headingLevel="h2" />}
       </TermsGroups>

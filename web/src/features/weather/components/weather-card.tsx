@@ -61,14 +61,20 @@ export function WeatherCard({ weather, chosen, reason, foods }: Props) {
         background: colours,
       }}
     >
-      <Icon size={64} strokeWidth={1.5} aria-hidden style={{ flex: 'none' }} />
+      <Box
+        component={Icon}
+        strokeWidth={1.5}
+        aria-hidden
+        sx={{ flex: 'none', width: { xs: 48, sm: 64 }, height: { xs: 48, sm: 64 } }}
+      />
       <div>
         <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
           {chosen ? 'You chose' : 'Outside right now'}
         </Typography>
         <Typography
           sx={{
-            fontSize: { xs: '1.5rem', sm: '2rem' },
+            // The longest weather in one line.
+            fontSize: { xs: '1.25rem', sm: '2rem' },
             fontWeight: 800,
             letterSpacing: '-0.03em',
             lineHeight: 1.15,
@@ -76,7 +82,8 @@ export function WeatherCard({ weather, chosen, reason, foods }: Props) {
         >
           {chosen ?? `${Math.round(weather.temperature)} °C, ${weather.condition}`}
         </Typography>
-        <Typography sx={{ mt: 0.5 }}>
+        {/* As many lines as it may take: what is below does not move when the weather turns. */}
+        <Typography sx={{ mt: 0.5, minHeight: { xs: '3lh', sm: '1lh' } }}>
           {chosen ? foods.length > 0 && `Good for it: ${foods.join(', ')}` : reason}
         </Typography>
       </div>

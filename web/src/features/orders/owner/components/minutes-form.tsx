@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { STEP_MINUTES } from '@nearbite/contract/orders/owner-orders';
 import { useState } from 'react';
 import { whileIdle } from '../../../../lib/busy.ts';
-import { Form } from '../../../../ui/form.tsx';
+import { StepForm } from './step-form.tsx';
 
 type Props = {
   readonly label: string;
@@ -23,7 +23,7 @@ export function MinutesForm({ label, action, usual, isBusy, onSubmit, onCancel }
     if (!isWrong) onSubmit(minutes);
   };
   return (
-    <Form onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <StepForm onSubmit={submit} onCancel={onCancel}>
       <TextField
         autoFocus
         size="small"
@@ -38,7 +38,6 @@ export function MinutesForm({ label, action, usual, isBusy, onSubmit, onCancel }
       <Button type="submit" variant="contained" disabled={isWrong} {...whileIdle(isBusy)}>
         {action}
       </Button>
-      <Button onClick={onCancel}>Back</Button>
-    </Form>
+    </StepForm>
   );
 }

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { LIMITS } from '@nearbite/contract/limits';
 import { useState } from 'react';
 import { whileIdle } from '../../../../lib/busy.ts';
-import { Form } from '../../../../ui/form.tsx';
+import { StepForm } from './step-form.tsx';
 
 type Props = {
   readonly isBusy: boolean;
@@ -22,7 +22,7 @@ export function ReasonForm({ isBusy, onSubmit, onCancel }: Props) {
     if (reason !== '') onSubmit(reason);
   };
   return (
-    <Form onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <StepForm onSubmit={submit} onCancel={onCancel}>
       <TextField
         autoFocus
         size="small"
@@ -37,7 +37,6 @@ export function ReasonForm({ isBusy, onSubmit, onCancel }: Props) {
       <Button type="submit" variant="contained" color="error" {...whileIdle(isBusy)}>
         Decline
       </Button>
-      <Button onClick={onCancel}>Back</Button>
-    </Form>
+    </StepForm>
   );
 }

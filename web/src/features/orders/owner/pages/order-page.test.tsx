@@ -99,6 +99,8 @@ test('the keyboard goes on from step to step, and back where nothing was sent', 
   button('Back').focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(button('Decline')).toHaveFocus());
+  await user.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(button('Decline')).toHaveFocus());
   button('Accept').focus();
   await user.keyboard('{Enter}{Enter}');
   await waitFor(() => expect(button('Ready')).toHaveFocus());
