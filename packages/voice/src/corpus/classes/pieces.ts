@@ -72,6 +72,7 @@ export const piecesSets: readonly (readonly [readonly VoiceDish[], readonly Corp
         group: 'pieces: halves and heads',
         cases: [
           ['half chicken half mutton karahi', '1 Chicken Karahi (Half); 1 Mutton Karahi (Half)'],
+          ['a half chicken half chicken karahi', '1 Chicken Karahi (Half)'],
           ['two pizzas margherita', '2 Margherita'],
           ['a large pizza margherita and a cola', '1 Margherita (Large); 1 Cola'],
           ['a burger zinger', '1 Crispy Zinger'],

@@ -42,7 +42,9 @@ export const readHalfKinds: Pass = (index, tokens, path) =>
     if (kind.kind !== 'other' || half === undefined || second === undefined || dish?.kind !== 'dish')
       return kind;
     const head = isHalf(half) && isHalf(second) ? headOf(index, tokens, dish) : undefined;
-    return (head === undefined ? undefined : findKind(index, tokens, kind.start, kind.end, head)) ?? kind;
+    const other = head === undefined ? undefined : findKind(index, tokens, kind.start, kind.end, head);
+    // "A half chicken half chicken korma" is begun anew.
+    return other === undefined || other.candidates[0]?.title === dish.candidates[0]?.title ? kind : other;
   });
 
 /** "A steak bowl, half steak half chicken" is how the bowl is filled. */
