@@ -9,16 +9,17 @@ import { NoteField } from './note-field.tsx';
 
 type Props = { readonly line: CartLine; readonly isDisabled: boolean };
 
-/** How this dish is to be made, where that was said: it can be put in other words or taken back. */
+/** How this dish is to be made: said by voice or written here, put in other words or taken back. */
 export function LineWish({ line, isDisabled }: Props) {
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const saveLine = useSaveLine();
-  const noteId = useId();
   const close = () => {
     setText(undefined);
     setProblem(undefined);
+    setWasOpen(true);
   };
   const save = async (note: string) => {
     setIsSaving(true);
@@ -29,24 +30,13 @@ export function LineWish({ line, isDisabled }: Props) {
   };
 
   if (text === undefined) {
-    if (line.note === null) return null;
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Box id={noteId} sx={{ minWidth: 0 }}>
-          <LineNote note={line.note} />
-        </Box>
-        <Button
-          variant="text"
-          size="small"
-          disabled={isDisabled}
-          aria-label={`Change the note of ${line.dish.title}`}
-          aria-describedby={noteId}
-          onClick={() => setText(line.note ?? '')}
-          sx={{ px: 1, mx: -1 }}
-        >
-          Change
-        </Button>
-      </Box>
+      <WrittenNote
+        line={line}
+        isDisabled={isDisabled}
+        wasOpen={wasOpen}
+        onOpen={() => setText(line.note ?? '')}
+      />
     );
   }
   return (
@@ -74,6 +64,38 @@ export function LineWish({ line, isDisabled }: Props) {
           Cancel
         </Button>
       </Box>
+    </Box>
+  );
+}
+
+type WrittenNoteProps = Props & {
+  /** The field was here and has closed: the keyboard goes back to where it was. */
+  readonly wasOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+function WrittenNote({ line, isDisabled, wasOpen, onOpen }: WrittenNoteProps) {
+  const noteId = useId();
+  const isNew = line.note === null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      {line.note !== null && (
+        <Box id={noteId} sx={{ minWidth: 0 }}>
+          <LineNote note={line.note} />
+        </Box>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        disabled={isDisabled}
+        autoFocus={wasOpen}
+        aria-label={`${isNew ? 'Add a note to' : 'Change the note of'} ${line.dish.title}`}
+        aria-describedby={isNew ? undefined : noteId}
+        onClick={onOpen}
+        sx={{ px: 1, mx: -1, ...(isNew && { color: 'text.secondary' }) }}
+      >
+        {isNew ? 'Add a note' : 'Change'}
+      </Button>
     </Box>
   );
 }

@@ -64,7 +64,7 @@ test('lines show what was chosen, hide what was not, and the form knows the acco
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('how a dish is to be made stands at its line, and can be put in other words or taken back', async () => {
+test('how a dish is to be made stands at its line, and can be written, put in other words or taken back', async () => {
   let note: string | null = 'no onions';
   const { user } = openCart([], {
     [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([{ ...LINE, note }]),
@@ -90,6 +90,12 @@ test('how a dish is to be made stands at its line, and can be put in other words
   await user.clear(screen.getByLabelText('Note for Beef Biryani'));
   await press('Save note');
   await waitFor(() => expect(screen.queryByText(/^Note:/)).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Add a note to Beef Biryani' })).toHaveFocus();
+
+  await press('Add a note to Beef Biryani');
+  await user.paste('well done');
+  await press('Save note');
+  expect(await screen.findByText('Note: well done')).toBeInTheDocument();
 });
 
 test('lines are shown before the form, and the form when all of it has come, so that nothing moves under the finger', async () => {

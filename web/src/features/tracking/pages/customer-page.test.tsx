@@ -105,6 +105,7 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
     restaurants: [{ ...RESTAURANT, state: 'over' as const, rider_phone: null, delivered_at: ago(9) }],
   };
   const item = (title: string, slug: string, has_reviewed = false) => ({
+    note: null,
     has_reviewed,
     dish: { title, slug, image: null },
     price: 600,
