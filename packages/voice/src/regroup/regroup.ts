@@ -5,7 +5,7 @@ import { readCalledAmount } from './amounts/called-amounts.ts';
 import { readEachOf } from './amounts/one-of-each.ts';
 import { readOrdinals } from './amounts/ordinals.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
-import { readAndAHalf, readDozens, readSum } from './amounts/sums.ts';
+import { readAndAHalf, readClosingSum, readDozens, readSum } from './amounts/sums.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
 import { readNotThis } from './corrections/put-right.ts';
@@ -52,6 +52,7 @@ export function regroup(
     dropDeliveryTalk,
     readAndAHalf,
     readDozens,
+    readClosingSum,
     ofLines(readSum),
     ofLines(readTooMuch),
     ...talkOfLines.map(ofLines),

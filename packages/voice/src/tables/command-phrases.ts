@@ -104,7 +104,9 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      delete that, delete it, delete the last one, drop that, scrap that, scrap it, drop it, forget that,
      forget that one, forget the last one, not that, not that one, take that off, take it off, take that out,
      leave it, leave that, leave that one, leave that out, leave it out, leave that off, leave it off,
-     skip that, skip that one, skip it`,
+     skip that, skip that one, skip it, scratch the last one, scratch that last one, scratch the last,
+     remove that last one, cancel that last one, delete that last one, drop the last one, drop that last one,
+     take that last one off, forget that last one`,
   ),
   change: phrases(
     `change, replace, swap, switch, exchange, trade, convert, substitute, change my, change from, switch from,

@@ -1,4 +1,4 @@
-import { phrases } from './words.ts';
+import { family, phrases } from './words.ts';
 
 /** What a spoken size may mean, from small to large; a dish's own portion names carry one of these too. */
 export type Size =
@@ -72,16 +72,26 @@ export const sizeFallbacks: Readonly<Record<Size, readonly Size[]>> = {
   triple: [],
 };
 
+const urduHot = 'teekha, teekhi, teekhay, tikha, tikhi, spicy';
+const urduVery = 'zyada, ziada, bohat, bahut, bohot, bohat zyada, bahut zyada, bohot zyada';
+const urduNot =
+  'nahi, nahin, na ho, nahi ho, nahi chahiye, nahin chahiye, nahi karna, na karna, nahi rakhna, na rakhna';
+
 export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
-  0: phrases(
-    `no spice, no spices, no spicy, not spicy, not spicy at all, non spicy, without spice, without spices,
+  0: [
+    ...family(urduHot, urduNot),
+    ...phrases(
+      `no spice, no spices, no spicy, not spicy, not spicy at all, non spicy, without spice, without spices,
      zero spice, nothing spicy, nothing hot, cannot eat spicy, cant eat spicy, cannot eat spicy food, cant eat spicy food,
      cannot eat hot food, cant eat hot food, dont eat spicy, doesnt eat spicy, does not eat spicy, cannot handle spicy, cant handle spicy,
      cannot have spicy, cant have spicy, cannot take spicy, cant take spicy, bina mirch, bina mirchi, bagair mirch, no chilli, no chili, no mirch, not hot,
      spice free, without chilli, without mirch, mirch nahi, mirchi nahi, mirch nahin, mirch nahi dalna, mirch mat dalna, mirch na dalna, mirch na ho, mirch bilkul nahi`,
-  ),
-  1: phrases(
-    `mild, mildly spicy, mild spicy, mild spice, less spicy, less spice, less hot, low spicy, low spice,
+    ),
+  ],
+  1: [
+    ...family(`itna, itni, itnay, ${urduVery}`, `${urduHot}, mirch, mirchi`, urduNot),
+    ...phrases(
+      `mild, mildly spicy, mild spicy, mild spice, less spicy, less spice, less hot, low spicy, low spice,
      light spice, light spicy, lightly spiced, a little spicy, little spicy, a bit spicy, bit spicy,
      slightly spicy, not too spicy, nothing too spicy, nothing very spicy, nothing too hot, dont like it spicy, doesnt like it spicy, dont like spicy,
      doesnt like spicy, dont want it spicy, dont make it spicy, not very spicy, not so spicy, not that spicy, not too hot, kam mirch,
@@ -89,7 +99,8 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
      halki mirch, kam masala, kam masalay, kam mirch wala, thora spicy, thori mirch, gentle,
      lighter spice, less mirch, less masala, less chilli, easy on the spice, less spicey, minimum spice,
      miled`,
-  ),
+    ),
+  ],
   2: phrases(
     `medium, medium spicy, medium spice, medium hot, normal, normal spice, normal spicy, regular spice,
      regular spicy, average spice, moderate, moderately spicy, normal mirch, medium mirch,
@@ -100,15 +111,16 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
      mirchi wala, mirch, tez mirch, mirch tez, mirchi tez, mirch tez rakhna, mirch tez rakhein, tez, chatpata, chatpatay, with chilli, with spice, high spice,
      more spice, more spicy, nice and spicy, spiced, spicier, hotter, karara`,
   ),
-  4: phrases(
-    `extra hot, extra spicy, extra spice, extra chilli, very spicy, very hot, super spicy, super hot,
-     really spicy, really hot, too spicy, so spicy, zyada mirch, zyada mirchi, ziada mirch, zyada spicy,
-     ziada spicy, zyada teekha, bohat teekha, bahut teekha, bohot teekha, bohat spicy, bahut spicy,
-     bohot spicy, full mirch, bohat tez mirch, bohot tez mirch, bahut tez mirch, bohat tez, bohot tez,
+  4: [
+    ...family(urduVery, `${urduHot}, mirch, mirchi`),
+    ...phrases(
+      `extra hot, extra spicy, extra spice, extra chilli, very spicy, very hot, super spicy, super hot,
+     really spicy, really hot, too spicy, so spicy, full mirch, bohat tez mirch, bohot tez mirch, bahut tez mirch, bohat tez, bohot tez,
      bahut tez, extremely spicy, extremely hot, spiciest, hottest, maximum spice, max spice, red hot,
      fiery, extra mirch, x hot, extra extra spicy, as spicy as possible, lots of spice, lots of chilli,
      super duper spicy, burning hot, extra masala, extra spicey`,
-  ),
+    ),
+  ],
 };
 
 /** Names a menu may give its levels, though nobody would say them of a dish unasked. */

@@ -22,6 +22,14 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
         ],
       },
       {
+        group: 'counting: shares and their sum',
+        cases: [
+          ['cheese naan two for us and two for nana so four altogether', '4 Cheese Naan'],
+          ['two garlic naan for us and one for ali so three in all', '3 Garlic Naan'],
+          ['samosas two for ali two for sara one for me so five in total', '5 Samosa'],
+        ],
+      },
+      {
         group: 'counting: the same again',
         cases: [
           ['two zinger burgers and the same again', '4 Crispy Zinger'],

@@ -23,6 +23,20 @@ export const readAmountAlone: LinePass = (_, tokens, path, ordered) => {
   return enough.test(rest) ? [commandAt('make', number.start), { ...number, form: 'spoken' }] : [...path];
 };
 
+/** "Three, not thirteen", said and nothing else: the line there are thirteen of. */
+export const readNotSoMany: LinePass = (_, tokens, path, ordered) => {
+  const [wanted, not, given, ...rest] = path.filter(({ kind }) => kind !== 'filler');
+  const isNot = not !== undefined && textAt(tokens, not.start, not.end - not.start) === 'not';
+  if (wanted?.kind !== 'number' || given?.kind !== 'number' || !isNot || rest.length > 0) return [...path];
+  const line = ordered.findLast(({ quantity }) => quantity === given.count);
+  if (line === undefined) return [...path];
+  return [
+    commandAt('make', wanted.start),
+    { ...wanted, form: 'spoken' },
+    { ...line, start: not.start, end: given.end },
+  ];
+};
+
 /** "Spicy wali", "bari wali", said and nothing else: so is the last line to be. */
 export const readSuchOneAlone: LinePass = (_, tokens, path, ordered) => {
   const isOne = (part: Segment) => part.kind === 'unit' && /^wal[aei]$/.test(tokens[part.start]?.text ?? '');

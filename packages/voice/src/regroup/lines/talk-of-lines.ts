@@ -26,6 +26,7 @@ import {
   readHeardMore,
   readMoreAlone,
   readNeverMind,
+  readNotSoMany,
   readSuchOneAlone,
   readTalkOfDishes,
 } from './lone-amounts.ts';
@@ -59,6 +60,7 @@ export const talkOfLines: readonly LinePass[] = [
   readOtherLine,
   readOtherKind,
   readAmountAlone,
+  readNotSoMany,
   readSuchOneAlone,
   readMoreAlone,
   readHeardMore,
