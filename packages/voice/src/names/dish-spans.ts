@@ -237,6 +237,8 @@ function gapPenalty(
     else if (token.text === 'please' && roles[at + 1] === 'article') return undefined;
     // "Swap the burrito for a steak bowl" names no Steak Burrito.
     else if (/^(?:for|to|into)$/.test(token.text) && roles[at + 1] === 'article') return undefined;
+    // "Two pizzas, a fajita and a tikka": behind a plural an article begins the list.
+    else if (role === 'article' && /[^s]s$/.test(tokens[at - 1]?.text ?? '')) return undefined;
     else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;
     else if (role === 'option' && isHalves(tokens, at)) return undefined;
     else if (role === 'option') penalty += nameWeights.gapOption;

@@ -174,6 +174,19 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
     quayTownMenu,
     [
       {
+        group: 'counting: what is said of all kinds before they are listed',
+        cases: [
+          [
+            'three large pizzas one fajita one pepperoni and one tikka',
+            '1 Fajita Pizza (Large); 1 Pepperoni Pizza (Large); 1 Chicken Tikka Pizza (Large)',
+          ],
+          [
+            'two medium pizzas a fajita and a tikka',
+            '1 Fajita Pizza (Medium); 1 Chicken Tikka Pizza (Medium)',
+          ],
+        ],
+      },
+      {
         group: 'counting: days, ages and courses are neither dishes nor amounts',
         cases: [
           ['he turns seventy on sunday so one chicken biryani', '1 Chicken Biryani'],

@@ -2,7 +2,7 @@ import { headWord } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishCandidate } from '../../names/dish-spans.ts';
 import type { Token } from '../../read/tokenise.ts';
-import type { DishSegment } from '../../segment/segments.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { synonymGroups } from '../../tables/spelling-variants.ts';
 import { nameWeights } from '../../weights.ts';
 
@@ -69,6 +69,12 @@ export function findKind(
     ...(sharedHead === undefined ? {} : { sharedHead }),
   };
 }
+
+/** "Three large pizzas, one tikka and one pepperoni": what was said of all of them stays with the kind that is found. */
+export const keepAnnounced = (former: Segment | undefined, found: DishSegment): DishSegment =>
+  former?.kind === 'dish' && former.announced !== undefined
+    ? { ...found, announced: former.announced }
+    : found;
 
 /** The titles that one of these words leads to. */
 export const titlesWith = ({ titlesByWord, titles }: VoiceIndex, words: readonly string[]): number[] =>

@@ -3,7 +3,7 @@ import type { Segment } from '../../segment/segments.ts';
 import { toppingWords } from '../../tables/wish-words.ts';
 import type { Pass } from '../pass.ts';
 import { beforeSizes } from '../path-parts.ts';
-import { findKind, headOf, isIncomplete, longestKind, wishWords } from './find-kind.ts';
+import { findKind, headOf, isIncomplete, keepAnnounced, longestKind, wishWords } from './find-kind.ts';
 
 const between: ReadonlySet<Segment['kind']> = new Set(['number', 'option', 'unit', 'measure', 'filler']);
 
@@ -35,7 +35,7 @@ export const readKindsAhead: Pass = (index, tokens, path) => {
       place = kind.place;
       continue;
     }
-    read.splice(kind.place, kind.count, found);
+    read.splice(kind.place, kind.count, keepAnnounced(read[kind.place], found));
     const own = read.indexOf(dish);
     if (dish.sharedHead === undefined) read[own] = { ...dish, sharedHead: dish.start };
     place = own;

@@ -4,7 +4,16 @@ import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { isWishManner, preparedWords, wishMeasures } from '../../tables/wish-words.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
 import { cloneForOne, isOne, saysWhichOne } from '../sizes/sized-ones.ts';
-import { findKind, headOf, isIncomplete, isMadeSo, longestKind, titleHead, wishWords } from './find-kind.ts';
+import {
+  findKind,
+  headOf,
+  isIncomplete,
+  isMadeSo,
+  keepAnnounced,
+  longestKind,
+  titleHead,
+  wishWords,
+} from './find-kind.ts';
 
 /** Kinds named behind the head they share: "a chicken roll and a beef", "give me the beef", "the paneer one". */
 export function readKindsBehind(
@@ -66,7 +75,8 @@ export function readKindsBehind(
       if (article && size) read.push(amount ?? asFiller(article), size, asFiller(segment));
       return;
     }
-    const part = found ?? cloneForOne(tokens, path, place, dish) ?? segment;
+    const part =
+      (found && keepAnnounced(segment, found)) ?? cloneForOne(tokens, path, place, dish) ?? segment;
     // "A latte with a shot of espresso and a large one": the large one is a latte.
     const isPart = before?.kind === 'unit' && wishMeasures.has(tokens[before.start]?.key ?? '');
     if (part.kind === 'dish' && !isPart) dish = part;
