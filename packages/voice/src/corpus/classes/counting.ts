@@ -22,6 +22,14 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
         ],
       },
       {
+        group: 'counting: each wants the one and the other',
+        cases: [
+          ["there's four of us and we each want a kulfi and a kheer", '4 Kulfi; 4 Kheer'],
+          ["we'll both have a kulfi and a kheer", '2 Kulfi; 2 Kheer'],
+          ["we'll both have a kulfi and my son a kheer", '2 Kulfi; 1 Kheer'],
+        ],
+      },
+      {
         group: 'counting: shares and their sum',
         cases: [
           ['cheese naan two for us and two for nana so four altogether', '4 Cheese Naan'],

@@ -154,7 +154,13 @@ const isForEach =
 
 /** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+  let shared: number | undefined;
   return path.flatMap((segment, place): Segment | Segment[] => {
+    // "We each want a tikka and a margarita": as many of the one as of the other.
+    if (!/^(?:dish|option|measure|unit|connector|filler|number)$/.test(segment.kind)) shared = undefined;
+    const isNext = path[place - 1]?.kind === 'connector' && path[place - 2]?.kind === 'dish';
+    if (shared !== undefined && isNext && segment.kind === 'number' && segment.form === 'article')
+      return { ...segment, count: shared, form: 'spoken' };
     const said = textAt(tokens, segment.start - 2, 2);
     const isEachOne = /^(?:each|all) (?:have|want|wants|take|get|gets|like|need)$/.test(said);
     // "The two interns each want a biryani": whoever they are.
@@ -172,6 +178,7 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const isOfUs = /^of us (?:want|have|take|get|like|need)$/.test(textAt(tokens, segment.start - 3, 3));
     const count = isBoth ? 2 : isAll || isOfUs ? countPeople(tokens, segment.start) : people;
     if (count === undefined) return segment;
+    shared = count;
     if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
     // "My brother and i both want anda paratha"
     if (segment.kind === 'dish') return { ...segment, announced: [peopleOf(segment, count)] };
