@@ -12,7 +12,7 @@ export class Slot {
 }
 
 /** Where the values of a statement stand in its text, by their names. */
-export type Slots<Values> = { readonly [Name in keyof Values]: Slot };
+export type Slots<Values> = { readonly [Name in keyof Values]-?: Slot };
 
 /** Values, or where they stand in a prepared statement; for parts that serve both. */
 export type InText<Values> = { readonly [Name in keyof Values]: unknown };

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import { z } from 'zod';
 import type { Db, Trx } from '../db/database.ts';
+import type { InText } from '../db/prepared.ts';
 import { statement } from '../db/statement.ts';
 
 export type KeyOfCall = { readonly scope: string; readonly endpoint: string; readonly key: string };
@@ -37,6 +39,28 @@ export const claimWithResponses = (given: RawBuilder<unknown>): RawBuilder<unkno
   select scope, endpoint, key, decode("requestHash", 'hex'), status, "text" from ${given}
   on conflict do nothing
   returning scope, endpoint, key`;
+
+/** Nobody has taken the key before, as far as the statement can see. */
+export const isKeyFree = ({
+  scope,
+  endpoint,
+  key,
+}: InText<KeyOfCall>): RawBuilder<unknown> => sql`not exists (
+  select from idempotency_keys k where k.scope = ${scope} and k.endpoint = ${endpoint} and k.key = ${key})`;
+
+/**
+ * Takes keys with responses that the same statement makes, columns \`status\` and \`answer\` of \`made\`. Of two at the same
+ * moment the second fails with all that it has done (\`isKeyTaken\`).
+ */
+export const keepResponses = (
+  { scope, endpoint, key, requestHash }: InText<Claim>,
+  made: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (scope, endpoint, key, request_hash, status, answer)
+  select ${scope}, ${endpoint}, ${key}, ${requestHash}, status, answer from ${made}`;
+
+export const isKeyTaken = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey';
 
 const storedResponseRow = z.strictObject({
   requestHash: z.instanceof(Buffer),

@@ -34,7 +34,8 @@ type ResponseToStore = { readonly body: unknown; readonly status?: number };
 
 /** The work of one submission, done once however often it is sent. Without a key it is done each time. */
 export type Once = {
-  readonly hasKey: boolean;
+  /** What its key is known by; undefined without one. */
+  readonly key: Claim | undefined;
   /** The transaction a creating call does its work in; its response is stored with what it made. */
   transaction<Made>(
     db: Db,
@@ -55,7 +56,7 @@ export type Once = {
 };
 
 /** Somebody else has done this work; the transaction ends, and the one place that responds looks the response up. */
-class AlreadyDone extends AppError {
+export class AlreadyDone extends AppError {
   constructor() {
     super('conflict', 'This is being done already. Please try again in a moment.');
   }
@@ -76,7 +77,7 @@ export async function onceOf(
 
 function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): Once {
   const once: Once = {
-    hasKey: claim !== undefined,
+    key: claim,
     transaction: (db, work, responseOf = (body) => ({ body })) =>
       db.transaction().execute(async (trx) => {
         await once.claim(trx);

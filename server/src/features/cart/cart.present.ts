@@ -89,7 +89,11 @@ export const presentTotals = (totals: Totals): Omit<CartTotals, 'restaurants'> =
 
 export type PutLine = { readonly item: CartLine; readonly isNew: boolean };
 
-export const presentChange = ({ item, isNew }: PutLine) => ({
-  status: isNew ? 201 : 200,
-  body: { message: isNew ? 'Added To Cart' : 'Cart updated successfully', item },
-});
+/** What is said of a line, by whether it is new. */
+export const ADDED = { status: 201, message: 'Added To Cart' };
+export const UPDATED = { status: 200, message: 'Cart updated successfully' };
+
+export function presentChange({ item, isNew }: PutLine) {
+  const { status, message } = isNew ? ADDED : UPDATED;
+  return { status, body: { message, item } };
+}

@@ -7,6 +7,8 @@ export type KnownDishes = {
   recall(id: number): DishForCart | undefined;
   /** As it is now. */
   read(id: number): Promise<DishForCart | undefined>;
+  /** As it was just read by somebody else. */
+  note(dish: DishForCart): void;
 };
 
 const MAX_KNOWN = 5_000;
@@ -25,5 +27,6 @@ export function createKnownDishes(db: Db): KnownDishes {
       for (const dish of found) if (dish) known.set(dish.dish_id, dish);
       return known.get(id);
     },
+    note: (dish) => known.set(dish.dish_id, dish),
   };
 }

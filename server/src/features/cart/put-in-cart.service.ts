@@ -3,17 +3,17 @@ import { LIMITS } from '@nearbite/contract/limits';
 import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { nameSoldOut } from '@nearbite/domain/orderable';
 import { DatabaseError } from 'pg';
-import type { Trx } from '../../db/database.ts';
-import type { Once } from '../../idempotency/once.ts';
+import { isKeyTaken } from '../../idempotency/idempotency.queries.ts';
+import { AlreadyDone, type Once } from '../../idempotency/once.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { currentUnitPrice, leftOf, type PutLine, presentChange, presentLine } from './cart.present.ts';
+import { currentUnitPrice, leftOf, type PutLine, presentLine } from './cart.present.ts';
 import type { CartDishRow } from './cart.queries.ts';
 import { mergeNow } from './cart.service.ts';
 import { type DishForCart, findDishForCart } from './dish-for-cart.queries.ts';
 import type { Holder } from './holder.ts';
 import type { KnownDishes } from './known-dishes.ts';
-import { putLine } from './put-lines.queries.ts';
+import { putLine } from './put-line.queries.ts';
 import type { PutGuestLine } from './put-lines.ts';
 
 type Ways = Pick<Services, 'db' | 'clock'> & {
@@ -37,6 +37,8 @@ export async function putInCart(ways: Ways, put: Put): Promise<PutLine> {
   try {
     return (await putKnown(ways, put)) ?? (await putAsItIs(ways, put));
   } catch (error) {
+    // Told by the database, which alone knows of puts at the same moment.
+    if (isKeyTaken(error)) throw new AlreadyDone();
     if (!isFullCart(error)) throw error;
     throw new AppError('conflict', `A cart holds at most ${MAX_CART_LINES} lines.`);
   }
@@ -47,9 +49,8 @@ export async function putInCart(ways: Ways, put: Put): Promise<PutLine> {
  * undefined where anything is in the way.
  */
 async function putKnown(ways: Ways, put: Put): Promise<PutLine | undefined> {
-  const { holder, wish } = put;
-  // With the dish is read what has to be known of an account's cart.
-  const dish = holder.userId === undefined ? ways.dishes.recall(wish.dish_id) : undefined;
+  const { wish } = put;
+  const dish = ways.dishes.recall(wish.dish_id);
   if (!dish?.is_public || leftOf(dish, wish, ways.clock.now()) < wish.qty) return undefined;
   const price = currentUnitPrice(dish, wish);
   return price === undefined ? undefined : writeLine(ways, put, { dish, price, version: dish.version });
@@ -69,8 +70,12 @@ async function putAsItIs(ways: Ways, put: Put): Promise<PutLine> {
 
 async function readDish({ db, dishes }: Ways, { holder, wish }: Put): Promise<DishForCart> {
   if (holder.userId === undefined) return publicOnly(await dishes.read(wish.dish_id));
-  const dish = publicOnly(await findDishForCart(db, { dishId: wish.dish_id, holder }));
-  if (dish.has_guest_lines) await mergeNow(db, holder);
+  // With the dish is read what has to be known of an account's cart.
+  const { has_guest_lines, ...dish } = publicOnly(
+    await findDishForCart(db, { dishId: wish.dish_id, holder }),
+  );
+  dishes.note(dish);
+  if (has_guest_lines) await mergeNow(db, holder);
   return dish;
 }
 
@@ -86,48 +91,37 @@ type PricedDish = {
   readonly version: string | undefined;
 };
 
-/** Undefined when the dish has changed or adding would exceed what is left. */
+/** Undefined when the dish has changed, adding would exceed what is left, or the same submission has been done before. */
 async function writeLine(
   { db, clock, putGuestLine }: Ways,
   { holder, wish, once }: Put,
   { dish, price, version }: PricedDish,
 ): Promise<PutLine | undefined> {
+  const { portionSize: portion_size, spiceLevel: spice_level, note, qty } = wish;
+  const now = clock.now();
+  const present = (line: { readonly id: number; readonly qty: number; readonly note: string | null }) =>
+    presentLine({ ...dish, ...line, portion_size, spice_level, unit_price_paisa: price }, now);
   const wanted = {
     dishId: wish.dish_id,
     portionSize: wish.portionSize,
     spiceLevel: wish.spiceLevel,
-    note: wish.note,
-    qty: wish.qty,
+    note,
+    qty,
     mode: wish.mode,
     isVoice: wish.isVoice,
     unitPricePaisa: price,
     stockQty: dish.stock_qty,
     maxQty: LIMITS.cartQty.max,
     version,
+    kept: once.key && { ...once.key, item: JSON.stringify(present({ id: 0, qty, note: null })) },
   };
-  const write = async (trx?: Trx): Promise<PutLine> => {
-    const isShared = trx === undefined && holder.userId === undefined && wish.note === undefined;
-    const line = await (isShared
-      ? putGuestLine({ cartKey: holder.cartKey, line: wanted })
-      : putLine(trx ?? db, holder, wanted));
-    if (!line) throw new NotWritten();
-    const { portionSize: portion_size, spiceLevel: spice_level } = wish;
-    const row = { ...dish, ...line, portion_size, spice_level, unit_price_paisa: price };
-    return { item: presentLine(row, clock.now()), isNew: line.is_new };
-  };
-  try {
-    // Without a key one statement is enough.
-    return await (once.hasKey ? once.transaction(db, write, presentChange) : write());
-  } catch (error) {
-    if (error instanceof NotWritten) return undefined;
-    throw error;
-  }
+  const isShared = holder.userId === undefined && note === undefined;
+  const line = await (isShared
+    ? putGuestLine({ cartKey: holder.cartKey, line: wanted })
+    : putLine(db, holder, wanted));
+  return line && { item: present(line), isNew: line.is_new };
 }
 
-/** Takes back the key of the submission, too. */
-class NotWritten extends Error {}
-
-/** Told by the database, which alone knows of puts at the same moment. */
 const isFullCart = (error: unknown) =>
   error instanceof DatabaseError && error.constraint === 'cart_items_at_most';
 

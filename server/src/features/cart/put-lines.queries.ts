@@ -1,96 +1,30 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db, Trx } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
 import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
-import { DISH_VERSION } from './dish-for-cart.queries.ts';
-import type { Holder } from './holder.ts';
-
-export type LineToPut = {
-  readonly dishId: number;
-  readonly portionSize: string;
-  readonly spiceLevel: string;
-  /** Undefined leaves what the line says. */
-  readonly note: string | null | undefined;
-  readonly qty: number;
-  readonly unitPricePaisa: number;
-  readonly mode: 'set' | 'add';
-  readonly isVoice: boolean;
-  readonly stockQty: number;
-  readonly maxQty: number;
-  /** What the dish must still be (`DISH_VERSION`); undefined where it does not matter. */
-  readonly version: string | undefined;
-};
-
-const lineRow = z.strictObject({
-  id: z.int(),
-  qty: z.int(),
-  note: z.string().nullable(),
-  is_new: z.boolean(),
-});
-/** Undefined when the dish has changed or adding would exceed what is left. */
-export type StoredLine = Readonly<z.infer<typeof lineRow>> | undefined;
-
-export const putLine = (db: Db | Trx, { cartKey, userId }: Holder, line: LineToPut): Promise<StoredLine> =>
-  put({
-    isOfAccount: userId !== undefined,
-    isAdded: line.mode === 'add',
-    isChecked: line.version !== undefined,
-    isNoted: line.note !== undefined,
-  }).first(db, { ...line, note: line.note ?? null, owner: userId ?? cartKey });
-
-type Values = Omit<LineToPut, 'mode' | 'note'> & {
-  readonly note: string | null;
-  readonly owner: string | number;
-};
-
-type Shape = {
-  readonly isOfAccount: boolean;
-  readonly isAdded: boolean;
-  readonly isChecked: boolean;
-  readonly isNoted: boolean;
-};
-
-/** Whether a dish is what it was. */
-const isUnchanged = (dishId: unknown, version: unknown) => sql`exists (
-  select from dishes d join restaurants r on r.id = d.restaurant_id
-  where d.id = ${dishId} and ${DISH_VERSION} = ${version})`;
-
-const put = byShape(({ isOfAccount, isAdded, isChecked, isNoted }: Shape) => {
-  const key = sql.ref(isOfAccount ? 'user_id' : 'cart_key');
-  return prepared(lineRow, (line: Slots<Values>) => {
-    const wanted = isAdded
-      ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
-      : sql`excluded.qty::int`;
-    return sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} with cart as (
-      insert into carts (${key}) select ${line.owner}::${sql.raw(isOfAccount ? 'int' : 'text')}
-      ${isChecked ? sql`where ${isUnchanged(line.dishId, line.version)}` : sql``}
-      on conflict (${key}) do update set updated_at = now()
-      returning id
-    )
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, note)
-    select cart.id, ${line.dishId}, ${line.portionSize}, ${line.spiceLevel}, ${line.qty}::smallint,
-      ${line.unitPricePaisa}, ${line.isVoice}, ${line.note}
-    from cart
-    on conflict (cart_id, dish_id, portion_size, spice_level) do update
-      set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa${isNoted ? sql`, note = excluded.note` : sql``}
-      where ${wanted} <= ${line.stockQty}::int
-    returning id, qty, note, xmax = 0 as is_new`;
-  });
-});
+import { isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
+import { isUnchanged, type LineToPut, lineRow, responseOf, type StoredLine } from './put-line.queries.ts';
 
 export type GuestLine = { readonly cartKey: string; readonly line: LineToPut };
 
 const guestLineRow = z.strictObject({ cart_key: z.string(), line: lineRow.nullable() });
 
+/** Whether the lines come with the keys of their submissions; those that are put together have it in common. */
+export type PutsShape = { readonly areKept: boolean };
+
 /**
- * The same for carts of several guests at once, of each cart one line without a note of its own. Left out are lines
- * whose dish has changed, and carts that somebody holds at the moment: nobody waits for another one's cart.
+ * Puts lines into carts of several guests at once (`putLine`), of each cart one line without a note of its own. Left out
+ * are lines whose dish has changed or whose key is taken, and carts that somebody holds at the moment: nobody waits for
+ * another one's cart.
  */
-export async function putGuestLines(db: Db, puts: readonly GuestLine[]): Promise<Map<string, StoredLine>> {
+export async function putGuestLines(
+  db: Db,
+  shape: PutsShape,
+  puts: readonly GuestLine[],
+): Promise<Map<string, StoredLine>> {
   const each = <T>(read: (line: LineToPut) => T) => puts.map(({ line }) => read(line));
-  const rows = await putTogether.all(db, {
+  const rows = await putTogether(shape).all(db, {
     keys: puts.map(({ cartKey }) => cartKey),
     dishIds: each((line) => line.dishId),
     portionSizes: each((line) => line.portionSize),
@@ -102,10 +36,18 @@ export async function putGuestLines(db: Db, puts: readonly GuestLine[]): Promise
     stockQtys: each((line) => line.stockQty),
     maxQtys: each((line) => line.maxQty),
     versions: each((line) => line.version ?? null),
+    ...(shape.areKept && {
+      scopes: each((line) => line.kept?.scope),
+      endpoints: each((line) => line.kept?.endpoint),
+      submissions: each((line) => line.kept?.key),
+      hashes: each((line) => line.kept?.requestHash),
+      items: each((line) => line.kept?.item),
+    }),
   });
   return new Map(rows.map(({ cart_key, line }) => [cart_key, line ?? undefined]));
 }
 
+type KeyLists = 'scopes' | 'endpoints' | 'submissions' | 'hashes' | 'items';
 type Lists = Readonly<
   Record<
     | 'keys'
@@ -120,24 +62,38 @@ type Lists = Readonly<
     | 'maxQtys'
     | 'versions',
     readonly unknown[]
-  >
+  > &
+    Partial<Record<KeyLists, readonly unknown[]>>
 >;
 
 const ofLine = (value: string) =>
   sql`(select ${sql.raw(value)} from placed p where p.cart_id = excluded.cart_id)`;
 const WANTED = ofLine('case when p.is_added then least(p.max_qty, cart_items.qty + p.qty) else p.qty end');
 
-const putTogether = prepared(
-  guestLineRow,
-  (each: Slots<Lists>) => sql`
+/** How the key of a submission is named among the columns of its line. */
+const KEY = {
+  scope: sql`scope`,
+  endpoint: sql`endpoint`,
+  key: sql`submission`,
+  requestHash: sql`request_hash`,
+};
+const KEPT = sql`, kept as (
+      ${keepResponses(KEY, sql`(select p.*, ${responseOf(sql`p.item`, sql`p.unit_price_paisa`)} from put line join placed p using (cart_id)) made`)}
+    )`;
+
+const putTogether = byShape(({ areKept }: PutsShape) =>
+  prepared(
+    guestLineRow,
+    (each: Slots<Lists>) => sql`
     ${sql.raw(CHANGES_NOTHING_KEPT)} with wish as (
       select * from unnest(
         ${each.keys}::text[], ${each.dishIds}::int[], ${each.portionSizes}::text[], ${each.spiceLevels}::text[],
         ${each.qtys}::int[], ${each.unitPrices}::int[], ${each.areVoice}::boolean[], ${each.areAdded}::boolean[],
-        ${each.stockQtys}::int[], ${each.maxQtys}::int[], ${each.versions}::text[]
+        ${each.stockQtys}::int[], ${each.maxQtys}::int[], ${each.versions}::text[]${areKept ? keyLists(each) : sql``}
       ) as w (cart_key, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, is_added, stock_qty,
-        max_qty, version)
-      where version is null or ${isUnchanged(sql`w.dish_id`, sql`w.version`)}
+        max_qty, version${areKept ? sql`, scope, endpoint, submission, request_hash, item` : sql``})
+      where (version is null or ${isUnchanged(sql`w.dish_id`, sql`w.version`)})
+        ${areKept ? sql`and ${isKeyFree({ scope: sql`w.scope`, endpoint: sql`w.endpoint`, key: sql`w.submission` })}` : sql``}
     ), made as (
       -- In one order, so that two such statements do not wait for each other.
       insert into carts (cart_key) select cart_key from wish order by cart_key
@@ -158,10 +114,14 @@ const putTogether = prepared(
         set qty = ${WANTED}, unit_price_paisa = excluded.unit_price_paisa
         where ${WANTED} <= ${ofLine('p.stock_qty')}
       returning cart_id, id, qty, note, xmax = 0 as is_new
-    )
+    )${areKept ? KEPT : sql``}
     select p.cart_key,
       case when put.id is not null
         then json_build_object('id', put.id, 'qty', put.qty, 'note', put.note, 'is_new', put.is_new) end as line
     from placed p
     left join put on put.cart_id = p.cart_id`,
+  ),
 );
+
+const keyLists = (each: Slots<Lists>) => sql`, ${each.scopes}::text[], ${each.endpoints}::text[],
+        ${each.submissions}::text[], ${each.hashes}::bytea[], ${each.items}::text[]`;

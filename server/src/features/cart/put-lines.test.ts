@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOwner, visitorOf } from '../../testing/actors.ts';
+import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { makeCartId } from '../../testing/orders.ts';
 import { statementsDuring } from '../../testing/statements.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const put = async (cartId: string, body: object = {}) => {
+const put = async (cartId: string, body: object = {}, headers: Record<string, string> = {}) => {
   const wish = { cart_id: cartId, user_id: 0, dish_id: dishId, qty: 1, ...body };
-  const { statusCode, json } = await visitorOf(app).post('/api/store/cart/', wish);
+  const { statusCode, json } = await visitorOf(app).post('/api/store/cart/', wish, headers);
   return { status: statusCode, qty: json().item?.qty };
 };
 const many = (count: number) => Array.from({ length: count }, makeCartId);
@@ -148,5 +148,77 @@ describe('a dish that somebody has put in a cart before', () => {
     await sql`update dishes set stock_qty = 5 where id = ${id}`.execute(app.database.db);
     expect((await putPriced(id, { qty: 5 })).status).toBe(201);
     expect((await putPriced(id, { qty: 6 })).status).toBe(409);
+  });
+});
+
+describe('a line with the key of its submission', () => {
+  let count = 0;
+  const freshKey = () => ({ 'Idempotency-Key': `line-${++count}` });
+  /** What comes after the first, all at once with the same key and lines of others beside. */
+  const putAsOften = async (caller: Pick<Caller, 'post'>, wish: object, key: Record<string, string>) => {
+    const send = () => caller.post('/api/store/cart/', wish, key);
+    const others = many(6).map((cartId, n) => put(cartId, {}, { 'Idempotency-Key': `other-${count}-${n}` }));
+    const [sent, served] = await Promise.all([
+      Promise.all([send(), send(), send(), send()]),
+      Promise.all(others),
+    ]);
+    expect(served).toEqual(others.map(() => ({ status: 201, qty: 1 })));
+    return [...sent, await send()].map((response) => ({
+      status: response.statusCode,
+      body: response.json(),
+    }));
+  };
+
+  test('takes one statement, the first as the second, of a guest as of an account', async () => {
+    const customer = await createCustomer(app);
+    const { id } = await createDish(app, await createOwner(app), { stockQty: 20 });
+    const holders = [
+      { caller: visitorOf(app), cart_id: makeCartId(), user_id: 0 },
+      { caller: customer, cart_id: makeCartId(), user_id: customer.id },
+    ];
+    await put(makeCartId(), { dish_id: id });
+    for (const { caller, ...holder } of holders) {
+      for (const [dish_id, status] of [
+        [dishId, 201],
+        [id, 201],
+        [id, 200],
+      ]) {
+        const wish = { ...holder, dish_id, qty: 1, mode: 'add' };
+        const sent: number[] = [];
+        const statements = await statementsDuring(async () => {
+          sent.push((await caller.post('/api/store/cart/', wish, freshKey())).statusCode);
+        });
+        expect(sent).toEqual([status]);
+        expect(statements.filter((text) => /cart|begin/.test(text))).toHaveLength(1);
+      }
+    }
+  });
+
+  test.each(['a guest', 'an account'])('of %s is put once, and each is told the same', async (whose) => {
+    const customer = await createCustomer(app);
+    const caller = whose === 'a guest' ? visitorOf(app) : customer;
+    const { id } = await createDish(app, await createOwner(app), { pricePaisa: 12_345, stockQty: 90 });
+    const user_id = whose === 'a guest' ? 0 : customer.id;
+    const wish = { cart_id: makeCartId(), user_id, dish_id: id, qty: 3, mode: 'add' };
+    const [first, ...others] = await putAsOften(caller, { ...wish, note: 'No "onions"' }, freshKey());
+    expect(first).toMatchObject({ status: 201, body: { item: { qty: 3, sub_total: 370.35 } } });
+    for (const other of others) expect(other).toEqual(first);
+    // The note stays, and the line grows once more.
+    const [second, ...repeats] = await putAsOften(caller, wish, freshKey());
+    expect(second).toMatchObject({
+      status: 200,
+      body: { item: { qty: 6, note: 'No "onions"', sub_total: 740.7 } },
+    });
+    for (const repeat of repeats) expect(repeat).toEqual(second);
+    // Whatever has become of the dish and of the line.
+    await sql`update dishes set price_paisa = 1, stock_qty = 0 where id = ${id}`.execute(app.database.db);
+    const { statusCode, json } = await caller.post('/api/store/cart/', wish, {
+      'Idempotency-Key': `line-${count}`,
+    });
+    expect({ status: statusCode, body: json() }).toEqual(second);
+    const lines = await sql<{ qty: number }>`select qty from cart_items where dish_id = ${id}`.execute(
+      app.database.db,
+    );
+    expect(lines.rows).toEqual([{ qty: 6 }]);
   });
 });

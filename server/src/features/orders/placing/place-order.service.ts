@@ -78,7 +78,7 @@ async function placeHeld(services: Services, trx: Trx, submission: Submission, o
   const shape = { ...shapeOf(toWrite.choice), isLimited: false, isKept: false };
   const [orderId] = await writeOrders(trx, shape, [{ ...toWrite, claim: undefined }]);
   if (orderId === undefined) throw new Error('A cart has changed that is held');
-  if (once.hasKey) await once.storeResponse({ body: order.placed }).execute(trx);
+  if (once.key) await once.storeResponse({ body: order.placed }).execute(trx);
   if (paymentMethod === 'cash') {
     const parts = await partsOf(trx, orderId);
     const mails = await makeCookable(services, trx, { orderId, parts, isPaid: false });

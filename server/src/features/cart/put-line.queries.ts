@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Db, Trx } from '../../db/database.ts';
+import { byShape, prepared, type Slots } from '../../db/prepared.ts';
+import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
+import { type Claim, isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
+import { ADDED, UPDATED } from './cart.present.ts';
+import { guestLinesWait } from './cart-conditions.ts';
+import { DISH_VERSION } from './dish-for-cart.queries.ts';
+import type { Holder } from './holder.ts';
+
+export type LineToPut = {
+  readonly dishId: number;
+  readonly portionSize: string;
+  readonly spiceLevel: string;
+  /** Undefined leaves what the line says. */
+  readonly note: string | null | undefined;
+  readonly qty: number;
+  readonly unitPricePaisa: number;
+  readonly mode: 'set' | 'add';
+  readonly isVoice: boolean;
+  readonly stockQty: number;
+  readonly maxQty: number;
+  /** What the dish must still be (`DISH_VERSION`); undefined where it was read just now. */
+  readonly version: string | undefined;
+  /** The key of the submission, which is taken with the line. */
+  readonly kept: KeptLine | undefined;
+};
+
+/** `item` is the line as it is presented, apart from what only the database knows (`responseOf`). */
+export type KeptLine = Claim & { readonly item: string };
+
+export const lineRow = z.strictObject({
+  id: z.int(),
+  qty: z.int(),
+  note: z.string().nullable(),
+  is_new: z.boolean(),
+});
+/** Undefined when the dish has changed, adding would exceed what is left or the key is taken. */
+export type StoredLine = Readonly<z.infer<typeof lineRow>> | undefined;
+
+export const putLine = (db: Db | Trx, { cartKey, userId }: Holder, line: LineToPut): Promise<StoredLine> =>
+  put({
+    isOfAccount: userId !== undefined,
+    isAdded: line.mode === 'add',
+    isChecked: line.version !== undefined,
+    isNoted: line.note !== undefined,
+    isKept: line.kept !== undefined,
+  }).first(db, { ...line, ...line.kept, note: line.note ?? null, cartKey, owner: userId ?? cartKey });
+
+type Values = Omit<LineToPut, 'mode' | 'note' | 'kept'> &
+  Partial<KeptLine> & {
+    readonly note: string | null;
+    readonly cartKey: string;
+    readonly owner: string | number;
+  };
+
+type Shape = {
+  readonly isOfAccount: boolean;
+  readonly isAdded: boolean;
+  readonly isChecked: boolean;
+  readonly isNoted: boolean;
+  readonly isKept: boolean;
+};
+
+/** Whether a dish is what it was. */
+export const isUnchanged = (dishId: unknown, version: unknown): RawBuilder<unknown> => sql`exists (
+  select from dishes d join restaurants r on r.id = d.restaurant_id
+  where d.id = ${dishId} and ${DISH_VERSION} = ${version})`;
+
+/** What is responded of the alias `line`, which was just written; a repeat of the submission gets it as well. */
+export const responseOf = (item: unknown, unitPricePaisa: unknown): RawBuilder<unknown> => sql`
+  ${byNovelty('status')}::smallint as status,
+  jsonb_build_object('message', ${byNovelty('message')}::text, 'item', ${item}::jsonb || jsonb_build_object(
+    'id', line.id, 'qty', line.qty, 'note', line.note, 'sub_total', ${unitPricePaisa}::bigint * line.qty / 100::float8
+  ))::text as answer`;
+
+const byNovelty = (field: 'status' | 'message') =>
+  sql`case when line.is_new then ${sql.lit(ADDED[field])} else ${sql.lit(UPDATED[field])} end`;
+
+const put = byShape((shape: Shape) =>
+  prepared(lineRow, (line: Slots<Values>) => {
+    const { isOfAccount, isAdded, isNoted, isKept } = shape;
+    const key = sql.ref(isOfAccount ? 'user_id' : 'cart_key');
+    const wanted = isAdded
+      ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
+      : sql`excluded.qty::int`;
+    return sql`
+    ${sql.raw(CHANGES_NOTHING_KEPT)} with cart as (
+      insert into carts (${key}) select ${line.owner}::${sql.raw(isOfAccount ? 'int' : 'text')}
+      where ${sql.join(conditionsOf(line, shape), sql` and `)}
+      on conflict (${key}) do update set updated_at = now()
+      returning id
+    ), line as (
+      insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, note)
+      select cart.id, ${line.dishId}, ${line.portionSize}, ${line.spiceLevel}, ${line.qty}::smallint,
+        ${line.unitPricePaisa}, ${line.isVoice}, ${line.note}
+      from cart
+      on conflict (cart_id, dish_id, portion_size, spice_level) do update
+        set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa${isNoted ? sql`, note = excluded.note` : sql``}
+        where ${wanted} <= ${line.stockQty}::int
+      returning id, qty, note, xmax = 0 as is_new
+    )${isKept ? sql`, kept as (${keepResponses(line, made(line))})` : sql``}
+    select id, qty, note, is_new from line`;
+  }),
+);
+
+/** What is read before the dish is read, as well, must hold for what is known of a dish. */
+function conditionsOf(line: Slots<Values>, { isOfAccount, isChecked, isKept }: Shape): RawBuilder<unknown>[] {
+  const holder = { cartKey: line.cartKey, userId: line.owner };
+  return [
+    sql`true`,
+    ...(isKept ? [isKeyFree(line)] : []),
+    ...(isChecked ? [isUnchanged(line.dishId, line.version)] : []),
+    ...(isChecked && isOfAccount ? [sql`not ${guestLinesWait(holder)}`] : []),
+  ];
+}
+
+const made = (line: Slots<Values>) =>
+  sql`(select ${responseOf(line.item, line.unitPricePaisa)} from line) made`;
