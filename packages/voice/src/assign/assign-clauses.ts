@@ -154,6 +154,7 @@ function readClause(
     const from = phrases[place - 1]?.dish.end ?? phrase.dish.start + 1;
     const isPaused = tokens.slice(from, phrase.dish.start + 1).some(({ afterBreak }) => afterBreak);
     const isDefinite =
+      phrase.dish.isToldAgain === true ||
       isToBeMade(tokens, phrase) ||
       isCompared(tokens, phrase) ||
       (tokens[phrase.dish.start - 1]?.text === 'the' && tokens[phrase.dish.start]?.text !== 'same');

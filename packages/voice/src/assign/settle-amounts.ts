@@ -1,4 +1,5 @@
 import type { Token } from '../read/tokenise.ts';
+import { isGiving } from '../regroup/amounts/urdu-amounts.ts';
 import { beforeSizes } from '../regroup/path-parts.ts';
 import type { Segment } from '../segment/segments.ts';
 
@@ -28,7 +29,7 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     // "Pepsi bari aik, dew choti do", "chicken wali do"
     const counted = segments[beforeSizes(segments, place)];
     // "Anda paratha do dena": the verb is said, so the "do" is a number.
-    const isGiven = givingVerbs.test(tokens[next?.start ?? -1]?.text ?? '');
+    const isGiven = isGiving(tokens, next);
     const countsBack = isUrdu && counted?.kind === 'dish' && (isGiven || (endsItem && countsBehind));
     // "Spring rolls to edamame"
     const isListed =
@@ -48,8 +49,6 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
   });
 }
 
-const givingVerbs = /^(?:dena|dein|den|dijiye|dijye|chahiye|chahye|lana|bhejna|bhejo)$/;
-
 /** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
 function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {
   const isUnit = segments[place + 1]?.kind === 'unit';
@@ -61,7 +60,8 @@ function countsTheDishBefore(segments: readonly Segment[], place: number, tokens
   const isAmount = (segment.kind === 'number' && segment.form === 'spoken') || segment.kind === 'measure';
   const isPaused = tokens[segment.start]?.afterBreak === true;
   const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
-  return isAmount && !isPaused && isLast;
+  const isGiven = isGiving(tokens, next);
+  return isAmount && !isPaused && (isLast || isGiven);
 }
 
 /** "One for me and one for my wife, so two teas": what counts the dish before counts nothing before the first. */

@@ -13,6 +13,7 @@ import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
+import { talkBetweenSets } from './classes/talk-between.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
 import { corpus } from './corpus.ts';
 import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
@@ -109,6 +110,7 @@ describe('spoken orders', () => {
       ...longTalkSets,
       ...piecesSets,
       ...peopleAndThingSets,
+      ...talkBetweenSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -6,6 +6,7 @@ import { readEachOf } from './amounts/one-of-each.ts';
 import { readOrdinals } from './amounts/ordinals.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
 import { readAndAHalf, readClosingSum, readDozens, readSum } from './amounts/sums.ts';
+import { readWala } from './amounts/urdu-amounts.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
 import { readNotThis } from './corrections/put-right.ts';
@@ -30,6 +31,7 @@ import { readPortionNames, readSizedWords } from './sizes/sized-words.ts';
 import { readWordPairs } from './sizes/word-pairs.ts';
 import { slipsAndCounts } from './slips-and-counts.ts';
 import { dropDeliveryTalk } from './talk/delivery-talk.ts';
+import { dropRepeatedOrder } from './talk/repeated-order.ts';
 import { dropAllergies, dropDiets, dropGoesWith } from './talk/spoken-about.ts';
 
 /**
@@ -45,6 +47,7 @@ export function regroup(
   const dishBefore = ordered.at(-1);
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
+    readWala,
     readPricedKinds,
     dropAllergies,
     dropDiets,
@@ -52,6 +55,7 @@ export function regroup(
     dropDeliveryTalk,
     readAndAHalf,
     readDozens,
+    dropRepeatedOrder,
     readClosingSum,
     ofLines(readSum),
     ofLines(readTooMuch),

@@ -10,6 +10,7 @@ import { readShares } from './amounts/shares.ts';
 import { readSomeOfThem } from './amounts/some-of-them.ts';
 import { readSomeWant } from './amounts/some-want.ts';
 import { readToldShares } from './amounts/told-shares.ts';
+import { readUrduSet, readUrduTwo } from './amounts/urdu-amounts.ts';
 import { readAskedAbout } from './corrections/asked-about.ts';
 import { readAskedAmounts } from './corrections/asked-amounts.ts';
 import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.ts';
@@ -41,8 +42,10 @@ import {
   readSizeWith,
   readTheNumber,
 } from './sizes/told-sizes.ts';
+import { dropInterruptions, readAskedBehind, readDisliked, readNotToday } from './talk/not-wanted.ts';
 import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './talk/spoken-about.ts';
 import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
+import { readLeftOutOf } from './wishes/left-out-of.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
 import { readWishBeside } from './wishes/wish-beside.ts';
 import { readWishPlaces } from './wishes/wish-places.ts';
@@ -52,6 +55,13 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readUrduTwo,
+  readUrduSet,
+  readDisliked,
+  readNotToday,
+  dropInterruptions,
+  readAskedBehind,
+  readLeftOutOf,
   readRelatives,
   readOrderBehindTalk,
   readRefusedSize,

@@ -113,11 +113,17 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   ),
   4: [
     ...family(urduVery, `${urduHot}, mirch, mirchi`),
+    ...family(
+      'as',
+      'hot, spicy',
+      'as',
+      'possible, you can, you can make it, you can get it, it gets, it can be',
+    ),
     ...phrases(
       `extra hot, extra spicy, extra spice, extra chilli, very spicy, very hot, super spicy, super hot,
      really spicy, really hot, too spicy, so spicy, full mirch, bohat tez mirch, bohot tez mirch, bahut tez mirch, bohat tez, bohot tez,
      bahut tez, extremely spicy, extremely hot, spiciest, hottest, maximum spice, max spice, red hot,
-     fiery, extra mirch, x hot, extra extra spicy, as spicy as possible, lots of spice, lots of chilli,
+     fiery, extra mirch, x hot, extra extra spicy, lots of spice, lots of chilli,
      super duper spicy, burning hot, extra masala, extra spicey`,
     ),
   ],

@@ -26,7 +26,9 @@ export function readMeasured(reader: Reader, place: number, dish: DishSegment): 
   const isMeasure = (at: number) =>
     path[at] !== undefined &&
     wishMeasures.has(tokens[path[at].start]?.key ?? '') &&
-    path[at]?.kind !== 'dish';
+    path[at]?.kind !== 'dish' &&
+    // "… and four lemonades, drop the naan"
+    path[at]?.kind !== 'command';
   const from = isAmount ? place + 1 : place;
   const bare = isAmount ? readCounted(reader, place, dish) : undefined;
   if (bare !== undefined) return bare;

@@ -28,7 +28,7 @@ export const readOrderedBehind: Pass = (_, tokens, path) => {
   });
 };
 
-const refusing = /\b(?:never|hates?|dislike|allergic|neither|nor|anything)\b/;
+const refusing = /\b(?:never|hates?|dislike|allergic|neither|nor|anything|like|eats?|stand|fond|fan)\b/;
 
 /** Nothing before it goes on with the list. */
 const isFree = (before: Segment | undefined): boolean =>

@@ -21,10 +21,16 @@ export const dropAllergies: Pass = (_, tokens, path) => {
   const isTold = (part: Segment) =>
     allergies.some(({ start, end }) =>
       // "I am allergic to" is one command, wherever its subject begins.
-      part.kind === 'command' ? part.end > start && part.start < end : part.start >= start && part.end <= end,
+      part.kind === 'command'
+        ? (part.end > start && part.start < end) || isOfFood(part, end)
+        : part.start >= start && part.end <= end,
     );
   return allergies.length === 0 ? [...path] : path.map((part) => (isTold(part) ? asFiller(part) : part));
 };
+
+/** "I'm allergic to onions, so leave that out": the food, and not the dish. */
+const isOfFood = (part: Segment, end: number): boolean =>
+  part.kind === 'command' && part.command === 'undo' && part.start >= end && part.start <= end + 2;
 
 /** "…, I am vegetarian": who eats it, no further dish that is. */
 export const dropDiets: Pass = (_, tokens, path) => {

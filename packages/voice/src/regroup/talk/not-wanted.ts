@@ -1,0 +1,98 @@
+import type { Token } from '../../read/tokenise.ts';
+import type { Segment } from '../../segment/segments.ts';
+import { isGiving } from '../amounts/urdu-amounts.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller, beforeSizes, commandAt, textAt } from '../path-parts.ts';
+
+/** "My dad hates the shake, get one lemonade": what somebody dislikes is spoken of, not ordered. */
+export const readDisliked: Pass = (_, tokens, path) => {
+  let until = -1;
+  return path.flatMap((part, place) => {
+    if (part.start < until) return [];
+    const isWord = part.kind === 'other' || part.kind === 'filler';
+    const said = isWord ? disliking.exec(textAt(tokens, part.start, longestDislike))?.[0] : undefined;
+    if (said === undefined) return part;
+    const end = part.start + said.split(' ').length;
+    const next = path.slice(place).find(({ kind, start }) => start >= end && kind !== 'filler');
+    if (next?.kind !== 'dish') return part;
+    until = end;
+    return commandAt('ignore', part.start, end);
+  });
+};
+
+const longestDislike = 4;
+const disliking =
+  /^(?:hates?|dislikes|cant stand|(?:doesnt|does not|dont|do not) (?:really )?(?:like|eat|enjoy)|(?:cant|cannot|wont|never) eats?|isnt (?:a fan|fond) of|is not fond of)\b/;
+
+/** "… no fries this time", "no naan today": what nobody wants now puts nothing right that was ordered. */
+export const readNotToday: Pass = (_, tokens, path) => {
+  let isTold = false;
+  return path.flatMap((part, place) => {
+    const next = path[place + 1];
+    const isNo = part.kind === 'command' && textAt(tokens, part.start, part.end - part.start) === 'no';
+    if (isNo && next?.kind === 'dish' && now.test(textAt(tokens, next.end, longestNow))) {
+      isTold = true;
+      return commandAt('remove', part.start, part.end);
+    }
+    if (part.kind === 'command') isTold = false;
+    // "… no fries today and two cokes"
+    if (!isTold || part.kind !== 'number' || next?.kind !== 'dish') return part;
+    isTold = false;
+    return [commandAt('add', part.start), part];
+  });
+};
+
+const longestNow = 4;
+const now =
+  /^(?:this time|today|tonight|for now|(?:please |thanks )?(?:we|i) (?:already )?(?:have|made|got)|(?:please )?(?:weve|ive) (?:already |still )?got)\b/;
+
+/** "Hold on, my wife is saying something, three samosas": who interrupts takes nothing back. */
+export const dropInterruptions: Pass = (_, tokens, path) => {
+  let isTalk = false;
+  return path.map((part) => {
+    if (part.kind === 'command')
+      isTalk = part.command === 'hesitate' && interrupts.test(textAt(tokens, part.end, longestInterruption));
+    else if (part.kind !== 'filler' && part.kind !== 'other') isTalk = false;
+    return isTalk ? asFiller(part) : part;
+  });
+};
+
+const longestInterruption = 4;
+const interrupts =
+  /^(?:(?:my|the|our) \w+|he|she|they|someone|somebody) (?:is|are) (?:saying|asking|calling|telling|talking|shouting|asking|deciding|thinking|crying|looking|just saying)/;
+
+/** "Chicken biryani kitne ki hai", "chai kaisi hai": asked about behind its name. */
+export const readAskedBehind: Pass = (_, tokens, path) => {
+  const asked = path.flatMap((part, place) => {
+    const said = part.kind === 'dish' ? askedBehind(tokens, part.end) : 0;
+    if (said === 0) return [];
+    // "Chai kitne ki hai, do bhej do": ordered after all.
+    const next = path.findIndex(({ kind, start }) => start >= part.end + said && kind !== 'filler');
+    const isOrdered = path[next]?.kind === 'number' && isGiving(tokens, path[next + 1]);
+    const from = isOrdered ? -1 : beforeAmount(path, place);
+    return [{ from, start: part.end, end: part.end + said }];
+  });
+  if (asked.length === 0) return [...path];
+  return path.flatMap((part, place): Segment[] => {
+    const isOfQuestion = asked.some(({ start, end }) => part.start >= start && part.end <= end);
+    const read = isOfQuestion ? asFiller(part) : part;
+    return asked.some(({ from }) => from === place) ? [commandAt('ignore', part.start), read] : [read];
+  });
+};
+
+/** The place where what is said of a dish begins. */
+function beforeAmount(path: readonly Segment[], place: number): number {
+  const at = beforeSizes(path, place);
+  return path[at]?.kind === 'number' ? at : at + 1;
+}
+
+const longestQuestion = 4;
+
+/** How many words behind a dish ask about it. */
+function askedBehind(tokens: readonly Token[], at: number): number {
+  const said = asksBehind.exec(textAt(tokens, at, longestQuestion))?.[0];
+  return said === undefined ? 0 : said.split(' ').length;
+}
+
+const asksBehind =
+  /^(?:kitn[aie] (?:ka|ki|ke|mein|me)(?: hai| hain| hota)?|kais[aie] (?:hai|hain|hota hai|hoti hai)|ki (?:qeemat|keemat|qimat|price) (?:kya|kitni|bata)(?: hai)?|(?:mein|me|main) kya(?: kya)? (?:hota|hoti|hai|dalta|dalte)(?: hai| hain)?)\b/;
