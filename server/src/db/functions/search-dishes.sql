@@ -25,9 +25,25 @@ begin
 end
 $$;
 
-create or replace trigger dishes_search_written
-  before insert or update of title, tags, description, category_id, restaurant_id on dishes
+create or replace trigger dishes_search_written before insert on dishes
   for each row execute function write_dish_search();
+
+-- Afterwards: with a trigger before updates PostgreSQL makes all stored columns of a dish anew with every change of its
+-- stock, also where the trigger is not fired. Words change seldom, and then the row is written twice.
+create or replace function rewrite_dish_search() returns trigger
+language plpgsql as $$
+begin
+  update dishes set search = dish_search(new.title, new.tags, new.description, new.category_id, new.restaurant_id)
+  where id = new.id;
+  return null;
+end
+$$;
+
+create or replace trigger dishes_search_rewritten
+  after update of title, tags, description, category_id, restaurant_id on dishes
+  for each row when ((old.title, old.tags, old.description, old.category_id, old.restaurant_id)
+    is distinct from (new.title, new.tags, new.description, new.category_id, new.restaurant_id))
+  execute function rewrite_dish_search();
 
 -- A new name goes into the search of every dish it concerns. Whoever orders locks dishes in the order of their ids;
 -- locked in the same order here, neither waits for what the other holds.
