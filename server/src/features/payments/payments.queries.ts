@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
-import type { InText } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
 
 export async function findOrderId(db: Db, oid: string): Promise<number | null> {
@@ -11,13 +10,11 @@ export async function findOrderId(db: Db, oid: string): Promise<number | null> {
 
 type ProviderEvent = { readonly provider: string; readonly id: string; readonly kind: string };
 
-/** No row when the same event was heard before. */
-export const insertEvent = ({ provider, id, kind }: InText<ProviderEvent>) => sql`
-  insert into payment_events (provider, event_id, kind) values (${provider}, ${id}, ${kind}) on conflict do nothing`;
-
 /** False when the same event was heard before. */
-export async function noteEvent(trx: Trx, event: ProviderEvent): Promise<boolean> {
-  const { numAffectedRows } = await insertEvent(event).execute(trx);
+export async function noteEvent(trx: Trx, { provider, id, kind }: ProviderEvent): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into payment_events (provider, event_id, kind) values (${provider}, ${id}, ${kind}) on conflict do nothing
+  `.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 

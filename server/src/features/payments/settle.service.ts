@@ -18,7 +18,6 @@ import { noteProblem } from './problems.queries.ts';
 import { requestRefund, settleRefunds } from './refunds.service.ts';
 import { finishSession } from './sessions.queries.ts';
 import {
-  finishPaidSession,
   lockOrderOfSession,
   type SessionEvent,
   type SessionName,
@@ -44,7 +43,7 @@ export async function settleSession(
 ): Promise<void> {
   const { db } = services;
   const settled = await db.transaction().execute(async (trx) => {
-    const locked = await lockOrderOfSession(trx, by);
+    const locked = await lockOrderOfSession(trx, by, moneyOf(state, event));
     if (!locked) return undefined;
     const { order, parts } = locked;
     const outcome = await applyState(services, trx, { ...locked, state, event });
@@ -57,10 +56,15 @@ export async function settleSession(
   await settleRefunds(services, settled.refundIds);
 }
 
+const moneyOf = (state: SessionState, event: SessionEvent | undefined) =>
+  state.status === 'paid' && state.currency === CURRENCY ? { ...state, event } : undefined;
+
 type Scene = {
   readonly order: LockedOrder;
   readonly parts: readonly PartToPay[];
   readonly session: SessionToSettle;
+  /** Its money has just been noted. */
+  readonly isTaken: boolean;
   readonly state: SessionState;
   readonly event: SessionEvent | undefined;
 };
@@ -104,9 +108,9 @@ const isAskedFor = ({ currency, amountPaisa }: Paid, { amount_paisa }: SessionTo
 async function takeMoney(
   services: Services,
   trx: Trx,
-  { order, parts, session, state, event }: PaidScene,
+  { order, parts, session, isTaken, state }: PaidScene,
 ): Promise<Outcome> {
-  if (!(await finishPaidSession(trx, session, state, event))) return NOTHING_CHANGED;
+  if (!isTaken) return NOTHING_CHANGED;
   if (isSettled(order.payment_status)) {
     // A second payment for the same order goes straight back.
     const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
@@ -117,10 +121,10 @@ async function takeMoney(
     orderId: order.id,
     parts: paidParts,
     isPaid: true,
+    notice: noticeOf(order, state.amountPaisa),
   });
   const refundIds = await refundCancelledParts(trx, order, paidParts, session);
-  const customerMails = await notifyAboutPayment(services, trx, order, state.amountPaisa);
-  await enqueueMails(services, trx, [...kitchenMails, ...customerMails]);
+  await enqueueMails(services, trx, [...kitchenMails, ...mailsOf(services, order, state.amountPaisa)]);
   return { outcome: 'paid', refundIds };
 }
 
@@ -165,20 +169,17 @@ async function refundCancelledParts(
   return refundIds;
 }
 
-/** Notifies at once; returns the mail to enqueue. */
-async function notifyAboutPayment(
-  { clock, config }: Services,
-  trx: Trx,
-  order: LockedOrder,
-  amountPaisa: number,
-): Promise<Mail[]> {
-  await notifyCustomer(trx, {
-    userId: order.user_id,
-    orderId: order.id,
-    title: 'Payment Received',
-    message: `We have received your payment of ${formatPaisa(amountPaisa)} for order ${order.oid}.`,
-    at: clock.now(),
-  });
+/** Guests have nobody to tell. */
+const noticeOf = ({ user_id: userId, oid }: LockedOrder, amountPaisa: number) =>
+  userId === null
+    ? undefined
+    : {
+        userId,
+        title: 'Payment Received',
+        message: `We have received your payment of ${formatPaisa(amountPaisa)} for order ${oid}.`,
+      };
+
+function mailsOf({ config }: Services, order: LockedOrder, amountPaisa: number): Mail[] {
   if (order.email === null) return [];
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };

@@ -2,7 +2,7 @@ import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
-import { prepared, type Slots } from '../../../db/prepared.ts';
+import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
 import { type KitchenMailRow, kitchenMailRow, selectForKitchenMails } from '../orders.queries.ts';
 
 export type CookablePart = {
@@ -15,19 +15,26 @@ export type CookablePart = {
   readonly rings: boolean;
 };
 
-/**
- * From now on they can be cooked. `paidOrderId` is the order whose money has just come in, and theirs with it. Returns
- * what the kitchens are to be told of them.
- */
+export type CookableNotice = { readonly userId: number; readonly title: string; readonly message: string };
+
+type Occasion = {
+  readonly orderId: number;
+  /** The order's money has just come in, and theirs with it. */
+  readonly isPaid: boolean;
+  readonly now: Date;
+  readonly notice: CookableNotice | undefined;
+};
+
+/** From now on they can be cooked. Returns what the kitchens are to be told of them. */
 export async function writeCookable(
   trx: Trx,
   parts: readonly CookablePart[],
-  { now, paidOrderId }: { readonly now: Date; readonly paidOrderId: number | undefined },
+  { orderId, isPaid, now, notice }: Occasion,
 ): Promise<KitchenMailRow[]> {
-  return write.all(trx, {
+  return write({ isPaid, isTold: notice !== undefined }).all(trx, {
+    ...notice,
+    orderId,
     now,
-    paidAt: paidOrderId === undefined ? null : now,
-    paidOrderId: paidOrderId ?? null,
     // Arrays, as the planner takes JSON for a hundred rows and reads every part to find them.
     ids: parts.map(({ part_id }) => part_id),
     rings: parts.map(({ rings }) => rings),
@@ -38,10 +45,9 @@ export async function writeCookable(
   });
 }
 
-type Values = {
+type Values = Partial<CookableNotice> & {
+  readonly orderId: number;
   readonly now: Date;
-  readonly paidAt: Date | null;
-  readonly paidOrderId: number | null;
   readonly ids: readonly number[];
   readonly rings: readonly boolean[];
   readonly stages: readonly Stage[];
@@ -50,14 +56,13 @@ type Values = {
   readonly answerBy: readonly (Date | null)[];
 };
 
-const write = prepared(
-  kitchenMailRow,
-  (value: Slots<Values>) => sql`
-    with paid as (
-      update orders set payment_status = 'paid', paid_at = ${value.paidAt} where id = ${value.paidOrderId}::bigint
-    ), cooked as (
+const write = byShape(({ isPaid, isTold }: { readonly isPaid: boolean; readonly isTold: boolean }) =>
+  prepared(
+    kitchenMailRow,
+    (value: Slots<Values>) => sql`
+    with ${isPaid ? paid(value) : sql``} ${isTold ? told(value) : sql``} cooked as (
       update order_parts p set
-        cookable_at = ${value.now}, paid_at = coalesce(${value.paidAt}::timestamptz, p.paid_at),
+        cookable_at = ${value.now} ${isPaid ? sql`, paid_at = ${value.now}` : sql``},
         seen_at = case when c.rings then null else p.seen_at end,
         stage = c.stage, stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by
       from unnest(
@@ -68,4 +73,14 @@ const write = prepared(
       returning p.*
     )
     ${selectForKitchenMails(sql`cooked`)}`,
+  ),
 );
+
+const paid = ({ orderId, now }: Slots<Values>) => sql`paid as (
+      update orders set payment_status = 'paid', paid_at = ${now} where id = ${orderId}
+    ),`;
+
+const told = ({ userId, orderId, title, message, now }: Slots<Values>) => sql`told as (
+      insert into customer_notifications (user_id, order_id, title, message, created_at)
+      values (${userId}, ${orderId}, ${title}, ${message}, ${now})
+    ),`;

@@ -7,13 +7,15 @@ import { readSettings } from '../../admin/settings.service.ts';
 import { findTerms } from '../../restaurants/terms/terms.service.ts';
 import type { PartToPay } from '../locked-order.ts';
 import { writeKitchenMails } from '../new-order-mails.ts';
-import { type CookablePart, writeCookable } from './cookable.queries.ts';
+import { type CookableNotice, type CookablePart, writeCookable } from './cookable.queries.ts';
 
 type Cookable = {
   readonly orderId: number;
   readonly parts: readonly PartToPay[];
   /** The money has just come in; else it will be handed over in cash. */
   readonly isPaid: boolean;
+  /** What the customer's account is told of it. */
+  readonly notice?: CookableNotice | undefined;
 };
 
 /**
@@ -24,12 +26,12 @@ type Cookable = {
 export async function makeCookable(
   services: Services,
   trx: Trx,
-  { orderId, parts, isPaid }: Cookable,
+  { orderId, parts, isPaid, notice }: Cookable,
 ): Promise<Mail[]> {
   const now = services.clock.now();
   const changed: CookablePart[] = [];
   for (const part of parts) changed.push(await cookable(services, trx, part, now));
-  const toCook = await writeCookable(trx, changed, { now, paidOrderId: isPaid ? orderId : undefined });
+  const toCook = await writeCookable(trx, changed, { now, orderId, isPaid, notice });
   return writeKitchenMails(services, toCook);
 }
 
