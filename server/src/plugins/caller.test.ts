@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import { whileRequested } from '../testing/check-callers.ts';
 import { asCaller, currentOrigin } from './caller.ts';
 
 const by = (id: number) =>
@@ -27,4 +28,12 @@ test('each call is its caller’s to its end, however many are under way and beg
   await expect(asCaller(by(5), () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await call(6, 1)).toHaveLength(3);
   expect(currentOrigin()).toEqual({});
+});
+
+test('what a request leaves in the audit log has its caller, or the tests fail', async () => {
+  const request = { method: 'POST', url: '/api/store/cart/' } as const;
+  const origin = async () => currentOrigin();
+  await expect(whileRequested(request, origin)).rejects.toThrow('POST /api/store/cart/ may be audited');
+  const followed = whileRequested(request, () => asCaller(by(1), origin));
+  expect(await followed).toEqual({ userId: 1, address: '10.0.0.1' });
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { chooseAdapters, closeAdapters } from '../adapters/choose-adapters.ts';
-
 import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
 import type { RedisLink } from '../adapters/redis.ts';
 import { type App, buildApp } from '../app.ts';
@@ -13,6 +12,7 @@ import { keepFiguresFor } from '../figures/figures.queries.ts';
 import { drainJobs } from '../jobs/queue.ts';
 import type { ChangeLease } from '../response-cache/change-lease.ts';
 import type { Adapters } from '../services.ts';
+import { whileRequested } from './check-callers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -84,7 +84,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     database,
     clock,
     dataDir,
-    inject: (options) => app.server.inject(options),
+    inject: (request) => whileRequested(request, () => app.server.inject(request)),
     runJobs,
     async mailsTo(address) {
       await runJobs();
