@@ -593,6 +593,13 @@ export interface TestRefunds {
   refund_key: string;
 }
 
+export interface UnpaidPortions {
+  order_id: number | null;
+  placed_from: string | null;
+  qty: number | null;
+  user_id: number | null;
+}
+
 export interface Users {
   about: string | null;
   address: string | null;
@@ -667,5 +674,6 @@ export interface DB {
   spent_challenges: SpentChallenges;
   test_payments: TestPayments;
   test_refunds: TestRefunds;
+  unpaid_portions: UnpaidPortions;
   users: Users;
 }

@@ -19,13 +19,16 @@ export async function claimKey(trx: Trx, claim: Claim): Promise<boolean> {
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A statement, so that it can also be part of a larger one. */
-export const storeResponse = (
+export async function storeResponse(
+  trx: Trx,
   { scope, endpoint, key }: KeyOfCall,
   { status, text }: { readonly status: number; readonly text: string },
-): RawBuilder<unknown> => sql`
-  update idempotency_keys set status = ${status}::smallint, answer = ${text}
-  where scope = ${scope} and endpoint = ${endpoint} and key = ${key}`;
+): Promise<void> {
+  await sql`
+    update idempotency_keys set status = ${status}::smallint, answer = ${text}
+    where scope = ${scope} and endpoint = ${endpoint} and key = ${key}
+  `.execute(trx);
+}
 
 /** A key that is to be taken together with the response to its call. */
 export type ClaimWithResponse = Claim & { readonly status: number; readonly text: string };

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@nearbite/contract/endpoint';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@nearbite/contract/idempotency';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../lib/errors.ts';
 import { RawJson } from '../routing/raw-json.ts';
@@ -42,10 +41,6 @@ export type Once = {
     work: (trx: Trx) => Promise<Made>,
     responseOf?: (made: Made) => ResponseToStore,
   ): Promise<Made>;
-  /** Takes the key, first of all in a transaction; throws when the same submission has been done before. */
-  claim(trx: Trx): Promise<void>;
-  /** Keeps the response; a statement that may be part of a larger one. */
-  storeResponse(response: ResponseToStore): RawBuilder<unknown>;
   /**
    * For a statement that does all the work: it takes the key and keeps the response at once (`claimWithResponses`).
    * Undefined without a key.
@@ -76,20 +71,18 @@ export async function onceOf(
 }
 
 function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): Once {
-  const once: Once = {
+  return {
     key: claim,
     transaction: (db, work, responseOf = (body) => ({ body })) =>
       db.transaction().execute(async (trx) => {
-        await once.claim(trx);
+        if (claim && !(await claimKey(trx, claim))) throw new AlreadyDone();
         const made = await work(trx);
-        if (claim) await once.storeResponse(responseOf(made)).execute(trx);
+        if (claim) {
+          const { body, status = usualStatus } = responseOf(made);
+          await storeResponse(trx, claim, { status, text: toText(body) });
+        }
         return made;
       }),
-    async claim(trx) {
-      if (claim && !(await claimKey(trx, claim))) throw new AlreadyDone();
-    },
-    storeResponse: ({ body, status = usualStatus }) =>
-      claim ? storeResponse(claim, { status, text: toText(body) }) : sql`select 1`,
     claimWith: ({ body, status = usualStatus }) => claim && { ...claim, status, text: toText(body) },
     async findStoredResponse() {
       const stored = claim && (await findStoredResponse(ownDb, claim));
@@ -99,7 +92,6 @@ function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): O
       return stored;
     },
   };
-  return once;
 }
 
 const toText = (body: unknown) => (body instanceof RawJson ? body.text : JSON.stringify(body ?? null));

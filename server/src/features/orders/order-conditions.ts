@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * What "live", "open", "unfinished" and "unsettled" mean in SQL; "sold" stands in `part_figures`
- * (db/functions/figures.sql), live and unsettled once more in `hold_unpaid_orders`. Values are literals, so that the planner finds the partial
- * indexes, which are worded alike. `alias` names order_parts, or orders where the word speaks of the order.
+ * (db/functions/figures.sql), live and unsettled once more in the view `unpaid_portions` (db/functions/unpaid-orders.sql),
+ * which a test compares. Values are literals, so that the planner finds the partial indexes, which are worded alike.
+ * `alias` names order_parts, or orders where the word speaks of the order.
  */
 type Condition = RawBuilder<boolean>;
 

@@ -46,7 +46,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       ? createHmac('sha256', addressKey).update(address).digest('hex').slice(0, 32)
       : undefined;
 
-  const writeOrder = createOrderWrites(db, { isLimited: config.RATE_LIMIT });
+  const writeOrder = createOrderWrites(db);
 
   mount(app, placing.createOrder, async ({ body, actor, once, request }) => {
     const { cart_id, user_id, ...form } = body;

@@ -3,22 +3,22 @@ import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { toRupees } from '@nearbite/domain/money';
 import type { Trx } from '../../../db/database.ts';
-import type { Once } from '../../../idempotency/once.ts';
+import { AlreadyDone, type Once } from '../../../idempotency/once.ts';
 import { enqueueMails } from '../../../jobs/send-mail.ts';
+import type { AppError } from '../../../lib/errors.ts';
 import { makePublicId } from '../../../lib/public-id.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
 import { partsOf } from '../locked-order.ts';
 import { makeCookable } from '../stages/cookable.ts';
-import { lockCartLines, readCartLines, shapeOf } from './cart-lines.ts';
+import { lockCartLines, readCartLines } from './cart-lines.ts';
 import { figuresOf } from './order-figures.ts';
 import { type OrderedLine, type Portions, priceLines } from './order-lines.ts';
 import { checkTerms, isPlain } from './order-terms.ts';
 import type { OrderToWrite } from './order-to-write.ts';
 import { choiceOf, detailsOf, preferencesOf, type Submission } from './submission.ts';
-import { refuseBeyondLimits } from './unpaid-order-limits.ts';
-import { writeOrders } from './write-orders.queries.ts';
-import type { WriteOrder } from './write-together.ts';
+import { findLimitReached } from './unpaid-order-limits.ts';
+import { type WriteOrder, writeHeld } from './write-together.ts';
 
 type PlacedOrder = ResponseOf<typeof createOrder>;
 
@@ -33,10 +33,7 @@ type Ways = Services & { readonly writeOrder: WriteOrder };
 export async function placeOrder(services: Ways, submission: Submission, once: Once): Promise<PlacedOrder> {
   const { placed, event } =
     (await placeAtOnce(services, submission, once)) ??
-    (await services.db.transaction().execute(async (trx) => {
-      await once.claim(trx);
-      return placeHeld(services, trx, submission, once);
-    }));
+    (await services.db.transaction().execute((trx) => placeHeld(services, trx, submission, once)));
   await publish(services, orderPlaced, event);
   return placed;
 }
@@ -65,26 +62,30 @@ async function placeAtOnce(services: Ways, submission: Submission, once: Once) {
 
 /** The steps in their order; each leads on and none back. */
 async function placeHeld(services: Services, trx: Trx, submission: Submission, once: Once) {
-  const { placedFrom, holder } = submission;
   const rows = await lockCartLines(trx, choiceOf(submission));
   const { lines, portions } = await priceLines(trx, rows, seenBy(services, submission));
-  const { paymentMethod } = preferencesOf(submission);
-  // Cash orders have a bound of their own.
-  if (placedFrom !== undefined && paymentMethod === 'card') {
-    await refuseBeyondLimits(trx, { userId: holder.userId, placedFrom }, countOf(portions));
-  }
   const order = await orderOf(services, trx, submission, lines);
-  const { toWrite } = order;
-  const shape = { ...shapeOf(toWrite.choice), isLimited: false, isKept: false };
-  const [orderId] = await writeOrders(trx, shape, [{ ...toWrite, claim: undefined }]);
-  if (orderId === undefined) throw new Error('A cart has changed that is held');
-  if (once.key) await once.storeResponse({ body: order.placed }).execute(trx);
-  if (paymentMethod === 'cash') {
+  const orderId = await writeHeld(trx, { ...order.toWrite, claim: once.claimWith({ body: order.placed }) });
+  if (orderId === undefined) throw await reasonAgainst(trx, submission, portions);
+  if (preferencesOf(submission).paymentMethod === 'cash') {
     const parts = await partsOf(trx, orderId);
     const mails = await makeCookable(services, trx, { orderId, parts, isPaid: false });
     await enqueueMails(services, trx, mails);
   }
   return order;
+}
+
+/** A cart that is held has not changed: the key of the submission is taken, or too much waits for payment. */
+async function reasonAgainst(
+  trx: Trx,
+  { placedFrom, holder: { userId } }: Submission,
+  portions: readonly Portions[],
+): Promise<AppError> {
+  const limits =
+    placedFrom === undefined
+      ? undefined
+      : await findLimitReached(trx, { userId, placedFrom }, countOf(portions));
+  return limits ?? new AlreadyDone();
 }
 
 /** What is written of priced lines, under the terms of their restaurants. */

@@ -1,9 +1,12 @@
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
 import { DELIVERY, fillCart, makeCartId, payTestOrder, placeTestOrder } from '../../../testing/orders.ts';
+import { atStatus } from '../../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { isLivePart, isUnsettledOrder } from '../order-conditions.ts';
 
 let app: TestApp;
 let owner: Caller & { restaurantId: number };
@@ -110,4 +113,25 @@ describe('orders that wait for payment', () => {
     for (let round = 0; round < 12; round += 1) await placeTestOrder(buyer, [{ dish_id: dish.id }]);
     await free.close();
   });
+});
+
+test('what the limits count is unsettled and live, as everywhere else', async () => {
+  const buyer = await createCustomer(app);
+  const { order_oid: oid } = (await order(buyer, (await createDish(app, owner)).id, newAddress())).json();
+  for (const [payment_status, status] of PAYMENT_STATUSES.flatMap((paid) =>
+    ORDER_STATUSES.map((status) => [paid, status] as const),
+  )) {
+    await app.database.db.updateTable('orders').set({ payment_status }).where('oid', '=', oid).execute();
+    await app.database.db
+      .updateTable('order_parts')
+      .set(atStatus(status))
+      .where('order_id', '=', (eb) => eb.selectFrom('orders').select('id').where('oid', '=', oid))
+      .execute();
+    const { rows } = await sql<{ counted: boolean; due: boolean }>`
+      select exists (select from unpaid_portions u where u.order_id = o.id) as counted,
+        ${isUnsettledOrder('o')} and ${isLivePart('p')} as due
+      from orders o join order_parts p on p.order_id = o.id where o.oid = ${oid}
+    `.execute(app.database.db);
+    expect(rows.map(({ counted }) => counted)).toEqual(rows.map(({ due }) => due));
+  }
 });

@@ -33,11 +33,16 @@ const isWithin = (whose: string, most: typeof PER_ACCOUNT, portions: unknown) =>
 
 const withinRow = z.strictObject({ is_within: z.boolean() });
 
-export async function refuseBeyondLimits(trx: Trx, buyer: Buyer, portions: number): Promise<void> {
+/** Why so many portions more may not be ordered, if so. */
+export async function findLimitReached(
+  trx: Trx,
+  buyer: Buyer,
+  portions: number,
+): Promise<AppError | undefined> {
   const { is_within } = await statement(
     withinRow,
   )`select ${isWithinLimits(buyer, portions)} as is_within`.one(trx);
-  if (is_within) return;
+  if (is_within) return undefined;
   const message = 'Too many orders wait for payment. Please pay for one of them first.';
-  throw new AppError('rate_limited', message, { headers: { 'retry-after': '300' } });
+  return new AppError('rate_limited', message, { headers: { 'retry-after': '300' } });
 }

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { createBatch } from '../../../db/batch-reads.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Trx } from '../../../db/database.ts';
 import { byShape } from '../../../db/prepared.ts';
 import { shapeOf } from './cart-lines.ts';
 import type { OrderToWrite } from './order-to-write.ts';
@@ -13,15 +13,25 @@ const MAX_TOGETHER = 30;
 export type WriteOrder = (order: OrderToWrite) => Promise<number | undefined>;
 
 /** Writes the orders of all who come at the same moment by one statement with one commit. */
-export function createOrderWrites(db: Db, { isLimited }: Pick<OrderShape, 'isLimited'>): WriteOrder {
+export function createOrderWrites(db: Db): WriteOrder {
   const writeOfShape = byShape((shape: OrderShape) =>
     createBatch((orders: readonly OrderToWrite[]) => writeTogether(db, shape, orders), MAX_TOGETHER),
   );
-  return (order) => {
-    const { choice, claim } = order;
-    return writeOfShape({ ...shapeOf(choice), isLimited, isKept: claim !== undefined })(order);
-  };
+  return (order) => writeOfShape(orderShapeOf(order))(order);
 }
+
+/** Writes an order whose cart is held. */
+export async function writeHeld(trx: Trx, order: OrderToWrite): Promise<number | undefined> {
+  const [orderId] = await writeOrders(trx, orderShapeOf(order), [order]);
+  return orderId;
+}
+
+const orderShapeOf = ({ choice, claim, placedFrom, preferences }: OrderToWrite): OrderShape => ({
+  ...shapeOf(choice),
+  // Cash orders have a bound of their own.
+  isLimited: placedFrom !== null && preferences.paymentMethod === 'card',
+  isKept: claim !== undefined,
+});
 
 async function writeTogether(db: Db, shape: OrderShape, orders: readonly OrderToWrite[]) {
   const firsts = firstOfEach(orders);
