@@ -1,5 +1,6 @@
 import { lookAgain, type Reading } from './again/look-again.ts';
 import type { Heard, LostItem } from './again/lost-items.ts';
+import { readInOneKitchen } from './again/one-kitchen.ts';
 import { shifted } from './again/shifted.ts';
 import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
@@ -48,13 +49,16 @@ export function readOrder(
   context: readonly ContextItem[] = [],
   { meant = [], about, closed = new Set() }: SpokenOf = {},
 ): VoiceReading {
-  const before = speakOf(index, draftsOf(index, context), about);
   const { tokens, superlatives } = takeSuperlatives(tokenise(transcript));
-  const heard = hear(index, tokens);
-  const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
-  return lookAgain(index, heard, ordered, (found) =>
-    readSaid({ index, heard, before, meant, closed, superlatives }, found),
-  );
+  const readIn = (menus: VoiceIndex): Reading => {
+    const before = speakOf(menus, draftsOf(menus, context), about);
+    const heard = hear(menus, tokens);
+    const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
+    return lookAgain(menus, heard, ordered, (found) =>
+      readSaid({ index: menus, heard, before, meant, closed, superlatives }, found),
+    );
+  };
+  return readInOneKitchen(index, readIn(index), { context, closed }, (kitchen) => readIn(kitchen).reading);
 }
 
 const hear = (index: VoiceIndex, tokens: readonly Token[]): Heard => {
@@ -86,7 +90,12 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   const spoken = rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
   if (unclear.length > 0)
-    return { reading: askWhichLine(index, inOrder(before, before), unclear), path: [], clauses: [] };
+    return {
+      reading: askWhichLine(index, inOrder(before, before), unclear),
+      path: [],
+      clauses: [],
+      chosen: [],
+    };
   const decoded = rows.flatMap((row) => row.decoded);
   const otherKind =
     findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
@@ -112,7 +121,7 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     ...(question === undefined ? {} : { question }),
     ...(priced.length === 0 ? {} : { priced }),
   };
-  return { reading, path, clauses: otherKind ? [] : clauses };
+  return { reading, path, chosen, clauses: otherKind ? [] : clauses };
 }
 
 /** The segments of a part, in the places they have in the whole sentence. */

@@ -26,6 +26,8 @@ export type Choice = {
   readonly isMisheard: boolean;
   /** What was taken off because it cannot be had as asked. */
   readonly loss: number;
+  /** Its kitchen cooks nothing now. */
+  readonly isClosed: boolean;
 };
 
 /** Lines with the same key mean the same dishes. */
@@ -64,6 +66,7 @@ export function choicesFor(
         isOtherBrand: false,
         isMisheard: false,
         loss: 0,
+        isClosed: false,
       },
     ];
   const choices: Choice[] = [];
@@ -91,6 +94,7 @@ export function choicesFor(
         isOtherBrand: candidate.isOtherBrand === true,
         isMisheard: candidate.isMisheard === true,
         loss,
+        isClosed,
         score: quality + gain - loss - closedLoss - refusedLoss(index, title, missing, refused),
       });
     }

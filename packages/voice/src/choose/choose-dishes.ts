@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Draft } from '../replay/drafts.ts';
 import type { Segment } from '../segment/segments.ts';
-import { chooseWeights } from '../weights.ts';
+import { chooseWeights, nameWeights, wordWeights } from '../weights.ts';
 import { type Choice, choicesFor, keyOf } from './choices.ts';
 import { readPreferences } from './preferences.ts';
 
@@ -38,38 +38,70 @@ export function chooseDishes(
   return {
     chosen: lines.flatMap(({ draft, choices }, place) => {
       const choice = together[place] ?? choices[0];
-      return choice === undefined ? [] : [{ draft, choice, choices }];
+      if (choice === undefined) return [];
+      const restaurant = restaurantOf(index, choice);
+      // "A vegetable biryani and a salad": the salad of that kitchen, whatever salads others have.
+      const others = together.filter((_, at) => at !== place);
+      const isGiven =
+        others.some((other) => isSure(other) && restaurantOf(index, other) === restaurant) &&
+        // "A naan", while there are Garlic Naan: it may be another, and we ask.
+        others.every((other) => other?.dish !== choice.dish);
+      const meant = isGiven ? choices.filter((other) => restaurantOf(index, other) === restaurant) : choices;
+      return [{ draft, choice, choices: meant }];
     }),
     draftsWithoutDish: looked.filter(({ choices }) => choices.length === 0).map(({ draft }) => draft),
   };
 }
 
+const restaurantOf = ({ dishes }: VoiceIndex, choice: Choice | undefined): number =>
+  dishes[choice?.dish ?? -1]?.restaurant ?? -1;
+
+/** Its whole name was heard, so its kitchen is likely the one of the other lines. */
+const isSure = (choice: Choice | undefined): boolean =>
+  choice !== undefined && !choice.isBare && !choice.isHeadless && choice.missing < nameWeights.little;
+
 function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]): (Choice | undefined)[] {
   const chosen: (Choice | undefined)[] = lines.map(() => undefined);
+  const inEach = lines.map((choices) => bestOfEachKitchen(index, choices));
   const open = new Set(lines.keys());
   while (open.size > 0) {
-    const tally = new Map<number, { lines: Map<number, Choice>; total: number }>();
+    const tally = new Map<number, { places: number[]; total: number }>();
     for (const place of open) {
-      const choices = lines[place] ?? [];
-      const best = choices[0]?.score ?? 0;
-      for (const choice of choices) {
-        if (choice.score < best - chooseWeights.close) break;
-        const restaurant = index.dishes[choice.dish]?.restaurant ?? -1;
-        const entry = tally.get(restaurant) ?? { lines: new Map<number, Choice>(), total: 0 };
+      for (const [restaurant, { score }] of inEach[place] ?? []) {
+        const entry = tally.get(restaurant) ?? { places: [], total: 0 };
         tally.set(restaurant, entry);
-        if (entry.lines.has(place)) continue;
-        entry.lines.set(place, choice);
-        entry.total += choice.score;
+        entry.places.push(place);
+        entry.total += score;
       }
     }
-    const [, winner] = [...tally].sort(
-      ([idA, a], [idB, b]) => b.lines.size - a.lines.size || b.total - a.total || idA - idB,
-    )[0] ?? [undefined, undefined];
+    const [winner] = [...tally].sort(
+      ([idA, a], [idB, b]) => b.places.length - a.places.length || b.total - a.total || idA - idB,
+    );
     if (winner === undefined) break;
-    for (const [place, choice] of winner.lines) {
-      chosen[place] = choice;
+    const [restaurant, { places }] = winner;
+    for (const place of places) {
+      chosen[place] = inEach[place]?.get(restaurant);
       open.delete(place);
     }
   }
   return chosen;
+}
+
+/** What each kitchen has for a line, where that is about as good as the best of all. */
+function bestOfEachKitchen(index: VoiceIndex, choices: readonly Choice[]): Map<number, Choice> {
+  const found = new Map<number, Choice>();
+  const [best] = choices;
+  for (const choice of choices) {
+    const restaurant = restaurantOf(index, choice);
+    if (best !== undefined && !found.has(restaurant) && isAsGood(choice, best)) found.set(restaurant, choice);
+  }
+  return found;
+}
+
+/** Near enough to be taken for the sake of one restaurant: a Mutton Karahi Special for a "mutton karahi". */
+function isAsGood(choice: Choice, best: Choice): boolean {
+  if (choice.score >= best.score - chooseWeights.close) return true;
+  if (choice.isClosed && !best.isClosed) return false;
+  if (choice.explained < best.explained || choice.loss > best.loss) return false;
+  return choice.missing <= best.missing + wordWeights.ingredient;
 }

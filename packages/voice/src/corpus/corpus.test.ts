@@ -7,6 +7,7 @@ import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
+import { oneKitchenSets } from './classes/one-kitchen.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
@@ -111,6 +112,7 @@ describe('spoken orders', () => {
       ...piecesSets,
       ...peopleAndThingSets,
       ...talkBetweenSets,
+      ...oneKitchenSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

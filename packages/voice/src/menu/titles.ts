@@ -27,7 +27,19 @@ const maxTitleWords = 10;
 /** "Fish and chips" is more than either; "pastrami on rye" is pastrami. */
 const pairWords: ReadonlySet<string> = new Set(['and', 'n', 'with']);
 
+/** Parts a name from what its owner added in parentheses: "Sweet Lassi (Pera)". */
+const asideMark = '(';
+
 export function titleKey(title: string): string {
+  const [, name = title, aside = ''] = /^([^(]*\p{L}[^(]*)\(([^()]*\p{L}[^()]*)\)\s*$/u.exec(title) ?? [];
+  const key = wordsKey(name);
+  const asideKey = aside === '' ? '' : wordsKey(aside);
+  // "(4 pcs)", "(Full)" is a size, with or without parentheses.
+  const isSize = splitTrailingChoice(`${key} ${asideKey}`).choice !== undefined;
+  return asideKey === '' ? key : `${key} ${isSize ? '' : `${asideMark} `}${asideKey}`;
+}
+
+function wordsKey(title: string): string {
   const words = tokenise(title).map((token) => token.key);
   // "Gajar ka Halwa" is the Gajar Halwa of another kitchen.
   const named = words.filter((word) => !/^k[aie]$/.test(word));
@@ -36,18 +48,24 @@ export function titleKey(title: string): string {
 
 export function readTitle(key: string, dishes: readonly number[]): Title {
   const { name, choice } = splitTrailingChoice(key);
-  const all = name.split(' ').filter(Boolean);
+  const [before = '', aside = ''] = name.split(asideMark);
+  const main = before.split(' ').filter(Boolean);
+  const all = [...main, ...aside.split(' ').filter(Boolean)];
   const named = all.filter((word) => !joinerWords.has(word));
   const words = named.length > 0 ? named : all;
-  const weights = words.map(titleWordWeight);
+  const mainCount = aside === '' ? words.length : main.filter((word) => !joinerWords.has(word)).length;
+  const weights = words.map((word, place) => {
+    const weight = titleWordWeight(word);
+    return place < mainCount ? weight : Math.min(weight, wordWeights.usual);
+  });
   return {
     words,
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
-    head: headPlace(all, words.length),
-    hasJoiner: words.length < all.length,
-    secondHalf: all.some((word) => pairWords.has(word))
-      ? all.findIndex((word) => pairWords.has(word))
+    head: headPlace(aside === '' ? all : main, mainCount),
+    hasJoiner: mainCount < (aside === '' ? all : main).length,
+    secondHalf: main.some((word) => pairWords.has(word))
+      ? main.findIndex((word) => pairWords.has(word))
       : words.length,
     ...(choice === undefined ? {} : { size: choice }),
     isGeneric: weights.every((weight) => weight < 1),

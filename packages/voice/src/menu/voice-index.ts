@@ -25,6 +25,8 @@ export type IndexedDish = {
 export type IndexedRestaurant = { readonly id: number; readonly words: readonly string[] };
 
 export type VoiceIndex = {
+  /** The dishes as they were given. */
+  readonly given: readonly VoiceDish[];
   readonly dishes: readonly IndexedDish[];
   /** Dish id to its place in `dishes`. */
   readonly dishPlaces: ReadonlyMap<number, number>;
@@ -111,6 +113,7 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     tagNames.map(({ name }) => name),
   );
   return {
+    given: dishes,
     dishes: indexedDishes.map((dish, place) => ({ ...dish, title: titleOfDish[place] ?? -1 })),
     dishPlaces: new Map(indexedDishes.map(({ id }, place) => [id, place])),
     titles,

@@ -27,6 +27,7 @@ import { readTooMuch } from './lines/too-much.ts';
 import { namesAndKinds } from './names-and-kinds.ts';
 import { partsAndCorrections } from './parts-and-corrections.ts';
 import type { LinePass, Pass } from './pass.ts';
+import { readMakeThem } from './sizes/shared-sizes.ts';
 import { readPortionNames, readSizedWords } from './sizes/sized-words.ts';
 import { readWordPairs } from './sizes/word-pairs.ts';
 import { slipsAndCounts } from './slips-and-counts.ts';
@@ -93,6 +94,7 @@ const withLines =
 
 /** What refers to something named before. */
 const references: readonly Pass[] = [
+  readMakeThem,
   readSameSize,
   dropPronouns,
   readRemovedHeads,

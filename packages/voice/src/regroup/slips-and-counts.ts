@@ -33,7 +33,7 @@ import { readHalfKinds } from './sizes/halves.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
 import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
 import { readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
-import { readHeardPlurals, readMakeThem } from './sizes/shared-sizes.ts';
+import { readHeardPlurals } from './sizes/shared-sizes.ts';
 import {
   dropDescribedSizes,
   readButSo,
@@ -68,7 +68,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readIfThereIs,
   readAskedAmounts,
   dropCountedThings,
-  readMakeThem,
   readUnitHeads,
   readOneEach,
   readHalfKinds,

@@ -6,7 +6,9 @@ import { candidatesOf, titlesOfHead } from './find-kind.ts';
 export const readUnitHeads: Pass = (index, tokens, path) =>
   path.map((unit, place): Segment => {
     const [before, next] = [path[place - 1], path[place + 1]];
-    if (unit.kind !== 'unit' || unit.end - unit.start > 1 || before?.kind === 'dish') return unit;
+    // "Three soups, regular bowls"
+    const dish = path.slice(0, place).findLast(({ kind }) => kind !== 'option');
+    if (unit.kind !== 'unit' || unit.end - unit.start > 1 || dish?.kind === 'dish') return unit;
     const isLast =
       next === undefined ||
       tokens[next.start]?.afterBreak === true ||
