@@ -1,7 +1,7 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import * as contract from '@nearbite/contract/orders/owner-orders';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { describeAccess } from '../../testing/describe-access.ts';
@@ -203,4 +203,74 @@ test('a suspended restaurant still reads and finishes its orders', async () => {
     .execute();
   expect((await owner.patch(pathOf(owner, oid), { order_status: 'fulfilled' })).statusCode).toBe(200);
   expect(await listOf(owner)).toMatchObject([{ oid, order_status: 'fulfilled' }]);
+});
+
+describe('a page that was read before', () => {
+  const jsonOf = async () => {
+    const usual = { status: undefined, limit: 20, offset: 0, usualZone: 'Asia/Karachi' };
+    const page = await findOrderParts(app.database.db, { ...usual, restaurantId: owner.restaurantId });
+    return page.json;
+  };
+
+  test('is as it is now, whatever of it has been written since', async () => {
+    const dish = await createDish(app, owner, { stockQty: 20 });
+    const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+    const rider = await app.database.db
+      .insertInto('riders')
+      .values({
+        restaurant_id: owner.restaurantId,
+        name: 'Ali',
+        email: 'ali@example.com',
+        phone_number: '0300 1112233',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const order = sql`(select id from orders where oid = ${oid})`;
+    const part = sql`(select id from order_parts where order_id = ${order})`;
+    const changes: readonly [RawBuilder<unknown>, string][] = [
+      [sql`update orders set full_name = 'Bilal' where id = ${order}`, '"full_name":"Bilal"'],
+      [sql`update order_parts set rider_id = ${rider.id} where id = ${part}`, '"rider":{"id":'],
+      [sql`update riders set name = 'Omar' where id = ${rider.id}`, '"name":"Omar"'],
+      [sql`update restaurants set name = 'New Name' where id = ${owner.restaurantId}`, '"name":"New Name"'],
+      [
+        sql`insert into restaurant_terms (restaurant_id, time_zone) values (${owner.restaurantId}, 'Asia/Dubai')`,
+        '"time_zone":"Asia/Dubai"',
+      ],
+      [
+        sql`update order_parts set order_status = 'cancelled', stage = 'canceled', ended_by = 'kitchen' where id = ${part}`,
+        '"order_status":"cancelled"',
+      ],
+      [
+        sql`with page as (
+            insert into payment_sessions (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
+            select ${order}, 'test', 'kept-page', array[${part}::bigint], 100, '', now() returning id
+          ) insert into refunds (order_id, part_id, session_id, amount_paisa) select ${order}, ${part}, id, 100 from page`,
+        '"stays_canceled":true',
+      ],
+    ];
+    for (const [change, wanted] of changes) {
+      expect(await jsonOf()).not.toContain(wanted);
+      await change.execute(app.database.db);
+      expect(await jsonOf()).toContain(wanted);
+      expect(await jsonOf()).toBe(await jsonOf());
+    }
+  });
+
+  test('of one status, when the newest has left it for another of the same moment', async () => {
+    const dish = await createDish(app, owner, { stockQty: 20 });
+    for (let n = 0; n < 2; n += 1) await placeTestOrder(customer, [{ dish_id: dish.id }]);
+    // Written at the same moment, as orders that come together are.
+    const parts = sql`order_parts where restaurant_id = ${owner.restaurantId}`;
+    await sql`update orders set note = 'x' where id in (select order_id from ${parts})`.execute(
+      app.database.db,
+    );
+    await sql`update order_parts set reason = null where id in (select id from ${parts})`.execute(
+      app.database.db,
+    );
+    const [first] = await listOf(owner, '?status=pending&limit=1');
+    await sql`update order_parts p set order_status = 'fulfilled', stage = 'on_the_way' from orders o
+      where o.id = p.order_id and o.oid = ${first?.oid}`.execute(app.database.db);
+    const [second] = await listOf(owner, '?status=pending&limit=1');
+    expect(second?.oid).not.toBe(first?.oid);
+  });
 });
