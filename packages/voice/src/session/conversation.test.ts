@@ -1,8 +1,8 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { describe, expect, it } from 'vitest';
+import { findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
-import { findChoice } from './questions.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
 import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
@@ -352,7 +352,15 @@ describe('what was chosen', () => {
     ['poori', 1],
     ['the second one', 1],
     ['a coke', undefined],
-  ])('of Half or Full: %s', (said, place) => expect(findChoice(['Half', 'Full'], said)).toBe(place));
+    ['the karahi full please', 1],
+    ['not the full', undefined],
+    ['one half and one full', undefined],
+    ['half no wait full', undefined],
+    ['full and extra hot', undefined],
+    ['two full', undefined],
+  ])('of Half or Full: %s', (said, place) =>
+    expect(findChoice(['Half', 'Full'], said, 'Chicken Karahi')).toBe(place),
+  );
 
   it.each([
     ['the chicken one', 1],
@@ -524,6 +532,30 @@ describe('said of the preview', () => {
     // What is said next must not stand behind what was answered.
     expect(effects).toContainEqual({ type: 'startMicrophone', afterMs: 0 });
   });
+
+  it.each([
+    ['full, extra hot, and add a cola', 'Full', 'extra hot and add a cola'],
+    ['the big one but no onions', 'Full', 'but no onions'],
+    ['half and a cola', 'Half', 'and a cola'],
+  ])('what is said behind an answer is not lost: %s', (said, portion, rest) => {
+    const asked = play([hear('mutton karahi')], shown).session;
+    for (const answer of [[hear(said)], typed(said)]) {
+      const { session, effects } = play(answer, asked);
+      const context = [expect.objectContaining({ title: 'Mutton Karahi', portion_size: portion })];
+      expect(session).toMatchObject({ pendingItems: context, waiting: 'understanding' });
+      expect(effects).toContainEqual(expect.objectContaining({ type: 'understand', command: rest, context }));
+    }
+  });
+
+  it.each(['one half and one full', 'two full', 'full no wait half', 'make it a full one and extra hot'])(
+    'an answer that says more of the dish than the choice is understood as a whole: %s',
+    (said) => {
+      const asked = play([hear('mutton karahi')], shown).session;
+      const { effects } = play([hear(said)], asked);
+      const context = asked.pendingItems;
+      expect(effects).toContainEqual(expect.objectContaining({ type: 'understand', command: said, context }));
+    },
+  );
 
   it('a typed no is no wish of a dish either', () => {
     const clear = play([hear('mutton karahi'), hear('full')], shown).session;

@@ -6,17 +6,7 @@ import { answerQuestion, confirmItems, doAsTold, replyToPreview, settleQuestion 
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
-import {
-  alert,
-  goOnListening,
-  prefix,
-  type Row,
-  type Step,
-  say,
-  step,
-  stopMicrophone,
-  understand,
-} from './steps.ts';
+import { alert, goOnListening, prefix, type Row, type Step, say, sendWords, step } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { understood } from './understood.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
@@ -46,18 +36,7 @@ function sendOrder(session: VoiceSession): Step | undefined {
   if (command === '' && session.isTaken) return step({ ...session, isTaken: false });
   if (command === '')
     return step({ ...session, noItemsFound: session.pendingItems.length === 0 }, alert(voiceTexts.noSpeech));
-  const answered = answerQuestion(session, command) ?? doAsTold(session, readIntent(command));
-  if (answered !== undefined) return answered;
-  if (session.location === null) return step(session, alert(voiceTexts.locationMissing));
-  const sending: VoiceSession = {
-    ...session,
-    waiting: 'understanding',
-    listening: false,
-    noItemsFound: false,
-    notFound: [],
-  };
-  const { location, pendingItems: context } = session;
-  return step(sending, stopMicrophone, understand(session, { command, location, context }));
+  return answerQuestion(session, command) ?? doAsTold(session, readIntent(command)) ?? sendWords(session);
 }
 
 function takeAtOnce(session: VoiceSession, said: string): Step | undefined {

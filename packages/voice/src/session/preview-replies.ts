@@ -1,24 +1,30 @@
 import { changeCart } from './cart-changes.ts';
+import { findChoice, splitAnswer } from './choices.ts';
 import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
 import { findPricedChoice } from './priced-choices.ts';
-import { answerLine, findChoice, findNextQuestion } from './questions.ts';
+import { answerLine, findNextQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine } from './session-lines.ts';
-import { goOnListening, type Step, say, step, stopMicrophone } from './steps.ts';
+import { goOnListening, type Step, say, sendWords, step, stopMicrophone } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { tellAsItWas } from './understood.ts';
 import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine } from './which-line.ts';
 
-/** The open question, if what was said is one of its choices. */
+/** The open question, if what was said is one of its choices; what was said behind it goes on to the server. */
 export function answerQuestion(session: VoiceSession, said: string): Step | undefined {
-  const { question } = session;
+  const { question, pendingItems } = session;
   if (question?.about === 'line') return answerWhichLine(session, said);
   if (question === null) return undefined;
-  const place = findChoice(question.choices, said);
-  const choice = place === undefined ? findPricedChoice(session, said) : question.choices[place];
-  return choice === undefined ? undefined : settleQuestion(session, choice);
+  const { choices } = question;
+  const title = question.about === 'portion' ? (pendingItems[question.line]?.title ?? '') : '';
+  const place = findChoice(choices, said, title);
+  const choice = place === undefined ? findPricedChoice(session, said) : choices[place];
+  if (choice !== undefined) return settleQuestion(session, choice);
+  const split = splitAnswer(choices, said, title);
+  const settled = split && settleQuestion(session, choices[split.place] ?? '');
+  return settled && sendWords({ ...settled.session, transcript: split.rest, told: null });
 }
 
 /** The line becomes what was chosen, and the next question comes up. */

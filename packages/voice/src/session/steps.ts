@@ -1,5 +1,5 @@
 import type { VoiceDraft, VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
-import { detailFields, promptFor, voiceSettings } from './voice-settings.ts';
+import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
 
@@ -34,6 +34,17 @@ export const understand = (
   { spokenOf }: VoiceSession,
   said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about'>,
 ): VoiceEffect => ({ type: 'understand', ...said, ...(spokenOf === null ? {} : { about: spokenOf }) });
+
+/** An order or a change of the preview goes to the server, which answers with what became of it. */
+export function sendWords(session: VoiceSession): Step {
+  const { location, pendingItems: context, transcript } = session;
+  if (location === null) return step(session, alert(voiceTexts.locationMissing));
+  return step(
+    { ...session, waiting: 'understanding', listening: false, noItemsFound: false, notFound: [] },
+    stopMicrophone,
+    understand(session, { command: transcript.trim(), location, context }),
+  );
+}
 
 /** The page has had its turn, so what is said now is a new sentence. */
 export const hasReplied = ({ noItemsFound, notFound, told }: VoiceSession): boolean =>

@@ -1,7 +1,7 @@
 import { VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice';
+import { findChoice } from './choices.ts';
 import { readBack, readIntent } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
-import { findChoice } from './questions.ts';
 import { alert, goOnListening, type Step, say, step, stopMicrophone, understand } from './steps.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';

@@ -27,13 +27,18 @@ type Props = {
   readonly onConfirm: () => void;
 };
 
+/** Whoever ended the field before with Enter types on in this one, also where it could be spoken. */
+const isTypingBeside = (input: HTMLInputElement | null): boolean =>
+  document.activeElement instanceof HTMLInputElement &&
+  (input?.closest('section')?.contains(document.activeElement) ?? false);
+
 export function DeliveryField(props: Props) {
   const { field, value, error, againLabel, isCurrent, isLocked, takesFocus, onEdit, onSayAgain, onConfirm } =
     props;
   const { label, autoComplete, type } = FIELDS[field];
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isCurrent && takesFocus) input.current?.focus();
+    if (isCurrent && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
   }, [isCurrent, takesFocus]);
 
   return (

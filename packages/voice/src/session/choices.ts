@@ -1,0 +1,97 @@
+import { findPortion, optionPhrases, readChoice } from '../menu/options.ts';
+import { type Token, tokenise } from '../read/tokenise.ts';
+import { fillerWords } from '../tables/everyday-words.ts';
+import { noChoice } from './told-texts.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/**
+ * Which of the choices was said and nothing else: its name or a part of it, its size in other words, its place, yes or
+ * no. `title` is the dish that is asked about, which may be said with it ("the biryani double").
+ */
+export function findChoice(choices: readonly string[], said: string, title = ''): number | undefined {
+  const tokens = tokenise(said);
+  const keys = tokens.filter((token) => saysSomething(token, choices)).map(({ key }) => key);
+  const isBare = tokens.length <= 2;
+  if (isBare && /^\s*(?:yes|yeah|yep|haan|han|ji|sure)\b/i.test(said))
+    // Of two that are offered alike a yes means neither; of one, that one.
+    return choices.filter((choice) => choice !== noChoice).length > 1 ? undefined : 0;
+  if (isBare && /^\s*(?:no|nope|nahi|neither|none)\b/i.test(said)) {
+    const none = choices.indexOf(noChoice);
+    return none < 0 ? undefined : none;
+  }
+  return keys.length === 0 ? undefined : choiceOf(choices, keys, new Set(keysOf(title)));
+}
+
+/**
+ * An answer with more behind it ("double, extra hot, and add a cola"): the choice, and the words that are left to be
+ * understood. Whoever begins otherwise or names two choices may mean something else: that is read as a whole.
+ */
+export function splitAnswer(
+  choices: readonly string[],
+  said: string,
+  title: string,
+): { readonly place: number; readonly rest: string } | undefined {
+  const tokens = tokenise(said);
+  const start = tokens.findIndex((token) => saysSomething(token, choices));
+  const ofTitle = new Set(keysOf(title));
+  for (let end = tokens.length - 1; start >= 0 && end > start; end -= 1) {
+    const answer = tokens.slice(start, end).filter((token) => saysSomething(token, choices));
+    const behind = tokens.slice(end);
+    const place = choiceOf(
+      choices,
+      answer.map(({ key }) => key),
+      ofTitle,
+    );
+    if (place === undefined || !endsThere(behind[0])) continue;
+    const isNamedAgain = choices.some((choice) => containsAll(behind, keysOf(choice)));
+    return isNamedAgain ? undefined : { place, rest: behind.map(({ heard }) => heard).join(' ') };
+  }
+  return undefined;
+}
+
+/** Where an answer can end: a dish called "Double Decker" does not begin with one. */
+const endsThere = (next: Token | undefined): boolean =>
+  next !== undefined &&
+  (next.afterBreak || /^(?:and|but|with|without|plus|also|aur|lekin|please)$/.test(next.text));
+
+function choiceOf(
+  choices: readonly string[],
+  keys: readonly string[],
+  ofTitle: ReadonlySet<string>,
+): number | undefined {
+  const isAllSaid = (known: readonly string[]) =>
+    keys.every((key) => known.includes(key) || ofTitle.has(key));
+  const ordinal = ordinals.findIndex((word) => keys.includes(word) && isAllSaid([word]));
+  if (ordinal >= 0 && ordinal < choices.length) return ordinal;
+  const wordsOf = choices.map(keysOf);
+  const fitting = wordsOf.flatMap((words, place) =>
+    keys.every((key) => words.includes(key)) ||
+    (words.every((word) => keys.includes(word)) && isAllSaid(words))
+      ? [place]
+      : [],
+  );
+  // "The chicken one" of a Chicken Karahi and a White Chicken Karahi is the one that is that and no more.
+  const lengthOf = (place: number) => wordsOf[place]?.length ?? 0;
+  const least = Math.min(...fitting.map(lengthOf));
+  const plainest = fitting.filter((place) => lengthOf(place) === least);
+  if (plainest.length === 1) return plainest[0];
+  const [first = ''] = keys;
+  const option =
+    optionPhrases.get(keys.join(' ')) ?? (isAllSaid([first]) ? optionPhrases.get(first) : undefined);
+  const portions = choices.map((choice) => readChoice(choice, 'portion'));
+  const meant = option === undefined ? undefined : findPortion(portions, option);
+  const place = meant === undefined ? -1 : choices.indexOf(meant);
+  return place < 0 ? undefined : place;
+}
+
+/** "Regular" says nothing in an order, and all where it is one of the choices. */
+const saysSomething = ({ text }: Token, choices: readonly string[]): boolean =>
+  !fillerWords.has(text) ||
+  ordinals.includes(text) ||
+  choices.some((choice) => tokenise(choice).some((word) => word.text === text));
+
+const keysOf = (name: string): string[] => tokenise(name).map(({ key }) => key);
+
+const containsAll = (tokens: readonly Token[], keys: readonly string[]): boolean =>
+  keys.every((key) => tokens.some((token) => token.key === key));

@@ -1,0 +1,38 @@
+import type { DetailField } from '@nearbite/voice/details/spoken-details';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DeliveryField } from './delivery-field.tsx';
+
+const nothing = () => undefined;
+
+/** With a microphone, so that no field takes the cursor by itself. */
+const fields = (current: DetailField) => (
+  <section>
+    {(['name', 'phone'] as const).map((field) => (
+      <DeliveryField
+        key={field}
+        field={field}
+        value=""
+        error={undefined}
+        againLabel="Say Again"
+        isCurrent={field === current}
+        isLocked={false}
+        takesFocus={false}
+        onEdit={nothing}
+        onSayAgain={nothing}
+        onConfirm={nothing}
+      />
+    ))}
+  </section>
+);
+
+test('whoever types goes on in the next field; whoever speaks or taps gets no cursor there', async () => {
+  const { rerender } = render(fields('name'));
+  rerender(fields('phone'));
+  expect(screen.getByLabelText('Phone')).not.toHaveFocus();
+  rerender(fields('name'));
+  await userEvent.click(screen.getByLabelText('Full Name'));
+  rerender(fields('phone'));
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+});
