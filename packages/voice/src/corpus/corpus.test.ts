@@ -8,6 +8,7 @@ import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { oneKitchenSets } from './classes/one-kitchen.ts';
+import { oneForEachSets } from './classes/one-for-each.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
@@ -113,6 +114,7 @@ describe('spoken orders', () => {
       ...peopleAndThingSets,
       ...talkBetweenSets,
       ...oneKitchenSets,
+      ...oneForEachSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -1,9 +1,10 @@
-import { readAsMany } from './amounts/called-amounts.ts';
+import { readAsMany, readSameNumber } from './amounts/called-amounts.ts';
 import { dropNamedAgain, dropRunningCounts, readEnough, readTooLarge } from './amounts/enough.ts';
 import { readForPeople } from './amounts/for-people.ts';
 import { readOneEach } from './amounts/one-each.ts';
 import { readOneOfEach } from './amounts/one-of-each.ts';
 import { readPairTimes, readTimesAhead } from './amounts/pair-times.ts';
+import { readCountedFor, readPeopleWant, readSoDoI } from './amounts/people-want.ts';
 import { readSameForEach } from './amounts/same-for-each.ts';
 import { dropCountedThings, readServedPeople } from './amounts/served-people.ts';
 import { readShares } from './amounts/shares.ts';
@@ -22,6 +23,7 @@ import { dropCountingAlong, dropStutters } from './corrections/slips.ts';
 import { readTakenUp } from './corrections/taken-up.ts';
 import { readToldAgain } from './corrections/told-again.ts';
 import { readDescriptions } from './kinds/descriptions.ts';
+import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
 import { readHeadBeforeName, readOneOfKinds, readPluralTopic } from './kinds/plural-topics.ts';
 import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
@@ -55,6 +57,12 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readHalvedKinds,
+  readHeadsOfEach,
+  readSameNumber,
+  readPeopleWant,
+  readSoDoI,
+  readCountedFor,
   readUrduTwo,
   readUrduSet,
   readDisliked,

@@ -45,6 +45,28 @@ export const readAsMany: Pass = (_, tokens, path) => {
   });
 };
 
+/** "Three lemonades and the same number of wraps": as many as of the dish before. */
+export const readSameNumber: Pass = (_, tokens, path) => {
+  let until = -1;
+  return path.flatMap((part, place) => {
+    if (part.start < until) return [];
+    const said = sameNumber.exec(textAt(tokens, part.start, 4))?.[0];
+    const count = path.slice(0, place).findLast(({ kind }) => kind === 'number');
+    const end = part.start + (said?.split(' ').length ?? 0);
+    const next = path.find(({ kind, start }) => start >= end && kind !== 'option' && kind !== 'unit');
+    const named = path.slice(0, place).filter(isDish);
+    const isNew =
+      next !== undefined && isDish(next) && named.length > 0 && !named.some((dish) => isSameDish(next, dish));
+    if (said === undefined || count?.kind !== 'number' || !isNew) return part;
+    until = end;
+    const { start } = part;
+    return { kind: 'number', count: count.count, form: 'spoken', goesBack: false, start, end, worth: 0 };
+  });
+};
+
+const sameNumber =
+  /^(?:the same (?:number|amount) of|(?:just )?as many|an equal (?:number|amount) of|equally many|utn[aie] hi)(?= |$)/;
+
 /** "Aloo and anda parathas, three and two": as many amounts behind as there are dishes, each for its own. */
 export const readAmountsBehind: Pass = (_, tokens, path) => {
   const isSaid = ({ kind }: Segment) => kind !== 'filler' && kind !== 'connector';

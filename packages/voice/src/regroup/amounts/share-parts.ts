@@ -164,7 +164,7 @@ const halfOf = /^(?:(?:the )?other half|half of (?:them|those|these))(?= |$)/;
 const restOf =
   /^(?:the )?(?:rest|remaining|other (?:one|two|three|four)|others?)(?: of (?:them|those))?(?= |$)/;
 const ofThem =
-  /^(?:of (?:them|those|these)(?: (?:should|must|to) be| made)?|(?:should|must|to) be|made|as(?: an?)?)(?= |$)/;
+  /^(?:of (?:them|those|these)(?: (?:should|must|to) be| made)?|(?:should|must|to) be|made|as(?: an?)?|in(?: an?)?)(?= |$)/;
 
 /** "Two zinger burgers": the word for what it is, behind the name. */
 export const isRestated = (part: Segment): boolean =>
