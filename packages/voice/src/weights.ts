@@ -134,6 +134,8 @@ export const assignCosts = {
   doubtfulRepeat: 0.4,
   /** "Karahi full one biryani": a size before an amount looks back. */
   beforeAmount: 0.3,
+  /** "Karahi, full, and one biryani": the more so before an "and". */
+  beforeAnd: 0.6,
   /** "Biryani medium full handi": so does a heat before a size. */
   beforeSize: 0.3,
   /** A size behind one dish, and the heat behind it before the next. */

@@ -35,6 +35,13 @@ export function chooseCuts(
       before
         .slice(0, Math.max(0, firstCount))
         .filter((part) => part.kind === 'option' || isMeasureOf(index, dishes[place - 1], part)).length;
+    // "A salad, large please and one coke": behind a size the "and" begins anew.
+    const count = before[firstCount];
+    const isParted = (part: Modifier) =>
+      part.kind === 'option' &&
+      count !== undefined &&
+      crossing(part.end, count.start) >= assignCosts.connector;
+    cost += assignCosts.beforeAnd * before.slice(0, Math.max(0, firstCount)).filter(isParted).length;
     cost +=
       assignCosts.beforeSize *
       before.filter((part, at) => isHeatBeforeSize(index, dishes[place - 1], part, before[at + 1])).length;
@@ -87,7 +94,8 @@ function crossingCosts(
   const added: number[] = new Array<number>(tokens.length + 1).fill(0);
   for (const part of parts) {
     // "… with lettuce, tomato, pickles, whole": the list belongs to the dish, however long it is.
-    const isPause = tokens[part.start]?.afterBreak === true && part.kind !== 'wish';
+    const isListed = part.kind === 'option' && parts[parts.indexOf(part) - 1]?.kind === 'option';
+    const isPause = tokens[part.start]?.afterBreak === true && part.kind !== 'wish' && !isListed;
     if (isPause) added[part.start] = (added[part.start] ?? 0) + assignCosts.break;
     const cost =
       part.kind === 'connector' ? assignCosts.connector : part.kind === 'other' ? assignCosts.strayWord : 0;

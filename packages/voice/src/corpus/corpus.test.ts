@@ -14,6 +14,7 @@ import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
+import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
@@ -115,6 +116,7 @@ describe('spoken orders', () => {
       ...talkBetweenSets,
       ...oneKitchenSets,
       ...oneForEachSets,
+      ...secondThoughtSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -12,6 +12,7 @@ import { readRefusals } from './corrections/corrections.ts';
 import { readNotThis } from './corrections/put-right.ts';
 import { dropPronouns, readRemovedHeads, readSameSize } from './corrections/references.ts';
 import { readSameAgain } from './corrections/same-again.ts';
+import { dropNeverMind } from './corrections/second-thoughts.ts';
 import { readAndNo, readWantedBehind } from './corrections/slips.ts';
 import { dropBareHeads } from './kinds/bare-heads.ts';
 import { readKindInstead } from './kinds/kind-instead.ts';
@@ -49,6 +50,9 @@ export function regroup(
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
     readWala,
+    ofLines((index, tokens, path, lines) =>
+      lines.length > 0 ? [...path] : dropNeverMind(index, tokens, path),
+    ),
     readPricedKinds,
     dropAllergies,
     dropDiets,

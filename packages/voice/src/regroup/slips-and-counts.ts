@@ -19,6 +19,13 @@ import { readNoTalk } from './corrections/no-talk.ts';
 import { readOtherWay } from './corrections/other-way.ts';
 import { dropNamedBeforeSize, readHeardTwo, readSwappedThat } from './corrections/put-right.ts';
 import { readSaidAnew } from './corrections/said-anew.ts';
+import {
+  dropComingToo,
+  readMakeOne,
+  readMakeSome,
+  readOrderedInstead,
+  readPersonChanges,
+} from './corrections/second-thoughts.ts';
 import { dropCountingAlong, dropStutters } from './corrections/slips.ts';
 import { readTakenUp } from './corrections/taken-up.ts';
 import { readToldAgain } from './corrections/told-again.ts';
@@ -48,6 +55,7 @@ import { dropInterruptions, readAskedBehind, readDisliked, readNotToday } from '
 import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './talk/spoken-about.ts';
 import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
 import { readLeftOutOf } from './wishes/left-out-of.ts';
+import { dropExtraPlates, readNotToo } from './wishes/not-too.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
 import { readWishBeside } from './wishes/wish-beside.ts';
 import { readWishPlaces } from './wishes/wish-places.ts';
@@ -57,6 +65,13 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readOrderedInstead,
+  readPersonChanges,
+  dropComingToo,
+  readMakeSome,
+  readMakeOne,
+  readNotToo,
+  dropExtraPlates,
   readHalvedKinds,
   readHeadsOfEach,
   readSameNumber,

@@ -47,7 +47,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      i dont want the, dont get me, dont send me, dont bring, dont bring me, do not give, dont put, do not put,
      dont send, do not send, without, not the, except, everything but, everything except,
      everything except for, all but, all except, all except for, i dont want, i do not want, we dont want,
-     i dont need, i dont like, minus, neither, nor, ya no quiero, ya no queremos, no quiero, no queremos,
+     i dont need, i dont like, dont feel like, do not feel like, minus, neither, nor, ya no quiero, ya no queremos, no quiero, no queremos,
      lose the, hold the, exclude, i no longer want, no more, instead not, eliminate, discard, stop the,
      knock off, scratch, scratch the, scrap, scrap the, ditch, ditch the, hold off on, hold off on the,
      pass on, ill pass on, doesnt want, does not want, doesnt need, does not need, wont need, will not need,

@@ -65,6 +65,9 @@ export function openerEnd(
   // "One less please": fewer of the line, which was read already.
   if (segment.kind === 'command' && segment.command === 'remove' && isFewer(tokens[segment.start]))
     return undefined;
+  // "Leave out the beef one": the dish, though beef may be on another.
+  const isTakenBack = segment.kind === 'command' && segment.command === 'remove' && named?.kind === 'dish';
+  if (isTakenBack && /^ones?$/.test(tokens[named.end]?.text ?? '')) return undefined;
   // "On brown bread": any word before the bread tells which.
   const isBread = follower.kind === 'other' && breadWords.has(tokens[follower.end]?.key ?? '');
   const isTold = follower.kind === 'dish' || isTelling(roles[follower.start]) || isBread;

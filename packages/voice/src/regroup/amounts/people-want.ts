@@ -16,7 +16,10 @@ export const readPeopleWant: Pass = (index, tokens, path) => {
   path.forEach((part, place) => {
     const isOne = part.kind === 'number' && part.count === 1 && part.form !== 'more' && !part.goesBack;
     const next = path.slice(place + 1).find(({ kind }) => !/^(?:option|measure|unit|filler)$/.test(kind));
-    if (!isOne || next?.kind !== 'dish' || !wanting.test(wordsBefore(tokens, part.start, 2))) return;
+    // "My two kids will have a sub each" is counted by the "each".
+    const isEach = next !== undefined && eachBehind.test(textAt(tokens, next.end, 3));
+    if (!isOne || next?.kind !== 'dish' || isEach || !wanting.test(wordsBefore(tokens, part.start, 2)))
+      return;
     const verbAt = path.slice(0, place).findLastIndex(({ kind }) => kind !== 'filler');
     const count = countOfGroup(index, tokens, path, place);
     if (count === undefined || count < 2) return;
@@ -27,6 +30,8 @@ export const readPeopleWant: Pass = (index, tokens, path) => {
   });
   return read;
 };
+
+const eachBehind = /^(?:\w+ ){0,2}(?:each|apiece)(?= |$)/;
 
 const wanting =
   /(?:^| )(?:wants?|wanting|gets?|getting|has|having|have|needs?|takes?|will have|will get|will take|would like)$/;

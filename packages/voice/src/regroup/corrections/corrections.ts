@@ -60,7 +60,8 @@ export const readSecondThoughts: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {
     const [number, next] = [path[place + 1], path[place + 2]];
     const token = tokens[segment.start];
-    const isWell = token?.afterBreak === true && /^(?:well|hmm|um|uh|er)$/.test(token.text);
+    const isWell =
+      (token?.afterBreak === true && /^(?:well|hmm|um|uh|er)$/.test(token.text)) || token?.text === 'better';
     const isBare = next === undefined || tokens[next.start]?.afterBreak === true;
     const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
     if (!isWell || !isBare || !hasDish || number?.kind !== 'number' || number.form !== 'spoken')

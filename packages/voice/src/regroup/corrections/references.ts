@@ -1,3 +1,4 @@
+import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import { titleHead } from '../kinds/find-kind.ts';
@@ -17,12 +18,32 @@ export const readRemovedHeads: Pass = (index, tokens, path) => {
     const dish =
       named.findLast((other) => titleHead(index, other) === key) ??
       // "Forget the burger", of a Cheeseburger.
-      named.findLast((other) => key.length > 3 && titleHead(index, other)?.endsWith(key));
+      named.findLast((other) => key.length > 3 && titleHead(index, other)?.endsWith(key)) ??
+      kindAmong(index, tokens, named, segment);
     return dish === undefined || segment.end - segment.start > 1
       ? segment
       : { ...dish, start: segment.start, end: segment.end };
   });
 };
+
+/** "Leave out the beef", "skip the italian one": of two with one head, the only one that bears the word. */
+function kindAmong(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  named: readonly DishSegment[],
+  { start, end }: Segment,
+): DishSegment | undefined {
+  const key = tokens[start]?.key ?? '';
+  const bearing = named.filter(
+    ({ candidates: [meant] }) => index.titles[meant?.title ?? -1]?.words.includes(key) === true,
+  );
+  const [only] = bearing;
+  const isOne = new Set(bearing.map(({ candidates }) => candidates[0]?.title)).size === 1;
+  if (only === undefined || !isOne) return undefined;
+  const isOther = (other: DishSegment) =>
+    !bearing.includes(other) && titleHead(index, other) === titleHead(index, only);
+  return named.some(isOther) || /^ones?$/.test(tokens[end]?.text ?? '') ? only : undefined;
+}
 
 const mayMean = ({ candidates }: DishSegment, { candidates: [meant] }: DishSegment): boolean =>
   candidates.some(({ title }) => title === meant?.title);
@@ -140,6 +161,7 @@ export const dropPronouns: Pass = (_, tokens, path) => {
     const isSomeone = textAt(tokens, segment.start - 3, 2) === 'for the' && before?.kind !== 'dish';
     const isOne =
       segment.kind === 'number' &&
+      !segment.goesBack &&
       /^ones?$/.test(tokens[segment.start]?.text ?? '') &&
       (before?.kind === 'option' || isThatOne || isSomeone);
     const next = path[place + 1];

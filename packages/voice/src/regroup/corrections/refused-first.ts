@@ -13,7 +13,8 @@ export const readOrderedBehind: Pass = (_, tokens, path) => {
   return path.flatMap((part, place) => {
     if (part.kind === 'command') {
       const words = textAt(tokens, part.start, part.end - part.start);
-      isRefusing = /^(?:ignore|remove)$/.test(part.command) && refusing.test(words);
+      const isFirst = words === 'not the' && !path.slice(0, place).some(({ kind }) => kind === 'dish');
+      isRefusing = /^(?:ignore|remove)$/.test(part.command) && (refusing.test(words) || isFirst);
       hasDish = false;
       return part;
     }

@@ -1,0 +1,94 @@
+import { titleHead } from '../kinds/find-kind.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller, commandAt, isDish, textAt } from '../path-parts.ts';
+
+/** "An egg biryani, actually let me get the mutton biryani": of one kind, the second is ordered in place of the first. */
+export const readOrderedInstead: Pass = (index, tokens, path) =>
+  path.flatMap((part, place) => {
+    const verb = path[place + 1];
+    const isThought = part.kind === 'command' && part.command === 'hesitate';
+    if (!isThought || verb?.kind !== 'command' || verb.command !== 'add') return part;
+    const before = path.slice(0, place).findLast(isDish);
+    const nextAt = path.findIndex(
+      ({ kind }, at) => at > place + 1 && !/^(?:filler|number|option|unit)$/.test(kind),
+    );
+    const next = path[nextAt];
+    const isBoth = before !== undefined && next !== undefined && isDish(next);
+    if (!isBoth || path.slice(nextAt + 1).some(isDish)) return part;
+    const isKind =
+      before.candidates[0]?.title !== next.candidates[0]?.title &&
+      titleHead(index, before) === titleHead(index, next);
+    const isBeside = /^(?:too|also|as)$/.test(tokens[next.end]?.text ?? '');
+    return isKind && !isBeside ? [commandAt('correct', part.start, part.end)] : part;
+  });
+
+/** "Two for ali, no ali wants a mocha": the one who was told last gets something else. */
+export const readPersonChanges: Pass = (_, tokens, path) => {
+  const at = path.findIndex((part, place) => {
+    const isTurn = part.kind === 'command' && /^(?:no|correct|hesitate)$/.test(part.command);
+    const verbAt = path.findIndex(({ kind }, other) => other > place && kind === 'command');
+    const verb = path[verbAt];
+    if (!isTurn || verb?.kind !== 'command' || verb.command !== 'add' || verb.start - part.end > 2)
+      return false;
+    const who = textAt(tokens, part.end, verb.start - part.end);
+    const words = who.split(' ').length;
+    return who !== '' && textAt(tokens, part.start - words - 1, words + 1) === `for ${who}`;
+  });
+  const turn = path[at];
+  const verbAt = path.findIndex(({ kind }, other) => other > at && kind === 'command');
+  if (turn === undefined) return [...path];
+  return path.map((part, place) => {
+    if (place === at) return commandAt('correct', part.start, part.end);
+    return place > at && place <= verbAt ? asFiller(part) : part;
+  });
+};
+
+/** "… no wait, my uncle is coming too, so three": he comes, nothing is ordered besides. */
+export const dropComingToo: Pass = (_, tokens, path) =>
+  path.map((part) => {
+    const isToo =
+      part.kind === 'command' && tokens[part.start]?.text === 'too' && part.end === part.start + 1;
+    return isToo &&
+      /^(?:coming|joining|here|hungry|eating|home|visiting)$/.test(tokens[part.start - 1]?.text ?? '')
+      ? asFiller(part)
+      : part;
+  });
+
+/** "What's the kulfi like, never mind, just send two": what was only asked about is not taken back. */
+export const dropNeverMind: Pass = (_, tokens, path) => {
+  let isAsked = false;
+  let isOrdered = false;
+  return path.map((part) => {
+    if (part.kind === 'command') {
+      const isMind = /^never ?mind$/.test(textAt(tokens, part.start, part.end - part.start));
+      if (part.command === 'clear' && isMind && !isOrdered) return asFiller(part);
+      isAsked = part.command === 'ignore';
+    }
+    if (part.kind === 'dish' && !isAsked) isOrdered = true;
+    return part;
+  });
+};
+
+/** "Two shakes, make one of them large and the other one small": they are shared out, none is changed. */
+export const readMakeSome: Pass = (_, tokens, path) => {
+  const isShared = tokens.some(
+    ({ text }, at) => text === 'the' && /^(?:other|others|rest)$/.test(tokens[at + 1]?.text ?? ''),
+  );
+  return path.map((part) => {
+    const isMake =
+      part.kind === 'command' && tokens[part.start]?.text === 'make' && part.end === part.start + 1;
+    return isMake && isShared && /^\w+ of (?:them|those|these)$/.test(textAt(tokens, part.end, 3))
+      ? asFiller(part)
+      : part;
+  });
+};
+
+/** "Three wraps and a coke, make the wraps one": so many, and no pronoun. */
+export const readMakeOne: Pass = (_, tokens, path) =>
+  path.map((part, place) => {
+    const [make, dish, next] = [path[place - 2], path[place - 1], path[place + 1]];
+    const isOne = part.kind === 'number' && part.count === 1 && tokens[part.start]?.text === 'one';
+    const isMake = make?.kind === 'command' && make.command === 'make' && dish?.kind === 'dish';
+    const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'connector';
+    return isOne && isMake && isLast ? { ...part, goesBack: true } : part;
+  });
