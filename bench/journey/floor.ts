@@ -49,13 +49,19 @@ const LINE = `json_build_object('id', i.id, 'dish', json_build_object('id', d.id
 const CART = `select coalesce(json_agg(${LINE}), '[]')::text as json
   from carts c join cart_items i on i.cart_id = c.id join dishes d on d.id = i.dish_id
   join restaurants r on r.id = d.restaurant_id where c.cart_key = $1`;
-const PUT_LINE = `with cart as (
+const PUT = `with cart as (
     insert into carts (cart_key) values ($1) on conflict (cart_key) do update set updated_at = now() returning id),
   i as (
     insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa)
-    select cart.id, d.id, 'Single', 'No spice level', 1, d.price_paisa from cart, dishes d where d.id = $2 returning *)
-  select json_build_object('message', 'Added To Cart', 'item', ${LINE})::text as json
-  from i join dishes d on d.id = i.dish_id join restaurants r on r.id = d.restaurant_id`;
+    select cart.id, d.id, 'Single', 'No spice level', 1, d.price_paisa from cart, dishes d where d.id = $2 returning *),
+  answer as (
+    select json_build_object('message', 'Added To Cart', 'item', ${LINE})::text as json
+    from i join dishes d on d.id = i.dish_id join restaurants r on r.id = d.restaurant_id)`;
+const PUT_LINE = `${PUT} select json from answer`;
+const PUT_LINE_ONCE = `${PUT}, kept as (
+    insert into idempotency_keys (scope, endpoint, key, request_hash, status, answer)
+    select 'floor', 'cart', $3::text, sha256($3::text::bytea), 201, json from answer)
+  select json from answer`;
 const isSignedIn = (place: number) =>
   `exists (select from users where id = $${place} and blocked_at is null)`;
 const OWNERS_LIST = `select coalesce(json_agg(p), '[]')::text as json from (
@@ -95,7 +101,11 @@ async function readBody(request: IncomingMessage): Promise<Record<string, string
 const server = createServer(async (request, response) => {
   const [, step = '', argument = '', more = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
   const body = request.method === 'POST' ? await readBody(request) : {};
-  const { text, status = 200, location } = await respond(step, step === 'dev' ? more : argument, body);
+  const {
+    text,
+    status = 200,
+    location,
+  } = await respond(request, step, step === 'dev' ? more : argument, body);
   response.statusCode = status;
   if (location !== undefined) response.setHeader('location', location);
   const type = step === 'home page' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
@@ -104,7 +114,12 @@ const server = createServer(async (request, response) => {
 
 type FloorResponse = { readonly text: string; readonly status?: number; readonly location?: string };
 
-async function respond(step: string, argument: string, body: Record<string, string>): Promise<FloorResponse> {
+async function respond(
+  request: IncomingMessage,
+  step: string,
+  argument: string,
+  body: Record<string, string>,
+): Promise<FloorResponse> {
   const read = READS[step];
   if (read) return { text: await read(argument) };
   switch (step) {
@@ -113,6 +128,13 @@ async function respond(step: string, argument: string, body: Record<string, stri
       return { text: home };
     case 'cart, first line':
       return { text: await askText('put', PUT_LINE, [body.cart_id, body.dish_id]), status: 201 };
+    case 'cart, line with key': {
+      const key = request.headers['idempotency-key'];
+      return {
+        text: await askText('put once', PUT_LINE_ONCE, [body.cart_id, body.dish_id, key]),
+        status: 201,
+      };
+    }
     case 'stripe-checkout':
       return { text: '', status: 303, location: `/dev/payment/${await orders.openPage(argument)}` };
     case 'dev':

@@ -45,6 +45,7 @@ const PROFILING = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-pro
 const WARM_UP_SECONDS: Readonly<Record<string, number>> = {
   cart: 1,
   'cart, first line': 1,
+  'cart, line with key': 1,
   order: 6,
   'order, paid': 8,
   "owner's list": 1,

@@ -85,7 +85,7 @@ async function take(
 /** What goes over the wire; reads are the same text each time. */
 function writer(port: number, tokens: Readonly<Record<string, string>>) {
   const written = new Map<string, string>();
-  return ({ method, path, body, as }: Request): string => {
+  return ({ method, path, body, as, key }: Request): string => {
     const known = body === undefined ? written.get(path) : undefined;
     if (known !== undefined) return known;
     const sent = body === undefined ? '' : JSON.stringify(body);
@@ -93,6 +93,7 @@ function writer(port: number, tokens: Readonly<Record<string, string>>) {
       `${method} ${path} HTTP/1.1`,
       `Host: 127.0.0.1:${port}`,
       ...(as ? [`Authorization: Bearer ${tokens[as]}`] : []),
+      ...(key === undefined ? [] : [`Idempotency-Key: ${key}`]),
       ...(sent === ''
         ? []
         : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(sent)}`]),

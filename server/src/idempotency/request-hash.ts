@@ -11,15 +11,23 @@ export async function hashRequest(
   secrets: readonly string[],
 ): Promise<Buffer> {
   const fields = Object.entries(body ?? {}).filter(([field]) => !secrets.includes(field));
-  const text = JSON.stringify([params, query, await withFileHashes(fields)]);
+  const hashes = new Map<SpooledFile, string>();
+  for (const file of filesIn(fields)) hashes.set(file, await hashFile(file.path));
+  const text = JSON.stringify([params, query, withFileHashes(fields, hashes)]);
   return createHmac('sha256', key).update(text).digest();
 }
 
-async function withFileHashes(value: unknown): Promise<unknown> {
-  if (value instanceof SpooledFile) return { file: await hashFile(value.path) };
-  if (Array.isArray(value)) return Promise.all(value.map(withFileHashes));
+const filesIn = (value: unknown): SpooledFile[] => {
+  if (value instanceof SpooledFile) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
+};
+
+/** Without a promise for each field: most requests have no files. */
+function withFileHashes(value: unknown, hashes: ReadonlyMap<SpooledFile, string>): unknown {
+  if (value instanceof SpooledFile) return { file: hashes.get(value) };
+  if (Array.isArray(value)) return value.map((each) => withFileHashes(each, hashes));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return withFileHashes(Object.entries(value));
+  return withFileHashes(Object.entries(value), hashes);
 }
 
 async function hashFile(path: string): Promise<string> {

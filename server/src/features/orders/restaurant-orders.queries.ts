@@ -22,13 +22,8 @@ export type PartsPage = {
 
 /** A page as it was read last, with what it was made of. */
 type KeptPage = { readonly version: string; readonly json: string };
-const listRow = z.strictObject({
-  ordinal: z.int(),
-  version: z.string(),
-  /** Null where it is what was known of it. */
-  json: z.string().nullable(),
-  total: z.int(),
-});
+const versionRow = z.strictObject({ ordinal: z.int(), version: z.string(), total: z.int() });
+const listRow = versionRow.extend({ json: z.string() }).strict();
 
 type Lists = {
   readonly restaurantIds: readonly number[];
@@ -36,71 +31,77 @@ type Lists = {
   readonly limits: readonly number[];
   readonly offsets: readonly number[];
   readonly usualZones: readonly string[];
-  readonly versions: readonly (string | null)[];
 };
+
+type Parts = Readonly<Record<'where' | 'kinds', RawBuilder<unknown>>>;
 
 const PARTS = sql`order_parts p join orders o on o.id = p.order_id left join riders d on d.id = p.rider_id
   where p.id = any(page.ids)`;
 
-const selectPages = ({ where, kinds }: Readonly<Record<'where' | 'kinds', RawBuilder<unknown>>>) =>
-  prepared(
-    listRow,
-    (value: Slots<Lists>) => sql`
-      select q.ordinal, seen.version, (${countOf(kinds, sql`q.restaurant_id`)}) as total,
-        case when seen.version is distinct from q.version then (
-          select '[' || coalesce(string_agg(${PART_JSON}, ',' order by p.id desc), '') || ']' from ${PARTS}
-        ) end as json
+const selectPages = (value: Slots<Lists>, { where, kinds }: Parts, columns: RawBuilder<unknown>) => sql`
+      select q.ordinal, (${countOf(kinds, sql`q.restaurant_id`)}) as total, concat(r.time_zone, r.restaurant, (
+          select string_agg(${PART_VERSION}, ',' order by p.id desc) from ${PARTS}
+        )) as version ${columns}
       from unnest(${unplanned(value.restaurantIds, 'int')}, ${unplanned(value.statuses, 'text')},
-        ${unplanned(value.limits, 'int')}, ${unplanned(value.offsets, 'int')}, ${unplanned(value.usualZones, 'text')},
-        ${unplanned(value.versions, 'text')}
-      ) with ordinality as q (restaurant_id, status, length, start, usual_zone, version, ordinal)
+        ${unplanned(value.limits, 'int')}, ${unplanned(value.offsets, 'int')}, ${unplanned(value.usualZones, 'text')}
+      ) with ordinality as q (restaurant_id, status, length, start, usual_zone, ordinal)
       left join lateral (${restaurantOfPart(sql`q.restaurant_id`, sql`q.usual_zone`)} offset 0) r on true
       cross join lateral (
         select ${newestIds('order_parts', where, { limit: sql`q.length`, offset: sql`q.start` })} as ids offset 0
-      ) page
-      cross join lateral (
-        select concat(r.time_zone, r.restaurant, string_agg(${PART_VERSION}, ',' order by p.id desc)) as version
-        from ${PARTS}
-      ) seen`,
-  );
+      ) page`;
+
+const JSON_COLUMN = sql`, (
+          select '[' || coalesce(string_agg(${PART_JSON}, ',' order by p.id desc), '') || ']' from ${PARTS}
+        ) as json`;
 
 /** As large as the pages of a few hundred kitchens, which look at theirs again and again. */
 const MAX_KEPT_LENGTH = 8_000_000;
+const keepPages = () =>
+  new LRUCache<string, KeptPage>({
+    maxSize: MAX_KEPT_LENGTH,
+    sizeCalculation: ({ json, version }) => json.length + version.length,
+  });
+
+type Asked = { readonly key: string; readonly page: PartsPage; readonly known: KeptPage | undefined };
+
+const listsOf = (asked: readonly Asked[]): Lists => ({
+  restaurantIds: asked.map(({ page }) => page.restaurantId),
+  statuses: asked.map(({ page }) => page.status ?? null),
+  limits: asked.map(({ page }) => page.limit),
+  offsets: asked.map(({ page }) => page.offset),
+  usualZones: asked.map(({ page }) => page.usualZone),
+});
 
 /**
- * One statement for all who ask at that moment; devices of one restaurant, told of an order at once, ask for the same. A
- * page is written down anew only where something of it has changed since it was read last, which the statement finds out.
+ * One statement for all who ask at that moment; devices of one restaurant, told of an order at once, ask for the same. Of a
+ * page that was read before a short one finds out whether anything of it has changed: writing it down takes the most.
  */
-function readPages(of: Parameters<typeof selectPages>[0]) {
-  const select = selectPages(of);
-  const keptOf = new WeakMap<Db, LRUCache<string, KeptPage>>();
+function readPages(parts: Parts) {
+  const findVersions = prepared(versionRow, (value: Slots<Lists>) => selectPages(value, parts, sql``));
+  const findPages = prepared(listRow, (value: Slots<Lists>) => selectPages(value, parts, JSON_COLUMN));
+  const keptOf = new WeakMap<Db, ReturnType<typeof keepPages>>();
+
   return async (db: Db, wanted: readonly PartsPage[]): Promise<readonly JsonPage[]> => {
-    const kept =
-      keptOf.get(db) ??
-      new LRUCache({ maxSize: MAX_KEPT_LENGTH, sizeCalculation: ({ json }: KeptPage) => json.length + 500 });
+    const kept = keptOf.get(db) ?? keepPages();
     keptOf.set(db, kept);
     const keys = wanted.map((page) => JSON.stringify(page));
-    const pages = [...new Map(wanted.map((page, index) => [keys[index] ?? '', page]))].map(([key, page]) => ({
-      key,
-      page,
-      known: kept.get(key),
-    }));
-    const each = <T>(read: (page: PartsPage) => T) => pages.map(({ page }) => read(page));
-    const rows = await select.all(db, {
-      restaurantIds: each(({ restaurantId }) => restaurantId),
-      statuses: each(({ status }) => status ?? null),
-      limits: each(({ limit }) => limit),
-      offsets: each(({ offset }) => offset),
-      usualZones: each(({ usualZone }) => usualZone),
-      versions: pages.map(({ known }) => known?.version ?? null),
-    });
+    const asked = [...new Map(wanted.map((page, at) => [keys[at] ?? '', page]))].map(
+      ([key, page]): Asked => ({ key, page, known: kept.get(key) }),
+    );
     const found = new Map<string, JsonPage>();
-    for (const { ordinal, version, json: changed, total } of rows) {
-      const asked = pages[ordinal - 1];
-      const json = changed ?? asked?.known?.json;
-      if (!asked || json === undefined) continue;
-      if (changed !== null) kept.set(asked.key, { version, json });
-      found.set(asked.key, { json, total });
+    const before = asked.filter(({ known }) => known !== undefined);
+    const versions = before.length > 0 ? await findVersions.all(db, listsOf(before)) : [];
+    for (const { ordinal, version, total } of versions) {
+      const { key, known } = before[ordinal - 1] ?? {};
+      if (key !== undefined && known?.version === version) found.set(key, { json: known.json, total });
+    }
+    const changed = asked.filter(({ key }) => !found.has(key));
+    const rows = changed.length > 0 ? await findPages.all(db, listsOf(changed)) : [];
+    for (const { ordinal, version, json, total } of rows) {
+      const { key } = changed[ordinal - 1] ?? {};
+      if (key === undefined) continue;
+      kept.set(key, { version, json });
+      found.set(key, { json, total });
     }
     return keys.map((key) => found.get(key) ?? { json: '[]', total: 0 });
   };
