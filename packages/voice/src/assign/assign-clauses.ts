@@ -170,6 +170,9 @@ function readClause(
     }));
   });
   const shares = dividedGroups([], loose);
+  // "Both with raita after all"
+  const isForAll = mentions.length + loose.length + shared.length === 0 && segments.some(isScope);
+  if (isForAll && looseWishes.length > 0) return { mentions: [], shared: { ...noLine, wishes: looseWishes } };
   return {
     mentions: describedOnce(mentions),
     ...(loose.length + looseWishes.length > 0 ? { loose: { ...toLine(loose), wishes: looseWishes } } : {}),
@@ -177,6 +180,8 @@ function readClause(
     ...(shared.length > 0 ? { shared: toLine(shared) } : {}),
   };
 }
+
+const isScope = ({ kind }: Segment): boolean => kind === 'scope';
 
 /** "Karahi full kar do": the one that is there, for Urdu has no "the". */
 const isToBeMade = (tokens: readonly Token[], { dish, after }: DishPhrase): boolean =>

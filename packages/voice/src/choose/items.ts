@@ -49,7 +49,10 @@ export function toItems(
 const isSizedElsewhere = ({ item, isKnown }: Item, items: readonly Item[]): boolean =>
   !isKnown &&
   item.portion === null &&
-  items.some((other) => !other.isKnown && other.item.dishId === item.dishId && other.item.portion !== null);
+  items.some(
+    (other) =>
+      !other.isKnown && !other.isAgain && other.item.dishId === item.dishId && other.item.portion !== null,
+  );
 
 const unsure = (line: Item): Item => {
   const confidence = Math.round(line.item.confidence * confidenceScale.misreadFactor * 100) / 100;
@@ -76,6 +79,8 @@ type Item = {
   readonly rivals: readonly number[];
   readonly isKnown: boolean;
   readonly isMore: boolean;
+  /** "The same but large": told apart on purpose. */
+  readonly isAgain: boolean;
   /** It is asked about though it was there. */
   readonly isAsked: boolean;
   /** How many are wanted is open. */
@@ -124,6 +129,7 @@ function toItem(
     rivals: isKnown ? asked : rivals,
     isKnown,
     isMore: draft.line.isMore,
+    isAgain: draft.segment.isAgain === true,
     isAsked: asked.length > 0,
     ...(openAmount === undefined ? {} : { openAmount }),
     ...(draft.byPrice === undefined ? {} : { byPrice: draft.byPrice }),

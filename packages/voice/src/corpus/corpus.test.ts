@@ -8,6 +8,7 @@ import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { oneForEachSets } from './classes/one-for-each.ts';
+import { onceMoreSets } from './classes/once-more.ts';
 import { oneKitchenSets } from './classes/one-kitchen.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
@@ -117,6 +118,7 @@ describe('spoken orders', () => {
       ...oneKitchenSets,
       ...oneForEachSets,
       ...secondThoughtSets,
+      ...onceMoreSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

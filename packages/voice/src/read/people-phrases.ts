@@ -35,7 +35,9 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
     if (end > count.end) return words === 0 && measuresPeople(tokens[count.end]) ? undefined : end;
     const isAre = /^(?:are|were)$/.test(before.at(-1)?.text ?? '');
     const isOver =
-      tokens[end] === undefined || tokens[end]?.afterBreak || (isAre && tokens[end]?.text === 'and');
+      tokens[end] === undefined ||
+      tokens[end]?.afterBreak ||
+      (isAre && /^(?:and|so)$/.test(tokens[end]?.text ?? ''));
     if (words > 0 && isOver) return end;
   }
   return undefined;

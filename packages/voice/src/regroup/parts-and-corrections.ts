@@ -13,13 +13,13 @@ import {
 } from './corrections/refused-first.ts';
 import { readTrailingSorry } from './corrections/slips.ts';
 import { readLastHeads, readOrdersBehind } from './kinds/last-heads.ts';
-import type { Pass } from './pass.ts';
+import type { LinePass } from './pass.ts';
 import { readHotSauces } from './wishes/hot-sauces.ts';
 import { readMealParts, readSwappedSides } from './wishes/meal-parts.ts';
 import { readSwappedParts, readTakenOff } from './wishes/phrasal-commands.ts';
 
 /** Parts of a dish, and what takes back or puts right what was said. */
-export const partsAndCorrections: readonly Pass[] = [
+export const partsAndCorrections: readonly LinePass[] = [
   readSomeTakenBack,
   readAnythingBut,
   readOrderedBehind,

@@ -2,11 +2,12 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readCalledAmount } from './amounts/called-amounts.ts';
+import { readDozens } from './amounts/dozens.ts';
 import { readEachOf } from './amounts/one-of-each.ts';
 import { readOrdinals } from './amounts/ordinals.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
-import { readAndAHalf, readClosingSum, readDozens, readSum } from './amounts/sums.ts';
-import { readWala } from './amounts/urdu-amounts.ts';
+import { readAndAHalf, readClosingSum, readSum } from './amounts/sums.ts';
+import { readBhi, readWala } from './amounts/urdu-amounts.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
 import { readNotThis } from './corrections/put-right.ts';
@@ -53,6 +54,7 @@ export function regroup(
     ofLines((index, tokens, path, lines) =>
       lines.length > 0 ? [...path] : dropNeverMind(index, tokens, path),
     ),
+    readBhi,
     readPricedKinds,
     dropAllergies,
     dropDiets,
@@ -75,7 +77,7 @@ export function regroup(
     readTrailingMore,
     ofLines(readPickedLines),
     ofLines(readRestOfLine),
-    ...partsAndCorrections,
+    ...partsAndCorrections.map(ofLines),
     ...namesAndKinds,
     (...given) => readKindsBehind(...given, dishBefore),
     readKindInstead,

@@ -49,7 +49,12 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
     // "Another biryani but half", "a small pizza and another pizza large": as a line of its own.
     const isOther =
       line.options.length > 0 && draft !== undefined && (isKnown(draft) || !isMadeSo(draft, line));
-    if (isOther) added.push({ segment: draft.segment, candidates: draft.candidates, line });
+    // "A club, no mayo, and another club": as large, and the wish is for the first.
+    const isUnlike = draft !== undefined && draft.line.wishes.length + line.wishes.length > 0;
+    if (isUnlike && !isOther) {
+      const { segment: named, candidates } = draft;
+      added.push({ segment: named, candidates, line: { ...line, options: draft.line.options } });
+    } else if (isOther) added.push({ segment: draft.segment, candidates: draft.candidates, line });
     else if (known !== undefined && draft !== undefined) {
       added[known] = {
         ...draft,

@@ -19,11 +19,15 @@ export const dropNamedFirst = (tokens: readonly Token[], drafts: readonly Draft[
 /** "A cold drink, the coke", "a soup, yes, a tomato soup": which one was meant. */
 const isWhichOne = (tokens: readonly Token[], { segment, line, knownDish }: Draft): boolean => {
   const [first, second] = [tokens[segment.start - 2]?.text ?? '', tokens[segment.start - 1]?.text ?? ''];
-  const isNamed = knownDish === undefined && line.options.length + line.wishes.length === 0;
+  const isNamed =
+    knownDish === undefined && !segment.isAgain && line.options.length + line.wishes.length === 0;
   const isThe = line.count === undefined && second === 'the' && !/^(?:and|with|plus|of|for|to)$/.test(first);
   const isYes = !line.isCounted && /^an?$/.test(second) && /^(?:yes|yeah|yep)$/.test(first);
   return isNamed && (isThe || isYes);
 };
 
-const isDetailed = ({ knownDish, line }: Draft): boolean =>
-  knownDish === undefined && !line.hasMore && (line.count !== undefined || line.options.length > 0);
+const isDetailed = ({ knownDish, line, segment }: Draft): boolean =>
+  knownDish === undefined &&
+  !segment.isAgain &&
+  !line.hasMore &&
+  (line.count !== undefined || line.options.length > 0);

@@ -48,6 +48,8 @@ export type Meaning =
       readonly quantity?: number;
       /** Named before in the same sentence, and now more is said of it. */
       readonly isToldAgain?: boolean;
+      /** The dish before once more: "the same for ali, but hot". */
+      readonly isAgain?: boolean;
       /** Ordered beside the dish before: "with plain rice". */
       readonly isSide?: boolean;
     };

@@ -78,10 +78,11 @@ function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segmen
 /** "A burger and a coke each" */
 function shareWithOther(path: readonly Segment[], read: Segment[], at: number, people: number): void {
   const [other, and, amount] = [path[at - 2], path[at - 1], path[at]];
-  const isBoth = amount?.kind === 'number' && amount.form === 'article' && and?.kind === 'connector';
+  const isBoth = amount?.kind === 'number' && amount.count === 1 && and?.kind === 'connector';
   const otherAt = isBoth && other?.kind === 'dish' ? beforeSizes(path, at - 2) : -1;
   const first = path[otherAt];
-  if (first?.kind === 'number' && first.form === 'article')
+  // "One burger and one coke each", too; "one large pizza and a coke each" is one pizza.
+  if (isBoth && first?.kind === 'number' && first.count === 1 && first.form === amount.form)
     read[otherAt] = { ...first, count: people, form: 'spoken' };
 }
 

@@ -131,19 +131,3 @@ function fullOf(index: VoiceIndex, { candidates }: DishSegment) {
   const full = index.dishes[place]?.portions.find(({ size }) => size === 'full');
   return full && { ...full, of: 'portion' as const };
 }
-
-/** "A dozen samosas", of what its name says comes in twos: so many pieces, not so many plates of them. */
-export const readDozens: Pass = (index, tokens, path) => {
-  return path.map((part, place) => {
-    if (part.kind !== 'number' || !isDozen.test(textAt(tokens, part.start, part.end - part.start)))
-      return part;
-    const dish = path.slice(place + 1).find(({ kind }) => kind !== 'filler' && kind !== 'option');
-    const title = dish?.kind === 'dish' ? index.titles[dish.candidates[0]?.title ?? -1] : undefined;
-    const packed = title?.size?.measure;
-    if (packed?.dimension !== 'piece' || part.count % packed.amount !== 0) return part;
-    const { start, end, count } = part;
-    return { kind: 'measure', measure: { dimension: 'piece', amount: count, count }, start, end, worth: 0 };
-  });
-};
-
-const isDozen = /\b(?:dozens?|darjan)\b/;

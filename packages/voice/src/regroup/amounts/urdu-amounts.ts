@@ -46,6 +46,15 @@ export const readWala: Pass = (_, tokens, path) =>
     return isWala(place + 1) ? [{ ...part, end: part.end + 1 }] : [part];
   });
 
+/** "Do chai bhi bari wali": the "bhi" stands behind the name, and its size behind that. */
+export const readBhi: Pass = (_, tokens, path) =>
+  path.map((part, place) => {
+    const [before, next, behind] = [path[place - 1], path[place + 1], path[place + 2]];
+    const isBhi = part.kind === 'command' && part.command === 'also' && tokens[part.start]?.text === 'bhi';
+    const isOfNext = behind?.kind === 'dish' && !tokens[behind.start]?.afterBreak;
+    return isBhi && before?.kind === 'dish' && next?.kind === 'option' && !isOfNext ? asFiller(part) : part;
+  });
+
 /** "Bhej do", "de dein", "chahiye" */
 export const isGiving = (tokens: readonly Token[], part: Segment | undefined): boolean =>
   part !== undefined && givingVerbs.test(tokens[part.start]?.text ?? '');

@@ -73,7 +73,13 @@ export const readOneWith: Pass = (_, tokens, path) => {
       !tokens[segment.end]?.afterBreak;
     // "Fries with cheese, and one without": the first was not counted.
     const isListed = isUncounted && path[place - 1]?.kind === 'connector';
-    const isAnother = isOne && isWith && (isSingle || isListed) && path[place - 1]?.kind !== 'option';
+    // "A pizza without mushrooms for me and one for my son": what was wished for is for the first one.
+    const isForNext =
+      tokens[segment.end]?.text === 'for' &&
+      path[place - 1]?.kind === 'connector' &&
+      isWishedFor(tokens, dish, segment.start);
+    const isAnother =
+      isOne && (isWith || isForNext) && (isSingle || isListed) && path[place - 1]?.kind !== 'option';
     if (!isAnother || dish === undefined) read.push(segment);
     else {
       const announced = [...(dish.announced ?? []), ...sizesBeside(path, dish)];
@@ -82,6 +88,16 @@ export const readOneWith: Pass = (_, tokens, path) => {
   });
   return read;
 };
+
+/** Between a dish and this place it was said how it is to be made. */
+export const isWishedFor = (
+  tokens: readonly Token[],
+  dish: DishSegment | undefined,
+  until: number,
+): boolean =>
+  tokens
+    .slice(dish?.end ?? 0, until)
+    .some(({ text }) => /^(?:without|no|with|extra|less|minus|hold)$/.test(text));
 
 /** The sizes right before and behind it: "a large latte with whole milk" is large. */
 export function sizesBeside(path: readonly Segment[], dish: DishSegment): Modifier[] {

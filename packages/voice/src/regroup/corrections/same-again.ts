@@ -2,11 +2,12 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
-import { endsName, saidOf, sizesBeside } from './references.ts';
+import { isOnlyPortion, portionsOf, sizeAt } from '../sizes/only-portions.ts';
+import { endsName, isWishedFor, saidOf, sizesBeside } from './references.ts';
 
 /** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
 export function readSameAgain(
-  _: VoiceIndex,
+  index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
   dishBefore?: DishSegment,
@@ -15,10 +16,16 @@ export function readSameAgain(
   let dish = dishBefore;
   // What is said behind it tells how it differs: "the same but in a small".
   let again: Segment | undefined;
+  // Until here the words are read already.
+  let until = 0;
   path.forEach((segment, place) => {
+    if (segment.start < until) return;
     if (segment.kind === 'dish') dish = segment;
     const isSameAgain = isSame(tokens, path, place);
-    const isAnother = isAnotherOne(tokens, path, place) || isSecondOne(tokens, path, place);
+    const isAnother =
+      isAnotherOne(tokens, path, place) ||
+      isSecondOne(tokens, path, place) ||
+      isWithoutWish(tokens, path, place, dish);
     if (dish === undefined || !(isSameAgain || isAnother)) {
       const isBut =
         /^(?:but|just)$/.test(tokens[segment.start]?.text ?? '') && segment.end - segment.start === 1;
@@ -39,10 +46,36 @@ export function readSameAgain(
       : isMadeOtherwise
         ? [...(dish.announced ?? []), ...sizesBeside(path, dish)]
         : [];
-    again = { ...dish, announced, start: segment.start, end: segment.end };
-    read.push(again);
+    const portion = portionBehind(index, tokens, path, dish, segment.end);
+    const others = portion === undefined ? announced : announced.filter(({ kind }) => kind !== 'option');
+    again = { ...dish, announced: others, isAgain: true, start: segment.start, end: segment.end };
+    read.push(again, ...(portion === undefined ? [] : [portion]));
+    until = portion?.end ?? until;
   });
   return read;
+}
+
+/** "The same but with fries", "another without": a portion the dish is sold in. */
+function portionBehind(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dish: DishSegment,
+  behind: number,
+): Segment | undefined {
+  const from = tokens[behind]?.text === 'but' ? behind + 1 : behind;
+  const word = tokens[from]?.text ?? '';
+  if (word === 'with') return sizeAt(index, tokens, path, dish, from);
+  const portions = portionsOf(index, dish);
+  const only = portions.find(isOnlyPortion);
+  if (only === undefined || !/^(?:without|no|minus)$/.test(word)) return undefined;
+  const isSide = portions.some(({ text }) => text === `with ${tokens[from + 1]?.key}`);
+  const end = isSide ? from + 2 : from + 1;
+  const isOver =
+    tokens[end] === undefined ||
+    tokens[end]?.afterBreak ||
+    /^(?:and|for|please)$/.test(tokens[end]?.text ?? '');
+  return isOver ? { kind: 'option', option: only, start: from, end, worth: 0 } : undefined;
 }
 
 /** "Two burgers and the same again": as many once more, unless they are counted. */
@@ -59,13 +92,15 @@ function amountAgain(path: readonly Segment[], dish: DishSegment, place: number)
 function isSame(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const [segment, next] = [path[place], path[place + 1]];
   if (segment === undefined || tokens[segment.start]?.text !== 'same') return false;
-  const isOpening = tokens[segment.start]?.afterBreak === true;
+  // "A biryani for me same for ali"
+  const isFor = tokens[segment.end]?.text === 'for' && segment.start > 0;
+  const isOpening = tokens[segment.start]?.afterBreak === true || isFor;
   if (
     segment.end - segment.start > 1 ||
-    !(isOpening || /^(?:the|)$/.test(tokens[segment.start - 1]?.text ?? ''))
+    !(isOpening || /^(?:the|and|then|plus|aur|)$/.test(tokens[segment.start - 1]?.text ?? ''))
   )
     return false;
-  const isAgain = /^(?:again|thing|for|please|too)$/.test(tokens[segment.end]?.text ?? '');
+  const isAgain = /^(?:again|thing|for|please|too|but)$/.test(tokens[segment.end]?.text ?? '');
   const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
   return isAgain || isIn || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
 }
@@ -85,7 +120,7 @@ function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place:
       .replace(/^(like (?:it|that)) .*/, '$1'),
   );
   const isOther = (isSized && tokens[next.start]?.afterBreak !== true) || isAlike;
-  const isOne = said.join(' ') === 'another one' || isOtherwiseSized(path, place);
+  const isOne = said.join(' ') === 'another one' || isMade || isOtherwiseSized(path, place);
   return isOne && isOther;
 }
 
@@ -96,6 +131,23 @@ function isOtherwiseSized(path: readonly Segment[], place: number): boolean {
   const isSized = path.slice(from, place).some(({ kind }) => kind === 'option');
   const next = path.slice(place + 1).find(({ kind }) => kind !== 'option');
   return path[place + 1]?.kind === 'option' && isSized && !/^(?:dish|other|unit)$/.test(next?.kind ?? '');
+}
+
+/** "A club without onions and another one": what was wished for is for the first. */
+function isWithoutWish(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment | undefined,
+): boolean {
+  const [before, segment, next] = path.slice(place - 1, place + 2);
+  if (segment?.kind !== 'number' || segment.form !== 'more' || segment.count !== 1 || dish === undefined)
+    return false;
+  const isLast = next === undefined || tokens[next.start]?.afterBreak || next.kind === 'connector';
+  const isSaidNow = path.some(({ start, kind }) => kind === 'dish' && start === dish.start);
+  return (
+    isSaidNow && isLast === true && before?.kind === 'connector' && isWishedFor(tokens, dish, segment.start)
+  );
 }
 
 /** "A second one but large": as many as were said, and how it differs. */

@@ -52,3 +52,18 @@ export const readAddSome: LinePass = (_, __, path, ordered) => {
   if (!isAdding || number?.kind !== 'number' || number.form !== 'spoken' || rest.length > 0) return [...path];
   return ordered.length === 0 ? [...path] : [{ ...number, form: 'more', goesBack: false }];
 };
+
+/** "Two of the soup", while there is one: so many of that line. */
+export const readSomeOfTheLine: LinePass = (index, tokens, path, ordered) => {
+  const [number, name, ...rest] = path.filter(({ kind }) => kind !== 'filler');
+  const isOfThe =
+    number?.kind === 'number' &&
+    number.form === 'spoken' &&
+    /^of (?:the|that|those|my)$/.test(textAt(tokens, number.end, 2)) &&
+    name?.start === number.end + 2;
+  const line = isOfThe && rest.length === 0 ? onlyLine(index, tokens, name, ordered) : undefined;
+  if (line === undefined || number?.kind !== 'number' || name === undefined) return [...path];
+  if (number.count <= (line.quantity ?? 1)) return [...path];
+  const { start, end } = name;
+  return [commandAt('make', start), { ...line, start, end }, { ...number, start: end, end }];
+};

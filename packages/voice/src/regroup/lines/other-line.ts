@@ -140,7 +140,8 @@ function findOtherLine(
           ? part.candidates[0]?.title === line.candidates[0]?.title
           : part.place === line.place),
     );
-  if (!ordered.some(isSpokenOf)) return undefined;
+  // "The other one hot", said alone: of two lines the one that was not spoken of last.
+  if (!ordered.some(isSpokenOf)) return ordered.length === 2 && isOne ? ordered[0] : undefined;
   const [only, ...others] = ordered.filter((line) => isSo(line) && !isSpokenOf(line));
   return others.length > 0 ? undefined : only;
 }

@@ -51,8 +51,13 @@ export const readPickedLines: LinePass = (index, tokens, path, ordered) => {
     }
     const { into, next, picked } = found;
     const end = into?.start ?? path[next]?.start ?? segment.end;
-    read.push({ kind: 'command', command: 'change', picked, start: segment.start, end, worth: 0 });
-    if (into !== undefined) read.push(into);
+    // "Change the fajita to pepperoni", of a large and a small one: both.
+    const alike = picked.count === undefined ? linesAlike(picked.dish, ordered) : [];
+    for (const dish of alike.length > 1 ? alike : [picked.dish]) {
+      const meant = dish === undefined ? picked : { ...picked, dish };
+      read.push({ kind: 'command', command: 'change', picked: meant, start: segment.start, end, worth: 0 });
+      if (into !== undefined) read.push(into);
+    }
     place = next - 1;
   }
   return read;
@@ -72,6 +77,14 @@ function readTurned(
   const { start } = segment;
   return [{ kind: 'command', command: 'change', picked: { dish }, start, end: start, worth: 0 }, segment];
 }
+
+const linesAlike = (
+  dish: DishSegment | undefined,
+  ordered: readonly DishSegment[],
+): readonly DishSegment[] =>
+  dish?.place === undefined
+    ? []
+    : ordered.filter(({ candidates: [line] }) => line?.title === dish.candidates[0]?.title);
 
 type Amount = { readonly count?: number; readonly next: number; readonly isOfThem: boolean };
 

@@ -5,7 +5,7 @@ import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf }
 import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
 import { readKeptRest } from './kept-lines.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
-import { readAddSome, readAmountToBe, readTooMany } from './line-amounts.ts';
+import { readAddSome, readAmountToBe, readSomeOfTheLine, readTooMany } from './line-amounts.ts';
 import { readLineByWord } from './line-by-word.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
@@ -40,6 +40,7 @@ export const talkOfLines: readonly LinePass[] = [
   readAmountToBe,
   readTooMany,
   readAddSome,
+  readSomeOfTheLine,
   readMadeKind,
   readLineByWord,
   readNoRoom,

@@ -1,6 +1,6 @@
 import type { Segment } from '../../segment/segments.ts';
 import { preparedWords, toppingWords } from '../../tables/wish-words.ts';
-import type { Pass } from '../pass.ts';
+import type { LinePass, Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
 
 /** "Make it a meal with a coke": the coke comes too, nothing becomes a coke. */
@@ -39,7 +39,7 @@ export const readTakenOff: Pass = (_, tokens, path) => {
 };
 
 /** "Swap the buffalo sauce for ranch": a part of the dish for another part is a wish. */
-export const readSwappedParts: Pass = (_, tokens, path) => {
+export const readSwappedParts: LinePass = (_, tokens, path, ordered) => {
   const read: Segment[] = [];
   for (let place = 0; place < path.length; place++) {
     const segment = path[place];
@@ -60,7 +60,11 @@ export const readSwappedParts: Pass = (_, tokens, path) => {
       parts.some(({ start }) => /^(?:for|with|to)$/.test(tokens[start]?.text ?? '')) &&
       parts.every(({ kind }) => /^(?:other|filler|link|number)$/.test(kind)) &&
       toppingWords.has(tokens[(parts.at(-1)?.end ?? 0) - 1]?.key ?? '');
-    if (!isChange || !(isOfPart || isForPart) || !read.some(({ kind }) => kind === 'dish')) {
+    if (
+      !isChange ||
+      !(isOfPart || isForPart) ||
+      !(ordered.length > 0 || read.some(({ kind }) => kind === 'dish'))
+    ) {
       read.push(segment);
       continue;
     }
