@@ -7,14 +7,15 @@ import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
-import { oneForEachSets } from './classes/one-for-each.ts';
 import { onceMoreSets } from './classes/once-more.ts';
+import { oneForEachSets } from './classes/one-for-each.ts';
 import { oneKitchenSets } from './classes/one-kitchen.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
+import { saidFurtherSets } from './classes/said-further.ts';
 import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
@@ -119,6 +120,7 @@ describe('spoken orders', () => {
       ...oneForEachSets,
       ...secondThoughtSets,
       ...onceMoreSets,
+      ...saidFurtherSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

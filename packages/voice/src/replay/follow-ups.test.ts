@@ -50,7 +50,7 @@ const after = (before: string, say: string) =>
 describe('how many of a line that is there', () => {
   it.each([
     ['1 Latte (Large)', 'same again', '2 Latte (Large)'],
-    ['1 Fish Cakes, 2 Plain Naan', 'same again', '1 Fish Cakes, 2 Plain Naan'],
+    ['1 Fish Cakes, 2 Plain Naan', 'same again', '2 Fish Cakes, 4 Plain Naan'],
     ['1 Fish Cakes, 2 Plain Naan', 'one more of everything', '2 Fish Cakes, 3 Plain Naan'],
     ['2 Cheeseburger (Single), 1 Apple Pie', 'make it three burgers', '3 Cheeseburger (Single), 1 Apple Pie'],
     ['2 Plain Naan, 1 Apple Pie', 'do naan aur', '4 Plain Naan, 1 Apple Pie'],

@@ -5,8 +5,9 @@ import { textAt } from '../path-parts.ts';
 
 type NumberSegment = Extract<Segment, { kind: 'number' }>;
 
-/** Nobody orders so many plates of what is sold by the piece. */
+/** Nobody orders so many plates of what is sold in packs of so many pieces. */
 const leastPieces = 5;
+const leastPack = 3;
 
 /**
  * "A dozen samosas", of what its name says comes in twos: so many pieces, not so many plates of them. Where pieces do
@@ -22,7 +23,7 @@ export const readDozens: Pass = (index, tokens, path) =>
     if (named?.dimension === 'piece') return [isDozen ? ofPlates(part, named.amount) : part];
     const isAhead = path[place + 1] === next;
     const isPieces = isDozen || (isAhead && part.count >= leastPieces);
-    const packs = isPieces ? packsOf(index, next) : [];
+    const packs = isPieces ? packsOf(index, next, isDozen ? 2 : leastPack) : [];
     if (packs.length === 0 || packs.some(({ amount }) => amount === part.count)) return [part];
     return ofPacks(part, packs);
   });
@@ -36,13 +37,17 @@ function ofPlates(part: NumberSegment, pieces: number): Segment {
 
 type Pack = { readonly text: string; readonly amount: number };
 
-/** The packs a dish is sold in, where it is sold in nothing else; none where it is sold by the single piece. */
-function packsOf({ titles, dishes }: VoiceIndex, { candidates: [meant] }: DishSegment): readonly Pack[] {
+/** The packs a dish is sold in, where it is sold in nothing else, and in none with fewer pieces. */
+function packsOf(
+  { titles, dishes }: VoiceIndex,
+  { candidates: [meant] }: DishSegment,
+  least: number,
+): readonly Pack[] {
   const portions = dishes[titles[meant?.title ?? -1]?.dishes[0] ?? -1]?.portions ?? [];
   const packs = portions.flatMap(({ text, measure }) =>
     measure?.dimension === 'piece' ? [{ text, amount: measure.amount }] : [],
   );
-  const isInPacks = packs.length === portions.length && packs.every(({ amount }) => amount > 1);
+  const isInPacks = packs.length === portions.length && packs.every(({ amount }) => amount >= least);
   return isInPacks ? [...packs].sort((a, b) => b.amount - a.amount) : [];
 }
 

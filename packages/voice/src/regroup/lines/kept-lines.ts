@@ -53,7 +53,7 @@ export function findRest(
     const isTaken = part.kind === 'command' && (part.command === 'remove' || part.command === 'clear');
     if (isTaken) {
       const behind =
-        /^(?:all )?(?:the )?(?:rest|others?|other stuff|other things|everything else|else)\b/.exec(
+        /^(?:all )?(?:the )?(?:rest|others?(?! one)|other stuff|other things|everything else|else)\b/.exec(
           textAt(tokens, end, 4),
         );
       if (behind) return { start, end: end + behind[0].split(' ').length };

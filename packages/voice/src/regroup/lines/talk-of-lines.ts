@@ -33,6 +33,15 @@ import {
 import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
 import { readNoRoom } from './no-room.ts';
 import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
+import {
+  dropLastActually,
+  readAllAgain,
+  readCutUp,
+  readFurtherOne,
+  readHeatNotHeat,
+  readOneToo,
+  readSizedName,
+} from './said-further.ts';
 import { readStayingLines } from './staying-lines.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
@@ -41,6 +50,13 @@ export const talkOfLines: readonly LinePass[] = [
   readTooMany,
   readAddSome,
   readSomeOfTheLine,
+  readCutUp,
+  readFurtherOne,
+  readSizedName,
+  readHeatNotHeat,
+  readAllAgain,
+  dropLastActually,
+  readOneToo,
   readMadeKind,
   readLineByWord,
   readNoRoom,
