@@ -5,9 +5,12 @@ import type { VoiceItem } from '../voice-types.ts';
 
 /** A note is read on a ticket; the rest of a long speech is not, and that it is cut everybody sees. */
 export function noteOf(wishes: readonly string[]): string {
-  const note = [...new Set(wishes)].join(', ');
+  const note = [...new Set(wishes.map((wish) => wish.replace(bound, '')))].join(', ');
   return note.length <= VOICE_NOTE_MAX ? note : `${note.slice(0, VOICE_NOTE_MAX - 1)}…`;
 }
+
+/** What bound the wish to the dish before it says nothing on a ticket: "a cola and no ice". */
+const bound = /^(?:(?:and|but|also|plus|aur) )+(?=\w)/;
 
 export const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
   const notes = [a.note, b.note].filter((note) => note !== undefined);

@@ -25,6 +25,7 @@ describe('wishes on a line', () => {
   it.each([
     [mainMenu, 'a zinger burger with moon dust', ['1 Zinger Burger: with moon dust']],
     [mainMenu, 'one beef shawarma without onions', ['1 Beef Shawarma: without onions']],
+    [mainMenu, 'one beef shawarma, and no onions', ['1 Beef Shawarma: no onions']],
     [
       burgerMenu,
       'a classic burger with bacon, no onions and a coke',
