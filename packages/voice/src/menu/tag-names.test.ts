@@ -7,6 +7,7 @@ const menu = makeMenu('Corner', 1, {
   Burgers: [
     ['Garden Burger', [], [], ['vegan', 'fast food']],
     ['Beef Burger', [], [], ['fast food', 'spicy']],
+    ['Crispy Zinger', [], [], ['fast food', 'chicken']],
   ],
   Snacks: [
     ['Gol Gappay', [], [], ['puchka', 'fresh']],
@@ -26,6 +27,9 @@ describe('the tags an owner gives a dish', () => {
     ['two puchkas', ['2 Gol Gappay']],
     ['a vegan burger', ['1 Garden Burger']],
     ['one vegan and one beef burger', ['1 Garden Burger', '1 Beef Burger']],
+    ['a chicken burger', ['1 Crispy Zinger']],
+    ['one beef and two chicken burgers', ['1 Beef Burger', '2 Crispy Zinger']],
+    ['two beef and one zinger burger', ['2 Beef Burger', '1 Crispy Zinger']],
   ])('name it: %s', (say, wanted) => {
     expect(titlesOf(say)).toEqual(wanted);
   });

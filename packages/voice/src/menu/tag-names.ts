@@ -4,6 +4,7 @@ import { groupWords, kindWords, meatWords, vegetableWords } from '../tables/food
 import { unitWords } from '../tables/unit-words.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { wordWeights } from '../weights.ts';
+import { append } from './append.ts';
 import { optionPhrases } from './options.ts';
 import { readTitle, type Title, titleKey, titleWordWeight } from './titles.ts';
 
@@ -21,11 +22,14 @@ type TagName = { readonly name: Title; readonly title: number };
 export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDish[]): TagName[] {
   const taken = new Set(titles.flatMap(({ words }) => [...words, words.join(' ')]));
   const kinds = new Set(dishes.flatMap(({ category }) => tokenise(category ?? '').map(({ key }) => key)));
+  const titlesByHead = new Map<string, Title[]>();
+  for (const title of titles) append(titlesByHead, title.words[title.head] ?? '', title);
   const bearers = new Map<string, Set<number>>();
   titles.forEach((title, place) => {
     const tags = new Set(title.dishes.flatMap((dish) => dishes[dish]?.tags ?? []));
     const coffee = coffeeName(title);
     if (coffee !== undefined && !taken.has(coffee)) bearers.set(coffee, new Set([place]));
+    const unsaidKinds = kindsOf(title, dishes).filter((kind) => titlesByHead.has(kind));
     for (const tag of tags) {
       const words = titleKey(tag);
       const head = title.words[title.head] ?? '';
@@ -33,6 +37,9 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
       for (const name of [
         ...(canName ? [words] : []),
         ...(canQualify(words, head, title) ? [`${words} ${head}`] : []),
+        ...unsaidKinds
+          .filter((kind) => canQualify(words, kind, title) && !isTitled(titlesByHead.get(kind) ?? [], words))
+          .map((kind) => `${words} ${kind}`),
       ])
         if (!taken.has(name)) bearers.set(name, (bearers.get(name) ?? new Set()).add(place));
     }
@@ -43,6 +50,19 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
       : [...places].map((title) => ({ name: readTitle(words, titles[title]?.dishes ?? []), title })),
   );
 }
+
+/**
+ * What a dish is, where its title does not say it: a Crispy Zinger among the burgers is a burger. Only what other
+ * titles end with is asked for so: nobody says "a hot beverages".
+ */
+const kindsOf = (title: Title, dishes: readonly VoiceDish[]): string[] =>
+  [...new Set(title.dishes.map((dish) => titleKey(dishes[dish]?.category ?? '')))].filter(
+    (kind) => !title.words.includes(kind),
+  );
+
+/** There is a Chicken Burger: whoever says so means that one. */
+const isTitled = (ofKind: readonly Title[], tag: string): boolean =>
+  ofKind.some(({ words }) => tag.split(' ').every((word) => words.includes(word)));
 
 /** A House Blend, a Dark Roast: what people call a coffee. */
 function coffeeName({ words }: Title): string | undefined {

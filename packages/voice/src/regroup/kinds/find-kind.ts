@@ -22,8 +22,11 @@ export const wishWords: ReadonlySet<string> = new Set(
 export const titleHead = (index: VoiceIndex, { candidates }: DishSegment): string | undefined =>
   headWord(index, candidates[0]?.title);
 
-/** The word that says what the dish is, if it was heard. */
+/** The word that says what the dish is, if it was heard: of a "zinger burger" the burger, though it is a Crispy Zinger. */
 export function headOf(index: VoiceIndex, tokens: readonly Token[], dish: DishSegment): string | undefined {
+  const words = index.titles[dish.candidates[0]?.title ?? -1]?.words ?? [];
+  const last = tokens[dish.end - 1]?.key ?? '';
+  if (!words.includes(last) && titlesOfHead(index, last).length > 0) return last;
   const head = titleHead(index, dish);
   const isHeard = tokens.slice(dish.start, dish.end).some(({ key }) => key === head);
   return isHeard || !isIncomplete(dish) ? head : undefined;
