@@ -59,20 +59,21 @@ test('a failure reaches every caller of the batch, and nobody after them', async
 test('what is read for a list of keys is not planned anew for every list', async () => {
   const database = await createTestDatabase();
   const holder = { cartKey: 'K'.repeat(30), userId: undefined };
-  const page = { restaurantId: 1, status: undefined, limit: 20, offset: 0, usualZone: 'Asia/Karachi' };
+  const page = { restaurantId: 1, status: undefined, limit: 20, usualZone: 'Asia/Karachi' };
   const plans = await database.db.connection().execute(async (connection) => {
     for (let turn = 0; turn < 12; turn += 1) {
       await findUser(connection, { userId: turn, version: 0, familyId: undefined });
       await Promise.all([readCart(connection, holder), readCart(connection, holder)]);
       await findDishForCart(connection, { dishId: turn, holder });
-      await findOrderParts(connection, page);
+      // Unknown at first, then known.
+      for (const offset of [turn, turn]) await findOrderParts(connection, { ...page, offset });
     }
     const { rows } = await sql<{ generic: number; statement: string }>`
       select generic_plans as generic, statement from pg_prepared_statements
       where generic_plans + custom_plans = 12`.execute(connection);
     return rows;
   });
-  expect(plans).toHaveLength(4);
+  expect(plans).toHaveLength(5);
   // The first five are always planned.
   for (const { generic, statement } of plans) expect(generic, statement).toBe(7);
   await database.drop();
