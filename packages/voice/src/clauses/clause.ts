@@ -57,4 +57,5 @@ export function isArticle(segment: Segment): boolean {
 
 /** Something is taken back, changed or put right by it. */
 export const amends = ({ command, correction }: Clause): boolean =>
-  correction !== 'none' || /^(?:remove|removeBefore|no|undo|change|instead|make)$/.test(command);
+  correction !== 'none' ||
+  /^(?:remove|removeBefore|no|undo|keep|halve|double|change|instead|make)$/.test(command);

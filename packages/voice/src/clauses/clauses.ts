@@ -83,7 +83,14 @@ function settleCommands(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, place) => {
     const next = clauses[place + 1];
     // "Forget the karahi, make that a handi": nothing else becomes a handi.
-    if (clause.command === 'make' && hasDish(clause) && !isOfLine(clause) && takesBack(clauses[place - 1]))
+    const isNamed = isNamedIn(clauses.slice(0, Math.max(0, place - 1)), clause);
+    if (
+      clause.command === 'make' &&
+      hasDish(clause) &&
+      !isOfLine(clause) &&
+      !isNamed &&
+      takesBack(clauses[place - 1])
+    )
       return { ...clause, command: 'add' };
     if (clause.correction === 'firm' && !clause.hasVerb) isBareAmount(clause);
     return clause.isAvailabilityQuestion && clause.command === 'ignore' && next && isBareAmount(next)
@@ -91,6 +98,18 @@ function settleCommands(clauses: readonly Clause[]): Clause[] {
       : clause;
   });
 }
+
+/** "Drop the naan and make the cokes four": those that were ordered. */
+const isNamedIn = (before: readonly Clause[], { segments }: Clause): boolean =>
+  segments.some(
+    (part) =>
+      part.kind === 'dish' &&
+      before.some((clause) =>
+        clause.segments.some(
+          (other) => other.kind === 'dish' && other.candidates[0]?.title === part.candidates[0]?.title,
+        ),
+      ),
+  );
 
 /** "Take off the blt and make the other one two": that one is there. */
 const isOfLine = ({ segments }: Clause): boolean =>

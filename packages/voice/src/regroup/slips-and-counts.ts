@@ -16,6 +16,7 @@ import { readAskedAbout } from './corrections/asked-about.ts';
 import { readAskedAmounts } from './corrections/asked-amounts.ts';
 import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.ts';
 import { readNoTalk } from './corrections/no-talk.ts';
+import { readAsWellAs, readEachSize, readJustThat, readNotSoMany } from './corrections/only-that.ts';
 import { readOtherWay } from './corrections/other-way.ts';
 import { dropNamedBeforeSize, readHeardTwo, readSwappedThat } from './corrections/put-right.ts';
 import { readSaidAnew } from './corrections/said-anew.ts';
@@ -32,6 +33,7 @@ import { readToldAgain } from './corrections/told-again.ts';
 import { readDescriptions } from './kinds/descriptions.ts';
 import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
+import { readOthersIn, readPickedKinds } from './kinds/picked-kinds.ts';
 import { readHeadBeforeName, readOneOfKinds, readPluralTopic } from './kinds/plural-topics.ts';
 import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
 import { dropTopicHeads } from './kinds/topic-heads.ts';
@@ -51,8 +53,15 @@ import {
   readSizeWith,
   readTheNumber,
 } from './sizes/told-sizes.ts';
-import { dropInterruptions, readAskedBehind, readDisliked, readNotToday } from './talk/not-wanted.ts';
+import {
+  dropInterruptions,
+  readAskedBehind,
+  readDisliked,
+  readLooksGood,
+  readNotToday,
+} from './talk/not-wanted.ts';
 import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './talk/spoken-about.ts';
+import { dropSpokenKids } from './talk/spoken-kids.ts';
 import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
 import { readLeftOutOf } from './wishes/left-out-of.ts';
 import { dropExtraPlates, readNotToo } from './wishes/not-too.ts';
@@ -65,6 +74,14 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readPickedKinds,
+  readOthersIn,
+  dropSpokenKids,
+  readAsWellAs,
+  readJustThat,
+  readEachSize,
+  readNotSoMany,
+  readLooksGood,
   readOrderedInstead,
   readPersonChanges,
   dropComingToo,

@@ -53,7 +53,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      pass on, ill pass on, doesnt want, does not want, doesnt need, does not need, wont need, will not need,
      wont be needing, will not be needing, no longer need, changed my mind about, i changed my mind about,
      ive changed my mind about, i have changed my mind about, weve changed our minds about, never mind the,
-     leave the, lose, nevermind the, never mind about the, forget about the`,
+     leave the, lose, lets not get, lets not have, lets not do, lets not order, lets not take, nevermind the, never mind about the, forget about the`,
   ),
   removeBefore: phrases(
     `nahi chahiye, nahin chahiye, nai chahiye, nahi chahye, hata do, hata dein, hata dena, hatao, nikal do,
@@ -120,7 +120,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      cut that in half, aadha kar do, aadhe kar do, adha kar do`,
   ),
   double: phrases(
-    `twice as many, twice that many, twice as much, twice that, twice the amount, double the amount`,
+    `double that, double those, double them, twice as many, twice that many, twice as much, twice that, twice the amount, double the amount`,
   ),
   doubleAll: phrases(
     `double everything, double the order, double my order, double our order, double the whole order,
@@ -202,7 +202,9 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      usually i get, usually i have, my usual is, i always get, i usually have, i normally get, i normally have,
      i normally go for, i usually go for, id normally get, id normally have, id normally go for,
      id usually get, id usually have, id usually go for, normally i get, normally i have, i always have,
-     otherwise, or else, if not, i was thinking, kya, not`,
+     otherwise, or else, if not, if its finished, if it is finished, if its sold out, if it is sold out,
+     if youre out of that, if you are out of that, if youre out, if its not available, if it is not available,
+     are you sure, can i see, could i see, can we see, show me, picture of, photo of, we were thinking of, we were thinking about, we were thinking, i was thinking, kya, not`,
     ),
   ],
 };

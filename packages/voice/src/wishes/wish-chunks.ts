@@ -32,6 +32,10 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     if (end > from && isSum) break;
     // "Do you have it with beef, no, okay, then …"
     if (end > from && isAnswerNo(tokens, segment)) break;
+    // "… with extra sauce, no three": it puts right how many.
+    const isNo = segment.kind === 'command' && segment.command === 'no';
+    const number = path[end + 1];
+    if (end > from && isNo && number?.kind === 'number' && number.form === 'spoken') break;
     const isWith = tokens[segment.start]?.text === 'with';
     if (segment.kind === 'connector' && (!isWith || (end > from && leadsToOwnDish(reader, end, dish)))) break;
     if (

@@ -46,6 +46,32 @@ export const oneForEachSets: readonly (readonly [readonly VoiceDish[], readonly 
           ],
         ],
       },
+      {
+        group: 'one for each: kinds picked behind their head',
+        cases: [
+          ['two pizzas, one of them fajita and the other one pepperoni', '1 Fajita Pizza; 1 Pepperoni Pizza'],
+          [
+            'get me pizzas please, two of the pepperoni and three of the fajita',
+            '2 Pepperoni Pizza; 3 Fajita Pizza',
+          ],
+          [
+            'three pizzas one each of fajita pepperoni and veggie',
+            '1 Fajita Pizza; 1 Pepperoni Pizza; 1 Garden Veggie Pizza',
+          ],
+          ["i'd like the mutton as well as the beef biryani", '1 Mutton Biryani; 1 Beef Biryani'],
+          ['oreo shake, one of each size', '1 Oreo Shake (Regular); 1 Oreo Shake (Large)'],
+          ['three half daal tadka and one in full', '3 Daal Tadka (Half); 1 Daal Tadka (Full)'],
+          [
+            'four adults get a club sandwich each and two kids get an oreo shake each',
+            '4 Club Sandwich; 2 Oreo Shake',
+          ],
+          ['five of us all having the crispy zinger', '5 Crispy Zinger'],
+          ['margherita for all five of us', '5 Margherita'],
+          ['three people, egg biryani for everyone', '3 Egg Biryani'],
+          ['my wife and two kids are with me so five royal degh biryani', '5 Royal Degh Biryani'],
+          ['ek oreo shake aur ek club sandwich, oreo shake aik nahi do', '2 Oreo Shake; 1 Club Sandwich'],
+        ],
+      },
     ],
   ],
 ];

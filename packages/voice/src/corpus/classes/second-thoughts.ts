@@ -59,6 +59,28 @@ export const secondThoughtSets: readonly (readonly [readonly VoiceDish[], readon
           ],
         ],
       },
+      {
+        group: 'second thoughts: what stays, and what was only spoken of',
+        cases: [
+          ['six loaded fries and two oreo shakes, actually only the loaded fries', '6 Loaded Fries'],
+          [
+            'three oreo shake one club sandwich and one caesar salad, take off the club sandwich and make the oreo shakes four',
+            '4 Oreo Shake; 1 Caesar Salad',
+          ],
+          ["one oreo shake and a club sandwich let's not get the club sandwich", '1 Oreo Shake'],
+          [
+            'two club sandwich with extra sauce no three and five oreo shake',
+            '3 Club Sandwich; 5 Oreo Shake',
+          ],
+          ["one oreo shake please, and if it's finished then a fresh lemonade", '1 Oreo Shake'],
+          ["the caesar salad looks nice but i'll stick with two club sandwich", '2 Club Sandwich'],
+          ['everybody gets the crispy zinger but i want five chocolate brownies', '5 Chocolate Brownie'],
+          ['we were thinking of two oreo shake and a club sandwich', '2 Oreo Shake; 1 Club Sandwich'],
+          ["i don't suppose you could do five oreo shake", '5 Oreo Shake'],
+          ['can i see a picture of the anda paratha', ''],
+          ['two garlic bread, actually double that', '4 Garlic Bread'],
+        ],
+      },
     ],
   ],
 ];

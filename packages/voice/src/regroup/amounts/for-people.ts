@@ -51,7 +51,7 @@ function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segmen
     if (segment.kind !== 'dish' || groups.length === 0) return;
     const from = behindSizes(tokens, path, place);
     const said = textAt(tokens, from, 3);
-    const near = nearestGroup(path, groups, place, from);
+    const near = nearestGroup(tokens, path, groups, place, from);
     const people = near ?? countEaters(tokens, segment.start);
     // "Each with a salad" says how they come, unless it was said who they are for.
     const isShared = isForEach.test(said) || (near !== undefined && /^each with/.test(said));
@@ -86,11 +86,14 @@ function shareWithOther(path: readonly Segment[], read: Segment[], at: number, p
     read[otherAt] = { ...first, count: people, form: 'spoken' };
 }
 
+const gets = /^(?:gets?|wants?|have|has|will|takes?|needs?|are|is)$/;
+
 /** So few words lie between "each" and the people it is said of. */
 const farthestBehind = 5;
 
 /** "The twins want a melt each", "one each for the three girls": those it is said of, with no dish between. */
 function nearestGroup(
+  tokens: readonly Token[],
   path: readonly Segment[],
   groups: readonly PeopleCount[],
   place: number,
@@ -103,7 +106,9 @@ function nearestGroup(
   );
   const dishBefore = path.slice(0, place).findLast(({ kind }) => kind === 'dish')?.end ?? 0;
   const before = groups.findLast(({ start, end }) => start >= dishBefore && end <= (path[place]?.start ?? 0));
-  return (behind ?? before)?.count;
+  // "Four adults get a sub each and two kids …": who gets it was said before.
+  const isGetting = before !== undefined && gets.test(tokens[before.end]?.text ?? '');
+  return (isGetting ? before : (behind ?? before))?.count;
 }
 
 /** Where the words begin that stand behind a dish, its sizes and the name of its kind: "a veggie patty sub large each". */
@@ -127,10 +132,12 @@ const beforeMeasures = (path: readonly Segment[], place: number): number => {
   return path[at]?.kind === 'measure' ? beforeSizes(path, at) : at;
 };
 
-const isForAll = /^(?:for every(?:one|body)|all a?round)\b/;
+const isForAll = /^(?:for every(?:one|body)|for all (?:of us|\w+)|all a?round)\b/;
 
 const isSizedAt = (path: readonly Segment[], place: number): boolean =>
-  [path[place - 1], path[place + 1]].some((part) => part?.kind === 'option' || part?.kind === 'measure');
+  [path[place - 1], path[place + 1]].some(
+    (part) => part?.kind === 'option' || (part?.kind === 'measure' && part.measure.dimension !== 'person'),
+  );
 
 const countsBefore = (path: readonly Segment[], until: number): boolean =>
   path
@@ -148,7 +155,7 @@ const peopleOf = ({ start }: Segment, count: number): Modifier => ({
 });
 
 /** What was counted and is "for everyone" may be shared; uncounted there is one for each who is there. */
-const isEach = /^(?:each|every|apiece|per|head|everyone|everybody|round|around)$/;
+const isEach = /^(?:all|each|every|apiece|per|head|everyone|everybody|round|around)$/;
 /** "Each with a salad" says how they come, not how many. */
 const isForEach =
   /^(?:each(?! (?:with|without|in|on|has|of))|apiece|(?:per|a) (?:person|head)|for each (?:person|one|of|kid|child|guest|boy|girl|adult)|for every (?:person|kid|child|guest))\b/;
@@ -163,7 +170,8 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     if (shared !== undefined && isNext && segment.kind === 'number' && segment.form === 'article')
       return { ...segment, count: shared, form: 'spoken' };
     const said = textAt(tokens, segment.start - 2, 2);
-    const isEachOne = /^(?:each|all) (?:have|want|wants|take|get|gets|like|need)$/.test(said);
+    const isEachOne =
+      /^(?:each|all) (?:have|having|want|wanting|wants|take|taking|get|getting|gets|like|need)$/.test(said);
     // "The two interns each want a biryani": whoever they are.
     const people = isEachOne
       ? (countEaters(tokens, segment.start) ?? cardinalAt(tokens, segment.start - 4)?.count)

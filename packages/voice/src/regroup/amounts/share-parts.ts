@@ -89,6 +89,9 @@ function shareAt(
   const told = from + (ofThem.exec(textAt(tokens, from, 4))?.[0].split(' ').length ?? 0);
   const word = tokens[told]?.text ?? '';
   const isPlain = plainWords.test(word) && !isChoice(index, dish, word);
+  // "Three half handi and one in full" is another one.
+  const isSizedAlready = path[path.indexOf(dish) - 1]?.kind === 'option';
+  if (tokens[from]?.text === 'in' && isSizedAlready) return undefined;
   const { options, end } = isPlain ? { options: [], end: told } : optionsAt(index, tokens, path, dish, told);
   const next = path.find((other) => other.start === end);
   // "One plain", though there is plain rice.

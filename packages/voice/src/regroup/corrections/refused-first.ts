@@ -117,13 +117,14 @@ const isTold = ({ kind }: Segment): boolean => kind !== 'filler' && kind !== 'ot
 const isThought = (tokens: readonly Token[], part: Segment | undefined): boolean =>
   part?.kind === 'command' &&
   part.command === 'ignore' &&
-  /^i (?:was|almost|nearly|wanted to)\b/.test(textAt(tokens, part.start, 3));
+  /^(?:i|we) (?:was|were|almost|nearly|wanted to)\b/.test(textAt(tokens, part.start, 3));
 
 /** "I was thinking a burger and a coke", and nothing takes it back: that is the order. */
 export const readThoughtOrdered: Pass = (_, tokens, path) => {
   const at = path.findIndex(
     (part) =>
-      isThought(tokens, part) && /^i was thinking\b/.test(textAt(tokens, part.start, part.end - part.start)),
+      isThought(tokens, part) &&
+      /^(?:i was|we were) thinking\b/.test(textAt(tokens, part.start, part.end - part.start)),
   );
   const thought = path[at];
   const behind = path.slice(at + 1);

@@ -55,16 +55,18 @@ function halfEnd(tokens: readonly Token[], start: number): number {
 
 const half = /^(?:half of (?:them|those|these)|the other half|other half|half)(?= |$)/;
 
-/** "Two large pizzas each of fajita and pepperoni": so many of every kind. */
+/** "Two large pizzas each of fajita and pepperoni", "three pizzas, one each of …": so many of every kind. */
 export const readHeadsOfEach: Pass = (_, tokens, path) => {
   const at = path.findIndex(
-    (part, place) => part.kind === 'scope' && wholeAt(path, path[place - 1] ?? part, place - 1) > 0,
+    ({ kind, start }, place) => kind === 'scope' && place > 1 && textAt(tokens, start, 2) === 'each of',
   );
-  const each = path[at];
-  const amountAt = beforeSizes(path, at - 1);
+  const [own, head] = [path[at - 1], path[at - 2]];
+  // "…, one each of": how many were announced is said before.
+  const isOwn = own?.kind === 'number' && head !== undefined && wholeAt(path, head, at - 2) > 0;
+  const amountAt = isOwn ? at - 1 : beforeSizes(path, at - 1);
   const amount = path[amountAt];
-  if (each === undefined || amount?.kind !== 'number' || textAt(tokens, each.start, 2) !== 'each of')
-    return [...path];
+  const isAnnounced = isOwn || (own !== undefined && wholeAt(path, own, at - 1) > 0);
+  if (at < 0 || amount?.kind !== 'number' || !isAnnounced) return [...path];
   const kinds: number[] = [];
   for (let place = at + 1; place < path.length; place++) {
     const part = path[place];
@@ -73,8 +75,9 @@ export const readHeadsOfEach: Pass = (_, tokens, path) => {
   }
   if (kinds.length < 2) return [...path];
   return path.flatMap((part, place): Segment[] => {
-    if (place === amountAt) return [{ ...amount, count: amount.count * kinds.length, form: 'spoken' }];
-    if (place === at || tokens[part.start]?.text === 'of') return [];
+    if (place === amountAt && !isOwn)
+      return [{ ...amount, count: amount.count * kinds.length, form: 'spoken' }];
+    if (place === at || place === amountAt || (place === at + 1 && part.kind === 'filler')) return [];
     return kinds.includes(place) ? [numberOf(amount.count, part.start, part.start), part] : [part];
   });
 };

@@ -7,7 +7,7 @@ import { isName, isPluralAt } from './counted-groups.ts';
 import { titleHead } from './find-kind.ts';
 
 const restPhrase =
-  /^(?:the rest|rest|the others|the remaining|the other (?:two|three|four|five|ones))(?= |$)/;
+  /^(?:the rest|rest|the others|the remaining|the other (?:one|two|three|four|five|ones)|the other)(?= |$)/;
 
 /** "Five lassi, three mango and the rest salted": how many the rest of the kinds are. */
 export const readRestOfKinds: Pass = (_, tokens, path) => {

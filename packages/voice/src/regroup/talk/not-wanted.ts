@@ -96,3 +96,18 @@ function askedBehind(tokens: readonly Token[], at: number): number {
 
 const asksBehind =
   /^(?:kitn[aie] (?:ka|ki|ke|mein|me)(?: hai| hain| hota)?|kais[aie] (?:hai|hain|hota hai|hoti hai)|ki (?:qeemat|keemat|qimat|price) (?:kya|kitni|bata)(?: hai)?|(?:mein|me|main) kya(?: kya)? (?:hota|hoti|hai|dalta|dalte)(?: hai| hain)?)\b/;
+
+/** "The paya looks nice but i'll have two naan", "everybody gets the zinger but …": praised, and not ordered. */
+export const readLooksGood: Pass = (_, tokens, path) =>
+  path.flatMap((part) => {
+    if (part.kind !== 'dish') return part;
+    const isThe = /^(?:the|your|that)$/.test(tokens[part.start - 1]?.text ?? '');
+    const isPraised = isThe && looksGood.test(textAt(tokens, part.end, longestPraise));
+    const isOthers = tokens[part.end]?.text === 'but' && othersGet.test(textAt(tokens, part.start - 3, 3));
+    return isPraised || isOthers ? [commandAt('ignore', part.start), part] : part;
+  });
+
+const longestPraise = 6;
+const looksGood = /^(?:looks?|sounds?|smells?|seems?) (?:\w+ ){1,3}but\b/;
+const othersGet =
+  /^(?:every(?:one|body) (?:gets|orders|loves|has|likes)|(?!i |we )\w+ (?:recommended|recommends|suggested|suggests|told me about)) the$/;
