@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { Router, useLocation, useRoutes } from 'react-router';
+import { NavigationType, Router, useLocation, useRoutes } from 'react-router';
+import { dropDialogs } from '../../lib/dialogs.tsx';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { RoutingContext } from './routing-context.ts';
 import { createScrollMemory, useScrollMemory } from './scroll-memory.ts';
@@ -29,6 +30,8 @@ export function NavigatedSite({ navigation, routes }: Props) {
     let shown = navigation.get().location;
     const follow = (next: NavigationState) => {
       if (next.location !== shown) scrollMemory.save(shown);
+      // Whoever goes back or forth has left what a dialog asked or told.
+      if (next.action === NavigationType.Pop && next.location.pathname !== shown.pathname) dropDialogs();
       shown = next.location;
       // Large pages are rendered without holding up what is typed or clicked meanwhile.
       startTransition(() => setState(next));

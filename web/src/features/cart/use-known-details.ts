@@ -17,12 +17,8 @@ type Known = {
 
 /** The saved address in the top bar, else where the customer's food went last time, else what the account knows. */
 export function useKnownDetails(): Known {
-  const userId = useUserId();
   const { data: account, isError: hasNoAccount } = useOwnAccount();
-  const { data: page, isError: hasNoOrders } = useOrdersQuery(
-    { params: { user_id: userId }, query: { limit: 1, offset: 0 } },
-    { skip: userId === 0 },
-  );
+  const { data: page, isError: hasNoOrders } = useLastOrder();
   const { data: saved, isError: hasNoAddresses } = useSavedAddresses();
   const isKnown = Boolean((account || hasNoAccount) && (page || hasNoOrders) && (saved || hasNoAddresses));
   const place = usePlace();
@@ -35,6 +31,15 @@ export function useKnownDetails(): Known {
       ...(isKnown ? choose(account && ownDetails(account, first), page?.orders[0], here) : NOTHING),
     }),
     [isKnown, account, first, page, here],
+  );
+}
+
+/** A page of the customer's newest order alone. */
+export function useLastOrder() {
+  const userId = useUserId();
+  return useOrdersQuery(
+    { params: { user_id: userId }, query: { limit: 1, offset: 0 } },
+    { skip: userId === 0 },
   );
 }
 

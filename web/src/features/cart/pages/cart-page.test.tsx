@@ -1,4 +1,5 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/account.ts';
@@ -252,6 +253,34 @@ describe('confirming', () => {
     expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument();
     arrive();
     await waitFor(() => expect(app.place()).toBe('/checkout/abcdefghjk/'));
+  });
+
+  test('the way back closes what was confirmed, and the empty cart leads on to the order that waits to be paid', async () => {
+    let lines: readonly CartLine[] = [LINE];
+    let orders: Order[] = [];
+    const app = openCart([], {
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
+      'GET /api/customer/orders/1/': () => json(orders),
+      'POST /api/store/create-order/': () => {
+        lines = [];
+        orders = [{ ...anOrder, payment_status: 'pending', stage: 'placed' }];
+        return json({ message: 'Order Confirmed!', order_oid: anOrder.oid, total: 1070 }, 201);
+      },
+    });
+    await confirm(app);
+    await screen.findByRole('alertdialog', { name: 'Order Confirmed!' });
+    await waitFor(() => expect(app.place()).toBe(`/checkout/${anOrder.oid}/`));
+    await app.navigate(-1);
+    expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(`Your order #${anOrder.oid} waits to be paid.`)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      `/checkout/${anOrder.oid}/`,
+    );
+    await app.navigate(1);
+    expect(await screen.findByRole('heading', { name: 'Checkout page' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('sends the total that was shown, confirms, goes to the checkout and empties the badge', async () => {

@@ -1,21 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import { PATHS } from '@nearbite/contract/page-paths';
-import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
 import { useCartLines } from '../cart.ts';
 import { CartGroups } from '../components/cart-groups.tsx';
+import { EmptyCart } from '../components/empty-cart.tsx';
 import { OrderForm } from '../components/order-form.tsx';
-import type { PlacingFailure } from '../order-client.ts';
 import { useCartOrder } from '../use-cart-order.ts';
 
 export default function CartPage() {
@@ -95,29 +89,6 @@ function OrderPart({ order }: { readonly order: Order }) {
       failure={order.failure}
       isPlacing={order.isOrdering}
     />
-  );
-}
-
-function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }) {
-  return (
-    <>
-      {failure?.alert !== undefined && failure.code === 'sold_out' && (
-        <Box sx={{ pt: 3 }}>
-          <MessageAlert tone="bad">{failure.alert}</MessageAlert>
-        </Box>
-      )}
-      <StateMessage
-        isPage
-        icon={ShoppingBag}
-        title="Your Cart Is Empty"
-        text="Find something tasty and it will wait for you here."
-        action={
-          <Button component={Link} to={PATHS.home} variant="contained">
-            Continue Shopping
-          </Button>
-        }
-      />
-    </>
   );
 }
 

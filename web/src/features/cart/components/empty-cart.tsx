@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { checkoutPath, PATHS } from '@nearbite/contract/page-paths';
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { isPayable } from '../../orders/index.ts';
+import type { PlacingFailure } from '../order-client.ts';
+import { useLastOrder } from '../use-known-details.ts';
+
+export function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }) {
+  return (
+    <>
+      {failure?.alert !== undefined && failure.code === 'sold_out' && (
+        <Box sx={{ pt: 3 }}>
+          <MessageAlert tone="bad">{failure.alert}</MessageAlert>
+        </Box>
+      )}
+      <StateMessage
+        isPage
+        icon={ShoppingBag}
+        title="Your Cart Is Empty"
+        text="Find something tasty and it will wait for you here."
+        action={
+          <>
+            <Button component={Link} to={PATHS.home} variant="contained">
+              Continue Shopping
+            </Button>
+            <UnpaidOrder />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Who went back from the checkout finds the order again. Below all else: it comes later and must push nothing. */
+function UnpaidOrder() {
+  const { data } = useLastOrder();
+  const last = data?.orders[0];
+  if (!last || !isPayable(last)) return null;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 2 }}>
+      <span>Your order #{last.oid} waits to be paid.</span>
+      <Button component={Link} to={checkoutPath(last.oid)} variant="outlined">
+        Pay now
+      </Button>
+    </Box>
+  );
+}
