@@ -1,4 +1,5 @@
-export const MISSING_TEXT = 'Please fill in this field';
+/** The mark of a field that has to be filled in. No rule of a form made it, so it goes when something is typed. */
+export const MISSING = { type: 'missing', message: 'Please fill in this field' } as const;
 
 /** After a dialog: once it has given the focus back and the marks are drawn. */
 export function focusFirstInvalid(form: HTMLElement | null): void {

@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { readFormErrors } from './form-errors.ts';
+import { MISSING } from './missing-fields.ts';
 import { type DraftOptions, useFormDraft } from './use-form-draft.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
@@ -117,12 +118,16 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /** What a field component needs of a form: how it is registered, and what is wrong with it. */
 export const bindFields =
-  <Values extends FieldValues>({ register, formState: { errors } }: UseFormReturn<Values>) =>
-  (name: Path<Values>) => ({
-    ...register(name),
+  <Values extends FieldValues>({ register, clearErrors, formState: { errors } }: UseFormReturn<Values>) =>
+  (name: Path<Values>) => {
     // `get` of the library returns any; at the path of a field there is its error.
-    error: (get(errors, name) as FieldError | undefined)?.message,
-  });
+    const error = get(errors, name) as FieldError | undefined;
+    const isMissing = error?.type === MISSING.type;
+    return {
+      ...register(name, { onChange: () => isMissing && clearErrors(name) }),
+      error: error?.message,
+    };
+  };
 
 function resolverOf<Values extends FieldValues>({
   schema,

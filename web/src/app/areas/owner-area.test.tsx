@@ -211,6 +211,13 @@ test('a new dish begins with one empty row of each list and refuses to go incomp
   expect(screen.getByLabelText('Title')).toBeInvalid();
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Please fill in this field');
   expect(screen.getByLabelText('Sale Price')).toHaveAttribute('inputmode', 'decimal');
+  await user.type(screen.getByLabelText('Title'), 'Karahi');
+  expect(screen.getByLabelText('Title')).toBeValid();
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Rice');
+  expect(screen.getByLabelText('Category')).toBeValid();
+  // The others are still to be filled in.
+  expect(screen.getByLabelText('Description')).toBeInvalid();
   expect(screen.getByLabelText('Stock Qty')).toHaveAttribute('inputmode', 'numeric');
 });
 

@@ -4,7 +4,7 @@ import type { Fulfilment } from '@nearbite/contract/orders/stages';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Position } from '../../lib/geolocation.ts';
-import { MISSING_TEXT } from '../../lib/missing-fields.ts';
+import { MISSING } from '../../lib/missing-fields.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { useSavedAddresses } from '../accounts/index.ts';
 import type { PlacingFailure } from './order-client.ts';
@@ -56,7 +56,7 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   const markMissing = (): boolean => {
     const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : DETAIL_FIELDS;
     const missing = asked.filter((field) => getValues(field).trim() === '');
-    for (const field of missing) setError(field, { message: MISSING_TEXT });
+    for (const field of missing) setError(field, MISSING);
     return missing.length > 0;
   };
 

@@ -228,6 +228,8 @@ describe('confirming', () => {
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus());
     expect(screen.getByLabelText('City')).toBeInvalid();
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Please fill in this field');
+    await app.user.type(screen.getByLabelText('City'), 'Lahore');
+    expect(screen.getByLabelText('City')).toBeValid();
   });
 
   test('an ordered cart is not called empty while the next page is on its way', async () => {

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { readFormErrors } from '../../../lib/form-errors.ts';
-import { focusFirstInvalid, MISSING_TEXT } from '../../../lib/missing-fields.ts';
+import { focusFirstInvalid, MISSING } from '../../../lib/missing-fields.ts';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { Form } from '../../../ui/form.tsx';
 import { CARD } from '../../../ui/measures.ts';
@@ -92,7 +92,7 @@ export function DishForm({
     const missing = missingFields(values);
     if (missing.length > 0) {
       setTab('basic');
-      for (const field of missing) form.setError(field, { message: MISSING_TEXT });
+      for (const field of missing) form.setError(field, MISSING);
       await dialogs.warning('Missing Fields!', missingText);
       focusFirstInvalid(box.current);
       return;
