@@ -143,6 +143,7 @@ async function lookAt(page: Page, path: string, left: { rows: string[]; rules: s
   expect.soft(sum, where).toBeLessThan(MOST_SHIFT);
   expect.soft(footerTop, `footer of ${where}`).toBeGreaterThanOrEqual(height);
   await expectNoSidewaysScrolling(page, path);
+  expect.soft(await page.evaluate(cellsNotAtTheEdge), where).toEqual([]);
   // A list that is being asked for again is paler for a moment: what is wrong stays wrong.
   await expect.poll(() => violations(page, left), { message: where, timeout: 30_000 }).toEqual([]);
 }
@@ -152,6 +153,15 @@ async function expectNoSidewaysScrolling(page: Page, path: string) {
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
   expect.soft(overflow, `${path}, ${page.viewportSize()?.width} px wide, scrolls sideways`).toBe(0);
+}
+
+/** Where a table's rows are cards, every line of a value ends at the card's edge. */
+function cellsNotAtTheEdge() {
+  return Array.from(document.querySelectorAll<HTMLElement>('td[data-heading]:not([data-below])'))
+    .filter((cell) => getComputedStyle(cell).display === 'flex')
+    .filter((cell) => getComputedStyle(cell, '::before').display !== 'none')
+    .filter((cell) => getComputedStyle(cell).textAlign !== 'right')
+    .map((cell) => cell.dataset.heading);
 }
 
 type SignedIn = Awaited<ReturnType<typeof signInByApi>>;

@@ -99,8 +99,10 @@ const styles = {
       minHeight: 40,
       px: 2,
       py: 0.5,
+      // Every line of a value ends where the values of one line do.
+      textAlign: 'right',
     },
-    '& td[data-below]': { display: 'block' },
+    '& td[data-below]': { display: 'block', textAlign: 'left' },
     '& td[data-below]::before': { display: 'block', mb: 0.25 },
     '& td::before': { content: 'attr(data-heading)', color: 'text.secondary', fontSize: '0.875rem' },
   },
@@ -118,7 +120,7 @@ const compactStyles = {
       px: 2,
     },
     '& td': { ...styles[AS_CARDS]['& td'], minHeight: 28, px: 0, py: 0.25 },
-    '& td:first-of-type': { gridColumn: '1 / -1', pb: 0.75 },
+    '& td:first-of-type': { gridColumn: '1 / -1', pb: 0.75, textAlign: 'left' },
     '& td:first-of-type::before': { display: 'none' },
   },
 } as const;

@@ -33,7 +33,7 @@ export function Thumbnail({ image, title, text, onOpen }: Props) {
               color: 'inherit',
               font: 'inherit',
               fontWeight: 650,
-              textAlign: 'left',
+              textAlign: 'inherit',
               cursor: 'pointer',
               '&:hover': { color: 'brand.text', textDecoration: 'underline' },
             }}

@@ -41,7 +41,7 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
   {
     heading: 'Payment Status',
     cell: (order) => (
-      <Box sx={{ textAlign: 'right', [AS_TABLE]: { textAlign: 'left', maxWidth: 180 } }}>
+      <Box sx={{ [AS_TABLE]: { maxWidth: 180 } }}>
         <PaymentStatusChip order={order} />
         {order.pay_until !== null && <PayByLine until={order.pay_until} timeZone={zoneOf(order)} />}
       </Box>
