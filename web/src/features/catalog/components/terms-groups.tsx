@@ -1,6 +1,6 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CardGrid } from './card-grid.tsx';
 import styles from './terms-groups.module.css';
 
@@ -17,8 +17,11 @@ type Props<Row> = {
 };
 
 /** The switch that leaves out what is closed; none where everything is open. It stands where the page has room for it. */
-export function useOpenNow<Row>(rows: readonly Row[], termsOf: (row: Row) => Place) {
-  const [isOn, setIsOn] = useState(false);
+export function useOpenNow<Row>(
+  rows: readonly Row[],
+  termsOf: (row: Row) => Place,
+  [isOn, setIsOn]: readonly [isOn: boolean, setIsOn: (isOn: boolean) => void],
+) {
   const hasClosed = rows.some((row) => !termsOf(row).is_open);
   return {
     isOpenOnly: isOn && hasClosed,

@@ -2,7 +2,7 @@ import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Hydration } from '../../../lib/use-is-hydrating.tsx';
@@ -74,7 +74,7 @@ const closed = { name: 'Closed kitchen', ...DEFAULTS, is_open: false };
 const far = { name: 'Far kitchen', ...DEFAULTS, delivers_here: false };
 
 function Page({ rows }: { rows: (typeof open)[] }) {
-  const { isOpenOnly, openNow } = useOpenNow(rows, (row) => row);
+  const { isOpenOnly, openNow } = useOpenNow(rows, (row) => row, useState(false));
   return (
     <>
       {openNow}

@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const FOUND = 130;
 
 test('more than one page of dishes can be leafed through', async () => {
-  const { user } = renderApp('/search/?query=biryani', {
+  const { user, place } = renderApp('/search/?query=biryani', {
     as: 'customer',
     server: {
       'GET /api/store/search': ({ search }) => {
@@ -25,6 +25,7 @@ test('more than one page of dishes can be leafed through', async () => {
   expect(screen.getByText('1 to 60 of 130')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('heading', { name: 'Biryani 61' })).toBeInTheDocument();
+  expect(place()).toBe('/search/?query=biryani&page=2');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('heading', { name: 'Biryani 130' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -52,4 +53,27 @@ test('a list that is longer than the server counts can be leafed through to its 
   }
   expect(screen.getByText('241 to 250 of 250')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('what is open now and the page are in the address: a reload and the way back find them again', async () => {
+  const isClosed = { ...aDish, restaurant: { ...aDish.restaurant, is_open: false } };
+  const server = {
+    'GET /api/store/search': () =>
+      Response.json([aDish, { ...isClosed, id: 99, title: 'Late Biryani' }], {
+        headers: { 'x-total-count': '2' },
+      }),
+  };
+  const { user, place, navigate } = renderApp('/search/?query=biryani', { as: 'customer', server });
+  expect(await screen.findByText('2 dishes found')).toBeInTheDocument();
+  expect(screen.getByText('Late Biryani')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open now' }));
+  expect(place()).toBe('/search/?query=biryani&open=now');
+  expect(screen.queryByText('Late Biryani')).toBeNull();
+
+  await navigate('/contact');
+  await navigate(-1);
+  expect(await screen.findByRole('button', { name: 'Open now', pressed: true })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open now' }));
+  expect(place()).toBe('/search/?query=biryani');
+  expect(screen.getByText('Late Biryani')).toBeInTheDocument();
 });

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@nearbite/contract/limits';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
+import { offsetIn, oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatCount } from '../../../ui/format-number.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { CardGridSkeleton, DishCard, TermsGroups, useOpenNow } from '../../catalog/index.ts';
 import { useSearchQuery } from '../api.ts';
 
 const PAGE_SIZE = 60;
+
+const ADDRESS = { open: oneOf(['any', 'now'], 'any'), page: offsetIn(PAGE_SIZE) };
 
 export default function SearchPage() {
   const [search] = useSearchParams();
@@ -31,13 +34,16 @@ export default function SearchPage() {
 }
 
 function Results({ query }: { query: string }) {
-  const [offset, setOffset] = useState(0);
+  const [{ open, page: offset }, changeAddress] = useAddressState(ADDRESS);
   const position = useKnownPosition();
   const { currentData, error, isFetching, refetch } = useSearchQuery(
     { query: { query, limit: PAGE_SIZE, offset, ...position } },
     { refetchOnMountOrArgChange: true },
   );
-  const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant);
+  const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant, [
+    open === 'now',
+    (isOn) => changeAddress({ open: isOn ? 'now' : 'any' }),
+  ]);
   useLogFailure('Error fetching search results:', error);
 
   if (error !== undefined && !isFetching) {
@@ -47,7 +53,10 @@ function Results({ query }: { query: string }) {
   if (currentData.total === 0) return <NothingFound />;
   return (
     <>
-      {openNow && <Box sx={{ mb: 2.5 }}>{openNow}</Box>}
+      <Box sx={foundStyles}>
+        <span>{foundText(currentData)}</span>
+        {openNow}
+      </Box>
       <TermsGroups
         rows={currentData.rows}
         termsOf={({ restaurant }) => restaurant}
@@ -63,11 +72,25 @@ function Results({ query }: { query: string }) {
         // Beyond the count only the pages themselves tell how far the list goes.
         total={Math.max(currentData.total, offset + currentData.rows.length)}
         isMore={currentData.isMore && currentData.rows.length === PAGE_SIZE}
-        onMove={setOffset}
+        onMove={(page) => changeAddress({ page })}
       />
     </>
   );
 }
+
+const foundText = ({ total, isMore }: { total: number; isMore: boolean }) =>
+  `${isMore ? 'More than ' : ''}${formatCount(total)} ${total === 1 ? 'dish' : 'dishes'} found`;
+
+const foundStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  // The switch is not there where everything is open.
+  minHeight: 44,
+  mb: 2.5,
+  color: 'text.secondary',
+} as const;
 
 const NothingFound = () => (
   <StateMessage icon={SearchX} title="No dishes found." text="Try another word, or fewer of them." />
