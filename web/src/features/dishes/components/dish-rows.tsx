@@ -105,13 +105,13 @@ const nameStyles = {
 } as const;
 
 const titleStyles = {
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
   fontWeight: 600,
-  // Whoever opens it wants to read all of it.
-  '[aria-expanded="true"] &': { whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: '2.6em' },
 } as const;
 
 const detailsStyles = {
