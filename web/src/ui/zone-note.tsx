@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { foreignZone } from './format-moment.ts';
 
-/** Below times of the restaurant's clock that do not say so themselves, for a reader whose own differs. */
+/** Beside times of the restaurant's clock that do not say so themselves, for a reader whose own differs. */
 export function ZoneNote({ timeZone }: { readonly timeZone: string }) {
   const zone = foreignZone(timeZone);
   if (zone === undefined) return null;

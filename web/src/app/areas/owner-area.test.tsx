@@ -4,6 +4,7 @@ import { expectConsoleLine } from '../../testing/console.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
 import { firstOf } from '../../testing/first-of.ts';
 import { aPart as PART, aRestaurantOfMine as RESTAURANT } from '../../testing/owner.ts';
+import { stubPhoneScreen } from '../../testing/phone-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const base = { 'GET /api/restaurant/settings-update/7/': () => json(RESTAURANT) };
@@ -79,6 +80,40 @@ describe('the list of orders', () => {
     });
     const row = await screen.findByRole('row', { name: /Sara Khan/ });
     expect(within(row).queryByText('Unpaid')).toBeNull();
+  });
+
+  const ITEM = {
+    dish: { title: 'Beef Biryani', slug: 'beef-biryani', image: null },
+    ...{ price: 500, qty: 2, total: 1000, portion_size: 'Family', spice_level: 'No spice level', note: null },
+  };
+  const titled = (title: string, qty: number) => ({ ...ITEM, qty, dish: { ...ITEM.dish, title } });
+  const FULL = {
+    ...PART,
+    time_zone: 'Asia/Kathmandu',
+    orderitem: [ITEM, { ...ITEM, qty: 1 }, titled('Naan', 4), titled('Tea', 1)],
+  };
+
+  test('tells what was ordered and for how much, and once by whose clock', async () => {
+    renderApp('/restaurant/orders', {
+      as: 'owner',
+      server: { ...base, [ORDERS]: () => json([FULL, { ...FULL, oid: 'other2345' }]) },
+    });
+    const [row] = await screen.findAllByRole('row', { name: /Sara Khan/ });
+    expect(row).toHaveTextContent('3 × Beef Biryani, 4 × Naan and 1 more');
+    expect(row).toHaveTextContent('Rs.107.00');
+    expect(screen.getAllByText(/Kathmandu time/)).toHaveLength(1);
+  });
+
+  test('is one of short cards on a phone', async () => {
+    stubPhoneScreen();
+    renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([FULL]) } });
+    const list = within(await screen.findByRole('list', { name: 'Orders' }));
+    expect(list.getByText('Sara Khan')).toBeInTheDocument();
+    expect(list.getByText('Rs.107.00')).toBeInTheDocument();
+    expect(list.getByText('3 × Beef Biryani, 4 × Naan and 1 more')).toBeInTheDocument();
+    expect(list.getByRole('combobox', { name: `Status of order ${PART.oid}` })).toBeInTheDocument();
+    expect(list.getByRole('link', { name: `View order ${PART.oid}` })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   test('can be asked for again when it could not be loaded', async () => {

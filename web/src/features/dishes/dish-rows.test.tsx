@@ -6,17 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { anOwnerDish } from '../../testing/dishes.ts';
 import { json } from '../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../testing/owner.ts';
+import { stubPhoneScreen } from '../../testing/phone-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  }));
-});
+beforeEach(stubPhoneScreen);
 
 function onThePhone(dish: Partial<OwnerDish> = {}, terms: Partial<Terms> = {}) {
   const changed = vi.fn(() => json({ ...anOwnerDish, category: 1 }));

@@ -5,11 +5,9 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { PHONE } from '../../../ui/measures.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { DishRows } from './dish-rows.tsx';
-
-/** Below this a dish is a row of its own making; above, also beside the side menu, the columns have room. */
-const PHONE = '(max-width: 699.95px)';
 
 type Props = {
   readonly label: string;

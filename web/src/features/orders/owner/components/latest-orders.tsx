@@ -3,10 +3,19 @@ import { ReceiptText } from 'lucide-react';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { LATEST_ORDER_COLUMNS } from './order-columns.tsx';
+import { OrdersZone } from './orders-zone.tsx';
 
 export function LatestOrders({ parts }: { parts: readonly OrderPart[] }) {
   if (parts.length === 0) return <StateMessage icon={ReceiptText} title="No orders yet" />;
   return (
-    <DataTable label="Latest orders" columns={LATEST_ORDER_COLUMNS} rows={parts} rowKey={({ oid }) => oid} />
+    <>
+      <OrdersZone parts={parts} />
+      <DataTable
+        label="Latest orders"
+        columns={LATEST_ORDER_COLUMNS}
+        rows={parts}
+        rowKey={({ oid }) => oid}
+      />
+    </>
   );
 }

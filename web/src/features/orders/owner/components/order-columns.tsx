@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { restaurantOrderPath } from '@nearbite/contract/page-paths';
-import { Eye } from 'lucide-react';
-import { Link } from 'react-router';
-import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
-import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
+import { formatRupees } from '@nearbite/domain/money';
+import { AS_WIDE_TABLE, type Column } from '../../../../ui/data-table.tsx';
+import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
+import { TwoLines } from '../../../../ui/two-lines.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
+import { orderedText } from './ordered-text.ts';
+import { ViewOrder } from './view-order.tsx';
 
 const idColumn: Column<OrderPart> = {
   heading: '#ID',
@@ -21,49 +21,39 @@ const idColumn: Column<OrderPart> = {
 const nameColumn: Column<OrderPart> = {
   heading: 'Name',
   cell: (part) => (
-    <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      <bdi>{part.full_name}</bdi>
+    <TwoLines second={<span dir="auto">{orderedText(part)}</span>}>
+      <Box component="bdi" sx={{ fontWeight: 600 }}>
+        {part.full_name}
+      </Box>
+    </TwoLines>
+  ),
+};
+/** By the restaurant's clock, which is named once for the whole list. */
+const dateColumn: Column<OrderPart> = {
+  heading: 'Date',
+  cell: (part) => (
+    <Box component="span" sx={{ [AS_WIDE_TABLE]: { whiteSpace: 'nowrap' } }}>
+      {formatKitchenDateTime(part.date, part.time_zone)}
     </Box>
   ),
 };
-const dateColumn: Column<OrderPart> = {
-  heading: 'Date',
-  cell: (part) => formatKitchenDateTimeWithZone(part.date, part.time_zone),
-};
-const actionColumn: Column<OrderPart> = {
-  heading: 'Action',
-  cell: (part) => (
-    <IconButton component={Link} to={restaurantOrderPath(part.oid)} aria-label={`View order ${part.oid}`}>
-      <Eye size={18} aria-hidden />
-    </IconButton>
-  ),
-};
+const totalColumn: Column<OrderPart> = { heading: 'Total', cell: ({ total }) => formatRupees(total) };
+const actionColumn: Column<OrderPart> = { heading: 'Action', cell: ({ oid }) => <ViewOrder oid={oid} /> };
 
-/** On a card the chips stand together below the field, at the edge the other cells end at. */
-const statusStyles = {
-  display: 'grid',
-  justifyItems: 'end',
-  justifyContent: 'flex-end',
-  gap: 0.75,
-  [AS_TABLE]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-start',
-    gap: 1,
-  },
-} as const;
+/** The chips stand together below the field, which leaves the other columns their room. */
+const statusStyles = { display: 'grid', justifyItems: 'start', gap: 0.75 } as const;
 
 export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
   idColumn,
   nameColumn,
   dateColumn,
+  totalColumn,
   {
     heading: 'Status',
     cell: (part) => (
       <Box sx={statusStyles}>
         <OrderStatusSelect part={part} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, justifyContent: 'inherit' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           <StageChip part={part} />
           <UnpaidChip part={part} />
         </Box>
@@ -78,6 +68,7 @@ export const LATEST_ORDER_COLUMNS: readonly Column<OrderPart>[] = [
   idColumn,
   nameColumn,
   dateColumn,
+  totalColumn,
   {
     heading: 'Status',
     cell: (part) => (

@@ -1,14 +1,13 @@
 import { ReceiptText } from 'lucide-react';
 import { PAGE_SIZE } from '../../../../lib/page-size.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
-import { DataTable } from '../../../../ui/data-table.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { StatusFilter, statusInAddress } from '../../components/status-filter.tsx';
 import { useOrderPartsQuery } from '../api.ts';
-import { ORDER_COLUMNS } from '../components/order-columns.tsx';
+import { OrderList } from '../components/order-list.tsx';
 
 const REFRESH_EVERY_MS = 60_000;
 
@@ -45,7 +44,7 @@ export default function OrdersPage() {
           )
         }
       >
-        {(rows) => <DataTable label="Orders" columns={ORDER_COLUMNS} rows={rows} rowKey={({ oid }) => oid} />}
+        {(rows) => <OrderList parts={rows} />}
       </PagedList>
     </>
   );

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { formatRupees } from '@nearbite/domain/money';
+import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
+import { CARD } from '../../../../ui/measures.ts';
+import { StageChip, UnpaidChip } from './order-chips.tsx';
+import { OrderStatusSelect } from './order-status-select.tsx';
+import { orderedText } from './ordered-text.ts';
+import { ViewOrder } from './view-order.tsx';
+
+/** The list of orders on a phone: a few short lines for each, so that several are seen at once. */
+export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
+  return (
+    <Box component="ul" aria-label="Orders" sx={listStyles}>
+      {parts.map((part) => (
+        <Box component="li" key={part.oid} sx={{ px: 1.5, py: 1 }}>
+          <Box sx={{ ...lineStyles, fontWeight: 650 }}>
+            <bdi>{part.full_name}</bdi>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formatRupees(part.total)}
+            </Box>
+          </Box>
+          <Box dir="auto" sx={{ fontSize: '0.875rem' }}>
+            {orderedText(part)}
+          </Box>
+          <Box sx={{ ...lineStyles, color: 'text.secondary', fontSize: '0.875rem' }}>
+            <span>#{part.oid}</span>
+            <span>{formatKitchenDateTime(part.date, part.time_zone)}</span>
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
+            <OrderStatusSelect part={part} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: 1 }}>
+              <StageChip part={part} />
+              <UnpaidChip part={part} />
+            </Box>
+            <ViewOrder oid={part.oid} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  ...CARD,
+  overflowWrap: 'anywhere',
+  '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+const lineStyles = { display: 'flex', justifyContent: 'space-between', columnGap: 1.5 } as const;
