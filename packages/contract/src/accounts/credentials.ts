@@ -10,6 +10,7 @@ export const EMAIL_REQUIRED_MESSAGE = 'Email is required';
 export const PASSWORD_REQUIRED_MESSAGE = 'Password is required';
 export const PASSWORD_SHORT_MESSAGE = 'Password must be at least 6 characters long';
 export const PASSWORD_LENGTH_MESSAGE = 'Password must be between 6 and 50 characters long';
+export const PASSWORD_BLANK_MESSAGE = 'The password must not consist of spaces only.';
 export const PASSWORDS_DIFFER_MESSAGE = 'Passwords do not match';
 export const COMMON_PASSWORD_MESSAGE = 'This password is one of the most common ones. Please choose another.';
 export const EMAIL_AS_PASSWORD_MESSAGE = 'The password must not be your email address.';
@@ -63,7 +64,8 @@ export const email = emailAddress(EMAIL_REQUIRED_MESSAGE);
 export const password = z
   .string({ error: PASSWORD_REQUIRED_MESSAGE })
   .min(LIMITS.password.min, PASSWORD_SHORT_MESSAGE)
-  .max(LIMITS.password.max, PASSWORD_LENGTH_MESSAGE);
+  .max(LIMITS.password.max, PASSWORD_LENGTH_MESSAGE)
+  .refine((value) => value.trim() !== '', PASSWORD_BLANK_MESSAGE);
 
 /** A password that is only compared, so its upper bound needs no message of its own. */
 export const passwordToCheck = z
