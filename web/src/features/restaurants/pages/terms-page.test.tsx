@@ -27,6 +27,10 @@ test('hours, closed days and fees are typed, copied to the week and saved togeth
   const { user, server } = open();
   expect(await screen.findByText(/Always open/)).toBeInTheDocument();
   await user.click(screen.getByLabelText('Add hours on Monday'));
+  fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '12:00' } });
+  expect(
+    within(screen.getByLabelText('Monday')).getByText('24 hours, closes the next day'),
+  ).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '02:00' } });
   expect(within(screen.getByLabelText('Monday')).getByText('closes the next day')).toBeInTheDocument();
   expect(within(screen.getByLabelText('Tuesday')).getByText('Closed')).toBeInTheDocument();

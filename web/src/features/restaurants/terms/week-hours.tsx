@@ -146,7 +146,8 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
 
 function noteOf({ opens, closes }: OpeningSpan): string {
   if (opens === '00:00' && closes === '00:00') return 'whole day';
-  return closes <= opens ? 'closes the next day' : '';
+  if (opens === closes) return '24 hours, closes the next day';
+  return closes < opens ? 'closes the next day' : '';
 }
 
 function TimeInput(props: { label: string; value: string; onChange: (value: string) => void }) {
