@@ -84,6 +84,13 @@ export const updateCategory = endpoint({
   uploads: ['image'],
 });
 
+/** Why a category stays; undefined when no dish uses it. */
+export function categoryInUseText(dishCount: number): string | undefined {
+  if (dishCount === 0) return undefined;
+  const dishes = dishCount === 1 ? '1 dish uses' : `${dishCount} dishes use`;
+  return `${dishes} this category, so it cannot be deleted.`;
+}
+
 export const deleteCategory = endpoint({
   name: 'adminDeleteCategory',
   summary: 'Remove a category that no dish uses',

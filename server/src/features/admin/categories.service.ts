@@ -1,4 +1,5 @@
 import type { AuditAction } from '@nearbite/contract/admin/audit';
+import { categoryInUseText } from '@nearbite/contract/admin/categories';
 import type { Upload } from '@nearbite/contract/fields';
 import { categoriesChanged } from '@nearbite/contract/live/events';
 import type { Trx } from '../../db/database.ts';
@@ -78,12 +79,8 @@ export async function deleteCategory(
     await queries.lockCategory(trx, id);
     const category = await getCategory(trx, id);
     const { dish_count } = category;
-    if (dish_count > 0) {
-      const dishes = dish_count === 1 ? '1 dish uses' : `${dish_count} dishes use`;
-      throw new AppError('conflict', `${dishes} this category, so it cannot be deleted.`, {
-        details: { dish_count },
-      });
-    }
+    const inUse = categoryInUseText(dish_count);
+    if (inUse !== undefined) throw new AppError('conflict', inUse, { details: { dish_count } });
     await queries.deleteCategory(trx, id);
     const rest = await queries.listCategories(trx);
     await queries.writeOrder(

@@ -78,6 +78,28 @@ describe('moving a category', () => {
   });
 });
 
+test('a category that dishes use is not asked about: it is told why it stays', async () => {
+  const { user, server } = open('/admin/categories', {
+    server: {
+      'GET /api/admin/categories/': () =>
+        json([
+          { ...category(1, 'Soups'), dish_count: 22 },
+          { ...category(2, 'Pizza'), dish_count: 0 },
+        ]),
+      'DELETE /api/admin/categories/2/': () => new Response(null, { status: 204 }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Soups' }));
+  const told = await screen.findByRole('alertdialog', { name: 'This category stays' });
+  expect(told).toHaveAccessibleDescription('22 dishes use this category, so it cannot be deleted.');
+  await user.click(within(told).getByRole('button', { name: 'OK' }));
+  expect(server.callsTo('/api/admin/categories/1/')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Delete Pizza' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Delete Pizza?' });
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(server.callsTo('/api/admin/categories/2/')).toHaveLength(1));
+});
+
 test('amounts are written as the owners read them', async () => {
   // jsdom has no room to draw in.
   open('/admin', {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { AdminCategory } from '@nearbite/contract/admin/categories';
+import { type AdminCategory, categoryInUseText } from '@nearbite/contract/admin/categories';
 import { LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dialogs } from '../../../lib/dialogs.tsx';
@@ -77,7 +77,9 @@ function CategoryList({ categories, onEdit }: ListProps) {
     const { error } = await move({ params: { id }, body: { position } });
     if (error) pageToast.error(errorText(error));
   };
-  const askAndRemove = async ({ id, title }: AdminCategory) => {
+  const askAndRemove = async ({ id, title, dish_count }: AdminCategory) => {
+    const inUse = categoryInUseText(dish_count);
+    if (inUse !== undefined) return dialogs.warning(STAYS, inUse);
     const isConfirmed = await dialogs.confirm({
       title: `Delete ${title}?`,
       text: 'Customers will no longer see it.',
@@ -86,7 +88,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
     });
     if (!isConfirmed) return;
     const { error } = await remove({ params: { id } });
-    if (error) await dialogs.error('This category stays', errorText(error));
+    if (error) await dialogs.error(STAYS, errorText(error));
     else pageToast.success(`${title} deleted`);
   };
 
@@ -135,4 +137,5 @@ function CategoryList({ categories, onEdit }: ListProps) {
   );
 }
 
+const STAYS = 'This category stays';
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
