@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { Navigation, PackageCheck, Phone } from 'lucide-react';
 import { dialogs } from '../../../lib/dialogs.tsx';
@@ -8,6 +9,8 @@ import { callUrl, navigateUrl } from '../navigate-url.ts';
 
 type Props = {
   readonly delivery: NonNullable<Tracking['delivery']>;
+  /** There will be a Delivered button, and none yet. */
+  readonly isBeforeHandOver: boolean;
   /** Absent while there is nothing to deliver yet, or nothing any more. */
   readonly onDelivered: (() => void) | undefined;
 };
@@ -15,7 +18,7 @@ type Props = {
 /** For gloves, rain and one hand. */
 const BIG = { minHeight: 64, borderRadius: RADIUS.card, fontSize: '1.0625rem' } as const;
 /** In full sun a hair line is none. */
-const OUTLINED = { ...BIG, border: 2, borderColor: 'brand.outline' } as const;
+export const OUTLINED = { ...BIG, border: 2, borderColor: 'brand.outline' } as const;
 
 /** All beside each other where there is the room. */
 const barStyles = (buttonCount: number) => ({
@@ -39,10 +42,15 @@ const barStyles = (buttonCount: number) => ({
 });
 
 /** The three things a rider does, where the thumb is. */
-export function RiderActions({ delivery, onDelivered }: Props) {
+export function RiderActions({ delivery, isBeforeHandOver, onDelivered }: Props) {
   const address = `${delivery.address}, ${delivery.city}`;
   return (
     <Box role="group" aria-label="Actions" sx={barStyles(onDelivered ? 3 : 2)}>
+      {isBeforeHandOver && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          The Delivered button comes when the restaurant has handed the order over.
+        </Typography>
+      )}
       <Button
         variant="outlined"
         href={navigateUrl(address)}

@@ -9,7 +9,7 @@ import { useNow } from '../use-now.ts';
 import type { Sharing } from '../use-sharing.ts';
 import { Bag } from './bag.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
-import { RiderActions } from './rider-actions.tsx';
+import { OUTLINED, RiderActions } from './rider-actions.tsx';
 import { SharingHeading } from './sharing-heading.tsx';
 import { SharingStatus } from './sharing-status.tsx';
 
@@ -20,13 +20,15 @@ type Props = {
   readonly onSwitch: () => void;
   /** The restaurant still has the food. */
   readonly isWaiting: boolean;
+  /** The link is that of the rider who brings it. */
+  readonly canDeliver: boolean;
   readonly delivered: DeliveredState['kind'];
   readonly onDelivered: (() => void) | undefined;
 };
 
 /** A delivery in progress, for a phone in one hand. */
 export function RiderView(props: Props) {
-  const { delivery, sharing, isOn, onSwitch, isWaiting, delivered, onDelivered } = props;
+  const { delivery, sharing, isOn, onSwitch, isWaiting, canDeliver, delivered, onDelivered } = props;
   const isDelivered = delivered === 'waiting' || delivered === 'taken';
   const now = useNow(performance);
   const status = describeSharing({ ...sharing, isOn, isWaiting, now });
@@ -50,11 +52,17 @@ export function RiderView(props: Props) {
       {delivery && <Bag delivery={delivery} />}
       {isOn && !isDelivered && <SharingStatus sharing={sharing} now={now} />}
       {!isDelivered && (
-        <Button variant="text" size="large" onClick={onSwitch} sx={{ minHeight: 48 }}>
+        <Button variant="outlined" onClick={onSwitch} sx={OUTLINED}>
           {isOn ? 'Stop sharing' : 'Share my location again'}
         </Button>
       )}
-      {delivery && <RiderActions delivery={delivery} onDelivered={isDelivered ? undefined : onDelivered} />}
+      {delivery && (
+        <RiderActions
+          delivery={delivery}
+          isBeforeHandOver={canDeliver && isWaiting}
+          onDelivered={isDelivered ? undefined : onDelivered}
+        />
+      )}
     </Box>
   );
 }

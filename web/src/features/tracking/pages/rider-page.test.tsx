@@ -179,6 +179,11 @@ describe('what is sent', () => {
     expect(await screen.findByText(/has not handed the order over yet/)).toBeInTheDocument();
     expect(heading('Your location is not sent yet')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delivered' })).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('group', { name: 'Actions' })).getByText(
+        'The Delivered button comes when the restaurant has handed the order over.',
+      ),
+    ).toBeInTheDocument();
   });
 
   test('stops when asked, and starts again', async () => {

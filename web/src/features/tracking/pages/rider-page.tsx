@@ -51,6 +51,7 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
       onSwitch={() => setIsOn(!isOn)}
       isWaiting={state === 'waiting'}
       delivered={delivered.state.kind}
+      canDeliver={link.rider !== undefined}
       onDelivered={link.rider !== undefined && state === 'live' ? delivered.markDelivered : undefined}
     />
   );
