@@ -77,8 +77,9 @@ export const componentStyles: Components<Theme> = {
         '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars?.palette.text.secondary,
         },
+        // In ink: red is for what is wrong.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars?.palette.brand.text,
+          borderColor: theme.vars?.palette.text.primary,
         },
         // The thicker border is the focus mark; a second outline inside it would be noise.
         '& input:focus-visible': { outline: 'none' },
