@@ -86,6 +86,14 @@ test('follows what is added, also in another tab, and stays on other pages', asy
   expect(await line(THREE)).toBeInTheDocument();
 });
 
+test('the login on the way to the cart tells what is in it', async () => {
+  remember(2);
+  open('/login?next=%2Fcart', () => 2);
+  const list = await screen.findByRole('list', { name: 'In your cart' });
+  expect(list.children).toHaveLength(2);
+  expect(list.firstElementChild).toHaveTextContent('1 × Chicken BiryaniRs.600.00');
+});
+
 test.each(['/login?next=%2Fcart', '/register'])('is not in the way at %s', async (path) => {
   remember(1);
   open(path, () => 1);

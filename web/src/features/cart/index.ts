@@ -12,6 +12,7 @@ export { cartItemBody } from './cart-item-body.ts';
 export { onCartChangedElsewhere } from './cart-sync.ts';
 export { AfterOrder } from './components/after-order.tsx';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
+export { GuestCartList } from './components/guest-cart-list.tsx';
 export { useLoginOffer } from './guest-cart-count.ts';
 export { LOGIN_TO_CART } from './login-to-cart.ts';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';

@@ -8,6 +8,7 @@ import { FormCard } from '../../../ui/form-card.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { GuestCartList } from '../../cart/index.ts';
 import { useRequestedStore } from '../../catalog/index.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { MenuChoice } from '../components/menu-choice.tsx';
@@ -53,6 +54,8 @@ export default function LoginPage() {
         <TextLink to={PATHS.forgotPassword}>Forgot Password?</TextLink>
         <TextLink to={withReturnPath(PATHS.register, returnPath)}>Register</TextLink>
       </div>
+      {/* Last, because it comes later and must push nothing. */}
+      {returnPath === PATHS.cart && <GuestCartList />}
     </FormCard>
   );
 }
