@@ -146,6 +146,8 @@ export function applyChange(
   const [wanted, ...others] = change?.into.mentions ?? [];
   if (place === undefined || place < 0)
     return addAll(drafts, wanted === undefined ? [] : [wanted, ...others]);
+  const gathered = wanted && gatherLines(drafts, place, source.mentions.slice(1), wanted);
+  if (gathered) return addAll(replace(index, gathered.drafts, gathered.place, gathered.wanted), others);
   const said = first?.line ?? source.loose ?? noLine;
   if (wanted === undefined) {
     const whole = drafts[place];
@@ -176,6 +178,19 @@ export function applyChange(
   const former = { ...(drafts[place]?.line ?? noLine), count: part, units: [], wishes: [] };
   const line = mergeLines(former, wanted.line);
   return addAll(reduce(drafts, place, given), [{ ...wanted, line }, ...others]);
+}
+
+/** "Replace both parathas with halwa puri": the lines that were named go into one, as many as they were. */
+function gatherLines(drafts: readonly Draft[], place: number, further: readonly Mention[], wanted: Mention) {
+  const places = further.flatMap(({ segment }) =>
+    segment.place === undefined ? [] : (findMentioned(drafts, segment) ?? []),
+  );
+  if (places.length === 0 || places.length < further.length) return undefined;
+  const count = [place, ...places].reduce((sum, at) => sum + (drafts[at]?.line.count ?? 1), 0);
+  const line = wanted.line.count === undefined ? { ...wanted.line, count, isCounted: true } : wanted.line;
+  const kept = drafts[place];
+  const left = drafts.filter((_, at) => !places.includes(at));
+  return { drafts: left, place: kept === undefined ? -1 : left.indexOf(kept), wanted: { ...wanted, line } };
 }
 
 /** No word of the one name is in the other: a Steak Bowl for a Steak Burrito is as large. */

@@ -103,3 +103,37 @@ describe('talk', () => {
     expect(demo(before, 'never mind the naan')).toBe('2 Chicken Biryani');
   });
 });
+
+describe('lines of the demo town', () => {
+  const karahi = '1 Chicken Karahi (Full); 5 Tandoori Roti';
+  const daal = '1 Daal Makhani (Half); 3 Cheese Naan';
+  const pizza = '1 Margherita (Medium); 1 Hot Wings (Large); 2 Karak Chai';
+  const parathas = '1 Anda Paratha; 1 Aloo Paratha; 2 Karak Chai';
+  const salads = '3 Garden Salad (Large); 1 Daal Makhani (Half)';
+  const fries = '1 Masala Fries (Regular); 1 Crispy Zinger (Burger only)';
+
+  it.each([
+    [karahi, 'change the spice to hot on the karahi', '1 Chicken Karahi (Full) {Hot}; 5 Tandoori Roti'],
+    [karahi, 'set the spice on the karahi to mild', '1 Chicken Karahi (Full) {Mild}; 5 Tandoori Roti'],
+    [daal, "no don't remove the naan i still want it", daal],
+    [daal, 'please do not take away the daal', daal],
+    [daal, "don't take the naan off", daal],
+    [pizza, 'only keep the pizza the rest can go', '1 Margherita (Medium)'],
+    [pizza, 'keep the wings everything else can go', '1 Hot Wings (Large)'],
+    [salads, 'bring the salads down to one', '1 Garden Salad (Large); 1 Daal Makhani (Half)'],
+    [salads, 'take the salads up to five', '5 Garden Salad (Large); 1 Daal Makhani (Half)'],
+    [salads, 'reduce the salads to two', '2 Garden Salad (Large); 1 Daal Makhani (Half)'],
+    [
+      '5 Samosa Chaat (Regular)',
+      'make two of the five samosa chaat extra hot',
+      '3 Samosa Chaat (Regular); 2 Samosa Chaat (Regular) {Extra Hot}',
+    ],
+    ['3 Karak Chai', 'two of the three chai should be kashmiri', '1 Karak Chai; 2 Kashmiri Chai'],
+    [parathas, 'replace both parathas with halwa puri', '2 Halwa Puri; 2 Karak Chai'],
+    [
+      fries,
+      'without salt for the fries and with mayo for the zinger',
+      '1 Masala Fries (Regular) <without salt>; 1 Crispy Zinger (Burger only) <with mayo>',
+    ],
+  ])('%s: %s', (before, say, after) => expect(demo(before, say)).toBe(after));
+});

@@ -176,6 +176,11 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
       'im, were, i am, we are',
       'not a fan of, not keen on, sick of, tired of, bored of, fed up with',
     ),
+    // What is to stay is neither taken off nor ordered once more.
+    ...family(
+      'dont, do not, never, you shouldnt',
+      'remove, delete, cancel, drop, take off, take out, take away, get rid of, leave out, leave off, lose, scrap, touch, change, take the, take my',
+    ),
     // "Yesterday we got the nihari"
     ...family(
       'yesterday, last time, last week, last night, last month, last friday, last sunday, last year, the other day, earlier',

@@ -3,15 +3,19 @@ import type { LinePass } from '../pass.ts';
 import { commandAt, textAt } from '../path-parts.ts';
 import { onlyLine } from './other-line.ts';
 
-/** "No, the naan should be two", "the roti was supposed to be four": so many of the line that is named. */
+/** "No, the naan should be two", "bring the roti down to four": so many of the line that is named. */
 export const readAmountToBe: LinePass = (index, tokens, path, ordered) => {
-  const at = path.findIndex(({ start, kind }) => kind !== 'dish' && toBe.test(textAt(tokens, start, 4)));
-  const said = toBe.exec(textAt(tokens, path[at]?.start ?? 0, 4))?.[0] ?? '';
+  const isMoved = path.some(({ start }) => moves.test(tokens[start]?.text ?? ''));
+  const leads = isMoved ? movedTo : toBe;
+  const at = path.findIndex(({ start, kind }) => kind !== 'dish' && leads.test(textAt(tokens, start, 4)));
+  const said = leads.exec(textAt(tokens, path[at]?.start ?? 0, 4))?.[0] ?? '';
   const from = (path[at]?.start ?? 0) + said.split(' ').length;
   const numberAt = path.findIndex(({ start }) => start === from);
   const [name, number, next] = [path[at - 1], path[numberAt], path[numberAt + 1]];
   const line = at < 1 ? undefined : onlyLine(index, tokens, name, ordered);
-  const isLead = path.slice(0, Math.max(0, at - 1)).every(leadsIn);
+  const isLead = path
+    .slice(0, Math.max(0, at - 1))
+    .every((part) => leadsIn(part) || moves.test(tokens[part.start]?.text ?? ''));
   const isLast =
     next === undefined || tokens[next.start]?.afterBreak || /^(?:filler|connector)$/.test(next.kind);
   if (line === undefined || name === undefined || !isLead || !isLast) return [...path];
@@ -22,6 +26,10 @@ export const readAmountToBe: LinePass = (index, tokens, path, ordered) => {
 
 const toBe =
   /^(?:should be|must be|(?:has|have|needs?|ought) to be|(?:was|were) (?:supposed|meant) to be)(?= |$)/;
+
+/** Verbs by which an amount goes up or down, and what stands behind the dish. */
+const moves = /^(?:bring|take|get|cut|reduce|lower|raise|increase|bump|put|drop)$/;
+const movedTo = /^(?:(?:down|up|back) to|to)(?= |$)/;
 
 const leadsIn = (part: Segment): boolean =>
   part.kind === 'filler' ||

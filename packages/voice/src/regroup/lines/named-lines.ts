@@ -64,6 +64,33 @@ export const readFurtherWish: LinePass = (_, tokens, path, ordered) => {
   return [...path.slice(0, and), ...named, ...path.slice(at + 1)];
 };
 
+/** "Without ice for the coke and with ketchup for the fries": each line its own wish, and nothing is taken off. */
+export const readWishesOfLines: LinePass = (_, tokens, path, ordered) => {
+  const read: Segment[] = [];
+  let from = 0;
+  for (const [place, dish] of path.entries()) {
+    if (dish.kind !== 'dish') continue;
+    const first = path
+      .slice(from, place)
+      .find(({ kind, start }) => kind !== 'filler' && !/^(?:and|aur|plus)$/.test(tokens[start]?.text ?? ''));
+    const start = first?.start ?? dish.start;
+    const [line, ...others] = linesNamed(ordered, dish);
+    const isPlace = /^(?:on|in|to|for|with) (?:the|my)$/.test(textAt(tokens, dish.start - 2, 2));
+    const isWish = opensWish.test(tokens[start]?.text ?? '') && start < dish.start - 2;
+    if (line === undefined || others.length > 0 || !isPlace || !isWish) return [...path];
+    read.push(
+      { kind: 'command', command: 'make', start, end: start, worth: 0 },
+      { ...line, start, end: start },
+      { kind: 'wish', looksAhead: false, start, end: dish.start - 2, worth: 0 },
+    );
+    from = place + 1;
+  }
+  const isAll = path.slice(from).every(({ kind }) => kind === 'filler');
+  return isAll && read.filter(({ kind }) => kind === 'dish').length > 1 ? read : [...path];
+};
+
+const opensWish = /^(?:no|without|with|extra|less|more|light|hold|skip|add)$/;
+
 const isOfWish = (part: Segment): boolean =>
   part.kind === 'command'
     ? /^(?:no|add|also)$/.test(part.command)

@@ -98,7 +98,8 @@ function readAmount(tokens: readonly Token[], path: readonly Segment[], at: numb
   const isOfThem =
     tokens[number.end]?.text === 'of' &&
     /^(?:the|my|our|them|those|these)$/.test(tokens[number.end + 1]?.text ?? '');
-  const from = isOfThem ? number.end + 2 : number.end;
+  // "Two of the five chai": how many there are was only said along.
+  const from = isOfThem ? (cardinalAt(tokens, number.end + 2)?.end ?? number.end + 2) : number.end;
   const next = path.findIndex(({ start }) => start >= from);
   return { count: number.count, next: next < 0 ? path.length : next, isOfThem };
 }

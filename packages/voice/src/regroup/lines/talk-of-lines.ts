@@ -2,6 +2,7 @@ import { readLineOrdinals } from '../amounts/ordinals.ts';
 import type { LinePass } from '../pass.ts';
 import { readSomeOfLine } from '../sizes/only-portions.ts';
 import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
+import { readChangedDetail } from './changed-details.ts';
 import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
 import { readKeptRest } from './kept-lines.ts';
 import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
@@ -30,7 +31,7 @@ import {
   readSuchOneAlone,
   readTalkOfDishes,
 } from './lone-amounts.ts';
-import { readFurtherWish, readSameLine, readWishPlace } from './named-lines.ts';
+import { readFurtherWish, readSameLine, readWishesOfLines, readWishPlace } from './named-lines.ts';
 import { readNoRoom } from './no-room.ts';
 import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
 import {
@@ -46,6 +47,8 @@ import { readStayingLines } from './staying-lines.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
+  readChangedDetail,
+  readWishesOfLines,
   readAmountToBe,
   readTooMany,
   readAddSome,
