@@ -19,6 +19,7 @@ import { saidFurtherSets } from './classes/said-further.ts';
 import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
+import { totalAndPortionSets } from './classes/totals-and-portions.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
 import { corpus } from './corpus.ts';
 import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
@@ -121,6 +122,7 @@ describe('spoken orders', () => {
       ...secondThoughtSets,
       ...onceMoreSets,
       ...saidFurtherSets,
+      ...totalAndPortionSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

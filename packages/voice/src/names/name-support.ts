@@ -57,6 +57,19 @@ const isSizedBehind = (tokens: readonly Token[], roles: readonly TokenRole[], en
   (roles[end] === 'option' && !tokens[end]?.afterBreak) ||
   (tokens[end]?.text === 'in' && roles[end + 1] === 'option');
 
+/** "A margherita medium and pepperoni large", "tuna six inch on white and turkey six inch": each with its size behind. */
+function isNextSized(
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+  at: number,
+  end: number,
+): boolean {
+  if (!/^(?:and|plus|aur)$/.test(tokens[at]?.text ?? '')) return false;
+  if (roles[at - 1] === 'option') return isSizedBehind(tokens, roles, end);
+  const isMeasured = (place: number) => measureAt(tokens, place) !== undefined;
+  return isMeasured(end) && tokens.slice(0, at).some((_, place) => isMeasured(place));
+}
+
 function surroundingsOf(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
@@ -79,8 +92,6 @@ function surroundingsOf(
     (opensItem && weakNumberWords.has(word));
   const follower = roles[end];
   const isSized = isSizedBehind(tokens, roles, end);
-  // "A margherita medium and pepperoni large": each with its size behind it.
-  const isNextSized = /^(?:and|plus|aur)$/.test(word) && roles[at - 1] === 'option' && isSized;
   const isClosed =
     follower === undefined ||
     follower === 'connector' ||
@@ -102,7 +113,7 @@ function surroundingsOf(
     isIntroduced: isCounted || isOfKind || before === 'article' || word === 'the' || isKind,
     // "Turkey on wheat with …": the first word said, and right behind it what it comes with.
     isFollowed:
-      isNextSized ||
+      isNextSized(tokens, roles, at, end) ||
       ((start === 0 || isForPerson(tokens, start)) &&
         (opensWish.has(tokens[end]?.text ?? '') ||
           measureAt(tokens, end) !== undefined ||

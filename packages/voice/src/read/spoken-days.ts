@@ -22,6 +22,21 @@ export function dayAt(tokens: readonly Token[], start: number): number | undefin
   return isLed || hasPart ? day + (hasPart ? 2 : 1) : undefined;
 }
 
+/** "For tea time", "our coffee break", "at lunch time": when, whatever the meal is called after; its end. */
+export function mealTimeAt(tokens: readonly Token[], start: number): number | undefined {
+  const isLed = /^(?:for|at|by|around|before|after|its)$/.test(tokens[start]?.text ?? '');
+  const owner = isLed ? start + 1 : start;
+  const meal = /^(?:the|my|our|their|a)$/.test(tokens[owner]?.text ?? '') ? owner + 1 : owner;
+  const said = tokens.slice(start, meal + 2);
+  if (said.some(({ afterBreak }, place) => afterBreak && place > 0)) return undefined;
+  const isMeal = meals.test(tokens[meal]?.text ?? '') && times.test(tokens[meal + 1]?.text ?? '');
+  return isMeal ? meal + 2 : undefined;
+}
+
+const meals =
+  /^(?:tea|chai|coffee|breakfast|brunch|lunch|dinner|supper|snack|meal|iftar|iftari|sehri|dessert)$/;
+const times = /^(?:time|times|break|breaks|hour|hours|party)$/;
+
 const courses =
   /^(?:breads?|rice|rotis?|naans?|curry|curries|salads?|soups?|sauces?|meats?|veg|vegetables?|burgers?|pizzas?)$/;
 const afterCourse = /^(?:a|an|lets|let|i|ill|id|we|well|wed|give|get|can|could|make|maybe|just|some|say)$/;

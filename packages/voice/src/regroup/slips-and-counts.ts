@@ -30,6 +30,7 @@ import {
 import { dropCountingAlong, dropStutters } from './corrections/slips.ts';
 import { readTakenUp } from './corrections/taken-up.ts';
 import { readToldAgain } from './corrections/told-again.ts';
+import { readAnnouncedTotals } from './kinds/announced-totals.ts';
 import { readDescriptions } from './kinds/descriptions.ts';
 import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
@@ -44,7 +45,7 @@ import { readHalfKinds } from './sizes/halves.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
 import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
 import { readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
-import { readHeardPlurals } from './sizes/shared-sizes.ts';
+import { readForAll, readHeardPlurals } from './sizes/shared-sizes.ts';
 import {
   dropDescribedSizes,
   readButSo,
@@ -91,6 +92,7 @@ export const slipsAndCounts: readonly Pass[] = [
   dropExtraPlates,
   readHalvedKinds,
   readHeadsOfEach,
+  readAnnouncedTotals,
   readSameNumber,
   readPeopleWant,
   readSoDoI,
@@ -132,6 +134,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readZeroKinds,
   readAsMany,
   readHeardPlurals,
+  readForAll,
   readCountBehind,
   readDescriptions,
   readListedKinds,

@@ -5,7 +5,7 @@ import { type Measure, measureAt } from '../read/measure.ts';
 import { type NumberForm, numbersAt } from '../read/number-phrases.ts';
 import { peopleAt } from '../read/people-phrases.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
-import { courseAt, dayAt } from '../read/spoken-days.ts';
+import { courseAt, dayAt, mealTimeAt } from '../read/spoken-days.ts';
 import { subjectAt } from '../read/spoken-people.ts';
 import { timeAt } from '../read/spoken-times.ts';
 import { commandTable, connectorWords, type TokenRole } from '../read/token-roles.ts';
@@ -164,8 +164,11 @@ export function lexicalSegmentsAt(
   }
   for (const { end } of phrasesAt(asideTable, tokens, start))
     push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
-  for (const end of [timeAt, dayAt, courseAt].map((endOf) => endOf(tokens, start)))
+  for (const end of [timeAt, dayAt, mealTimeAt, courseAt].map((endOf) => endOf(tokens, start)))
     if (end !== undefined) push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
+  // "On whole grain" names no size, though sandwiches may be sold whole.
+  if (token.text === 'whole' && /^(?:grain|wheat|meal)$/.test(tokens[start + 1]?.text ?? ''))
+    push(start + 2, segmentWorths.optionPerWord, { kind: 'other' });
   const made = madeAt(index, tokens, start);
   if (made !== undefined)
     push(made.end, segmentWorths.peoplePerWord * (made.end - start), {

@@ -103,15 +103,12 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
     !descriptorWords.has(follower?.key ?? '');
   if (isTrailed && (!isWhole || (!isCounted && segment.end - segment.start === 1))) return false;
   if (!isOtherKind && amountWishes.has(tokens[segment.start - 1]?.text ?? '')) return false;
-  if (isCounted)
-    return (
-      isWhole ||
-      isNamedWell(
-        title,
-        best,
-        before.some((part) => part.kind === 'unit' || isSizeOf(index, best.title, part)),
-      )
+  if (isCounted) {
+    const isSized = [...before, after].some(
+      (part) => part !== undefined && (part.kind === 'unit' || isSizeOf(index, best.title, part)),
     );
+    return isWhole || isNamedWell(title, best, isSized);
+  }
   const isTopping = title.words.every((word) => toppingWords.has(word));
   if (isLaidOn(tokens, segment.end) || (isTopping && isInList(reader, place, dish))) return false;
   if (title.words.every((word) => flavourWords.has(word))) return false;

@@ -2,6 +2,7 @@ import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { subjectAt } from '../read/spoken-people.ts';
 import type { Token } from '../read/tokenise.ts';
+import { beforeSizes } from '../regroup/path-parts.ts';
 import { isAnswerNo } from '../segment/answers.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { toppingWords, wishMeasures } from '../tables/wish-words.ts';
@@ -26,6 +27,7 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     const isOver =
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
+    if (end > from && isSizeWithin(reader, end, dish)) break;
     if (end > from && (limitsTo(reader, end) || isForOther(reader, end))) break;
     // "… with caramel syrup, so two of them"
     const isSum = tokens[segment.start]?.text === 'so' && path[end + 1]?.kind === 'number';
@@ -95,6 +97,27 @@ export function isTrailingSize({ index, tokens, path }: Reader, place: number, d
     .slice(at + 1, next < 0 ? path.length : next)
     .some((part) => tokens[part.start]?.afterBreak);
   return isLast || isPaused;
+}
+
+/**
+ * "… with swiss on rye six inch honey mustard", "… with bacon triple medium rare": the only size said of the dish, in
+ * the midst of its wishes; "double meat" and "large onions" measure what follows.
+ */
+export function isSizeWithin(
+  { index, tokens, roles, path }: Reader,
+  place: number,
+  dish: DishSegment,
+): boolean {
+  const [size, next] = [path[place], path[place + 1]];
+  if (size === undefined || next === undefined || !isSizeOf(index, dish.candidates[0]?.title, size))
+    return false;
+  const from = path.findIndex(({ start }) => start === dish.start);
+  const isSized = path
+    .slice(Math.max(0, beforeSizes(path, from)), place)
+    .some((part) => part.start !== dish.start && isSizeOf(index, dish.candidates[0]?.title, part));
+  if (isSized || next.kind === 'dish' || next.kind === 'unit') return false;
+  if (size.kind === 'measure') return tokens[size.end]?.text !== 'of';
+  return next.kind !== 'other' || roles[next.start] !== 'food';
 }
 
 /** "Two subs with parmesan, one six inch, one twelve inch": an amount and a size the dish has. */

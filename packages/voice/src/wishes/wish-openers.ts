@@ -70,7 +70,12 @@ export function openerEnd(
   if (isTakenBack && /^ones?$/.test(tokens[named.end]?.text ?? '')) return undefined;
   // "On brown bread": any word before the bread tells which.
   const isBread = follower.kind === 'other' && breadWords.has(tokens[follower.end]?.key ?? '');
-  const isTold = follower.kind === 'dish' || isTelling(roles[follower.start]) || isBread;
+  const isTold =
+    follower.kind === 'dish' ||
+    isTelling(roles[follower.start]) ||
+    // "On whole wheat"
+    (follower.kind === 'other' && isTelling(roles[follower.end - 1])) ||
+    isBread;
   if (where !== undefined && !isTold) return undefined;
   return next;
 }

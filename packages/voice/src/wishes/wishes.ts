@@ -10,7 +10,7 @@ import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } fro
 import { readRefusedBehind } from './refused-behind.ts';
 import { shareWish } from './shared-wishes.ts';
 import { readSingleWish } from './single-wishes.ts';
-import { chunkAt, isExchange, isForOther, isTrailingSize, limitsTo } from './wish-chunks.ts';
+import { chunkAt, isExchange, isForOther, isSizeWithin, isTrailingSize, limitsTo } from './wish-chunks.ts';
 import { isBareList, openerEnd } from './wish-openers.ts';
 
 /**
@@ -78,6 +78,11 @@ function readList(reader: Reader, place: number, dish: DishSegment): Taken | und
     wishes.push(wishOf(first.start, last.end));
     next = chunk;
     const link = reader.path[chunk];
+    if (link !== undefined && isSizeWithin(reader, chunk, dish)) {
+      wishes.push(link);
+      next = from = chunk + 1;
+      continue;
+    }
     from = link?.kind === 'connector' ? chunk + 1 : chunk;
     // "… with beef, then the chicken one" goes on with the order.
     if (from >= reader.path.length || reader.tokens[link?.start ?? -1]?.text === 'then') break;

@@ -6,7 +6,7 @@ import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
 import { isName, isPluralAt } from './counted-groups.ts';
 import { titleHead } from './find-kind.ts';
 
-const restPhrase =
+export const restPhrase =
   /^(?:the rest|rest|the others|the remaining|the other (?:one|two|three|four|five|ones)|the other)(?= |$)/;
 
 /** "Five lassi, three mango and the rest salted": how many the rest of the kinds are. */

@@ -80,6 +80,18 @@ export const readMakeThem: Pass = (_, tokens, path) =>
     return isMany ? [part] : [part, { kind: 'scope', start: part.end, end: part.end, worth: 0 }];
   });
 
+/** "Three lattes and a mocha, medium for all of them": the "for" is no four, and what stands before it is for all. */
+export const readForAll: Pass = (_, tokens, path) =>
+  path.flatMap((part, place) => {
+    const isFor = (at: number) =>
+      tokens[path[at]?.start ?? -1]?.text === 'for' &&
+      path[at - 1]?.kind === 'option' &&
+      path[at + 1]?.kind === 'scope' &&
+      path.slice(at + 2).every(({ kind }) => kind === 'filler');
+    if (isFor(place)) return [];
+    return isFor(place - 1) ? [{ ...part, start: path[place - 1]?.start ?? part.start }] : [part];
+  });
+
 /** "Biryani too singles": before a size in the plural, a word that sounds like a number is one. */
 export const readHeardPlurals: Pass = (_, tokens, path) => {
   return path.map((part, place) => {

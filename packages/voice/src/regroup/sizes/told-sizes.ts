@@ -23,7 +23,9 @@ export const readSizeIn: Pass = (_, tokens, path) => {
 export const readSizeInHalf: Pass = (index, tokens, path) =>
   path.flatMap((part, place) => {
     const isIn = (at: number): boolean => {
-      const [dish, link, size] = [path[at - 1], path[at], path[at + 1]];
+      const [before, link, size] = [path[at - 1], path[at], path[at + 1]];
+      // "The karahi extra hot in half"
+      const dish = before?.kind === 'option' ? path[at - 2] : before;
       return (
         dish?.kind === 'dish' &&
         link?.kind === 'filler' &&
