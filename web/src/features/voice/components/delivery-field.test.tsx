@@ -7,7 +7,7 @@ import { DeliveryField } from './delivery-field.tsx';
 const nothing = () => undefined;
 
 /** With a microphone, so that no field takes the cursor by itself. */
-const fields = (current: DetailField) => (
+const fields = (due: DetailField) => (
   <section>
     {(['name', 'phone'] as const).map((field) => (
       <DeliveryField
@@ -16,7 +16,8 @@ const fields = (current: DetailField) => (
         value=""
         error={undefined}
         againLabel="Say Again"
-        isCurrent={field === current}
+        isCurrent={field === 'name'}
+        isDue={field === due}
         isLocked={false}
         takesFocus={false}
         onEdit={nothing}

@@ -19,6 +19,8 @@ type Props = {
   /** What clears the field and asks for it once more. */
   readonly againLabel: string;
   readonly isCurrent: boolean;
+  /** The current one or, once that was confirmed, the one that comes next. */
+  readonly isDue: boolean;
   readonly isLocked: boolean;
   /** Without a microphone the cursor goes where the answer belongs. */
   readonly takesFocus: boolean;
@@ -33,13 +35,13 @@ const isTypingBeside = (input: HTMLInputElement | null): boolean =>
   (input?.closest('section')?.contains(document.activeElement) ?? false);
 
 export function DeliveryField(props: Props) {
-  const { field, value, error, againLabel, isCurrent, isLocked, takesFocus, onEdit, onSayAgain, onConfirm } =
-    props;
+  const { field, value, error, againLabel, isCurrent, isDue, isLocked, takesFocus } = props;
+  const { onEdit, onSayAgain, onConfirm } = props;
   const { label, autoComplete, type } = FIELDS[field];
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isCurrent && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
-  }, [isCurrent, takesFocus]);
+    if (isDue && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
+  }, [isDue, takesFocus]);
 
   return (
     <Box
@@ -63,7 +65,7 @@ export function DeliveryField(props: Props) {
         inputProps={{ maxLength: 300 }}
         onChange={(event) => onEdit(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !isCurrent) return;
+          if (event.key !== 'Enter' || !isDue) return;
           event.preventDefault();
           onConfirm();
         }}

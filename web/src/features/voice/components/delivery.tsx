@@ -21,6 +21,8 @@ import { SavedOffer } from './saved-offer.tsx';
 export function Delivery(voice: VoiceOrderState) {
   const { session, dispatch, canListen, isTyped, problem, email } = voice;
   const current = detailFields[session.currentFieldIndex] ?? 'name';
+  // The next one is asked for a moment after the Confirm; whoever types goes there at once.
+  const due = session.waiting === 'nextField' ? detailFields[session.currentFieldIndex + 1] : current;
   const isPlacing = session.waiting === 'order';
   const prompt = shownPrompt(session);
 
@@ -28,7 +30,14 @@ export function Delivery(voice: VoiceOrderState) {
     if (session.listening) dispatch({ type: 'stopListening' });
     dispatch({ type: 'detailEdited', field, text });
   };
-  const confirm = () => dispatch({ type: 'confirmField' });
+  const confirm = () => {
+    if (session.waiting === 'nextField') {
+      // Typed faster than it is asked for. Only the last one waits: before it the order is read back.
+      if (due === detailFields.at(-1)) return;
+      dispatch({ type: 'nextFieldDue' });
+    }
+    dispatch({ type: 'confirmField' });
+  };
 
   return (
     <Panel aria-labelledby="delivery" sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -60,6 +69,7 @@ export function Delivery(voice: VoiceOrderState) {
           error={session.fieldError?.field === field ? session.fieldError.text : undefined}
           againLabel={canListen ? 'Say Again' : 'Type Again'}
           isCurrent={field === current}
+          isDue={field === due}
           isLocked={isPlacing}
           takesFocus={isTyped && !session.needsTap}
           onEdit={(text) => edit(field, text)}
