@@ -4,6 +4,7 @@ import { changedOrderSets } from './classes/changed-orders.ts';
 import { countingSets } from './classes/counting.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
+import { listedSizeSets } from './classes/listed-sizes.ts';
 import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
@@ -123,6 +124,7 @@ describe('spoken orders', () => {
       ...onceMoreSets,
       ...saidFurtherSets,
       ...totalAndPortionSets,
+      ...listedSizeSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -2,7 +2,7 @@ import { cardinalAt } from './cardinals.ts';
 import type { Token } from './tokenise.ts';
 
 const peopleBefore =
-  /^(?:we are|were|there are|there is|there will be|hum|hum log|we have|(?:dinner|lunch|party|table|meal|feast|breakfast|food) for|gathering of|group of|party of)$/;
+  /^(?:we are|were|there are|there is|there will be|hum|hum log|we have|(?:dinner|lunch|party|table|meal|feast|breakfast|food) for|gathering of|group of|party of|table of)$/;
 const peopleAfter =
   /^(?:people|persons?|of us|log|loag|bande|banday|guests?|friends?|adults?|kids|children|heads?|members?|family members)$/;
 const longestBefore = 3;
@@ -37,12 +37,15 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
     const isOver =
       tokens[end] === undefined ||
       tokens[end]?.afterBreak ||
-      (isAre && /^(?:and|so)$/.test(tokens[end]?.text ?? ''));
+      (isAre && /^(?:and|so)$/.test(tokens[end]?.text ?? '')) ||
+      // "Table of five, two of us share …"
+      countedSome.test(tokens[(cardinalAt(tokens, end)?.end ?? Number.NaN) + 1]?.text ?? '');
     if (words > 0 && isOver) return end;
   }
   return undefined;
 }
 
+const countedSome = /^(?:us|them)$/;
 const isTold = /^(?:hain|hai|here|so|who|in|at|coming|eating|want|need|i|we|for)$/;
 
 const endsItem = (token: Token | undefined) =>

@@ -1,4 +1,5 @@
 import { readAsMany, readSameNumber } from './amounts/called-amounts.ts';
+import { readCountedAhead, readNoneOfLast } from './amounts/counted-ahead.ts';
 import { dropNamedAgain, dropRunningCounts, readEnough, readTooLarge } from './amounts/enough.ts';
 import { readForPeople } from './amounts/for-people.ts';
 import { readOneEach } from './amounts/one-each.ts';
@@ -43,9 +44,10 @@ import { readCountBehind } from './lines/line-sizes.ts';
 import type { Pass } from './pass.ts';
 import { readHalfKinds } from './sizes/halves.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
+import { readSizesForPeople, readSizesOfEach } from './sizes/listed-sizes.ts';
 import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
-import { readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
-import { readForAll, readHeardPlurals } from './sizes/shared-sizes.ts';
+import { readOtherPortion, readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
+import { readAllSoMany, readForAll, readHeardPlurals } from './sizes/shared-sizes.ts';
 import {
   dropDescribedSizes,
   readButSo,
@@ -135,6 +137,12 @@ export const slipsAndCounts: readonly Pass[] = [
   readAsMany,
   readHeardPlurals,
   readForAll,
+  readAllSoMany,
+  readSizesOfEach,
+  readSizesForPeople,
+  readCountedAhead,
+  readNoneOfLast,
+  readOtherPortion,
   readCountBehind,
   readDescriptions,
   readListedKinds,

@@ -7,7 +7,7 @@ import { findPartsOfWholes } from '../names/whole-names.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { defaultWords, descriptorWords, kindWords } from '../tables/food-words.ts';
-import { beforeManners, flavourWords, startsManner } from '../tables/wish-words.ts';
+import { beforeManners, flavourWords, leadsToDip, startsManner } from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
 
@@ -111,7 +111,9 @@ function dropContradictedDishes(
     const isKind = kindWords.has(follower?.key ?? '') || isManner;
     const follows = after !== undefined && !follower?.afterBreak && !isKind ? roles[after.start] : undefined;
     // "A matcha made with oat milk"
-    const isOver = opensWish.has(follower?.text ?? '');
+    // "Nine nuggets bbq sauce": what they are dipped in.
+    const isDip = leadsToDip((at) => tokens[at]?.text, after?.start ?? tokens.length);
+    const isOver = opensWish.has(follower?.text ?? '') || isDip;
     const trailing = after?.kind === 'other' && !isOver ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
       withoutContradiction(candidate, strange, trailing, lacking),

@@ -12,6 +12,8 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['chow main', 'chowmein'],
   ['chow men', 'chowmein'],
   ['chow mien', 'chowmein'],
+  ['iced t', 'iced tea'],
+  ['ice t', 'iced tea'],
   ['ice cream', 'icecream'],
   ['i scream', 'icecream'],
   ['milk shake', 'milkshake'],

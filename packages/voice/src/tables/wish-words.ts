@@ -100,3 +100,10 @@ export const isWishManner = (word: string): boolean => oneWordManners.has(word);
 /** The same for what is said in several words: "over easy", "light roast". */
 export const startsManner = (wordAt: (at: number) => string | undefined, start: number): boolean =>
   isWishManner(wordAt(start) ?? '') || isWishPhrase(`${wordAt(start)} ${wordAt(start + 1)}`);
+
+/** "Bbq sauce", "honey mustard dip": does a sauce of one or two words begin here? */
+export const leadsToDip = (wordAt: (at: number) => string | undefined, start: number): boolean => {
+  const words = [1, 2].map((offset) => wordAt(start + offset) ?? 'and');
+  const isDip = (word: string | undefined) => /^(?:sauce|dip)s?$/.test(word ?? '');
+  return isDip(words[0]) || (!/^(?:and|with|in|a|the)$/.test(words[0] ?? '') && isDip(words[1]));
+};

@@ -4,7 +4,7 @@ import { flavourWords, toppingWords, wishClosers, wishManners } from '../tables/
 import { nameWeights } from '../weights.ts';
 import { readMeasured, type Taken, wishOf } from './measured-wishes.ts';
 import type { Reader } from './own-dishes.ts';
-import { isNotSo, isOwnSize } from './wish-chunks.ts';
+import { behindNotSo, isOwnSize } from './wish-chunks.ts';
 
 const closerTable = buildPhraseTable(wishClosers.map((phrase) => [phrase, true] as const));
 const besideTable = buildPhraseTable([['on the side', true] as const, ['on side', true] as const]);
@@ -77,8 +77,9 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
       return { wishes: [wishOf(segment.start, manner, leadsToDish)], next };
   }
   // "Eggs benedict poached hard not runny"
-  if (dish !== undefined && path[place + 1]?.kind === 'other' && isNotSo(reader, place))
-    return { wishes: [wishOf(segment.start, path[place + 1]?.end ?? segment.end)], next: place + 2 };
+  const notSo = path[place + 1]?.kind === 'other' ? behindNotSo(reader, place) : undefined;
+  if (dish !== undefined && notSo !== undefined)
+    return { wishes: [wishOf(segment.start, path[notSo - 1]?.end ?? segment.end)], next: notSo };
   if (dish === undefined || segment.kind !== 'other') return undefined;
   // "…, dressing on the side": laid beside the dish, though a side may be its smaller portion.
   const beside = phrasesAt(besideTable, tokens, segment.end).map(({ end }) =>

@@ -5,7 +5,7 @@ import type { Token } from '../read/tokenise.ts';
 import { beforeSizes } from '../regroup/path-parts.ts';
 import { isAnswerNo } from '../segment/answers.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { toppingWords, wishMeasures } from '../tables/wish-words.ts';
+import { preparedWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { leadsToOwnDish, opensOwnDish } from './next-dishes.ts';
 import { isSizeOf, type Reader } from './own-dishes.ts';
@@ -164,11 +164,20 @@ const isWishCommand = (tokens: readonly Token[], segment: Extract<Segment, { kin
     (segment.command === 'add' && !personVerbs.test(tokens[segment.start]?.text ?? '')));
 
 /** "Onions grilled, not raw", "two pumps, not four": how it is not to be, with nothing but that behind it. */
-export function isNotSo({ tokens, path }: Reader, place: number): boolean {
-  const [not, so, next] = [path[place], path[place + 1], path[place + 2]];
-  if (not?.kind !== 'command' || tokens[not.start]?.text !== 'not' || not.end - not.start > 1) return false;
-  if (so?.kind !== 'other' && !(so?.kind === 'number' && so.form === 'spoken')) return false;
-  return next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+export const isNotSo = (reader: Reader, place: number): boolean => behindNotSo(reader, place) !== undefined;
+
+/** The place behind it: "with tahini, not garlic sauce" may be of more than one word. */
+export function behindNotSo({ tokens, path }: Reader, place: number): number | undefined {
+  const [not, so] = [path[place], path[place + 1]];
+  if (not?.kind !== 'command' || tokens[not.start]?.text !== 'not' || not.end - not.start > 1)
+    return undefined;
+  if (so?.kind !== 'other' && !(so?.kind === 'number' && so.form === 'spoken')) return undefined;
+  const isPrepared =
+    path[place + 2]?.kind === 'other' && preparedWords.has(tokens[path[place + 2]?.start ?? -1]?.key ?? '');
+  const end = place + (isPrepared ? 3 : 2);
+  const next = path[end];
+  const isOver = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+  return isOver ? end : undefined;
 }
 
 /** "… with avocado and kevin wants a meatball sub" */

@@ -1,3 +1,5 @@
+import { categoryOf } from '../menu/title-facts.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -5,13 +7,14 @@ import {
   addedWords,
   breadWords,
   flavourWords,
+  leadsToDip,
   preparedWords,
   toppingWords,
   wishOpeners,
   wishPlaces,
 } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
-import { isTelling, type Reader } from './own-dishes.ts';
+import { isSizeOf, isTelling, type Reader } from './own-dishes.ts';
 import { longest, segmentFrom } from './single-wishes.ts';
 import { isOwnSize } from './wish-chunks.ts';
 
@@ -46,7 +49,8 @@ export function openerEnd(
     return undefined;
   const isOption = segment.kind === 'option' && (end ?? 0) <= segment.end;
   const isPart = follower.kind === 'other' || isToppingOf(tokens, follower);
-  if (isOption && (segment.end !== end || !isPart)) return undefined;
+  if (isOption && (segment.end !== end || !isPart || isCountedBeside(index, path, place, dish)))
+    return undefined;
   // "A cheeseburger double wrapped in lettuce": its size, for what follows is nothing one eats.
   const isSize = isOption && dish !== undefined && isOwnSize(index, segment, dish);
   if (isSize && (roles[follower.start] !== 'food' || isUnsized(tokens, path, place, follower)))
@@ -70,14 +74,32 @@ export function openerEnd(
   if (isTakenBack && /^ones?$/.test(tokens[named.end]?.text ?? '')) return undefined;
   // "On brown bread": any word before the bread tells which.
   const isBread = follower.kind === 'other' && breadWords.has(tokens[follower.end]?.key ?? '');
+  // "On whole wheat" is told by its last word.
   const isTold =
+    [follower.start, follower.end - 1].some((at) => isTelling(roles[at])) ||
     follower.kind === 'dish' ||
-    isTelling(roles[follower.start]) ||
-    // "On whole wheat"
-    (follower.kind === 'other' && isTelling(roles[follower.end - 1])) ||
     isBread;
   if (where !== undefined && !isTold) return undefined;
   return next;
+}
+
+/** "A double classic, a double bacon": counted like the one before, of its kind and sold so, it is the next. */
+function isCountedBeside(
+  index: VoiceIndex,
+  path: readonly Segment[],
+  place: number,
+  dish: DishSegment | undefined,
+): boolean {
+  const [amount, size, named] = [path[place - 1], path[place], path[place + 1]];
+  const from = path.findIndex(({ start }) => start === dish?.start);
+  const isBehind = from === place - 2 || (from === place - 3 && path[place - 2]?.kind === 'connector');
+  const isLike = path[from - 1]?.kind === 'option' && path[from - 2]?.kind === 'number';
+  if (amount?.kind !== 'number' || size === undefined || named?.kind !== 'dish' || !isBehind || !isLike)
+    return false;
+  const title = named.candidates[0]?.title;
+  return (
+    isSizeOf(index, title, size) && categoryOf(index, title) === categoryOf(index, dish?.candidates[0]?.title)
+  );
 }
 
 /** "Mushroom swiss double, lettuce wrap": its only size, right behind its name; "double meat" is laid on it. */
@@ -136,5 +158,7 @@ export function isBareList({ tokens, path }: Reader, place: number): boolean {
   const isNext = before?.kind === 'option' && path[place - 2]?.kind === 'number';
   const isBehind =
     before?.kind === 'dish' || (before?.kind === 'option' && !isNext) || before?.kind === 'measure';
-  return isBehind && toppingWords.has(tokens[segment.start]?.key ?? '');
+  // "Nine nuggets bbq sauce"
+  const isDip = leadsToDip((at) => (tokens[at]?.afterBreak ? undefined : tokens[at]?.text), segment.start);
+  return isBehind && (isDip || toppingWords.has(tokens[segment.start]?.key ?? ''));
 }

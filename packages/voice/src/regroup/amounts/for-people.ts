@@ -1,9 +1,9 @@
-import { someDish } from '../../menu/title-facts.ts';
+import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { cardinalAt } from '../../read/cardinals.ts';
 import { countEaters, countPeople, type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
 import type { Token } from '../../read/tokenise.ts';
-import type { Modifier, Segment } from '../../segment/segments.ts';
+import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
 
 /** How many there are to be, by how many people they are for. */
@@ -11,7 +11,8 @@ export const readForPeople = (
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
-): Segment[] => readOneEach(tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
+): Segment[] =>
+  readOneEach(index, tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
 
 /** "Halwa puri for four people": one for each, of what is neither counted nor sold in larger portions. */
 function readServed(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
@@ -44,7 +45,7 @@ function countEach(tokens: readonly Token[], path: readonly Segment[]): Segment[
 }
 
 /** "There are six of us, one chai each", "one coke for each person": as many as there are people. */
-function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+function readOneEach(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const groups = tokens.some(({ text }) => isEach.test(text)) ? peopleCounts(tokens) : [];
   const read = [...path];
   path.forEach((segment, place) => {
@@ -60,7 +61,7 @@ function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segmen
     const amount = path[at];
     const isPortion = amount?.kind === 'number' && textAt(tokens, amount.end - 1, 1) === 'single';
     // "There are four kids, so nuggets for each of them", "a single boti each"
-    if ((amount?.kind !== 'number' && !isSizedAt(path, place)) || (isShared && isPortion)) {
+    if ((amount?.kind !== 'number' && !isSizedAt(index, path, place, segment)) || (isShared && isPortion)) {
       read[place] = { ...segment, announced: [peopleOf(segment, people)] };
       return;
     }
@@ -134,9 +135,18 @@ const beforeMeasures = (path: readonly Segment[], place: number): number => {
 
 const isForAll = /^(?:for every(?:one|body)|for all (?:of us|\w+)|all a?round)\b/;
 
-const isSizedAt = (path: readonly Segment[], place: number): boolean =>
+/** A size or heat it is sold in: the "puri" of a Halwa Puri is none, though it also means full. */
+const isSizedAt = (
+  index: VoiceIndex,
+  path: readonly Segment[],
+  place: number,
+  { candidates: [meant] }: DishSegment,
+): boolean =>
   [path[place - 1], path[place + 1]].some(
-    (part) => part?.kind === 'option' || (part?.kind === 'measure' && part.measure.dimension !== 'person'),
+    (part) =>
+      (part?.kind === 'measure' && part.measure.dimension !== 'person') ||
+      (part?.kind === 'option' &&
+        (isSoldInSize(index, meant?.title, part.option) || isSoldInHeat(index, meant?.title, part.option))),
   );
 
 const countsBefore = (path: readonly Segment[], until: number): boolean =>
@@ -185,7 +195,11 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
     // "The three of us want lassis"
     const isOfUs = /^of us (?:want|have|take|get|like|need)$/.test(textAt(tokens, segment.start - 3, 3));
-    const count = isBoth ? 2 : isAll || isOfUs ? countPeople(tokens, segment.start) : people;
+    const count = isBoth
+      ? 2
+      : isAll || isOfUs
+        ? (toldBehind(tokens, path, place) ?? countPeople(tokens, segment.start))
+        : people;
     if (count === undefined) return segment;
     shared = count;
     if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
@@ -200,6 +214,14 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const { start, end } = segment;
     return { kind: 'number', count, form: 'spoken', goesBack: false, start, end, worth: 0 };
   });
+}
+
+/** "Everybody gets a lemonade, that's five": how many that makes. */
+function toldBehind(tokens: readonly Token[], path: readonly Segment[], place: number): number | undefined {
+  const dish = path.slice(place).find(({ kind }) => kind === 'dish');
+  return tokens[dish?.end ?? -1]?.text === 'thats'
+    ? cardinalAt(tokens, (dish?.end ?? 0) + 1)?.count
+    : undefined;
 }
 
 /** Between this size and the dish it is said of there is no number. */

@@ -15,7 +15,8 @@ export const readOneEach: Pass = (index, tokens, path) => {
   const [dish, each] = [path[dishAt], path[at]];
   if (dish?.kind !== 'dish' || each === undefined) return [...path];
   const between = path.slice(dishAt + 1, at - 1);
-  if (between.some(({ kind }) => !/^(?:filler|connector|measure|number|link)$/.test(kind))) return [...path];
+  if (between.some(({ kind }) => !/^(?:filler|connector|measure|number|link|option)$/.test(kind)))
+    return [...path];
   const amount = path[beforeSizes(path, dishAt)];
   const isCounted = amount?.kind === 'number' && amount.form === 'spoken' && amount.count > 1;
   const names = namesBehind(index, tokens, path, at);
@@ -23,7 +24,7 @@ export const readOneEach: Pass = (index, tokens, path) => {
   if (!isCounted && !isNamed && countEaters(tokens, each.start) === undefined) return [...path];
   // How many people there are is counted with the "each" that stays.
   const last = isCounted || isNamed ? names.end : at;
-  const told = new Set<Segment>(path.slice(dishAt + 1, last));
+  const told = new Set<Segment>(path.slice(dishAt + 1, last).filter(({ kind }) => kind !== 'option'));
   const start = dish.start;
   return path.flatMap((part): Segment[] => {
     if (told.has(part)) return [];

@@ -72,9 +72,14 @@ export const readEachOf: Pass = (_, tokens, path) => {
     ({ kind }, place) => place > at && kind !== 'dish' && kind !== 'connector' && kind !== 'filler',
   );
   const list = path.slice(at + 1, end < 0 ? path.length : end);
+  // "Two each of reshmi kebab and bihari boti, single and hot": how they are to be, with nothing behind it.
+  const behind = end < 0 ? [] : path.slice(end);
+  const isClosing = behind.every(({ kind }) => /^(?:option|connector|filler)$/.test(kind));
+  const shared = isClosing ? behind.filter((part) => part.kind === 'option') : [];
   return path.map((part) => {
-    if (part === number || part === each) return asFiller(part);
+    if (part === number || part === each || shared.some((size) => size === part)) return asFiller(part);
     if (part.kind !== 'dish' || !list.includes(part)) return part;
-    return { ...part, announced: [amountOf(number.count, part.start), ...(part.announced ?? [])] };
+    const told = [amountOf(number.count, part.start), ...shared];
+    return { ...part, announced: [...told, ...(part.announced ?? [])] };
   });
 };

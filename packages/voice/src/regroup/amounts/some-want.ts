@@ -14,7 +14,9 @@ export const readSomeWant: Pass = (_, tokens, path) => {
     const said = textAt(tokens, verb.start, verb.end - verb.start);
     // "… and the last one just a hot dog"
     const isLast = /^(?:last|other|first|second|third) one$/.test(textAt(tokens, number.start - 1, 2));
-    const isWanting = wanting.test(said) || (isLast && said === 'just');
+    // "The other three take a fried rice each"
+    const isOther = tokens[number.start - 1]?.text === 'other' && /^(?:takes?|gets?|have|has)$/.test(said);
+    const isWanting = wanting.test(said) || isOther || (isLast && said === 'just');
     const at = path.findIndex(({ kind }, other) => other > place + 1 && kind !== 'filler');
     const next = path[at];
     const isOne = next?.kind === 'number' && next.form === 'article';

@@ -1,6 +1,7 @@
+import { findPortion, type Option } from '../../menu/options.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller } from '../path-parts.ts';
+import { asFiller, textAt } from '../path-parts.ts';
 
 /** "Ek kilo nahi bas half karahi": in Urdu the "not" stands behind the size or measure it refuses. */
 export const readRefusedSizes: Pass = (_, tokens, path) =>
@@ -13,7 +14,44 @@ export const readRefusedSizes: Pass = (_, tokens, path) =>
     return (isRefused || isRefusal) && isOtherSaid ? asFiller(part) : part;
   });
 
-const isSize = ({ kind }: Segment): boolean => kind === 'option' || kind === 'measure';
+/** "Butter chicken but not the full one", of what is sold as half and full: the half. */
+export const readOtherPortion: Pass = (index, tokens, path) => {
+  const at = path.findIndex(
+    (part, place) =>
+      part.kind === 'command' &&
+      /^not(?: the| an?)?$/.test(textAt(tokens, part.start, part.end - part.start)) &&
+      place > 0,
+  );
+  const but = path[at - 1]?.kind === 'command' || path[at - 1]?.kind === 'connector' ? at - 1 : at;
+  const sizeAt = path[at + 1]?.kind === 'number' ? at + 2 : at + 1;
+  const [dish, size] = [path[but - 1], path[sizeAt]];
+  const isLast = path
+    .slice(sizeAt + 1)
+    .every(({ kind, start }) => kind === 'filler' || tokens[start]?.text === 'one');
+  if (dish?.kind !== 'dish' || size === undefined || !isSize(size) || !isLast) return [...path];
+  const title = dish.candidates[0]?.title;
+  const portions = index.dishes[index.titles[title ?? -1]?.dishes[0] ?? -1]?.portions ?? [];
+  const refused = findPortion(
+    portions,
+    size.kind === 'option' ? size.option : { text: '', measure: size.measure },
+  );
+  const other = portions.find(({ name }) => name !== refused);
+  if (portions.length !== 2 || refused === undefined || other === undefined) return [...path];
+  const { text, size: wanted, measure } = other;
+  const option: Option = {
+    text,
+    ...(wanted === undefined ? {} : { size: wanted }),
+    ...(measure === undefined ? {} : { measure }),
+  };
+  return [
+    ...path.slice(0, but),
+    { kind: 'option', option, start: path[but]?.start ?? size.start, end: size.end, worth: 0 },
+    ...path.slice(sizeAt + 1).map(asFiller),
+  ];
+};
+
+const isSize = (part: Segment): part is Extract<Segment, { kind: 'option' | 'measure' }> =>
+  part.kind === 'option' || part.kind === 'measure';
 
 const isNahi = (part: Segment | undefined, tokens: Parameters<Pass>[1]): boolean =>
   part?.kind === 'command' && part.command === 'no' && /^na/.test(tokens[part.start]?.text ?? '');

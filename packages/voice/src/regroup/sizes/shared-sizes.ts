@@ -80,6 +80,25 @@ export const readMakeThem: Pass = (_, tokens, path) =>
     return isMany ? [part] : [part, { kind: 'scope', start: part.end, end: part.end, worth: 0 }];
   });
 
+/** "Spring rolls, dumplings and soup, all three in large": as many as were named, and no amount. */
+export const readAllSoMany: Pass = (_, tokens, path) =>
+  path.flatMap((part, place) => {
+    const isSoMany = (at: number) => {
+      const [all, number] = [path[at - 1], path[at]];
+      const named = path.slice(0, Math.max(0, at)).filter(({ kind }) => kind === 'dish').length;
+      return (
+        all?.kind === 'scope' &&
+        tokens[all.start]?.text === 'all' &&
+        number?.kind === 'number' &&
+        number.count > 1 &&
+        number.count === named &&
+        !path.slice(at).some(({ kind }) => kind === 'dish')
+      );
+    };
+    if (isSoMany(place)) return [];
+    return isSoMany(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
+  });
+
 /** "Three lattes and a mocha, medium for all of them": the "for" is no four, and what stands before it is for all. */
 export const readForAll: Pass = (_, tokens, path) =>
   path.flatMap((part, place) => {
