@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { checkoutPath, PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -10,6 +11,8 @@ import type { PlacingFailure } from '../order-client.ts';
 import { useLastOrder } from '../use-known-details.ts';
 
 export function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }) {
+  // How far down the full cart was read, and is returned to from the checkout, is the footer here.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <>
       {failure?.alert !== undefined && failure.code === 'sold_out' && (

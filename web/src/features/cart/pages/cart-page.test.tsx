@@ -41,8 +41,11 @@ const refusal = (code: string, details: unknown) =>
   json({ code, message: 'Only 1 of Beef Biryani left.', details, request_id: 'r' }, 409);
 
 test('an empty cart says so and leads home', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo');
   openCart([]);
   expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
+  // Whoever comes back to it may have read far down when it was full.
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });
 
