@@ -37,6 +37,7 @@ import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
 import { readOthersIn, readPickedKinds } from './kinds/picked-kinds.ts';
 import { readHeadBeforeName, readOneOfKinds, readPluralTopic } from './kinds/plural-topics.ts';
+import { readRefusedKind } from './kinds/refused-kinds.ts';
 import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
 import { dropTopicHeads } from './kinds/topic-heads.ts';
 import { readUnitHeads } from './kinds/unit-heads.ts';
@@ -143,6 +144,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readCountedAhead,
   readNoneOfLast,
   readOtherPortion,
+  readRefusedKind,
   readCountBehind,
   readDescriptions,
   readListedKinds,

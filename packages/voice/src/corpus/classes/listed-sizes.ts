@@ -66,6 +66,15 @@ export const listedSizeSets: readonly (readonly [readonly VoiceDish[], readonly 
           ['a kulfi not the large one please', '1 Kulfi (Regular)'],
         ],
       },
+      {
+        group: 'the kind before the nahi is refused',
+        cases: [
+          ['karahi chicken wali white nahi normal wali full', '1 Chicken Karahi (Full)'],
+          ['chicken karahi white nahi simple wali half', '1 Chicken Karahi (Half)'],
+          ['biryani chicken wali shahi nahi sada wali double', '1 Chicken Biryani (Double)'],
+          ['white chicken karahi full', '1 White Chicken Karahi (Full)'],
+        ],
+      },
     ],
   ],
   [
