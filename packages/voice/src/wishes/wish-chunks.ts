@@ -115,7 +115,9 @@ export function isSizeWithin(
   const isSized = path
     .slice(Math.max(0, beforeSizes(path, from)), place)
     .some((part) => part.start !== dish.start && isSizeOf(index, dish.candidates[0]?.title, part));
-  if (isSized || next.kind === 'dish' || next.kind === 'unit') return false;
+  // "A little bit of mustard", "the little balls in it"
+  if (isSized || next.kind === 'dish' || next.kind === 'unit' || tokens[size.start]?.text === 'little')
+    return false;
   if (size.kind === 'measure') return tokens[size.end]?.text !== 'of';
   return next.kind !== 'other' || roles[next.start] !== 'food';
 }

@@ -158,7 +158,9 @@ export function isBareList({ tokens, path }: Reader, place: number): boolean {
   const isNext = before?.kind === 'option' && path[place - 2]?.kind === 'number';
   const isBehind =
     before?.kind === 'dish' || (before?.kind === 'option' && !isNext) || before?.kind === 'measure';
-  // "Nine nuggets bbq sauce"
-  const isDip = leadsToDip((at) => (tokens[at]?.afterBreak ? undefined : tokens[at]?.text), segment.start);
+  // "Nine nuggets bbq sauce"; "tartar sauce on the side" ends there.
+  const wordAt = (at: number) => (tokens[at]?.afterBreak ? undefined : tokens[at]?.text);
+  const isBeside = [2, 3].some((offset) => wordAt(segment.start + offset) === 'on');
+  const isDip = !isBeside && leadsToDip(wordAt, segment.start);
   return isBehind && (isDip || toppingWords.has(tokens[segment.start]?.key ?? ''));
 }

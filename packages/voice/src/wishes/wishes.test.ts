@@ -27,6 +27,11 @@ describe('wishes on a line', () => {
     [mainMenu, 'one beef shawarma without onions', ['1 Beef Shawarma: without onions']],
     [mainMenu, 'one beef shawarma, and no onions', ['1 Beef Shawarma: no onions']],
     [
+      mainMenu,
+      'a zinger burger garlic sauce on the side two colas',
+      ['1 Zinger Burger: garlic sauce on the side', '2 Coca Cola: '],
+    ],
+    [
       burgerMenu,
       'a classic burger with bacon, no onions and a coke',
       ['1 Classic Burger: with bacon, no onions', '1 Soda: '],

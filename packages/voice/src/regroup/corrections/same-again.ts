@@ -33,6 +33,12 @@ export function readSameAgain(
       read.push(isBut && last !== undefined && last === again ? asFiller(segment) : segment);
       return;
     }
+    // "Another one exactly the same" is one more.
+    const said = read.findLast(({ kind, start }) => kind !== 'filler' && tokens[start]?.text !== 'exactly');
+    if (isSameAgain && said !== undefined && said === again) {
+      read.push(asFiller(segment));
+      return;
+    }
     // "Make another one large" orders, it changes nothing.
     const command = read.at(-1);
     if (isAnother && command?.kind === 'command' && command.command === 'make')
