@@ -1,13 +1,13 @@
 import type { DetailField } from '@nearbite/voice/details/spoken-details';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DeliveryField } from './delivery-field.tsx';
 
 const nothing = () => undefined;
 
 /** With a microphone, so that no field takes the cursor by itself. */
-const fields = (due: DetailField) => (
+const fields = (due: DetailField, onConfirm = nothing) => (
   <section>
     {(['name', 'phone'] as const).map((field) => (
       <DeliveryField
@@ -22,7 +22,7 @@ const fields = (due: DetailField) => (
         takesFocus={false}
         onEdit={nothing}
         onSayAgain={nothing}
-        onConfirm={nothing}
+        onConfirm={onConfirm}
       />
     ))}
   </section>
@@ -36,4 +36,14 @@ test('whoever types goes on in the next field; whoever speaks or taps gets no cu
   await userEvent.click(screen.getByLabelText('Full Name'));
   rerender(fields('phone'));
   expect(screen.getByLabelText('Phone')).toHaveFocus();
+});
+
+test('Enter counts before a field is asked for only behind what was typed there', async () => {
+  const onConfirm = vi.fn();
+  render(fields('phone', onConfirm));
+  await userEvent.click(screen.getByLabelText('Phone'));
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.keyboard('0300{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
 });

@@ -39,6 +39,7 @@ export function DeliveryField(props: Props) {
   const { onEdit, onSayAgain, onConfirm } = props;
   const { label, autoComplete, type } = FIELDS[field];
   const input = useRef<HTMLInputElement>(null);
+  const hasTyped = useRef(false);
   useEffect(() => {
     if (isDue && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
   }, [isDue, takesFocus]);
@@ -63,11 +64,18 @@ export function DeliveryField(props: Props) {
         autoComplete={autoComplete}
         inputRef={input}
         inputProps={{ maxLength: 300 }}
-        onChange={(event) => onEdit(event.target.value)}
+        onFocus={() => {
+          hasTyped.current = false;
+        }}
+        onChange={(event) => {
+          hasTyped.current = true;
+          onEdit(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !isDue) return;
           event.preventDefault();
-          onConfirm();
+          // Before it is asked for only behind what was typed: an Enter too many must not confirm what stood there.
+          if (isCurrent || hasTyped.current) onConfirm();
         }}
       />
       {isCurrent && (

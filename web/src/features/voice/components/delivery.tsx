@@ -31,11 +31,8 @@ export function Delivery(voice: VoiceOrderState) {
     dispatch({ type: 'detailEdited', field, text });
   };
   const confirm = () => {
-    if (session.waiting === 'nextField') {
-      // Typed faster than it is asked for. Only the last one waits: before it the order is read back.
-      if (due === detailFields.at(-1)) return;
-      dispatch({ type: 'nextFieldDue' });
-    }
+    // Typed faster than it is asked for.
+    if (session.waiting === 'nextField') dispatch({ type: 'nextFieldDue' });
     dispatch({ type: 'confirmField' });
   };
 
