@@ -20,6 +20,19 @@ export const commandAt = (
   end = start,
 ): CommandSegment => ({ kind: 'command', command, start, end, worth: 0 });
 
+type NumberSegment = Extract<Segment, { kind: 'number' }>;
+
+/** So many, as if it had been said by these words; by none where only the start is given. */
+export const numberAt = (count: number, start: number, end = start): NumberSegment => ({
+  kind: 'number',
+  count,
+  form: 'spoken',
+  goesBack: false,
+  start,
+  end,
+  worth: 0,
+});
+
 /** What was said from here on, so many words of it. */
 export const textAt = (tokens: readonly Token[], from: number, words: number): string =>
   tokens

@@ -4,7 +4,7 @@ import { cardinalAt } from '../../read/cardinals.ts';
 import { countEaters, countPeople, type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
-import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
+import { asFiller, beforeSizes, numberAt, textAt } from '../path-parts.ts';
 
 /** How many there are to be, by how many people they are for. */
 export const readForPeople = (
@@ -154,15 +154,7 @@ const countsBefore = (path: readonly Segment[], until: number): boolean =>
     .slice(0, Math.max(0, until))
     .some((part) => part.kind === 'number' && part.form === 'spoken' && part.count > 1);
 
-const peopleOf = ({ start }: Segment, count: number): Modifier => ({
-  kind: 'number',
-  count,
-  form: 'spoken',
-  goesBack: false,
-  start,
-  end: start,
-  worth: 0,
-});
+const peopleOf = ({ start }: Segment, count: number): Modifier => numberAt(count, start);
 
 /** What was counted and is "for everyone" may be shared; uncounted there is one for each who is there. */
 const isEach = /^(?:all|each|every|apiece|per|head|everyone|everybody|round|around)$/;

@@ -4,19 +4,7 @@ import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { LinePass, Pass } from '../pass.ts';
-import { asFiller, commandAt, textAt } from '../path-parts.ts';
-
-type NumberSegment = Extract<Segment, { kind: 'number' }>;
-
-const numberOf = (count: number, start: number, end: number): NumberSegment => ({
-  kind: 'number',
-  count,
-  form: 'spoken',
-  goesBack: false,
-  start,
-  end,
-  worth: 0,
-});
+import { asFiller, commandAt, numberAt, textAt } from '../path-parts.ts';
 
 /** "One more, so three", "two more, that makes five": the sum is what is wanted, said with an order or before it. */
 export const readSum: LinePass = (_, tokens, path, ordered) => {
@@ -38,7 +26,7 @@ export const readSum: LinePass = (_, tokens, path, ordered) => {
     ...path.slice(0, at),
     commandAt('make', more.start),
     ...named,
-    numberOf(count.count, sum.start, count.end),
+    numberAt(count.count, sum.start, count.end),
     ...path
       .filter(({ start }) => start >= count.end)
       .map((part) => (isTotal(tokens, part) ? asFiller(part) : part)),
@@ -64,7 +52,7 @@ export const readClosingSum: Pass = (_, tokens, path) => {
   if (!path.every(({ kind }) => /^(?:dish|number|filler|connector|other|scope|unit)$/.test(kind)))
     return [...path];
   return path.flatMap((part): Segment[] =>
-    part.kind === 'dish' ? [numberOf(total.count, part.start, part.start), part] : [asFiller(part)],
+    part.kind === 'dish' ? [numberAt(total.count, part.start, part.start), part] : [asFiller(part)],
   );
 };
 
@@ -95,9 +83,9 @@ export const readAndAHalf: Pass = (index, tokens, path) => {
     }
     const { start } = part;
     read.push(
-      numberOf(wholes.count, start, start),
+      numberAt(wholes.count, start, start),
       { kind: 'option', option: full, start, end: start, worth: 0 },
-      numberOf(1, start, start),
+      numberAt(1, start, start),
       { kind: 'option', option: { text: 'half', size: 'half' }, start, end: wholes.end, worth: 0 },
     );
     place = dishAt - 1;

@@ -5,7 +5,7 @@ import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import { groupWords, kindWords } from '../../tables/food-words.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, isDish, textAt } from '../path-parts.ts';
+import { asFiller, isDish, numberAt, textAt } from '../path-parts.ts';
 import { isPluralAt } from './counted-groups.ts';
 import { isIncomplete } from './find-kind.ts';
 import { restPhrase } from './rest-of-kinds.ts';
@@ -138,12 +138,4 @@ function amountAt(
     : undefined;
 }
 
-const countOf = ({ start, end }: Segment, count: number): Segment => ({
-  kind: 'number',
-  count,
-  form: 'spoken',
-  goesBack: false,
-  start,
-  end,
-  worth: 0,
-});
+const countOf = ({ start, end }: Segment, count: number): Segment => numberAt(count, start, end);

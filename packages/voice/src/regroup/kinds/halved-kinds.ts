@@ -1,20 +1,8 @@
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { beforeSizes, textAt } from '../path-parts.ts';
+import { beforeSizes, numberAt, textAt } from '../path-parts.ts';
 import { isName } from './counted-groups.ts';
-
-type NumberSegment = Extract<Segment, { kind: 'number' }>;
-
-const numberOf = (count: number, start: number, end: number): NumberSegment => ({
-  kind: 'number',
-  count,
-  form: 'spoken',
-  goesBack: false,
-  start,
-  end,
-  worth: 0,
-});
 
 /** "Six biryanis, half of them mutton and the other half egg": so many of each kind. */
 export const readHalvedKinds: Pass = (_, tokens, path) => {
@@ -36,7 +24,7 @@ export const readHalvedKinds: Pass = (_, tokens, path) => {
   return path.flatMap((part, place): Segment[] => {
     const half = halves.find(({ from, next }) => place >= from && place < next);
     if (half === undefined) return [part];
-    return place === half.from ? [numberOf(whole / 2, half.start, half.end)] : [];
+    return place === half.from ? [numberAt(whole / 2, half.start, half.end)] : [];
   });
 };
 
@@ -78,6 +66,6 @@ export const readHeadsOfEach: Pass = (_, tokens, path) => {
     if (place === amountAt && !isOwn)
       return [{ ...amount, count: amount.count * kinds.length, form: 'spoken' }];
     if (place === at || place === amountAt || (place === at + 1 && part.kind === 'filler')) return [];
-    return kinds.includes(place) ? [numberOf(amount.count, part.start, part.start), part] : [part];
+    return kinds.includes(place) ? [numberAt(amount.count, part.start, part.start), part] : [part];
   });
 };

@@ -3,7 +3,7 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes, commandAt } from '../path-parts.ts';
+import { asFiller, beforeSizes, commandAt, numberAt } from '../path-parts.ts';
 
 type Size = Extract<Segment, { kind: 'option' }>;
 
@@ -13,15 +13,7 @@ const isSizeOf = (index: VoiceIndex, dish: DishSegment, part: Segment | undefine
 /** One line of the dish in that size, heard where the size was said. */
 const lineOf = (dish: DishSegment, count: number, size: Size): DishSegment => {
   const { start, end } = size;
-  const amount: Modifier = {
-    kind: 'number',
-    count,
-    form: 'spoken',
-    goesBack: false,
-    start,
-    end: start,
-    worth: 0,
-  };
+  const amount: Modifier = numberAt(count, start);
   return { ...dish, start, end, announced: [amount, size] };
 };
 
