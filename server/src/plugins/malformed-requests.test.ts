@@ -79,6 +79,15 @@ describe('the documented error is also returned for what', () => {
   });
 });
 
+test.each(['/search?q=a%00b', '/?%00', '/login?next=%2Fcart%00&x=%zz'])(
+  'a page opens without the zero bytes in what stands behind its address: %s',
+  async (url) => {
+    const response = await app.server.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+  },
+);
+
 test.each(['/%', '/%00', '/store/a%00b', '/dishdetail/%ff', '/store/%E0%A4', '//x', '/%?a=%'])(
   'shows a person who opens %s the page about what is not there',
   async (path) => {

@@ -29,14 +29,15 @@ const NOT_A_PAGE = /^\/+(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|
 
 /**
  * An address with a stray percent sign reaches no route, and one with a zero byte is refused by all; where a page
- * could be, it gets the app's own page about it.
+ * could be, it gets the app's own page about it, and what stands behind the question mark loses such bytes.
  * Runs before the routes (`rewriteUrl`).
  */
 export function makeReadable({ method = '', url = '/' }: IncomingMessage): string {
   if (!url.includes('%') || (method !== 'GET' && method !== 'HEAD')) return url;
   const [path = '', ...query] = url.split('?');
-  if (!mayBeMistypedPage(path) || isDecodable(path)) return url;
-  return [path.replaceAll('%', '%25'), ...query].join('?');
+  if (!mayBeMistypedPage(path)) return url;
+  const readable = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  return [readable, ...query.map((part) => part.replaceAll('%00', ''))].join('?');
 }
 
 function isDecodable(path: string): boolean {
