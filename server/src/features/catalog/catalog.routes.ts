@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { placeOf } from '../restaurants/terms/fill-terms.ts';
 import { registerCatalogPages } from './catalog.pages.ts';
 import { createCatalog, type Listing } from './catalog.service.ts';
+import { registerSitemap } from './sitemap.routes.ts';
 
 export function registerCatalog(app: FastifyInstance, services: Services): void {
   const catalog = createCatalog(services);
@@ -45,6 +46,7 @@ export function registerCatalog(app: FastifyInstance, services: Services): void 
   mount(app, contract.getShopById, ({ params, query }) => catalog.shopById(params.id, placeOf(query)));
 
   registerCatalogPages(app, services, catalog);
+  registerSitemap(app, services);
 }
 
 function sendListing<T>(reply: FastifyReply, listing: Listing<T>): RawJson<T[]> {

@@ -1,0 +1,69 @@
+import { anyone } from '@nearbite/contract/access';
+import { escapeHtml } from '@nearbite/contract/escape-html';
+import { PATHS, storePath } from '@nearbite/contract/page-paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFound } from '../../lib/errors.ts';
+import { originOf } from '../../routing/origin.ts';
+import type { Services } from '../../services.ts';
+import { lastPublicRestaurant, STORES_IN_FILE, storesOfFile } from './sitemap.queries.ts';
+
+const OPTIONS = { config: { access: anyone }, schema: { hide: true } };
+const FILE_NAME = /^stores-(\d{1,5})\.xml$/;
+
+/**
+ * What search engines read first. The home page leads to pages that need a sign-in, so only here they find the public
+ * page of every restaurant, and from there its dishes.
+ */
+export function registerSitemap(app: FastifyInstance, { db, config }: Services): void {
+  app.get('/robots.txt', OPTIONS, (request, reply) =>
+    send(reply, 'text/plain', [
+      'User-agent: *',
+      'Disallow: /api/',
+      `Sitemap: ${new URL('/sitemap.xml', originOf(request, config)).href}`,
+    ]),
+  );
+
+  app.get('/sitemap.xml', OPTIONS, async (request, reply) => {
+    const { id } = await lastPublicRestaurant().one(db);
+    const files = Array.from(
+      { length: Math.ceil((id ?? 0) / STORES_IN_FILE) },
+      (_, file) => `/sitemap/stores-${file}.xml`,
+    );
+    return sendXml(
+      reply,
+      'sitemapindex',
+      'sitemap',
+      ['/sitemap/pages.xml', ...files],
+      originOf(request, config),
+    );
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemap/:name', OPTIONS, async (request, reply) => {
+    const paths = await pathsOf(request.params.name);
+    return sendXml(reply, 'urlset', 'url', paths, originOf(request, config));
+  });
+
+  async function pathsOf(name: string): Promise<string[]> {
+    if (name === 'pages.xml') return ['/', PATHS.contact];
+    const [, file] = FILE_NAME.exec(name) ?? [];
+    if (file === undefined) throw notFound();
+    const stores = await storesOfFile(Number(file)).all(db);
+    return stores.map(({ slug }) => storePath(slug));
+  }
+}
+
+function sendXml(reply: FastifyReply, list: string, entry: string, paths: readonly string[], origin: string) {
+  return send(reply, 'application/xml', [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...paths.map((path) => `<${entry}><loc>${escapeHtml(new URL(path, origin).href)}</loc></${entry}>`),
+    `</${list}>`,
+  ]);
+}
+
+function send(reply: FastifyReply, type: string, lines: readonly string[]): FastifyReply {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', 'public, max-age=3600')
+    .send(`${lines.join('\n')}\n`);
+}
