@@ -1,5 +1,4 @@
 import { changeCart } from './cart-changes.ts';
-import { answerClosed, chooseClosed } from './closed-answers.ts';
 import { readBack, readIntent } from './conversation.ts';
 import { isSameAddress } from './field-commands.ts';
 import { orderedLines } from './known-cart.ts';
@@ -23,6 +22,7 @@ import {
 } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { explainNotFound } from './told-texts.ts';
+import { answerUnservable, chooseUnservable } from './unservable-answers.ts';
 import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine, chooseLine, toOpenQuestion } from './which-line.ts';
@@ -137,7 +137,7 @@ export const afterCart: Row = {
     if (isInterim) return withTranscript(session, utterance, true);
     const spoken: VoiceSession = { ...session, isSpoken: true };
     return (
-      answerWhichLine(spoken, utterance) ?? answerClosed(spoken, utterance) ?? doInCart(spoken, utterance)
+      answerWhichLine(spoken, utterance) ?? answerUnservable(spoken, utterance) ?? doInCart(spoken, utterance)
     );
   },
   edited: (session, { text }) => withTranscript(session, text, false),
@@ -145,9 +145,9 @@ export const afterCart: Row = {
     const said = session.transcript.trim();
     if (said === '') return undefined;
     const typed: VoiceSession = { ...session, isSpoken: false };
-    return answerWhichLine(typed, said) ?? answerClosed(typed, said) ?? doInCart(typed, said);
+    return answerWhichLine(typed, said) ?? answerUnservable(typed, said) ?? doInCart(typed, said);
   },
-  choiceMade: (session, { choice }) => chooseLine(session, choice) ?? chooseClosed(session, choice),
+  choiceMade: (session, { choice }) => chooseLine(session, choice) ?? chooseUnservable(session, choice),
   orderUnderstood: (session, event) =>
     session.waiting === 'understanding' ? understoodInCart(session, event) : undefined,
   orderRefused: (session, { error, message }) =>

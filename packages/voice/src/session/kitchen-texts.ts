@@ -53,18 +53,16 @@ const cartTerms = ({ subtotal, minimum_missing, ...terms }: CartRestaurant): Kit
 });
 
 function explainKitchen(kitchen: Kitchen): string[] {
-  const { name: restaurant, terms } = kitchen;
+  const { terms } = kitchen;
   const texts: string[] = [];
   if (!terms.is_open) texts.push(`${explainClosed(kitchen)} You cannot order from it now.`);
   if (terms.delivers_here === false)
-    texts.push(
-      terms.offers_pickup
-        ? `${restaurant} does not deliver to you. You can pick it up.`
-        : `${restaurant} does not deliver to you.`,
-    );
+    texts.push(`${explainFar(kitchen)}${terms.offers_pickup ? ' You can pick it up.' : ''}`);
   if (missingToMinimum(kitchen) > 0) texts.push(explainMinimum(kitchen));
   return texts;
 }
+
+export const explainFar = ({ name }: Pick<Kitchen, 'name'>): string => `${name} does not deliver to you.`;
 
 export const explainMinimum = (kitchen: Kitchen): string =>
   `${kitchen.name} takes orders from ${formatRupees(kitchen.terms.minimum_order)}. ${formatRupees(missingToMinimum(kitchen))} is missing.`;

@@ -1,5 +1,4 @@
 import type { DetailField } from '../details/spoken-details.ts';
-import { holdBack } from './closed-kitchens.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { explainOrder } from './known-cart.ts';
 import {
@@ -13,6 +12,7 @@ import {
   step,
   stopMicrophone,
 } from './steps.ts';
+import { holdBack } from './unservable-kitchens.ts';
 import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
 import { detailFields, filledInText, promptFor, voiceTexts } from './voice-settings.ts';
 

@@ -1,6 +1,6 @@
-import { readClosedQuestion } from './closed-kitchens.ts';
 import { findNextQuestion } from './questions.ts';
 import { isFilledIn } from './steps.ts';
+import { readUnservableQuestion } from './unservable-kitchens.ts';
 import type {
   OpenQuestion,
   PutLine,
@@ -83,9 +83,9 @@ export function serialiseDraft(session: VoiceSession): string {
   } satisfies StoredDraft);
 }
 
-/** Which line was meant, or whether closed kitchens go out; what is asked about a line is found again by the line. */
+/** Which line was meant, or whether kitchens that cannot serve go out; what is asked about a line is found again by the line. */
 const isKept = (question: OpenQuestion | null): question is OpenQuestion =>
-  question?.about === 'line' || question?.about === 'closed';
+  question?.about === 'line' || question?.about === 'unservable';
 
 /** The session as it was left. Anything unreadable starts afresh; what was on its way is asked for again. */
 export function restoreSession(stored: string | null): { session: VoiceSession; effects: VoiceEffect[] } {
@@ -148,7 +148,7 @@ function readDraft(stored: string): RestoredDraft | undefined {
 
 function readQuestion(stage: VoiceStage, asked: unknown): OpenQuestion | null {
   if (stage === 'address' || stage === 'done') return null;
-  return readLineQuestion(asked) ?? (stage === 'afterCart' ? readClosedQuestion(asked) : null);
+  return readLineQuestion(asked) ?? (stage === 'afterCart' ? readUnservableQuestion(asked) : null);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -40,8 +40,8 @@ export type KnownCart = {
 /** What is asked about a line of the preview; or which line was meant by a command, and those chosen for it so far. */
 export type OpenQuestion =
   | (VoiceQuestion & { readonly about: 'dish' | 'portion' })
-  /** Whether what no kitchen cooks now goes out of the cart. */
-  | (VoiceQuestion & { readonly about: 'closed' })
+  /** Whether what no kitchen cooks now, or brings here, goes out of the cart. */
+  | (VoiceQuestion & { readonly about: 'unservable' })
   | (VoiceQuestion & {
       readonly about: 'line';
       readonly lines: readonly number[];

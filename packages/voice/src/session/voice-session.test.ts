@@ -991,6 +991,22 @@ describe('what stands against an order', () => {
     expect(alone.session).toMatchObject({ stage: 'initial', allConfirmedItems: [] });
   });
 
+  it.each([
+    [false, 'Karachi Biryani Centre does not deliver to you. Shall I take out Chicken Biryani?'],
+    [
+      true,
+      'Karachi Biryani Centre does not deliver to you. In the cart you can choose to pick it up. Shall I take out Chicken Biryani?',
+    ],
+  ])('a kitchen that does not deliver is asked about as well, pick-up %s', (offers_pickup, text) => {
+    const far = { delivers_here: false, offers_pickup };
+    const asked = play(putIn(line(far), open), proceed);
+    expect(asked.session).toMatchObject({ stage: 'afterCart', question: { text } });
+    const out = play(asked.session, { type: 'heard', text: 'yes' }).session;
+    expect(out).toMatchObject({ stage: 'address', question: null, allConfirmedItems: [open] });
+    const kept = play(asked.session, { type: 'choiceMade', choice: 'Keep it' }).session;
+    expect(kept).toMatchObject({ stage: 'afterCart', question: null, told: 'Anything else?' });
+  });
+
   it('keeps the question about closed kitchens over a reload, as long as one is closed', () => {
     const { session } = play(putIn(line({ is_open: false }), open), proceed);
     const restored = restoreSession(serialiseDraft(session)).session;

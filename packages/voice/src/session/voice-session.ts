@@ -1,6 +1,5 @@
 import { addressTaking } from './address-taking.ts';
 import { afterCart } from './after-cart.ts';
-import { withoutOldQuestion } from './closed-kitchens.ts';
 import { orderTaking } from './order-taking.ts';
 import {
   alert,
@@ -13,6 +12,7 @@ import {
   step,
   stopMicrophone,
 } from './steps.ts';
+import { withoutOldQuestion } from './unservable-kitchens.ts';
 import { newSession, serialiseDraft } from './voice-draft.ts';
 import type { VoiceEvent, VoiceSession, VoiceStage } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';

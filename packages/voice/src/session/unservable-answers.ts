@@ -1,15 +1,15 @@
 import { changeCart } from './cart-changes.ts';
-import { findClosed, takeOut } from './closed-kitchens.ts';
 import { readIntent } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
 import { toDelivery } from './saved-details.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
+import { findUnservable, takeOut } from './unservable-kitchens.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
 /** "Shall I take it out?": yes or no, said or typed; anything else is a change of the cart as ever. */
-export function answerClosed(session: VoiceSession, said: string): Step | undefined {
-  if (session.question?.about !== 'closed') return undefined;
+export function answerUnservable(session: VoiceSession, said: string): Step | undefined {
+  if (session.question?.about !== 'unservable') return undefined;
   const intent = readIntent(said);
   if (
     intent === 'confirm' ||
@@ -17,22 +17,22 @@ export function answerClosed(session: VoiceSession, said: string): Step | undefi
       said,
     )
   )
-    return takeOutClosed(session);
+    return takeOutUnservable(session);
   return intent === 'deny' || /^\s*(?:no )?(?:keep|leave) (?:it|them)\W*$/i.test(said)
     ? keep(session)
     : undefined;
 }
 
-export function chooseClosed(session: VoiceSession, choice: string): Step | undefined {
-  if (session.question?.about !== 'closed') return undefined;
-  return choice === takeOut ? takeOutClosed(session) : keep(session);
+export function chooseUnservable(session: VoiceSession, choice: string): Step | undefined {
+  if (session.question?.about !== 'unservable') return undefined;
+  return choice === takeOut ? takeOutUnservable(session) : keep(session);
 }
 
 /** What is left goes on to the delivery, as was asked for. */
-function takeOutClosed(session: VoiceSession): Step | undefined {
+function takeOutUnservable(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing') return undefined;
-  const closed = new Set(findClosed(session).flatMap(({ lines }) => lines.map(({ id }) => id)));
-  const left = orderedLines(session).filter(({ id }) => !closed.has(id));
+  const unservable = new Set(findUnservable(session).flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const left = orderedLines(session).filter(({ id }) => !unservable.has(id));
   const changed = changeCart({ ...session, question: null, transcript: '' }, left);
   if (left.length === 0) return changed;
   const next = toDelivery(changed.session);

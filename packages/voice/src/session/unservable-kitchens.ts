@@ -1,0 +1,68 @@
+import { VoiceQuestion } from '@nearbite/contract/voice/voice';
+import { explainClosed } from './closed-text.ts';
+import { explainFar, explainMinimum, findKitchens, type Kitchen, missingToMinimum } from './kitchen-texts.ts';
+import { orderedLines } from './known-cart.ts';
+import { goOnListening, hushFor, type Step, say, step } from './steps.ts';
+import { listOf } from './told-texts.ts';
+import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
+
+export const takeOut = 'Take it out';
+const keepIt = 'Keep it';
+
+/** Kitchens that are closed or do not deliver to where the person is. */
+export const findUnservable = (session: VoiceSession): Kitchen[] =>
+  findKitchens(orderedLines(session), session.cart?.restaurants).filter(
+    ({ terms }) => !terms.is_open || terms.delivers_here === false,
+  );
+
+/**
+ * What keeps the cart from being ordered at all, told before anybody is asked for an address: a kitchen that is closed or
+ * too far, whose dishes can be taken out, or too little for one. Undefined where the order can be placed.
+ */
+export function holdBack(session: VoiceSession): Step | undefined {
+  const unservable = findUnservable(session);
+  const kitchens = findKitchens(orderedLines(session), session.cart?.restaurants);
+  const small = kitchens.filter((kitchen) => missingToMinimum(kitchen) > 0);
+  if (unservable.length + small.length === 0) return undefined;
+  const question = unservable.length > 0 ? askAboutUnservable(session, unservable) : null;
+  const told = question === null ? small.map(explainMinimum).join(' ') : null;
+  return step(
+    { ...session, stage: 'afterCart', transcript: '', listening: false, told, question },
+    ...hushFor(session),
+    say(question?.text ?? told ?? ''),
+    ...goOnListening(session),
+  );
+}
+
+/** The question as a reload left it; null where it was none about kitchens that cannot serve. */
+export function readUnservableQuestion(stored: unknown): OpenQuestion | null {
+  const question = VoiceQuestion.safeParse(stored).data;
+  if (question === undefined || typeof stored !== 'object' || stored === null) return null;
+  return 'about' in stored && stored.about === 'unservable' ? { ...question, about: 'unservable' } : null;
+}
+
+/** Kitchens open while somebody is away: then there is nothing to ask any more. */
+export const withoutOldQuestion = (session: VoiceSession): VoiceSession =>
+  session.question?.about === 'unservable' && findUnservable(session).length === 0
+    ? { ...session, question: null }
+    : session;
+
+function askAboutUnservable({ cart }: VoiceSession, unservable: readonly Kitchen[]): OpenQuestion {
+  const titles = unservable.flatMap(({ lines }) => lines.map(({ title }) => title));
+  const closed = unservable.filter(({ terms }) => !terms.is_open);
+  const far = unservable.filter((kitchen) => !closed.includes(kitchen));
+  // The time holds for the whole order: several kitchens may have none in common.
+  const canWait =
+    closed.length > 0 &&
+    cart?.restaurants.length === 1 &&
+    cart.restaurants.every((kitchen) => kitchen.preorder_days > 0);
+  const canFetch = far.length > 0 && far.every(({ terms }) => terms.offers_pickup);
+  const text = [
+    ...closed.map(explainClosed),
+    ...far.map(explainFar),
+    ...(canWait ? ['In the cart you can order it for later.'] : []),
+    ...(canFetch ? ['In the cart you can choose to pick it up.'] : []),
+    `Shall I take out ${listOf(titles, 'and')}?`,
+  ].join(' ');
+  return { about: 'unservable', line: 0, text, choices: [takeOut, keepIt] };
+}
