@@ -112,7 +112,7 @@ export const CartRestaurant = z.object({
   offers_delivery: z.boolean(),
   offers_pickup: z.boolean(),
   accepts_cash: z.boolean(),
-  /** How many days, today included, orders may be scheduled for; 0 means as soon as possible only. */
+  /** How many days, today included, orders may be scheduled for; 0 means as soon as possible only, or that no time is left. */
   preorder_days: z.number(),
 });
 export type CartRestaurant = z.infer<typeof CartRestaurant>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSlot, slotsOf } from './slots.ts';
+import { checkSlot, hasSlots, slotsOf } from './slots.ts';
 import { plainTerms } from './terms.testing.ts';
 import type { Terms } from './terms.ts';
 
@@ -80,5 +80,28 @@ describe('a scheduled moment', () => {
     const none = { ...evenings, preorderDays: 0 };
     expect(checkSlot(none, new Date('2026-11-16T18:30:00+05:00'), noon)).toBe('not_offered');
     expect(checkSlot(none, new Date('2026-11-16T17:00:00+05:00'), noon)).toBe('closed');
+  });
+});
+
+describe('whether an order can be scheduled at all', () => {
+  const late = new Date('2026-11-16T22:45:00+05:00');
+
+  test('not when the last day has no slot left', () => {
+    expect(hasSlots({ ...evenings, preorderDays: 1 }, noon)).toBe(true);
+    expect(hasSlots({ ...evenings, preorderDays: 1 }, late)).toBe(false);
+    expect(hasSlots(evenings, late)).toBe(true);
+  });
+
+  test('not without scheduling, and not while nobody knows when the kitchen opens', () => {
+    expect(hasSlots({ ...evenings, preorderDays: 0 }, noon)).toBe(false);
+    const closedDays = ['2026-11-16', '2026-11-17'];
+    expect(hasSlots({ ...evenings, closedDays }, noon)).toBe(false);
+    expect(hasSlots({ ...evenings, closedDays, preorderDays: 3 }, noon)).toBe(true);
+  });
+
+  test('an open kitchen whose day is over takes orders for the next one', () => {
+    const last = new Date('2026-11-16T19:50:00+05:00');
+    expect(hasSlots(evenings, last)).toBe(true);
+    expect(hasSlots({ ...evenings, preorderDays: 1 }, last)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { daysBetween, isOpenAt, localDate, type OpenPeriod, openPeriodsBetween } from './hours.ts';
+import { daysBetween, isOpenAt, localDate, type OpenPeriod, openingAt, openPeriodsBetween } from './hours.ts';
 import { kitchenMinutes, type Terms } from './terms.ts';
 import { DAY_MS, dayOfDate, instantOfWallTime, MINUTE_MS, wallTimeAt } from './zone.ts';
 
@@ -39,6 +39,20 @@ export function slotsOf(terms: Terms, date: string, now: Date): Slot[] {
     if (isInTime && open.some((period) => isWithin(slot, period))) slots.push(slot);
   }
   return slots;
+}
+
+/** Whether any slot is left in the days ahead; how many orders it takes is not asked. */
+export function hasSlots(terms: Terms, now: Date): boolean {
+  const { isOpen, opensAt } = openingAt(terms, now);
+  const from = isOpen ? now : opensAt;
+  if (from === null) return false;
+  const first = localDate(from, terms.timeZone);
+  const ahead = daysBetween(localDate(now, terms.timeZone), first);
+  for (let day = ahead; day < terms.preorderDays; day += 1) {
+    const date = new Date((dayOfDate(first) + day - ahead) * DAY_MS);
+    if (slotsOf(terms, localDate(date, 'UTC'), now).length > 0) return true;
+  }
+  return false;
 }
 
 export type SlotCheck = 'offered' | 'closed' | 'not_offered';

@@ -5,6 +5,7 @@ import { toRupees } from '@nearbite/domain/money';
 import { lineTotalPaisa, orderTotals } from '@nearbite/domain/pricing';
 import type { Place } from '@nearbite/domain/terms/area';
 import { openingAt } from '@nearbite/domain/terms/hours';
+import { hasSlots } from '@nearbite/domain/terms/slots';
 import {
   deliversHere,
   deliveryFeePaisa,
@@ -60,7 +61,7 @@ export async function cartTotals(
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
   return {
     ...presentTotals(orderTotals(lines, rates, { deliveryFeePaisa: deliveryFee })),
-    restaurants: restaurants.map((one) => presentRestaurant(one, place, at)),
+    restaurants: restaurants.map((one) => presentRestaurant(one, place, { now, at })),
   };
 }
 
@@ -70,7 +71,7 @@ const feeOf = (terms: Terms, { subTotalPaisa }: Part, fulfilment: Fulfilment, pl
 function presentRestaurant(
   { part, terms, feePaisa }: { readonly part: Part; readonly terms: Terms; readonly feePaisa: number },
   place: Place | null,
-  at: Date,
+  { now, at }: { readonly now: Date; readonly at: Date },
 ): CartRestaurant {
   const { isOpen, opensAt } = openingAt(terms, at);
   return {
@@ -87,6 +88,6 @@ function presentRestaurant(
     offers_delivery: terms.offersDelivery,
     offers_pickup: terms.offersPickup,
     accepts_cash: terms.acceptsCash,
-    preorder_days: terms.preorderDays,
+    preorder_days: hasSlots(terms, now) ? terms.preorderDays : 0,
   };
 }

@@ -113,6 +113,21 @@ describe('create-order refuses, changing nothing', () => {
   });
 });
 
+test('a kitchen that is paused past the last day for which it takes orders cannot be ordered for a time', async () => {
+  const inTwoDays = new Date(app.clock.now().getTime() + 2 * 24 * 3_600_000).toISOString();
+  const { owner, dish } = await kitchen({ preorder_days: 2, paused_until: inTwoDays });
+  const who = await createCustomer(app);
+  const cartId = makeCartId();
+  await fillCart(who, cartId, [{ dish_id: dish.id }]);
+  const daysAhead = async () => {
+    const totals = await who.get(`/api/store/cart-detail/${cartId}/${who.id}/`);
+    return totals.json().restaurants[0].preorder_days;
+  };
+  expect(await daysAhead()).toBe(0);
+  await owner.patch(`/api/restaurant/terms/${owner.restaurantId}/`, { preorder_days: 4 });
+  expect(await daysAhead()).toBe(4);
+});
+
 describe('the delivery fee', () => {
   test('is asked per restaurant, untaxed, in cart, order and part, and is no revenue', async () => {
     const near = await kitchen({ delivery_fee: 80, fee_per_km: 10 });
