@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type CommitWatch, forgetChanges, hasChanges } from './commit-watch.ts';
+import { runStatement } from './prepared-query.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { backendOf } from './session.ts';
 
@@ -46,8 +47,7 @@ export function preparedPool(pools: Pools): PostgresPool & { readonly run: Run }
     async run(text, values, signal) {
       // Nothing else is asked on its connection, and nothing of it need be watched.
       if (isRead(text) && !signal) {
-        const name = nameOf(text);
-        return pools.reads.query({ text, values: [...values], ...(name ? { name } : {}) });
+        return runStatement(pools.reads, { text, values, name: nameOf(text) });
       }
       const connection = new Connection(pools, signal);
       try {
@@ -108,8 +108,8 @@ class Connection {
   }
 
   /** Most statements are wanted to their end: nothing is put around those, as each promise costs. */
-  #send(client: PoolClient, { text, values, name }: Statement): Promise<QueryResult> {
-    const send = () => client.query({ text, values: [...values], ...(name ? { name } : {}) });
+  #send(client: PoolClient, statement: Statement): Promise<QueryResult> {
+    const send = () => runStatement(client, statement);
     return this.#signal ? this.#whileWanted(client, this.#signal, send) : send();
   }
 
