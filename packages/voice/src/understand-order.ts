@@ -11,6 +11,8 @@ import { findUnmatched } from './choose/unmatched.ts';
 import { amends } from './clauses/clause.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { referToLines } from './clauses/line-references.ts';
+import { readNewValues } from './clauses/line-talk/new-values.ts';
+import { readStaysAndGoes } from './clauses/line-talk/stays-and-goes.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
@@ -87,7 +89,10 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     return rowOf(index, part, from, ordered);
   });
   const path = rows.flatMap((row) => row.path);
-  const spoken = rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
+  const talk = { index, tokens, path: rows[0]?.heard ?? [], lines: before };
+  const isTalk = before.length > 0 && found.length === 0;
+  const told = isTalk ? (readNewValues(talk, roles) ?? readStaysAndGoes(talk, roles)) : undefined;
+  const spoken = told ?? rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
   if (unclear.length > 0)
     return {
@@ -97,8 +102,9 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
       chosen: [],
     };
   const decoded = rows.flatMap((row) => row.decoded);
-  const otherKind =
-    findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before);
+  const otherKind = told
+    ? undefined
+    : (findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before));
   const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const drafts = wantByPrice(
     superlatives,
@@ -130,11 +136,16 @@ function rowOf(
   { tokens, roles, spans }: Heard,
   from: number,
   ordered: readonly DishSegment[],
-): { readonly decoded: readonly Segment[]; readonly path: readonly Segment[] } {
-  const decoded = regroup(index, tokens, decode(index, tokens, roles, spans), ordered);
+): {
+  readonly heard: readonly Segment[];
+  readonly decoded: readonly Segment[];
+  readonly path: readonly Segment[];
+} {
+  const heard = decode(index, tokens, roles, spans);
+  const decoded = regroup(index, tokens, heard, ordered);
   const path = readWishes(index, tokens, roles, decoded, ordered);
   const inPlace = (row: readonly Segment[]) => (from === 0 ? row : row.map((part) => shifted(part, from)));
-  return { decoded: inPlace(decoded), path: inPlace(path) };
+  return { heard, decoded: inPlace(decoded), path: inPlace(path) };
 }
 
 export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>

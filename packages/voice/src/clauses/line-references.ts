@@ -147,7 +147,7 @@ function fittingLines({ lines }: Spoken, { candidates }: DishSegment): LineThere
   return found.filter(({ candidate }) => isAsGood(candidate)).map(({ line }) => line);
 }
 
-function isSoSized({ dishes }: VoiceIndex, { knownDish, line }: LineThere, size: Option): boolean {
+export function isSoSized({ dishes }: VoiceIndex, { knownDish, line }: LineThere, size: Option): boolean {
   const dish = dishes[knownDish ?? -1];
   if (dish === undefined) return false;
   const names = [findPortion(dish.portions, size), findSpice(dish.spiceLevels, size)];

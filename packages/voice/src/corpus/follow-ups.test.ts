@@ -5,9 +5,13 @@ import type { ContextItem } from '../voice-types.ts';
 import { talkClassSets } from './follow-ups/classes.ts';
 import { eighteenthTalkSets } from './follow-ups/eighteenth.ts';
 import { followUpSets } from './follow-ups/follow-ups.ts';
+import { newValueSets } from './follow-ups/new-values.ts';
 import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
+import { otherScriptSets } from './follow-ups/other-scripts.ts';
 import { seventeenthTalkSets } from './follow-ups/seventeenth.ts';
 import { talkSets } from './follow-ups/talk.ts';
+import { talkOfOrderSets } from './follow-ups/talk-of-the-order.ts';
+import { whatStaysSets } from './follow-ups/what-stays.ts';
 import { contextOf, scoreCorpus } from './score-corpus.ts';
 
 const isSameLine = (a: ContextItem, b: ContextItem | undefined): boolean =>
@@ -34,7 +38,11 @@ describe('what is said while an order is there', () => {
   it.each([
     ['seventeenth', seventeenthTalkSets, 58],
     ['eighteenth', eighteenthTalkSets, 100],
-  ] as const)('the newest, %s: stay understood', (_, sets, least) => {
+    ['what stays', whatStaysSets, 168],
+    ['new values', newValueSets, 79],
+    ['other scripts', otherScriptSets, 29],
+    ['talk of the order', talkOfOrderSets, 32],
+  ] as const)('by their kind, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const exact = scores.reduce((sum, score) => sum + score.exact, 0);
     expect(exact, scores.flatMap((score) => score.failures).join('\n')).toBeGreaterThanOrEqual(least);

@@ -1,4 +1,4 @@
-import { arabicLetters, devanagariLetters, scriptWords } from '../tables/script-words.ts';
+import { arabicLetters, devanagariLetters, scriptWords, verbsBeforeDo } from '../tables/script-words.ts';
 
 const foreign = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]/;
 const foreignWord = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]+/g;
@@ -10,11 +10,17 @@ const digitZero = (digit: string) => (digit < '\u06f0' ? 0x0660 : digit < '\u096
 /** Urdu, Arabic and Hindi script as it is romanised, so that "چکن بریانی" meets Chicken Biryani by its sound. */
 export function transliterate(input: string): string {
   if (!foreign.test(input)) return input;
+  let before = '';
+  const inTurn = (word: string): string => {
+    const isVerb = /^(?:دو|दो)$/.test(word) && verbsBeforeDo.has(before);
+    before = word;
+    return isVerb ? 'do' : romanise(word);
+  };
   return input
     .normalize('NFC')
     .replace(/[،۔؟।]/g, ', ')
     .replace(nativeDigit, (digit) => String(digit.charCodeAt(0) - digitZero(digit)))
-    .replace(foreignWord, (word) => ` ${romanise(word)} `);
+    .replace(foreignWord, (word) => ` ${inTurn(word)} `);
 }
 
 /** Shorter words are themselves, whatever their halves would mean. */

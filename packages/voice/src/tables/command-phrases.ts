@@ -69,6 +69,10 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
       'cancel, remove, delete, clear, drop, scrap, forget, scratch, ditch',
       'all of it, all of that, all that, all this, it all, the lot, the whole lot',
     ),
+    ...family(
+      'sab, sab kuch, sara order, poora order',
+      'hata do, hata dein, hatao, nikal do, nikal dein, cancel kar do, cancel kar dein, cancel kardo, khatam kar do, khatam karo',
+    ),
     ...phrases(
       `cancel everything, cancel all, cancel it all, cancel the order, cancel my order, cancel the whole order,
      cancel this order, cancel order, delete the whole order, delete the order, delete my order,
@@ -113,7 +117,9 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      swap from, move from, go from, to go from, id like to go from, can i go from, can we go from,
      i want to go from, upgrade, update, turn, badal do, change kar do`,
   ),
-  instead: phrases(`instead of, than the, in place of, rather than, ki jagah, ke bajaye`),
+  instead: phrases(
+    `instead of, than the, in place of, rather than, ki jagah, ke bajaye, ki bajaye, ki bajae, ke badle`,
+  ),
   halve: phrases(
     `half of that, half of it, half of them, half of those, half that, half that many, half that much,
      half as many, half as much, half the amount, halve it, halve that, halve them, halve the,
@@ -180,6 +186,10 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
     ...family(
       'dont, do not, never, you shouldnt',
       'remove, delete, cancel, drop, take off, take out, take away, get rid of, leave out, leave off, lose, scrap, touch, change, take the, take my',
+    ),
+    ...family(
+      'dont want to, do not want to, dont wanna',
+      'wait, pay, miss, forget, lose, remove, cancel, change, share, cook, drive, spend',
     ),
     // "Yesterday we got the nihari"
     ...family(

@@ -33,7 +33,8 @@ export const scriptWords = pairs(`
   double ڈبل डबल دبل
   single سنگل सिंगल
   family فیملی फैमिली عائلي
-  and اور और एवं و
+  and एवं و
+  aur اور और
   with ساتھ مع
   without بغیر بنا बिना بدون
   mujhe مجھے मुझे
@@ -41,7 +42,36 @@ export const scriptWords = pairs(`
   chahiye چاہیے چاہئے चाहिए
   i_want اريد أريد ابغى بدي عايز
   please براہ مہربانی कृपया فضلك لوسمحت
-  do دے دیں देना دینا دیجیے دیجئے दीजिए
+  do دے دیں देना دینا دیجیے دیجئے दीजिए دیجے दें दे दीजिये
+  hata ہٹا हटा
+  hata_do ہٹاؤ ہٹائیں ہٹائیے ہٹانا हटाओ हटाइए हटाइये हटाएं हटाना
+  nikal نکال निकाल
+  nikal_do نکالو نکالیں نکالیے निकालो निकालिए निकालें
+  kar کر कर
+  karo کرو کریں کیجیے करो करें कीजिए
+  cancel کینسل कैंसिल कैंसल
+  dal ڈال डाल
+  add ایڈ ऐड जोड़ जोड़ جوڑ شامل
+  rehne رہنے रहने
+  rakho رکھو رکھیں रखो रखें रखिए
+  bhej بھیج भेज
+  kam کم कम
+  bhi بھی भी
+  mat مت मत
+  sab سب सब سارا सारा
+  kuch کچھ कुछ
+  baqi باقی बाकी बाक़ी
+  ilawa علاوہ अलावा
+  sirf صرف सिर्फ सिर्फ़
+  jagah جگہ जगह
+  bajaye بجائے बजाय बजाए
+  se سے से
+  ko کو को
+  wala والا वाला
+  wali والی वाली
+  pehla پہلا پہلی पहला पहली
+  aakhri آخری आखिरी आख़िरी
+  hai ہے है
   ka کا का
   ki کی की
   ke کے के
@@ -50,7 +80,8 @@ export const scriptWords = pairs(`
   kilo کلو किलो
   dozen درجن दर्जन
   spicy تیز مرچ तीखा حار
-  no نہیں नहीं لا
+  nahi نہیں नहीं नही
+  no لا
   onion پیاز प्याज بصل
   chicken چکن चिकन مرغی दجاج دجاج مرغ मुर्गा मुर्ग
   mutton مٹن मटन گوشت لحم
@@ -125,6 +156,11 @@ export const scriptWords = pairs(`
   keema قیمہ कीमा
   prawn جھینگا झींगा روبيان جمبري
 `);
+
+/** Verbs behind which "دو" is no number but their "do": "ہٹا دو". */
+export const verbsBeforeDo: ReadonlySet<string> = new Set(
+  'ہٹا نکال کر دے ڈال رہنے بھیج لا جوڑ کینسل हटा निकाल कर दे डाल रहने भेज ला जोड़ जोड़'.split(' '),
+);
 
 /** Letter by letter for every other word. */
 export const arabicLetters = pairs(`

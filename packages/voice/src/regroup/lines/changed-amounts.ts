@@ -98,7 +98,7 @@ function isMore(tokens: readonly Token[], path: readonly Segment[], place: numbe
 /** "Aur dena", "aur kar dein", "aur chahiye" */
 const isVerbBehind = (tokens: readonly Token[], part: Segment | undefined): boolean =>
   part !== undefined &&
-  /^(?:dena|dein|dedo|de|do|kar|kardo|karo|karein|chahiye|bhejo|bhej|lao|laga|daal|dal)$/.test(
+  /^(?:dena|dein|dedo|de|do|kar|kardo|karo|karein|chahiye|bhejo|bhej|lao|laga|daal|dal|add|shamil|please|plz)$/.test(
     tokens[part.start]?.text ?? '',
   ) &&
   part.kind !== 'dish';

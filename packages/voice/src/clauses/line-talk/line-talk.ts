@@ -1,0 +1,243 @@
+import type { Option } from '../../menu/options.ts';
+import type { TokenRole } from '../../read/token-roles.ts';
+import type { Segment } from '../../segment/segments.ts';
+import {
+  allWords,
+  askedWords,
+  exceptBehind,
+  exceptWords,
+  type LineVerb,
+  lineVerbs,
+  onlyWords,
+  partedVerbs,
+  restWords,
+  wonderWords,
+} from '../../tables/line-talk-words.ts';
+import type { LineThere } from '../line-references.ts';
+import { isComparison, linesNamed, linesPlaced, type Talk } from './named-line.ts';
+import { isPlainTalk, textOf } from './plain-talk.ts';
+
+type At = { readonly start: number; readonly end: number };
+
+/** Lines by their name, their place or only by their size ("the large one"). */
+export type LineUnit = At & {
+  readonly kind: 'line';
+  readonly by: 'name' | 'place' | 'size';
+  readonly lines: readonly LineThere[];
+  readonly isMany: boolean;
+  readonly sizes: readonly Option[];
+  /** "The smaller one" */
+  readonly compared?: string;
+  readonly count?: number;
+};
+
+/** What a sentence about the order is made of, and nothing that orders or changes. */
+export type Unit =
+  | LineUnit
+  | (At & { readonly kind: 'verb'; readonly verb: LineVerb })
+  | (At & { readonly kind: 'all' | 'rest' | 'except' | 'exceptBehind' | 'only' | 'asked' })
+  | (At & { readonly kind: 'not' | 'no' | 'and' | 'but' });
+
+/** The row of units, or nothing where a word is left that says something else. */
+export function readUnits(talk: Talk, roles: readonly TokenRole[]): Unit[] | undefined {
+  const { tokens } = talk;
+  const units: Unit[] = [];
+  const parts = new Map(talk.path.map((part) => [part.start, nameInRestaurant(part)]));
+  let said = nothingSaid;
+  for (let at = 0; at < tokens.length; ) {
+    const part = parts.get(at);
+    const word = tokens[at]?.text ?? '';
+    const found = unitAt(talk, units, part, at, said);
+    if (found !== undefined) {
+      // A number of nothing
+      if (found.kind !== 'line' && said.count !== undefined) return undefined;
+      if (found.kind !== 'line' && said.sizes.length > 0) units.push(sizedUnit(talk, said, at));
+      // "Everything sweet"
+      const isAllOf = found.kind === 'line' && units.at(-1)?.kind === 'all' && units.at(-1)?.end === at;
+      if (isAllOf) units.pop();
+      units.push(isAllOf ? { ...found, isMany: true } : found);
+      said = nothingSaid;
+      at = found.end;
+      continue;
+    }
+    if (part?.kind === 'option' || isComparison(word)) {
+      // "I don't want it too spicy"
+      if (/^(?:too|so|very|that)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
+      const size = part?.kind === 'option' ? [part.option] : [];
+      const compared = part?.kind === 'option' ? said.compared : word;
+      said = { ...said, sizes: [...said.sizes, ...size], start: said.start ?? at };
+      if (compared !== undefined) said = { ...said, compared };
+      at = part?.kind === 'option' ? part.end : at + 1;
+      continue;
+    }
+    const isSized = said.sizes.length > 0 || said.compared !== undefined;
+    if (isSized && /^(?:ones?|wal[aie]|val[aie])$/.test(word)) {
+      units.push(sizedUnit(talk, said, at + 1));
+      said = nothingSaid;
+      at++;
+      continue;
+    }
+    if (part?.kind === 'number' && (part.form === 'spoken' || parts.get(part.end)?.kind === 'dish')) {
+      if (part.form === 'more' || said.count !== undefined) return undefined;
+      // "The smaller of the two pizzas"
+      if (!isSized) said = { ...said, count: part.count, start: said.start ?? at };
+      at = part.end;
+      continue;
+    }
+    // "I would like to cancel …"
+    const isLead = part?.kind === 'command' && /^i\b.*\bto\b/.test(textOf(talk, part.start, part.end + 1));
+    if (part?.kind === 'command' && (harmless.test(part.command) || isLead)) {
+      at = part.end;
+      continue;
+    }
+    // "Not the large, the regular one"
+    if (isSized && word === 'the' && tokens[at - 1]?.text !== 'of') {
+      units.push(sizedUnit(talk, said, at));
+      said = nothingSaid;
+    }
+    const wondered = wonderAt(talk, at);
+    if (wondered > 0) {
+      at += wondered;
+      continue;
+    }
+    if (isTail(talk, units, at)) break;
+    if (!isPlainTalk(roles[at], word, part)) return undefined;
+    at++;
+  }
+  if (said.count !== undefined) return undefined;
+  if (said.sizes.length > 0 || said.compared !== undefined) units.push(sizedUnit(talk, said, tokens.length));
+  return units;
+}
+
+/** "Biryani ke ilawa", taken for the name of a kitchen: its first word may name a line. */
+const nameInRestaurant = (part: Segment): Segment =>
+  part.kind === 'restaurant' && !part.sure
+    ? { kind: 'other', start: part.start, end: part.start + 1, worth: 0 }
+    : part;
+
+type Said = {
+  readonly sizes: readonly Option[];
+  readonly compared?: string;
+  readonly count?: number;
+  readonly start?: number;
+};
+const nothingSaid: Said = { sizes: [] };
+
+const sizedUnit = ({ lines }: Talk, { sizes, compared, start = 0 }: Said, end: number): LineUnit => ({
+  kind: 'line',
+  by: 'size',
+  start,
+  end,
+  lines,
+  isMany: false,
+  sizes,
+  ...(compared === undefined ? {} : { compared }),
+});
+
+function unitAt(
+  talk: Talk,
+  units: readonly Unit[],
+  part: Segment | undefined,
+  start: number,
+  said: Said,
+): Unit | undefined {
+  const isDish = part?.kind === 'dish';
+  if (!isDish) {
+    const word = wordAt(talk, units, start);
+    if (word !== undefined) return word;
+    const placed = linesPlaced(talk, start);
+    if (placed !== undefined) {
+      const { lines, words } = placed;
+      return { kind: 'line', by: 'place', start, end: start + words, lines, isMany: true, sizes: [] };
+    }
+  }
+  const named = part === undefined ? undefined : linesNamed(talk, part);
+  if (named === undefined || part === undefined) return undefined;
+  const isAll = /^(?:all|both|sab|dono|everything)(?: (?:the|my|of the|of my|thats))?$/.test(
+    textOf(talk, Math.max(0, start - 3), start).replace(/^.*\b(all|both|sab|dono|everything)\b/, '$1'),
+  );
+  // "The pizza meal": a size behind the name
+  const behind = talk.path.find((other) => other.start === part.end);
+  const sizes = behind?.kind === 'option' ? [...said.sizes, behind.option] : said.sizes;
+  return {
+    kind: 'line',
+    by: 'name',
+    start,
+    end: behind?.kind === 'option' ? behind.end : part.end,
+    lines: named.lines,
+    isMany: (named.isMany || isAll) && said.count === undefined,
+    sizes,
+    ...(said.compared === undefined ? {} : { compared: said.compared }),
+    ...(said.count === undefined ? {} : { count: said.count }),
+  };
+}
+
+const mostWords = 10;
+
+/** The words that say what goes, what stays, and of what all else does. */
+function wordAt(talk: Talk, units: readonly Unit[], start: number): Unit | undefined {
+  const text = textOf(talk, start, start + mostWords);
+  const words = (pattern: RegExp): number => {
+    const found = pattern.exec(text);
+    return found === null ? 0 : found[0].split(' ').length;
+  };
+  const only = words(onlyWords);
+  if (only > 0) return { kind: 'only', start, end: start + only };
+  const asked = words(askedWords);
+  if (asked > 0) return { kind: 'asked', start, end: start + asked };
+  const rest = words(restWords);
+  if (rest > 0) return { kind: 'rest', start, end: start + rest };
+  const all = words(allWords);
+  if (all > 0) return { kind: 'all', start, end: start + all };
+  const isBehindAll = units.at(-1)?.kind === 'all';
+  const except = words(isBehindAll ? /^(?:but|minus)(?= |$)/ : /^(?!)/) || words(exceptWords);
+  if (except > 0) return { kind: 'except', start, end: start + except };
+  const behind = words(exceptBehind);
+  if (behind > 0) return { kind: 'exceptBehind', start, end: start + behind };
+  const parted = partedVerbs.find(
+    ([verb, particle]) =>
+      words(particle) > 0 &&
+      talk.tokens
+        .slice(units.findLast(({ kind }) => kind === 'verb')?.start ?? 0, start)
+        .some((token) => verb.test(token.text)),
+  );
+  if (parted !== undefined && /^(?:line|rest|all)$/.test(units.at(-1)?.kind ?? ''))
+    return { kind: 'verb', start, end: start + words(parted[1]), verb: parted[2] };
+  let best: Unit | undefined;
+  for (const [pattern, verb] of lineVerbs) {
+    const end = start + words(pattern);
+    if (end > start && end > (best?.end ?? start)) best = { kind: 'verb', start, end, verb };
+  }
+  if (best !== undefined) return best;
+  // "Take the other one off", of two
+  const other = talk.lines.length === 2 ? words(/^the other(?: one)?(?= |$)/) : 0;
+  if (other > 0) return { kind: 'rest', start, end: start + other };
+  if (/^(?:but|though|magar|lekin)(?= |$)/.test(text)) return { kind: 'but', start, end: start + 1 };
+  if (/^(?:and|aur|plus)(?= |$)/.test(text)) return { kind: 'and', start, end: start + 1 };
+  if (/^not(?= |$)/.test(text)) return { kind: 'not', start, end: start + 1 };
+  if (/^(?:no|nah|nope|nahi)(?= |$)/.test(text)) return { kind: 'no', start, end: start + 1 };
+  return undefined;
+}
+
+const harmless = /^(?:hesitate|correct)$/;
+
+const reasons =
+  /^(?:because|cause|cuz|coz|since|as|we|i|im|he|she|they|its|it|theres|there|my|our|thanks|thank|so)$/;
+
+/** "… we have water at home": why, behind all that was said of the order. */
+function isTail({ tokens, path }: Talk, units: readonly Unit[], at: number): boolean {
+  const isSettled = units.some(({ kind }) => kind === 'verb') && units.some(({ kind }) => kind === 'line');
+  return (
+    isSettled &&
+    reasons.test(tokens[at]?.text ?? '') &&
+    path
+      .filter(({ start }) => start >= at)
+      .every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'link')
+  );
+}
+
+/** Questions about it that are answered in the same breath are read past. */
+const wonderAt = (talk: Talk, start: number): number => {
+  const found = wonderWords.exec(textOf(talk, start, start + mostWords));
+  return found === null ? 0 : found[0].split(' ').length;
+};

@@ -1,0 +1,181 @@
+/**
+ * How people say of what is in their order that it goes or that it stays. Each is read where a word begins, the
+ * longest first. The place of what it is said of: behind it ("remove the naan"), before it ("the naan can go") or
+ * either ("the naan I don't want"); a weak one counts only beside another ("leave the naan and drop the kheer").
+ */
+export type LineVerb = {
+  readonly polarity: 'goes' | 'stays';
+  readonly object: 'behind' | 'before' | 'either';
+  readonly isWeak?: boolean;
+  /** Said alone, it is understood too: "don't forget the naan". */
+  readonly isFirm?: boolean;
+};
+
+const said = (text: string): RegExp => new RegExp(`^(?:${text.replace(/\s*\n\s*/g, '')})(?= |$)`);
+
+const who = '(?:(?:i|we|he|she|they|you|nobody|no one|noone) )?';
+const hardly =
+  '(?: (?:really|actually|even|ever|certainly|definitely|once|here|think (?:i|we)|any|the|that|those|any of the|that much))*';
+const not =
+  '(?:dont|do not|doesnt|does not|didnt|did not|wont|will not|cant|cannot|never|no longer|shouldnt|not)';
+const may =
+  '(?:can|could|should|must|may|might|has to|have to|had to|needs to|need to|ought to|will|would|wants to)';
+const removed =
+  '(?:removed|cancell?ed|dropped|deleted|skipped|scrapped|gone|taken (?:off|out|away|back)|left (?:out|off)|thrown out|out|off)';
+const remove = `(?:clear(?: out)?|wipe|empty|void|strike|pull|remov(?:e|ing)|cancel(?:l?ing)?|delet(?:e|ing)|drop(?:ping)?|ditch(?:ing)?|scrap(?:ping)?|scratch|skip(?:ping)?|lose|losing|bin|exclude|discard|eliminate|omit|axe|
+  forget(?: about)?|get(?:ting)? rid of|take (?:off|out|away|back)|leave (?:out|off)|knock off|throw out|kick out|chuck)`;
+const kar = '(?:do|den|dein|dain|dena|dijiye|dijie|dijiyega|diya jaye|de|lo|lein)';
+
+export const lineVerbs: readonly (readonly [RegExp, LineVerb])[] = [
+  // Staying
+  [
+    said(
+      `(?:please )?(?:dont|do not|never|you shouldnt|no need to) (?:you )?(?:${remove}|touch|change|take|forget)`,
+    ),
+    { polarity: 'stays', object: 'behind', isFirm: true },
+  ],
+  [
+    said(`(?:i |we |she |he |they )?(?:still|do|definitely) (?:want|need|like)(?: to have)?`),
+    { polarity: 'stays', object: 'either' },
+  ],
+  [
+    said(`(?:(?:i|we) (?:only |just )?(?:want|would like|d like) to |(?:ill|well|lets|let us|we will|i will|just) )*
+      (?:keep|retain|hold on to|hang on to)`),
+    { polarity: 'stays', object: 'behind' },
+  ],
+  [
+    said(`(?:that |which )?(?:${may} )?(?:just |both |all )?(?:stays?|remains?|staying|be kept|is staying|are staying)
+      (?: (?:as (?:it is|they are|is)|the same|put|in|there|on))?`),
+    { polarity: 'stays', object: 'before' },
+  ],
+  [
+    said(
+      `(?:is|are|s) (?:all )?(?:fine|good|ok|okay|alright|great|perfect|correct|right)(?: as (?:it is|they are|is))?`,
+    ),
+    { polarity: 'stays', object: 'before' },
+  ],
+  [
+    said(`(?:im|am|i am|were|we are|are) (?:happy|good|fine|okay|ok) with|(?:only|just) (?:go|going|went) (?:with|for)|
+      (?:stick|sticking) (?:with|to)|yes to`),
+    { polarity: 'stays', object: 'behind' },
+  ],
+  [
+    said(
+      `(?:is|are|s) (?:all|what|the only (?:one|ones|thing|things|item)) (?:that )?(?:i|we) (?:really )?(?:want|need)`,
+    ),
+    { polarity: 'stays', object: 'before' },
+  ],
+  [said('(?:i|we) do$'), { polarity: 'stays', object: 'before' }],
+  [said('alone|as it is|as they are'), { polarity: 'stays', object: 'before' }],
+  [
+    said(`rakho|rakh lo|rakhn[aie]|rakhn[aie] hai|rakhein|rakh do|rakhiye|theek hai|thek hai`),
+    { polarity: 'stays', object: 'before' },
+  ],
+  [said(`rehne ${kar}|rehne diye`), { polarity: 'stays', object: 'before', isWeak: true }],
+  [said('(?:just )?leave'), { polarity: 'stays', object: 'behind', isWeak: true }],
+  [said('(?:i|we) (?:only |just )?(?:want|need)'), { polarity: 'stays', object: 'either', isWeak: true }],
+  // Going
+  [
+    said(`${who}(?:${not})${hardly} (?:want|need|like|fancy|require|order|ordered|ask for|asked for|say|said|wanted|
+      needed|request|requested|ordering|asking for|remember (?:ordering|asking for|saying|adding)|feeling|
+      in the mood for|mean to (?:order|add))(?: any of(?: the)?| any| anymore)?(?! to )`),
+    { polarity: 'goes', object: 'either' },
+  ],
+  [said(`(?:i|we|he|she|they) (?:dont|do not|doesnt|does not)$`), { polarity: 'goes', object: 'before' }],
+  [
+    said(
+      `(?:(?:the )?(?:one|ones|thing|item) )?(?:that )?(?:i|we) (?:want|wanted|would like|d like) ${removed}(?: (?:is|are))?`,
+    ),
+    { polarity: 'goes', object: 'either' },
+  ],
+  [
+    said(`(?:i )?(?:had )?no (?:intention|plan) (?:of|on) (?:ordering|adding|having)|no to`),
+    { polarity: 'goes', object: 'behind' },
+  ],
+  [
+    said(`(?:nobody|no one|noone)(?: here| else)? (?:ordered|asked for|wants|wanted|needs|eats|likes|said)`),
+    { polarity: 'goes', object: 'either' },
+  ],
+  [said(`(?:there )?(?:shouldnt|should not) be(?: any)?`), { polarity: 'goes', object: 'behind' }],
+  [said(`none of|no need (?:for|of)`), { polarity: 'goes', object: 'behind' }],
+  [
+    said(
+      `(?:that |which )?${may} (?:please )?(?:all |both |also )?(?:go|leave|come (?:off|out)|disappear|be ${removed})`,
+    ),
+    { polarity: 'goes', object: 'before' },
+  ],
+  [
+    said(`(?:that )?(?:is|are|was|were|s) (?:not|no longer) (?:needed|required|wanted|necessary|mine|ours|ordered|
+      asked for)(?: anymore)?|(?:isnt|arent|wasnt|werent) (?:needed|required|wanted|necessary|mine|ours|ordered|
+      asked for)(?: anymore)?|not (?:needed|required|wanted|necessary)|
+      (?:is|are|was|were|must be|must have been) (?:a mistake|mistakes|an? (?:accident|error)|wrong|unnecessary|${removed})|
+      (?:wasnt|isnt|was not|is not) (?:in|on|part of) (?:my|our|the) order`),
+    { polarity: 'goes', object: 'before' },
+  ],
+  [
+    said(`(?:(?:was|were|got) (?:added|put in) )?(?:by (?:mistake|accident)|accidentally|mistakenly)`),
+    { polarity: 'goes', object: 'before' },
+  ],
+  [said('(?:goes|gone)(?: away)?'), { polarity: 'goes', object: 'before' }],
+  [said('go(?: away)?(?= and| but|$)'), { polarity: 'goes', object: 'before' }],
+  [
+    said(`(?:(?:you|i want you to|id like you to) )?(?:should |can |could |must |please |just )*${remove}`),
+    { polarity: 'goes', object: 'either' },
+  ],
+  [
+    said(`(?:hata+|hatta|nik(?:a|aa)l|cancel|remove|delete|khatam|minus)(?: kar| kr)? ?(?:${kar}|karo|kardo|kardein|karein|
+      kariye|karna)|hat(?:ao|aiye|ayein|aen|ain)|nik(?:a|aa)l(?:o|iye|ein|en)|(?:ki|ka) zarurat nahi(?: hai)?|
+      (?:ki|ka) zaroorat nahi(?: hai)?`),
+    { polarity: 'goes', object: 'before' },
+  ],
+  [
+    said(`(?:nahi|nahin|nai|na|mat) (?:chahiye|chahye|chahie|chaiye|chahiyen|mang[aei]|mangwa(?:ya|yi|ye)|bhejna|dena|lana|
+      laana|lena|karna|dalna|daalna|order (?:kiya|kiye|ki)|kaha|bola|bheje?in|dein)(?: th[aie]| hai| hain)*`),
+    { polarity: 'goes', object: 'before' },
+  ],
+];
+
+/** Verbs in two parts: "take the naan off", "leave the tea in". */
+export const partedVerbs: readonly (readonly [RegExp, RegExp, LineVerb])[] = [
+  [
+    /^(?:take|get|leave|throw|kick|cut|put|cross)$/,
+    said('(?:back )?(?:off|out|away|aside)'),
+    { polarity: 'goes', object: 'before' },
+  ],
+  [
+    /^(?:leave|keep)$/,
+    said('in|there|on|be|alone|as (?:it is|they are|is)'),
+    { polarity: 'stays', object: 'before' },
+  ],
+];
+
+export const allWords = said(
+  `all of (?:it|them|that|this|these|those|the order)|it all|them all|the lot|the whole (?:lot|thing|order|cart)|
+   the entire (?:order|cart)|everything|anything|all (?:the |my )?(?:items|things|stuff|dishes|orders)|every (?:item|thing|dish)|sab kuch|sab cheez\\w*|sara order|all(?= (?:except|but|apart|aside|other|
+   besides|excluding|save|of it|that|which))|sab(?! ka| ki| ke)`,
+);
+export const restWords = said(
+  `(?:all )?(?:of )?(?:the )?(?:rest|others|remaining(?: ones| items| things)?|other (?:things|stuff|items|ones|dishes))
+   (?: of (?:it|them|the order|that|the stuff))?|(?:everything|anything|all) else|whatever else|ba+[qk]i+
+   (?: (?:sab|sare|sari|cheez\\w*|kuch))*`,
+);
+export const exceptWords = said(
+  `except(?:ing)?(?: for)?|apart from|aside from|other than|besides|excluding|save(?: for)?|but for|siwaye?|
+   with the exception of|(?:that|which) (?:isnt|arent|is not|are not)`,
+);
+/** Behind what they except. */
+export const exceptBehind = said(
+  'ke (?:ilawa|alawa|ilava|elawa|siwa|siwae)|(?:ko )?(?:chhor|chor|chhod) (?:kar|ke|kr)',
+);
+/** "The only thing I want to keep is the naan": that and no more. */
+export const onlyWords = said(
+  `(?:the )?only (?:thing|things|one|item)(?: (?:that|i|we|want|need|wants?|should|to|keep|stays?|can|would|like|left|still))*
+   (?: (?:is|are|s))|nothing (?:but|except(?: for)?|other than|apart from)`,
+);
+/** "Do I need the lassi, no": asked, and answered by oneself. */
+export const askedWords = said('do (?:i|we) (?:really |even |still |actually )*(?:need|want)');
+/** Talk about how it came there, which the rest of the sentence settles. */
+export const wonderWords = said(
+  `why (?:is|are) (?:there|the)|why do i (?:have|see)|how come|where did|come from|(?:what is|whats)(?= .*doing)|doing (?:here|there)|who (?:put|added|ordered)|you (?:added|put)|its|it is|it was|
+   (?:is|are) the ones?|thats wrong|i (?:just )?changed my mind(?: about| on)?|(?:in|on) (?:there|it|my order|the order|my cart)`,
+);
