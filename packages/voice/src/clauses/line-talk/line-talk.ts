@@ -15,7 +15,7 @@ import {
 } from '../../tables/line-talk-words.ts';
 import type { LineThere } from '../line-references.ts';
 import { isComparison, linesNamed, linesPlaced, type Talk } from './named-line.ts';
-import { isPlainTalk, textOf } from './plain-talk.ts';
+import { isPlainTalk, isReason, textOf } from './plain-talk.ts';
 
 type At = { readonly start: number; readonly end: number };
 
@@ -60,13 +60,10 @@ export function readUnits(talk: Talk, roles: readonly TokenRole[]): Unit[] | und
       at = found.end;
       continue;
     }
-    if (part?.kind === 'option' || isComparison(word)) {
-      // "I don't want it too spicy"
-      if (/^(?:too|so|very|that)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
-      const size = part?.kind === 'option' ? [part.option] : [];
-      const compared = part?.kind === 'option' ? said.compared : word;
-      said = { ...said, sizes: [...said.sizes, ...size], start: said.start ?? at };
-      if (compared !== undefined) said = { ...said, compared };
+    const size = sizeSaid(talk, part, at, said);
+    if (size === 'refused') return undefined;
+    if (size !== undefined) {
+      said = size;
       at = part?.kind === 'option' ? part.end : at + 1;
       continue;
     }
@@ -84,23 +81,17 @@ export function readUnits(talk: Talk, roles: readonly TokenRole[]): Unit[] | und
       at = part.end;
       continue;
     }
-    // "I would like to cancel …"
-    const isLead = part?.kind === 'command' && /^i\b.*\bto\b/.test(textOf(talk, part.start, part.end + 1));
-    if (part?.kind === 'command' && (harmless.test(part.command) || isLead)) {
-      at = part.end;
-      continue;
-    }
     // "Not the large, the regular one"
     if (isSized && word === 'the' && tokens[at - 1]?.text !== 'of') {
       units.push(sizedUnit(talk, said, at));
       said = nothingSaid;
     }
-    const wondered = wonderAt(talk, at);
-    if (wondered > 0) {
-      at += wondered;
+    const past = talkAt(talk, part, at);
+    if (past > at) {
+      at = past;
       continue;
     }
-    if (isTail(talk, units, at)) break;
+    if (isSettled(units) && isReason(talk, at)) break;
     if (!isPlainTalk(roles[at], word, part)) return undefined;
     at++;
   }
@@ -114,6 +105,23 @@ const nameInRestaurant = (part: Segment): Segment =>
   part.kind === 'restaurant' && !part.sure
     ? { kind: 'other', start: part.start, end: part.start + 1, worth: 0 }
     : part;
+
+/** A size before a name, or alone; "I don't want it too spicy" speaks of none. */
+function sizeSaid(
+  { tokens }: Talk,
+  part: Segment | undefined,
+  at: number,
+  said: Said,
+): Said | 'refused' | undefined {
+  const word = tokens[at]?.text ?? '';
+  const isOption = part?.kind === 'option';
+  if (!isOption && !isComparison(word)) return undefined;
+  if (/^(?:too|so|very|that)$/.test(tokens[at - 1]?.text ?? '')) return 'refused';
+  const start = said.start ?? at;
+  return isOption
+    ? { ...said, sizes: [...said.sizes, part.option], start }
+    : { ...said, compared: word, start };
+}
 
 type Said = {
   readonly sizes: readonly Option[];
@@ -221,23 +229,13 @@ function wordAt(talk: Talk, units: readonly Unit[], start: number): Unit | undef
 
 const harmless = /^(?:hesitate|correct)$/;
 
-const reasons =
-  /^(?:because|cause|cuz|coz|since|as|we|i|im|he|she|they|its|it|theres|there|my|our|thanks|thank|so)$/;
+const isSettled = (units: readonly Unit[]): boolean =>
+  units.some(({ kind }) => kind === 'verb') && units.some(({ kind }) => kind === 'line');
 
-/** "… we have water at home": why, behind all that was said of the order. */
-function isTail({ tokens, path }: Talk, units: readonly Unit[], at: number): boolean {
-  const isSettled = units.some(({ kind }) => kind === 'verb') && units.some(({ kind }) => kind === 'line');
-  return (
-    isSettled &&
-    reasons.test(tokens[at]?.text ?? '') &&
-    path
-      .filter(({ start }) => start >= at)
-      .every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'link')
-  );
+/** Past words that lead in ("I would like to"), hesitate or wonder: what is meant is said behind them. */
+function talkAt(talk: Talk, part: Segment | undefined, at: number): number {
+  const isLead = part?.kind === 'command' && /^i\b.*\bto\b/.test(textOf(talk, part.start, part.end + 1));
+  if (part?.kind === 'command' && (harmless.test(part.command) || isLead)) return part.end;
+  const wondered = wonderWords.exec(textOf(talk, at, at + mostWords));
+  return wondered === null ? at : at + wondered[0].split(' ').length;
 }
-
-/** Questions about it that are answered in the same breath are read past. */
-const wonderAt = (talk: Talk, start: number): number => {
-  const found = wonderWords.exec(textOf(talk, start, start + mostWords));
-  return found === null ? 0 : found[0].split(' ').length;
-};

@@ -17,3 +17,16 @@ export function isPlainTalk(role: TokenRole | undefined, word: string, part: Seg
   if (part?.kind === 'command' && !plainWords.test(word)) return false;
   return plainWords.test(word) || role === 'filler' || role === 'everyday' || role === 'article';
 }
+
+const reasons =
+  /^(?:because|cause|cuz|coz|since|as|we|i|im|he|she|they|its|it|theres|there|my|our|thanks|thank|so)$/;
+
+/** "… we have water at home": why, behind all that was said of the order. */
+export function isReason({ tokens, path }: Talk, at: number): boolean {
+  return (
+    reasons.test(tokens[at]?.text ?? '') &&
+    path
+      .filter(({ start }) => start >= at)
+      .every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'link')
+  );
+}
