@@ -7,6 +7,9 @@ import { runStep, StepError } from './steps.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => (name === 'node' ? process.execPath : `${root}/node_modules/.bin/${name}`);
 
+/** The compiler's own garbage collector took a quarter of its time to keep a sixth of its memory. */
+const env = { GOGC: 'off', ...process.env };
+
 /** Two lists that run beside each other: no single check keeps two cores busy. */
 const CHECKS = [
   ['web', 'server', 'packages/contract', 'packages/domain', 'packages/voice', 'e2e'].map((project) => [
@@ -36,7 +39,7 @@ async function runOneByOne(checks) {
   let failed = 0;
   for (const [title, command, args] of checks) {
     try {
-      await runStep(title, bin(command), args, { cwd: root, isAlone: false });
+      await runStep(title, bin(command), args, { cwd: root, env, isAlone: false });
     } catch (error) {
       if (!(error instanceof StepError)) throw error;
       console.error(error.message);
