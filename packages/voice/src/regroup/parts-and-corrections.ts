@@ -12,6 +12,7 @@ import {
   readThoughtRefused,
 } from './corrections/refused-first.ts';
 import { readTrailingSorry } from './corrections/slips.ts';
+import { readWantedBefore } from './corrections/wanted-before.ts';
 import { readLastHeads, readOrdersBehind } from './kinds/last-heads.ts';
 import type { LinePass } from './pass.ts';
 import { readHotSauces } from './wishes/hot-sauces.ts';
@@ -21,6 +22,7 @@ import { readSwappedParts, readTakenOff } from './wishes/phrasal-commands.ts';
 /** Parts of a dish, and what takes back or puts right what was said. */
 export const partsAndCorrections: readonly LinePass[] = [
   readSomeTakenBack,
+  readWantedBefore,
   readAnythingBut,
   readOrderedBehind,
   readOrderedToday,

@@ -40,9 +40,9 @@ export const textAt = (tokens: readonly Token[], from: number, words: number): s
     .map(({ text }) => text)
     .join(' ');
 
-/** The place of what stands before a dish, past its sizes and containers. */
+/** The place of what stands before a dish, past its sizes, measures and containers. */
 export function beforeSizes(path: readonly Segment[], place: number): number {
   let at = place - 1;
-  while (path[at]?.kind === 'option' || path[at]?.kind === 'unit') at--;
+  while (/^(?:option|measure|unit)$/.test(path[at]?.kind ?? '')) at--;
   return at;
 }

@@ -64,7 +64,8 @@ import {
   readLooksGood,
   readNotToday,
 } from './talk/not-wanted.ts';
-import { dropHandled, dropOccasions, dropReasons, dropTornBetween } from './talk/spoken-about.ts';
+import { readAlternatives } from './talk/alternatives.ts';
+import { dropHandled, dropOccasions, dropReasons } from './talk/spoken-about.ts';
 import { dropSpokenKids } from './talk/spoken-kids.ts';
 import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
 import { readLeftOutOf } from './wishes/left-out-of.ts';
@@ -78,6 +79,7 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  readAlternatives,
   readPickedKinds,
   readOthersIn,
   dropSpokenKids,
@@ -149,7 +151,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readDescriptions,
   readListedKinds,
   readWishesAhead,
-  dropTornBetween,
   dropHandled,
   dropOccasions,
   dropReasons,

@@ -66,4 +66,6 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['papas fritas', 'fries'],
   ['patatas fritas', 'fries'],
   ['arroz frito', 'fried rice'],
+  ['lekin', 'but'],
+  ['magar', 'but'],
 ];

@@ -3,18 +3,6 @@ import type { Segment } from '../../segment/segments.ts';
 import type { LinePass, Pass } from '../pass.ts';
 import { asFiller, textAt } from '../path-parts.ts';
 
-/** "I'm torn between the green curry and the red, okay, green": both are spoken of, one is ordered behind them. */
-export const dropTornBetween: Pass = (_, tokens, path) => {
-  const at = path.findIndex(({ start }) => isTorn.test(textAt(tokens, start, 2)));
-  const first = path.findIndex(({ kind }, place) => place > at && kind === 'dish');
-  const link = path.findIndex(({ kind }, place) => place > first && kind === 'connector');
-  const isOr = /^(?:and|or)$/.test(tokens[path[link]?.start ?? -1]?.text ?? '');
-  const second = path.findIndex(({ kind }, place) => place > link && (kind === 'dish' || kind === 'other'));
-  const isOrdered = path.slice(second + 1).some(({ kind }) => kind === 'dish' || kind === 'other');
-  if (at < 0 || first < 0 || link < 0 || second < 0 || !isOr || !isOrdered) return [...path];
-  return path.map((part, place) => (place >= at && place <= second ? asFiller(part) : part));
-};
-
 /** "I'm allergic to eggs": told on every line (`replay/allergies.ts`), and nothing that is ordered or missed. */
 export const dropAllergies: Pass = (_, tokens, path) => {
   const allergies = allergiesIn(tokens);
@@ -58,8 +46,6 @@ export const dropGoesWith: LinePass = (_, tokens, path, ordered) => {
 const longestDiet = 6;
 const diet =
   /^(?:i am|im|we are|were both|she is|shes|he is|hes|they are|theyre|(?:my|our) \w+ (?:is|are)|who is|whos) (?:an? |both |all |pure |strict |strictly )*(?:veg|vegetarians?|veggies?|vegans?)(?= |$)/;
-
-const isTorn = /^(?:torn|decide|deciding|choose|choosing|debating|choice) between$/;
 
 /** "For a kids party", "we're having a birthday party": what for, though a Kids and a Party may be portions. */
 export const dropOccasions: Pass = (_, tokens, path) => {
