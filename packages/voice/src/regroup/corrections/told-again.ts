@@ -26,7 +26,8 @@ export const readToldAgain: Pass = (index, tokens, path) => {
 function saysMore(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const [before, segment, behind] = [path[place - 1], path[place], path[place + 1]];
   // "The tuna salad sub no mayo"
-  const isKind = behind?.kind === 'other' && kindNames.test(tokens[behind.start]?.text ?? '');
+  const word = tokens[behind?.start ?? -1]?.text ?? '';
+  const isKind = /^ones?$/.test(word) || (behind?.kind === 'other' && kindNames.test(word));
   const next = isKind ? path[place + 2] : behind;
   if (segment === undefined || next === undefined || before?.kind !== 'filler') return false;
   if (tokens[segment.start - 1]?.text !== 'the' || tokens[next.start]?.afterBreak) return false;
@@ -43,7 +44,7 @@ function saysMore(tokens: readonly Token[], path: readonly Segment[], place: num
 /** "The croissant toasted", "the burger well done" */
 const mannerStarts = new Set(wishManners.map((phrase) => phrase.split(' ')[0] ?? ''));
 
-const kindNames = /^(?:sub|sandwich|pizza|burger|wrap|roll|coffee|tea|drink|one)$/;
+const kindNames = /^(?:sub|sandwich|pizza|burger|wrap|roll|coffee|tea|drink)$/;
 
 const isTelling = /^(?:with|without|no|on|extra|hold|has|gets|comes)$/;
 
