@@ -46,3 +46,17 @@ export function beforeSizes(path: readonly Segment[], place: number): number {
   while (/^(?:option|measure|unit)$/.test(path[at]?.kind ?? '')) at--;
   return at;
 }
+
+/** "A karahi, two naan and a lassi": the place of the first dish of the list that ends with this one. */
+export function listStart(path: readonly Segment[], last: number): number {
+  let at = last;
+  for (;;) {
+    const link = path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => !leads.test(kind));
+    const before = path.slice(0, Math.max(0, link)).findLastIndex(({ kind }) => !sizes.test(kind));
+    if (path[link]?.kind !== 'connector' || path[before]?.kind !== 'dish') return at;
+    at = before;
+  }
+}
+
+const sizes = /^(?:option|unit|measure)$/;
+const leads = /^(?:number|option|unit|measure)$/;

@@ -1,20 +1,18 @@
 import { cardinalAt } from '../../read/cardinals.ts';
+import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
 
 /** So few words lie between "same for each" and how many there are. */
-const farthestCount = 4;
+const farthestCount = 5;
 
-/** "Same for each of my three lads, small cod small chips": so many of every dish that follows. */
+/** "Same for each of my three lads, small cod small chips", "we both want the same, a karahi": so many of every dish that follows. */
 export const readSameForEach: Pass = (_, tokens, path) => {
-  const at = tokens.findIndex((__, start) => /^same for (?:each|both|all)$/.test(textAt(tokens, start, 3)));
   const dishAt = path.findIndex(({ kind }) => kind === 'dish');
   const first = path[dishAt];
-  if (at < 0 || first === undefined || first.start < at) return [...path];
-  const isBoth = tokens[at + 2]?.text === 'both';
-  const counts = Array.from({ length: farthestCount }, (__, offset) => cardinalAt(tokens, at + 3 + offset));
-  const people = isBoth ? { count: 2, end: at + 3 } : counts.find((count) => count !== undefined);
+  if (first === undefined) return [...path];
+  const people = countedSame(tokens, first.start);
   if (people === undefined || people.count < 2 || people.end > first.start) return [...path];
   const amountAt = beforeSizes(path, dishAt);
   const isOwn = path[amountAt]?.kind === 'number' && (path[amountAt]?.start ?? 0) >= people.end;
@@ -39,3 +37,18 @@ export const readSameForEach: Pass = (_, tokens, path) => {
       : [part];
   });
 };
+
+/** "The same thing for both of us", "we'll all three have the same": how many of them, and the end of it. */
+function countedSame(tokens: readonly Token[], before: number): { count: number; end: number } | undefined {
+  const same = tokens.findIndex(({ text }) => text === 'same');
+  if (same < 0 || same >= before) return undefined;
+  const isFor = /^same (?:\w+ )?for (?:each|both|all|the)\b/.test(textAt(tokens, same, 4));
+  const ahead = /\b(both|all)(?: \w+){0,4} the$/.exec(textAt(tokens, 0, same));
+  if (!isFor && ahead === null) return undefined;
+  const both = tokens.findIndex(({ text }, place) => text === 'both' && place < before);
+  if (both >= 0) return { count: 2, end: Math.max(both, same) + 1 };
+  const from = isFor ? same + 2 : 0;
+  const counts = Array.from({ length: farthestCount }, (__, offset) => cardinalAt(tokens, from + offset));
+  const people = counts.find((count) => count !== undefined);
+  return people === undefined ? undefined : { count: people.count, end: Math.max(people.end, same + 1) };
+}

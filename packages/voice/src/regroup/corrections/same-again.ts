@@ -2,8 +2,8 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
-import { isOnlyPortion, portionsOf, sizeAt } from '../sizes/only-portions.ts';
 import { endsName, isWishedFor, saidOf, sizesBeside } from './references.ts';
+import { differenceBehind, othersOfShare } from './same-for.ts';
 
 /** "And the same again but large", "another one two pound": the dish before once more, as a line of its own. */
 export function readSameAgain(
@@ -34,8 +34,8 @@ export function readSameAgain(
       return;
     }
     // "Another one exactly the same" is one more.
-    const said = read.findLast(({ kind, start }) => kind !== 'filler' && tokens[start]?.text !== 'exactly');
-    if (isSameAgain && said !== undefined && said === again) {
+    const last = read.findLast(({ kind, start }) => kind !== 'filler' && tokens[start]?.text !== 'exactly');
+    if (isSameAgain && last !== undefined && last === again) {
       read.push(asFiller(segment));
       return;
     }
@@ -44,7 +44,6 @@ export function readSameAgain(
     if (isAnother && command?.kind === 'command' && command.command === 'make')
       read.splice(-1, 1, { ...command, command: 'also' });
     const amount = isSameAgain ? amountAgain(path, dish, place) : undefined;
-    if (amount !== undefined) read.push({ ...amount, start: segment.start, end: segment.start });
     // "A medium latte and another one with soy milk" is as large; "another one small" is not.
     const isMadeOtherwise = /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '');
     const announced = isSameAgain
@@ -52,36 +51,15 @@ export function readSameAgain(
       : isMadeOtherwise
         ? [...(dish.announced ?? []), ...sizesBeside(path, dish)]
         : [];
-    const portion = portionBehind(index, tokens, path, dish, segment.end);
+    const { from, portion } = differenceBehind(index, tokens, path, dish, segment.end);
     const others = portion === undefined ? announced : announced.filter(({ kind }) => kind !== 'option');
-    again = { ...dish, announced: others, isAgain: true, start: segment.start, end: segment.end };
+    const said = amount === undefined ? others : [...others, amount];
+    again = { ...dish, announced: said, isAgain: true, start: segment.start, end: segment.end };
+    if (isSameAgain) read.push(...othersOfShare(tokens, path, place));
     read.push(again, ...(portion === undefined ? [] : [portion]));
-    until = portion?.end ?? until;
+    until = portion?.end ?? from;
   });
   return read;
-}
-
-/** "The same but with fries", "another without": a portion the dish is sold in. */
-function portionBehind(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  dish: DishSegment,
-  behind: number,
-): Segment | undefined {
-  const from = tokens[behind]?.text === 'but' ? behind + 1 : behind;
-  const word = tokens[from]?.text ?? '';
-  if (word === 'with') return sizeAt(index, tokens, path, dish, from);
-  const portions = portionsOf(index, dish);
-  const only = portions.find(isOnlyPortion);
-  if (only === undefined || !/^(?:without|no|minus)$/.test(word)) return undefined;
-  const isSide = portions.some(({ text }) => text === `with ${tokens[from + 1]?.key}`);
-  const end = isSide ? from + 2 : from + 1;
-  const isOver =
-    tokens[end] === undefined ||
-    tokens[end]?.afterBreak ||
-    /^(?:and|for|please)$/.test(tokens[end]?.text ?? '');
-  return isOver ? { kind: 'option', option: only, start: from, end, worth: 0 } : undefined;
 }
 
 /** "Two burgers and the same again": as many once more, unless they are counted. */
@@ -103,10 +81,10 @@ function isSame(tokens: readonly Token[], path: readonly Segment[], place: numbe
   const isOpening = tokens[segment.start]?.afterBreak === true || isFor;
   if (
     segment.end - segment.start > 1 ||
-    !(isOpening || /^(?:the|and|then|plus|aur|)$/.test(tokens[segment.start - 1]?.text ?? ''))
+    !(isOpening || /^(?:the|and|then|plus|aur|bhi|liye|)$/.test(tokens[segment.start - 1]?.text ?? ''))
   )
     return false;
-  const isAgain = /^(?:again|thing|for|please|too|but)$/.test(tokens[segment.end]?.text ?? '');
+  const isAgain = /^(?:again|thing|order|for|please|too|but|chahiye)$/.test(tokens[segment.end]?.text ?? '');
   const isIn = tokens[segment.end]?.text === 'in' && path[place + 2]?.kind === 'option';
   return isAgain || isIn || next === undefined || tokens[next.start]?.afterBreak === true || endsName(next);
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes, commandAt, isDish, textAt } from '../path-parts.ts';
+import { asFiller, beforeSizes, commandAt, isDish, listStart, textAt } from '../path-parts.ts';
 
 /**
  * "I wanted the truffle burger but that's too fancy, give me a smash", "the kids were hoping for pizza but we had
@@ -39,24 +39,11 @@ const inMind =
 /** The place where what was in mind is named, behind the words that say so. */
 function wantedAt(tokens: readonly Token[], path: readonly Segment[], butAt: number): number {
   const dishAt = path.slice(0, butAt).findLastIndex(isDish);
-  const first = firstOfList(path, dishAt);
+  const first = listStart(path, dishAt);
   const before = path.slice(0, Math.max(0, first)).findLast(isDish)?.end ?? 0;
   const start = path[first]?.start ?? 0;
   return first >= 0 && inMind.test(textAt(tokens, before, start - before)) ? first : -1;
 }
-
-/** "The karahi and two naan": all that was in mind. */
-function firstOfList(path: readonly Segment[], last: number): number {
-  let at = last;
-  for (;;) {
-    const link = path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => !leads.test(kind));
-    const before = path.slice(0, Math.max(0, link)).findLastIndex(({ kind }) => !leads.test(kind));
-    if (path[link]?.kind !== 'connector' || path[before]?.kind !== 'dish') return at;
-    at = before;
-  }
-}
-
-const leads = /^(?:number|option|unit|measure|filler)$/;
 
 /** The first dish behind the reason that is asked for; one that others want or hate belongs to the reason. */
 function orderedFrom(tokens: readonly Token[], path: readonly Segment[], butAt: number): number {
