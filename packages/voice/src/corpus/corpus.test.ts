@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alternativeSets } from './classes/alternatives.ts';
 import { changedMindSets } from './classes/changed-minds.ts';
 import { changedOrderSets } from './classes/changed-orders.ts';
 import { countingSets } from './classes/counting.ts';
@@ -17,11 +18,14 @@ import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
+import { sameForOtherSets } from './classes/same-for-others.ts';
 import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
+import { sizesForAllSets } from './classes/sizes-for-all.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
 import { totalAndPortionSets } from './classes/totals-and-portions.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
+import { wantedBeforeSets } from './classes/wanted-before.ts';
 import { corpus } from './corpus.ts';
 import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './everyday/further.ts';
@@ -125,6 +129,10 @@ describe('spoken orders', () => {
       ...saidFurtherSets,
       ...totalAndPortionSets,
       ...listedSizeSets,
+      ...wantedBeforeSets,
+      ...alternativeSets,
+      ...sameForOtherSets,
+      ...sizesForAllSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

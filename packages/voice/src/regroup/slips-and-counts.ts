@@ -57,6 +57,7 @@ import {
   readSizeWith,
   readTheNumber,
 } from './sizes/told-sizes.ts';
+import { readAlternatives } from './talk/alternatives.ts';
 import {
   dropInterruptions,
   readAskedBehind,
@@ -64,7 +65,6 @@ import {
   readLooksGood,
   readNotToday,
 } from './talk/not-wanted.ts';
-import { readAlternatives } from './talk/alternatives.ts';
 import { dropHandled, dropOccasions, dropReasons } from './talk/spoken-about.ts';
 import { dropSpokenKids } from './talk/spoken-kids.ts';
 import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';

@@ -72,7 +72,9 @@ export function othersOfShare(tokens: readonly Token[], path: readonly Segment[]
   const same = path[place];
   const last = path.slice(0, place).findLastIndex(isDish);
   if (same === undefined || last < 0) return [];
-  const isFor = /^(?:(?:again|thing|order|meal) )?for (?!(?:that|the price)\b)/.test(textAt(tokens, same.end, 4));
+  const isFor = /^(?:(?:again|thing|order|meal) )?for (?!(?:that|the price)\b)/.test(
+    textAt(tokens, same.end, 4),
+  );
   const before = textAt(tokens, Math.max(0, same.start - 4), Math.min(4, same.start));
   const isWanted = /\b(?:have|take|get|want|wants|like|gets|has)(?: exactly| just)? the$/.test(before);
   const first = listStart(path, last);
@@ -86,8 +88,7 @@ export function othersOfShare(tokens: readonly Token[], path: readonly Segment[]
   });
 }
 
-const isModifier = (part: Segment): part is Modifier =>
-  /^(?:number|option|unit|measure)$/.test(part.kind);
+const isModifier = (part: Segment): part is Modifier => /^(?:number|option|unit|measure)$/.test(part.kind);
 
 const sizesBehind = (path: readonly Segment[], dish: number): Modifier[] => {
   const end = path.findIndex(({ kind }, at) => at > dish && kind !== 'option' && kind !== 'measure');
@@ -100,4 +101,3 @@ function leadOf(path: readonly Segment[], dish: number): number {
   for (let before = path[at - 1]; before !== undefined && isModifier(before); before = path[at - 1]) at--;
   return at;
 }
-

@@ -106,7 +106,8 @@ export const readAllSoMany: Pass = (_, tokens, path) =>
  */
 export const readForAll: Pass = (_, tokens, path) => {
   const at = path.findIndex(
-    (_part, place) => isSize(path[place]) && !isSize(path[place + 1]) && forAll(tokens, path, place) !== undefined,
+    (_part, place) =>
+      isSize(path[place]) && !isSize(path[place + 1]) && forAll(tokens, path, place) !== undefined,
   );
   const first = path.slice(0, Math.max(0, at)).findLastIndex((part) => !isSize(part)) + 1;
   const end = forAll(tokens, path, at);
@@ -134,7 +135,11 @@ function forAll(tokens: readonly Token[], path: readonly Segment[], place: numbe
   const next = path.find(({ start }) => words !== undefined && start >= from + words.split(' ').length);
   if (words !== undefined) return isSize(next) ? undefined : from + words.split(' ').length;
   // What is wished for either of them is said behind their size.
-  return /^size (?:and )?(?:no|with|without|extra)(?: \w+){1,2} (?:on|in|for|with) (?:both|either)\b/.test(said) ? from + 1 : undefined;
+  return /^size (?:and )?(?:no|with|without|extra)(?: \w+){1,2} (?:on|in|for|with) (?:both|either)\b/.test(
+    said,
+  )
+    ? from + 1
+    : undefined;
 }
 
 const longestForAll = 7;

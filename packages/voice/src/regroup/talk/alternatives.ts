@@ -55,7 +55,8 @@ function findWeighed(tokens: readonly Token[], path: readonly Segment[]): Weighe
       if (next < 0 || !isNamed) break;
       places.push(next);
     }
-    if (places.length > 1) return { from: torn >= 0 ? torn : leadOf(tokens, path, first), places, isTorn: torn >= 0 };
+    if (places.length > 1)
+      return { from: torn >= 0 ? torn : leadOf(tokens, path, first), places, isTorn: torn >= 0 };
   }
   return undefined;
 }
@@ -97,7 +98,8 @@ function findDecided(
     const keys = tokens.slice(part.start, part.end).map(({ key }) => key);
     const named = dishes.filter((dish) => keys.every((key) => wordsOf(dish).includes(key)));
     const [only] = named;
-    if (only !== undefined && named.length === 1) return { place, chosen: isSameDish(part, only) ? undefined : only };
+    if (only !== undefined && named.length === 1)
+      return { place, chosen: isSameDish(part, only) ? undefined : only };
     if (part.kind === 'dish') return isAny ? { place, chosen: undefined } : undefined;
   }
   return undefined;
