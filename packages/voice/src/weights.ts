@@ -105,6 +105,8 @@ export const segmentWorths = {
   unitOf: 0.45,
   /** How many people there are is no amount of a dish. */
   peoplePerWord: 0.42,
+  /** "Meethay mein" is no sweet, whatever is called so. */
+  coursePerWord: 0.7,
   /** "For anna" */
   somebody: 0.08,
   commandPerWord: 0.4,

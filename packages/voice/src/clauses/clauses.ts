@@ -60,6 +60,11 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
     const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
     if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
     else if (tokens[segment.start]?.afterBreak && current.command === 'ignore') current = newClause();
+    // "Do you have decaf, if so a decaf latte": what was asked about is no dish, what follows is ordered.
+    if (segment.command === 'ifSo' && current.command === 'ignore') {
+      current = newClause();
+      continue;
+    }
     if (segment.command === 'ifSo') {
       orderWhatWasAsked(clauses);
       current.correction = 'firm';

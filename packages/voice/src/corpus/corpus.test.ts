@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { alternativeSets } from './classes/alternatives.ts';
 import { changedMindSets } from './classes/changed-minds.ts';
 import { changedOrderSets } from './classes/changed-orders.ts';
+import { conditionSets } from './classes/conditions.ts';
 import { countingSets } from './classes/counting.ts';
+import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
+import { longStorySets } from './classes/long-stories.ts';
 import { longTalkSets } from './classes/long-talk.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
+import { notThatOneSets } from './classes/not-that-one.ts';
 import { onceMoreSets } from './classes/once-more.ts';
 import { oneForEachSets } from './classes/one-for-each.ts';
 import { oneKitchenSets } from './classes/one-kitchen.ts';
@@ -19,12 +23,16 @@ import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
 import { sameForOtherSets } from './classes/same-for-others.ts';
+import { scriptSets } from './classes/scripts.ts';
 import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
+import { sidesEndSets } from './classes/sides-end.ts';
 import { sizesForAllSets } from './classes/sizes-for-all.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
 import { totalAndPortionSets } from './classes/totals-and-portions.ts';
+import { totalsToldFirstSets } from './classes/totals-told-first.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
+import { unitsBesideDishesSets } from './classes/units-beside-dishes.ts';
 import { wantedBeforeSets } from './classes/wanted-before.ts';
 import { corpus } from './corpus.ts';
 import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
@@ -129,6 +137,14 @@ describe('spoken orders', () => {
       ...saidFurtherSets,
       ...totalAndPortionSets,
       ...listedSizeSets,
+      ...sidesEndSets,
+      ...scriptSets,
+      ...courseSets,
+      ...conditionSets,
+      ...unitsBesideDishesSets,
+      ...longStorySets,
+      ...notThatOneSets,
+      ...totalsToldFirstSets,
       ...wantedBeforeSets,
       ...alternativeSets,
       ...sameForOtherSets,

@@ -38,14 +38,19 @@ const meals =
 const times = /^(?:time|times|break|breaks|hour|hours|party)$/;
 
 const courses =
-  /^(?:breads?|rice|rotis?|naans?|curry|curries|salads?|soups?|sauces?|meats?|veg|vegetables?|burgers?|pizzas?)$/;
+  /^(?:breads?|rice|rotis?|naans?|curry|curries|salads?|soups?|sauces?|meats?|veg|vegetables?|burgers?|pizzas?|tea|chai|coffee|cakes?)$/;
 const afterCourse = /^(?:a|an|lets|let|i|ill|id|we|well|wed|give|get|can|could|make|maybe|just|some|say)$/;
 
-/** "For bread five garlic naans": what the next is chosen as, no dish of its own and no four; its end. */
+/** "For bread five garlic naans", "drinks mein do lassi": what the next is chosen as, no dish and no four; its end. */
 export function courseAt(tokens: readonly Token[], start: number): number | undefined {
-  if (tokens[start]?.text !== 'for') return undefined;
+  if (tokens[start]?.text !== 'for') return courseWithMein(tokens, start);
   const course = /^(?:the|my|our|some)$/.test(tokens[start + 1]?.text ?? '') ? start + 2 : start + 1;
   const next = tokens[course + 1];
+  // "One karak chai for tea"
+  const isOver =
+    next === undefined || next.afterBreak || connectorWords.has(next.text) || next.text === 'please';
+  const isListed = start === 0 || connectorWords.has(tokens[start - 1]?.text ?? '');
+  if (isOver && !isListed && /^(?:tea|chai)$/.test(tokens[course]?.text ?? '')) return course + 1;
   if (next === undefined || !courses.test(tokens[course]?.text ?? '')) return undefined;
   if (afterCourse.test(next.text)) return course + 1;
   const counted = cardinalAt(tokens, course + 1);
@@ -57,6 +62,17 @@ export function courseAt(tokens: readonly Token[], start: number): number | unde
     ? course + 1
     : undefined;
 }
+
+/** "Meethay mein", "peene ke liye", "sweet dish mein" */
+function courseWithMein(tokens: readonly Token[], start: number): number | undefined {
+  const said = tokens.slice(start, start + 3).map(({ text }) => text);
+  const words = meinCourses.exec(said.join(' '))?.[0].split(' ').length;
+  const isOver = words === undefined || tokens[start + words] === undefined;
+  return isOver ? undefined : start + words;
+}
+
+const meinCourses =
+  /^(?:(?:meeth[aei]y?|mith[aei]y?|peene|peenay|khan[aei]y?|nasht[aei]y?|thand[aei]y?|garam|salan|chawal|starters?|drinks?|softdrinks?|desserts?|snacks?|sweets?|mains?|sides?|sweet dish|main course|naan|roti|bread) mein|(?:meeth[aei]y?|mith[aei]y?|peene|peenay|khan[aei]y?) (?:ko|ke liye))(?= |$)/;
 
 /** Hardly anybody orders "four bread" by that word alone. */
 const wideCourses = /^(?:breads?|meats?|curry|veg)$/;

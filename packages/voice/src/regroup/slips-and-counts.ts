@@ -31,7 +31,7 @@ import {
 import { dropCountingAlong, dropStutters } from './corrections/slips.ts';
 import { readTakenUp } from './corrections/taken-up.ts';
 import { readToldAgain } from './corrections/told-again.ts';
-import { readAnnouncedTotals } from './kinds/announced-totals.ts';
+import { dropTotalWords, readAnnouncedTotals } from './kinds/announced-totals.ts';
 import { readDescriptions } from './kinds/descriptions.ts';
 import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
@@ -79,6 +79,7 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
+  dropTotalWords,
   readAlternatives,
   readPickedKinds,
   readOthersIn,

@@ -164,8 +164,10 @@ export function lexicalSegmentsAt(
   }
   for (const { end } of phrasesAt(asideTable, tokens, start))
     push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
-  for (const end of [timeAt, dayAt, mealTimeAt, courseAt].map((endOf) => endOf(tokens, start)))
+  for (const end of [timeAt, dayAt, mealTimeAt].map((endOf) => endOf(tokens, start)))
     if (end !== undefined) push(end, segmentWorths.peoplePerWord * (end - start), { kind: 'filler' });
+  const course = courseAt(tokens, start);
+  if (course !== undefined) push(course, segmentWorths.coursePerWord * (course - start), { kind: 'filler' });
   // "On whole grain" names no size, though sandwiches may be sold whole.
   if (token.text === 'whole' && /^(?:grain|wheat|meal)$/.test(tokens[start + 1]?.text ?? ''))
     push(start + 2, segmentWorths.optionPerWord, { kind: 'other' });

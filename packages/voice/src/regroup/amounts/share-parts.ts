@@ -93,12 +93,14 @@ function shareAt(
   const isSizedAlready = path[path.indexOf(dish) - 1]?.kind === 'option';
   if (tokens[from]?.text === 'in' && isSizedAlready) return undefined;
   const { options, end } = isPlain ? { options: [], end: told } : optionsAt(index, tokens, path, dish, told);
-  const next = path.find((other) => other.start === end);
+  // "Two plates samosa, one large glass of juice": the size is that of the juice.
+  const next = path.find((other) => other.start >= end && (other.kind !== 'unit' || other.start > end));
   // "One plain", though there is plain rice.
   const isOfNext = next?.kind === 'dish' && !(isPlain && next.end === end + 1);
   const behind = tokens[end];
   // "The other two regular milk"
-  const isOfWish = options.length > 0 && next?.kind === 'other' && !behind?.afterBreak;
+  const isCounted = cardinalAt(tokens, end) !== undefined;
+  const isOfWish = options.length > 0 && next?.kind === 'other' && !behind?.afterBreak && !isCounted;
   if (isOfWish) return undefined;
   const isWithout = /^(?:with|without|no|minus|extra)$/.test(behind?.text ?? '') && !behind?.afterBreak;
   const refused = refusedEnd(index, tokens, path, dish, end);

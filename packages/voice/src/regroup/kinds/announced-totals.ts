@@ -139,3 +139,18 @@ function amountAt(
 }
 
 const countOf = ({ start, end }: Segment, count: number): Segment => numberAt(count, start, end);
+
+/** "Four parathas altogether, two aloo two anda", "five naan in all, three garlic …": that it is a total is said of the number alone. */
+export const dropTotalWords: Pass = (_, tokens, path) => {
+  const dropped = path.flatMap((part, place) => {
+    const before = path[place - 1];
+    const said = totalWords.exec(textAt(tokens, part.start, 3))?.[0];
+    const end = part.start + (said?.split(' ').length ?? 0);
+    const isBehind =
+      before !== undefined && path[place - 2]?.kind === 'number' && cardinalAt(tokens, end) !== undefined;
+    return said !== undefined && isBehind ? [{ from: part.start, end }] : [];
+  });
+  return path.filter(({ start }) => !dropped.some(({ from, end }) => start >= from && start < end));
+};
+
+const totalWords = /^(?:altogether|all together|in total|in all|all in all|total)(?= |$)/;
