@@ -60,20 +60,22 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
     const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
     if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
     else if (tokens[segment.start]?.afterBreak && current.command === 'ignore') current = newClause();
-    // "Do you have decaf, if so a decaf latte": what was asked about is no dish, what follows is ordered.
-    if (segment.command === 'ifSo' && current.command === 'ignore') {
-      current = newClause();
-      continue;
-    }
     if (segment.command === 'ifSo') {
-      orderWhatWasAsked(clauses);
-      current.correction = 'firm';
+      current = answerIfSo(current, clauses);
       continue;
     }
     takeCommand(current, segment, tokens);
   }
   close();
   return settleCommands(clauses);
+}
+
+/** "… if so a large one" says how what was asked about is wanted. */
+function answerIfSo(current: Clause, clauses: Clause[]): Clause {
+  // "Do you have decaf, if so a decaf latte": what was asked about is no dish, what follows is ordered.
+  if (current.command === 'ignore') return newClause();
+  orderWhatWasAsked(clauses);
+  return { ...current, correction: 'firm' };
 }
 
 /** "I don't want chicken, give me a karahi": what is refused may be no dish, and is not asked for behind it. */
