@@ -38,6 +38,21 @@ it('lists restaurants near a visitor without sending the position anywhere else'
   expect(seen.callsTo('/api/user/update-location/')).toEqual([]);
 });
 
+it('keeps what is open now in the address, for a reload and the way back', async () => {
+  browserSays('denied');
+  const closed = { ...aRestaurant, id: 8, name: 'Late Kitchen', is_open: false };
+  const { user, place, navigate } = renderApp('/', {
+    server: { ...server, [`GET ${NEARBY}`]: () => json([aRestaurant, closed]) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open now' }));
+  expect(place()).toBe('/?open=now');
+  expect(screen.queryByText('Late Kitchen')).toBeNull();
+  await navigate('/contact');
+  await navigate(-1);
+  expect(await screen.findByRole('button', { name: 'Open now', pressed: true })).toBeInTheDocument();
+  expect(screen.queryByText('Late Kitchen')).toBeNull();
+});
+
 it('sends a signed-in user’s position before asking what is near', async () => {
   browserSays('granted');
   const { server: seen } = renderApp('/', { as: 'customer', server });

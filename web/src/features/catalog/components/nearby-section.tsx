@@ -33,7 +33,7 @@ export function NearbySection() {
   );
   useLogFailure('Error fetching nearby restaurants:', error);
 
-  const { isOpenOnly, openNow } = useOpenNow(data ?? NONE, (restaurant) => restaurant, useState(false));
+  const { isOpenOnly, openNow } = useOpenNow(data ?? NONE, (restaurant) => restaurant);
   const nearestKm = data?.[0]?.distance_km ?? null;
   const isOutOfReach = nearestKm !== null && nearestKm > REACH_KM;
 

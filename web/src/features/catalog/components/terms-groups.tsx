@@ -1,6 +1,8 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { oneOf, useAddressState } from '../../../lib/use-address-state.ts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { CardGrid } from './card-grid.tsx';
 import styles from './terms-groups.module.css';
 
@@ -16,17 +18,27 @@ type Props<Row> = {
   readonly children: (row: Row, index: number) => ReactNode;
 };
 
-/** The switch that leaves out what is closed; none where everything is open. It stands where the page has room for it. */
-export function useOpenNow<Row>(
-  rows: readonly Row[],
-  termsOf: (row: Row) => Place,
-  [isOn, setIsOn]: readonly [isOn: boolean, setIsOn: (isOn: boolean) => void],
-) {
+const ADDRESS = { open: oneOf(['any', 'now'], 'any') };
+
+/**
+ * The switch that leaves out what is closed, kept in the address; none where everything is open. It stands where the page
+ * has room for it.
+ */
+export function useOpenNow<Row>(rows: readonly Row[], termsOf: (row: Row) => Place) {
+  const [{ open }, changeAddress] = useAddressState(ADDRESS);
+  const isHydrating = useIsHydrating();
+  // The server renders a page for everybody, whatever stands behind its address.
+  const isOn = open === 'now' && !isHydrating;
   const hasClosed = rows.some((row) => !termsOf(row).is_open);
   return {
     isOpenOnly: isOn && hasClosed,
     openNow: hasClosed && (
-      <button type="button" className={styles.filter} aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+      <button
+        type="button"
+        className={styles.filter}
+        aria-pressed={isOn}
+        onClick={() => changeAddress({ open: isOn ? 'any' : 'now' })}
+      >
         {isOn && <Check size={16} aria-hidden />}
         Open now
       </button>

@@ -2,8 +2,9 @@ import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Hydration } from '../../../lib/use-is-hydrating.tsx';
 import { TermsGroups, useOpenNow } from './terms-groups.tsx';
@@ -74,7 +75,7 @@ const closed = { name: 'Closed kitchen', ...DEFAULTS, is_open: false };
 const far = { name: 'Far kitchen', ...DEFAULTS, delivers_here: false };
 
 function Page({ rows }: { rows: (typeof open)[] }) {
-  const { isOpenOnly, openNow } = useOpenNow(rows, (row) => row, useState(false));
+  const { isOpenOnly, openNow } = useOpenNow(rows, (row) => row);
   return (
     <>
       {openNow}
@@ -84,7 +85,7 @@ function Page({ rows }: { rows: (typeof open)[] }) {
     </>
   );
 }
-const show = (rows: (typeof open)[]) => render(<Page rows={rows} />);
+const show = (rows: (typeof open)[]) => render(<Page rows={rows} />, { wrapper: MemoryRouter });
 
 test('kitchens that cook and deliver now stand alone, with nothing around them', () => {
   show([open, { ...open, name: 'Second kitchen' }]);

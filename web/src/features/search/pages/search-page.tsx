@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
-import { offsetIn, oneOf, useAddressState } from '../../../lib/use-address-state.ts';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
@@ -17,7 +17,7 @@ import { useSearchQuery } from '../api.ts';
 
 const PAGE_SIZE = 60;
 
-const ADDRESS = { open: oneOf(['any', 'now'], 'any'), page: offsetIn(PAGE_SIZE) };
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
 
 export default function SearchPage() {
   const [search] = useSearchParams();
@@ -34,16 +34,13 @@ export default function SearchPage() {
 }
 
 function Results({ query }: { query: string }) {
-  const [{ open, page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const position = useKnownPosition();
   const { currentData, error, isFetching, refetch } = useSearchQuery(
     { query: { query, limit: PAGE_SIZE, offset, ...position } },
     { refetchOnMountOrArgChange: true },
   );
-  const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant, [
-    open === 'now',
-    (isOn) => changeAddress({ open: isOn ? 'now' : 'any' }),
-  ]);
+  const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant);
   useLogFailure('Error fetching search results:', error);
 
   if (error !== undefined && !isFetching) {
