@@ -12,6 +12,16 @@ export const formatMoment = (iso: string, timeZone: string, now: Date = new Date
 export const formatKitchenMoment = (iso: string, timeZone: string, now: Date = new Date()): string =>
   momentText(new Date(iso), { now, timeZone, readerZone: timeZone });
 
+/** From one moment to another as "18:00 and 18:30", with the second's day only where it is another one. */
+export function formatBetween(fromIso: string, toIso: string, timeZone: string): string {
+  const [from, to] = [new Date(fromIso), new Date(toIso)];
+  const end =
+    localDate(from, timeZone) === localDate(to, timeZone)
+      ? withZone(clockTime(to, timeZone), timeZone, to)
+      : formatMoment(toIso, timeZone);
+  return `${formatKitchenMoment(fromIso, timeZone)} and ${end}`;
+}
+
 /** `15 Nov 2026, 09:05` by the clock of the restaurant's zone, beside something that names it. */
 export function formatKitchenDateTime(iso: string, timeZone: string): string {
   const at = new Date(iso);
@@ -20,9 +30,12 @@ export function formatKitchenDateTime(iso: string, timeZone: string): string {
 }
 
 /** The same with the zone's name where the reader's own clock differs. */
-export function formatKitchenDateTimeWithZone(iso: string, timeZone: string): string {
-  const zone = foreignZone(timeZone, new Date(iso));
-  return `${formatKitchenDateTime(iso, timeZone)}${zone === undefined ? '' : ` (${zone})`}`;
+export const formatKitchenDateTimeWithZone = (iso: string, timeZone: string): string =>
+  withZone(formatKitchenDateTime(iso, timeZone), timeZone, new Date(iso));
+
+function withZone(text: string, timeZone: string, at: Date): string {
+  const zone = foreignZone(timeZone, at);
+  return zone === undefined ? text : `${text} (${zone})`;
 }
 
 /** The zone's name where its clock does not show what the reader's does. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import { Clock } from 'lucide-react';
-import { foreignZone, formatMoment } from '../../../../ui/format-moment.ts';
+import { foreignZone, formatBetween, formatMoment } from '../../../../ui/format-moment.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
 
 type Props = {
@@ -44,7 +44,10 @@ function textOf(part: Props['part'], order: Props['order']): string | undefined 
   if (stage === 'placed' && answer_by !== null) return `The restaurant answers by ${moment(answer_by)}`;
   const at = promised_at ?? deliver_at;
   if (at === null) return undefined;
-  return fulfilment === 'pickup' ? `Ready to pick up about ${moment(at)}` : `With you about ${moment(at)}`;
+  // What was ordered for a time is promised by the end of it.
+  const isSpan = deliver_at !== null && Date.parse(deliver_at) < Date.parse(at);
+  const when = isSpan ? `between ${formatBetween(deliver_at, at, time_zone)}` : `about ${moment(at)}`;
+  return fulfilment === 'pickup' ? `Ready to pick up ${when}` : `With you ${when}`;
 }
 
 /** The clock gives no reason of its own: either nobody paid in time, or the restaurant did not answer. */

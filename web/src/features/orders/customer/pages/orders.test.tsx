@@ -391,7 +391,7 @@ describe('what a restaurant promises is told by its own clock', () => {
   test('on its page, the time wished for too', async () => {
     openDetail({ promised_at, parts, deliver_at: '2027-03-01T12:15:00.000Z' });
     expect(
-      await screen.findByText('With you about 1 March 2027, 18:15 (Kathmandu time)'),
+      await screen.findByText('With you between 1 March 2027, 18:00 and 18:15 (Kathmandu time)'),
     ).toBeInTheDocument();
     expect(screen.getByText('1 March 2027, 18:00 (Kathmandu time)')).toBeInTheDocument();
   });
