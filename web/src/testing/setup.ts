@@ -55,7 +55,8 @@ beforeEach(() => {
     element.hasAttribute('style') ? element.style : NO_STYLE,
   );
   // jsdom has no layout to scroll.
-  vi.stubGlobal('scrollTo', () => undefined);
+  // Newer browsers promise that the scrolling has ended.
+  vi.stubGlobal('scrollTo', async () => undefined);
 });
 
 afterEach(async () => {

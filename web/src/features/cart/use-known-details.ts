@@ -18,7 +18,7 @@ type Known = {
 /** The saved address in the top bar, else where the customer's food went last time, else what the account knows. */
 export function useKnownDetails(): Known {
   const { data: account, isError: hasNoAccount } = useOwnAccount();
-  const { data: page, isError: hasNoOrders } = useLastOrder();
+  const { data: page, isError: hasNoOrders } = useLatestOrders();
   const { data: saved, isError: hasNoAddresses } = useSavedAddresses();
   const isKnown = Boolean((account || hasNoAccount) && (page || hasNoOrders) && (saved || hasNoAddresses));
   const place = usePlace();
@@ -28,17 +28,20 @@ export function useKnownDetails(): Known {
   return useMemo(
     () => ({
       isKnown,
-      ...(isKnown ? choose(account && ownDetails(account, first), page?.orders[0], here) : NOTHING),
+      ...(isKnown ? choose(account && ownDetails(account, first), page?.orders ?? [], here) : NOTHING),
     }),
     [isKnown, account, first, page, here],
   );
 }
 
-/** A page of the customer's newest order alone. */
-export function useLastOrder() {
+/** Among so many of the newest orders one went to an address, unless somebody always picks up. */
+const LATEST_ORDERS = 5;
+
+/** A page of the customer's newest orders. */
+export function useLatestOrders() {
   const userId = useUserId();
   return useOrdersQuery(
-    { params: { user_id: userId }, query: { limit: 1, offset: 0 } },
+    { params: { user_id: userId }, query: { limit: LATEST_ORDERS, offset: 0 } },
     { skip: userId === 0 },
   );
 }
@@ -57,13 +60,15 @@ const ownDetails = (account: Account, first: SavedAddress | undefined): Delivery
 
 function choose(
   own: DeliveryDetails | undefined,
-  last: DeliveryDetails | undefined,
+  latest: readonly DeliveryDetails[],
   here: SavedAddress | undefined,
 ): Details {
+  const [last] = latest;
   const person = last ?? own;
   if (!person) return NOTHING;
   const { full_name, mobile } = person;
-  const { address, city } = here ?? person;
+  // What was picked up went nowhere.
+  const { address, city } = here ?? latest.find((order) => order.address !== '') ?? own ?? person;
   const offered = { full_name, mobile, address, city };
   if (!last) return { offered, ownInstead: undefined };
   const isOther =

@@ -1,5 +1,5 @@
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialogs } from '../../lib/dialogs.tsx';
 import type { OrderPreferences } from './order-choices.ts';
@@ -14,6 +14,13 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
   const isUnderWay = useRef(false);
+  // Who goes back before the next page has come finds the cart as it is now.
+  useEffect(() => {
+    if (!isPlaced) return;
+    const stay = () => setIsPlaced(false);
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, [isPlaced]);
 
   const placeOrder = async (
     request: OrderRequest & { readonly preferences: OrderPreferences },

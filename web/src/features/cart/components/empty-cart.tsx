@@ -8,11 +8,16 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { isPayable } from '../../orders/index.ts';
 import type { PlacingFailure } from '../order-client.ts';
-import { useLastOrder } from '../use-known-details.ts';
+import { useLatestOrders } from '../use-known-details.ts';
+import { keepOrderChoice } from '../use-order-choices.ts';
 
 export function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }) {
-  // How far down the full cart was read, and is returned to from the checkout, is the footer here.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // How far down the full cart was read, and is returned to from the checkout, is the footer here.
+    window.scrollTo(0, 0);
+    // The time was one of kitchens that are not in it any more.
+    keepOrderChoice({ isScheduled: false, deliverAt: undefined });
+  }, []);
   return (
     <>
       {failure?.alert !== undefined && failure.code === 'sold_out' && (
@@ -40,7 +45,7 @@ export function EmptyCart({ failure }: { readonly failure: PlacingFailure | unde
 
 /** Who went back from the checkout finds the order again. Below all else: it comes later and must push nothing. */
 function UnpaidOrder() {
-  const { data } = useLastOrder();
+  const { data } = useLatestOrders();
   const last = data?.orders[0];
   if (!last || !isPayable(last)) return null;
   return (

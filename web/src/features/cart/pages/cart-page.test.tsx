@@ -207,9 +207,26 @@ test('the form offers the details of the last order, and those of the account in
       (label) => screen.getByLabelText<HTMLInputElement>(label).value,
     );
   await waitFor(() => expect(values()).toEqual(['Grandma', '0321 9998877', '12 Canal Bank', 'Okara']));
-  expect(server.callsTo('/api/customer/orders/1/')[0]?.search).toBe('?limit=1&offset=0');
+  expect(server.callsTo('/api/customer/orders/1/')[0]?.search).toBe('?limit=5&offset=0');
   await user.click(screen.getByRole('button', { name: 'Use my account details' }));
   expect(values()).toEqual(['Sara Khan', '0300 1112233', '7 Mall Road', 'Lahore']);
+});
+
+test('after an order that was picked up, the address is that of the last one that was delivered', async () => {
+  const delivered = { ...anOrder, full_name: 'Grandma', address: '12 Canal Bank', city: 'Okara' };
+  const pickedUp = {
+    ...anOrder,
+    oid: 'P2',
+    full_name: 'Sara',
+    address: '',
+    city: '',
+    mobile: '0321 9998877',
+  };
+  openCart([LINE], { 'GET /api/customer/orders/1/': () => json([pickedUp, delivered]) });
+  await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Sara'));
+  expect(screen.getByLabelText('Mobile')).toHaveValue('0321 9998877');
+  expect(screen.getByLabelText('Address')).toHaveValue('12 Canal Bank');
+  expect(screen.getByLabelText('City')).toHaveValue('Okara');
 });
 
 describe('confirming', () => {

@@ -122,6 +122,26 @@ test('a closed kitchen leads to a time; a time that is wanted and not chosen ord
   expect(app.sent()).toMatchObject([{ deliver_at: slots[1]?.starts_at }]);
 });
 
+test('a time is forgotten with the cart it was chosen for', async () => {
+  let lines = [aCartLine];
+  const app = openCart({
+    restaurants: () => [{ preorder_days: 3 }],
+    server: {
+      [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json(lines),
+      'GET /api/restaurant/slots/7/': () => json([aSlot(18)]),
+    },
+  });
+  await app.user.click(await screen.findByRole('radio', { name: 'At a time' }));
+  lines = [];
+  await app.navigate('/contact');
+  await app.navigate('/cart');
+  expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
+  lines = [aCartLine];
+  await app.navigate('/contact');
+  await app.navigate('/cart');
+  expect(await screen.findByRole('radio', { name: 'As soon as possible' })).toBeChecked();
+});
+
 test('the saved address to be offered first brings its pin and its note; out of the area the food can be picked up', async () => {
   const app = openCart({
     restaurants: (asked) => [{ offers_pickup: true, delivers_here: asked.has('latitude') ? false : null }],
@@ -325,6 +345,26 @@ describe('a refusal is shown once, with its way out', () => {
     expect(
       alert.queryByRole('button', { name: wayOut }) ?? alert.getByRole('link', { name: wayOut }),
     ).toBeInTheDocument();
+  });
+
+  test('goes when the cart is changed, as it was about another one', async () => {
+    let line = aCartLine;
+    const message = 'Biryani Junction takes orders from Rs.2,000.00 on.';
+    const app = openCart({
+      restaurants: () => [{}],
+      server: {
+        [`GET /api/store/cart-list/${CART_ID}/1/`]: () => json([line]),
+        'POST /api/store/cart/': () => {
+          line = { ...aCartLine, qty: aCartLine.qty + 1 };
+          return json({ message: 'Cart updated successfully', item: line });
+        },
+        [`POST ${ORDER}`]: refuse('below_minimum', message, { restaurant }),
+      },
+    });
+    await app.confirm();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await app.press(`One more ${aCartLine.dish.title}`);
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 
   test('tells by whose clock a restaurant opens', async () => {
