@@ -63,7 +63,7 @@ export function useContractForm<Values extends FieldValues, Extra = never>(optio
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const [outcome, setOutcome] = useState<FormOutcome>();
-  const release = useUnsavedChanges(isGuarded && (isDirty || hasMoreChanges));
+  const release = useUnsavedChanges(isGuarded && (isDirty || hasMoreChanges), isSubmitting);
   const { isRestored, drop: dropDraft } = useFormDraft(form, draft);
   const clear = () => setOutcome(undefined);
 

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { dialogs } from './dialogs.tsx';
 
-/** The forms with something to lose. */
-const unsaved = new Set<symbol>();
+/** The forms with something to lose, and whether it is on its way to the server. */
+const unsaved = new Map<symbol, 'changed' | 'saving'>();
 
 const onBeforeUnload = (event: BeforeUnloadEvent) => {
   if (unsaved.size > 0) event.preventDefault();
 };
 
 /**
- * Asks before a click away, or closing the tab, loses what was typed. Returns a function to call when everything is
- * saved and the way is free.
+ * Asks before a click away, or closing the tab, loses what was typed, or leaves it open whether it was saved. Returns a
+ * function to call when everything is saved and the way is free.
  */
-export function useUnsavedChanges(hasChanges: boolean): () => void {
+export function useUnsavedChanges(hasChanges: boolean, isSaving = false): () => void {
   const [key] = useState(() => Symbol('form'));
   const isReleased = useRef(false);
 
   useEffect(() => {
     if (!hasChanges || isReleased.current) return;
-    unsaved.add(key);
+    unsaved.set(key, isSaving ? 'saving' : 'changed');
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       unsaved.delete(key);
       if (unsaved.size === 0) window.removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [hasChanges, key]);
+  }, [hasChanges, isSaving, key]);
 
   return () => {
     isReleased.current = true;
@@ -34,13 +34,18 @@ export function useUnsavedChanges(hasChanges: boolean): () => void {
 
 type Place = { readonly pathname: string };
 
+const LOSING = { title: 'Leave without saving?', text: 'What you changed here will be lost.' };
+const SAVING = {
+  title: 'Leave while it is being saved?',
+  text: 'It may be saved all the same: look before you enter it again.',
+};
+
 /** Undefined when nothing is lost on the way; otherwise whether the person leaves all the same. */
 export const confirmLeaving = (from: Place, to: Place): Promise<boolean> | undefined =>
   unsaved.size === 0 || from.pathname === to.pathname
     ? undefined
     : dialogs.confirm({
-        title: 'Leave without saving?',
-        text: 'What you changed here will be lost.',
+        ...([...unsaved.values()].includes('changed') ? LOSING : SAVING),
         confirmLabel: 'Leave',
         isIrreversible: true,
       });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { useUnsavedChanges } from '../../lib/use-unsaved-changes.ts';
@@ -82,7 +83,8 @@ it('a page that broke does not break the one after it', async () => {
 });
 
 function Form() {
-  useUnsavedChanges(true);
+  const [isSaving, setIsSaving] = useState(false);
+  useUnsavedChanges(true, isSaving);
   const navigate = useNavigate();
   return (
     <>
@@ -90,6 +92,9 @@ function Form() {
       <Link to="/quick">Away</Link>
       <button type="button" onClick={() => navigate('?tab=2')}>
         Next tab
+      </button>
+      <button type="button" onClick={() => setIsSaving(true)}>
+        Save
       </button>
     </>
   );
@@ -125,6 +130,16 @@ describe('with something unsaved', () => {
     await press(app, 'Leave');
     expect(await screen.findByRole('heading', { name: 'Quick page' })).toBeInTheDocument();
     expect(app.place()).toBe('/quick');
+  });
+
+  it('says of what is being saved that it may be saved, not that it is lost', async () => {
+    const app = await openForm();
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    await app.user.click(screen.getByText('Away'));
+    expect(await screen.findByText('Leave while it is being saved?')).toBeInTheDocument();
+    expect(screen.queryByText('What you changed here will be lost.')).toBeNull();
+    await press(app, 'Leave');
+    expect(await screen.findByRole('heading', { name: 'Quick page' })).toBeInTheDocument();
   });
 
   it('asks once, however often the back button is pressed', async () => {

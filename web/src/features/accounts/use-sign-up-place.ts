@@ -5,6 +5,7 @@ import {
   type Position,
   positionPermission,
 } from '../../lib/geolocation.ts';
+import { keepDevicePosition } from '../../lib/place.ts';
 
 type Known = { readonly stage: 'known'; readonly position: Position };
 type Place =
@@ -26,6 +27,7 @@ export function useSignUpPlace(onLocated: (position: Position) => void) {
 
   const onPosition = useEffectEvent((position: Position) => {
     setPlace(known(position));
+    keepDevicePosition(position);
     onLocated(position);
   });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepPlace } from '../../../lib/place.ts';
+import { findPlace, keepPlace } from '../../../lib/place.ts';
 import { toastStore } from '../../../lib/toasts.ts';
 import { aShop } from '../../../testing/dishes.ts';
 import { positionAt } from '../../../testing/fake-geolocation.ts';
@@ -92,6 +92,8 @@ describe('/login', () => {
     await signIn('sara@x.pk', 'nearbite123');
     await screen.findByText('Signed in successfully');
     expect(server.callsTo(LOGIN)[0]?.body).toMatchObject({ latitude: 31.52, longitude: 74.35 });
+    // The cart, where many go from here, goes by it too.
+    expect(findPlace()).toMatchObject({ kind: 'device', latitude: 31.52, longitude: 74.35 });
   });
 
   it('goes back to where the visitor was stopped', async () => {
