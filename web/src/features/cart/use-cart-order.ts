@@ -1,10 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import { OBSTACLES } from '@nearbite/contract/orders/obstacles';
-import { useState } from 'react';
 import { isIncluded } from './by-restaurant.ts';
 import { useCartLines, useCartTotals } from './cart.ts';
 import { type OrderChoices, type OrderPreferences, totalsQueryOf } from './order-choices.ts';
-import type { PlacingFailure } from './order-client.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 import { useOrderDetails } from './use-order-details.ts';
@@ -21,22 +18,10 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
   const lines = cart.data ?? NO_LINES;
   const { choices: kept, choose } = useOrderChoices();
   const choices = withoutGoneRestaurant(kept, cart.data);
-  const amounts = lines.map(({ id, qty }) => `${id}x${qty}`).join();
-  const [refusedAmounts, setRefusedAmounts] = useState('');
-  const {
-    placeOrder,
-    failure: refusal,
-    forgetFailure,
-    isPlacing,
-    isPlaced,
-  } = usePlaceOrder(({ code }: PlacingFailure) => {
-    setRefusedAmounts(amounts);
+  const { placeOrder, failure, forgetFailure, isPlacing, isPlaced } = usePlaceOrder(lines, ({ code }) => {
     // That time is not to be had; the next press must not ask for it again.
     if (code === 'slot_full') choose({ deliverAt: undefined });
   });
-  // What a kitchen has said to one order says nothing about another.
-  const isOutdated = OBSTACLES.some((code) => code === refusal?.code) && amounts !== refusedAmounts;
-  const failure = isOutdated ? undefined : refusal;
   const details = useOrderDetails(choices.fulfilment, failure);
   const { pin, offered, around } = usePin(details.pin, choices);
   const preferences: OrderPreferences = { ...choices, pin };

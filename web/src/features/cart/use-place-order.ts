@@ -1,3 +1,5 @@
+import type { CartLine } from '@nearbite/contract/cart/cart';
+import { OBSTACLES } from '@nearbite/contract/orders/obstacles';
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,10 +9,13 @@ import { type OrderRequest, type PlacingFailure, useOrderClient } from './order-
 import { forgetOrderChoices } from './use-order-choices.ts';
 
 /** Sends what the customer sees in the cart, and goes on to the checkout. */
-export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
+export function usePlaceOrder(lines: readonly CartLine[], onRefused: (failure: PlacingFailure) => void) {
   const navigate = useNavigate();
   const place = useOrderClient();
-  const [failure, setFailure] = useState<PlacingFailure>();
+  const [refusal, setRefusal] = useState<PlacingFailure & { readonly amounts: string }>();
+  const amounts = lines.map(({ id, qty }) => `${id}x${qty}`).join();
+  // What a kitchen has said to one order says nothing about another.
+  const isOutdated = OBSTACLES.some((code) => code === refusal?.code) && refusal?.amounts !== amounts;
   const [isPlacing, setIsPlacing] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
   const isUnderWay = useRef(false);
@@ -28,13 +33,13 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsPlacing(true);
-    setFailure(undefined);
+    setRefusal(undefined);
     const placement = await place(request);
     isUnderWay.current = false;
     setIsPlacing(false);
     setIsPlaced(!('failure' in placement));
     if ('failure' in placement) {
-      setFailure(placement.failure);
+      setRefusal({ ...placement.failure, amounts });
       onRefused(placement.failure);
       return;
     }
@@ -45,5 +50,11 @@ export function usePlaceOrder(onRefused: (failure: PlacingFailure) => void) {
     await dialogs.success('Order Confirmed!');
   };
 
-  return { placeOrder, failure, forgetFailure: () => setFailure(undefined), isPlacing, isPlaced };
+  return {
+    placeOrder,
+    failure: isOutdated ? undefined : refusal,
+    forgetFailure: () => setRefusal(undefined),
+    isPlacing,
+    isPlaced,
+  };
 }
