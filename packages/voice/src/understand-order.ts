@@ -11,8 +11,7 @@ import { findUnmatched } from './choose/unmatched.ts';
 import { amends } from './clauses/clause.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { referToLines } from './clauses/line-references.ts';
-import { readNewValues } from './clauses/line-talk/new-values.ts';
-import { readStaysAndGoes } from './clauses/line-talk/stays-and-goes.ts';
+import { readTold } from './clauses/line-talk/told.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
@@ -90,8 +89,7 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   });
   const path = rows.flatMap((row) => row.path);
   const talk = { index, tokens, path: rows[0]?.heard ?? [], lines: before };
-  const isTalk = before.length > 0 && found.length === 0;
-  const told = isTalk ? (readNewValues(talk, roles) ?? readStaysAndGoes(talk, roles)) : undefined;
+  const told = found.length === 0 ? readTold(talk, roles) : undefined;
   const spoken = told ?? rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
   if (unclear.length > 0)
@@ -111,7 +109,9 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     inOrder(tellAllergies(tokens, dropNamedFirst(tokens, replayed)), before),
   );
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
-  const unmatched = findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
+  const unmatched = told
+    ? []
+    : findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const isAmended = clauses.some(amends);
   const { items, question, priced } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,

@@ -4,11 +4,13 @@ import { readOrder } from '../understand-order.ts';
 import type { ContextItem } from '../voice-types.ts';
 import { talkClassSets } from './follow-ups/classes.ts';
 import { eighteenthTalkSets } from './follow-ups/eighteenth.ts';
+import { exchangedLineSets } from './follow-ups/exchanged-lines.ts';
 import { followUpSets } from './follow-ups/follow-ups.ts';
 import { newValueSets } from './follow-ups/new-values.ts';
 import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
 import { seventeenthTalkSets } from './follow-ups/seventeenth.ts';
+import { sharedLineSets } from './follow-ups/shared-lines.ts';
 import { talkSets } from './follow-ups/talk.ts';
 import { talkOfOrderSets } from './follow-ups/talk-of-the-order.ts';
 import { whatStaysSets } from './follow-ups/what-stays.ts';
@@ -40,6 +42,8 @@ describe('what is said while an order is there', () => {
     ['eighteenth', eighteenthTalkSets, 100],
     ['what stays', whatStaysSets, 168],
     ['new values', newValueSets, 79],
+    ['exchanged lines', exchangedLineSets, 22],
+    ['shared lines', sharedLineSets, 43],
     ['other scripts', otherScriptSets, 29],
     ['talk of the order', talkOfOrderSets, 32],
   ] as const)('by their kind, %s: stay understood', (_, sets, least) => {

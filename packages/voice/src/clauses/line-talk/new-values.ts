@@ -5,10 +5,18 @@ import { type Clause, newClause } from '../clause.ts';
 import { isSoSized, type LineThere } from '../line-references.ts';
 import { linesNamed, type Talk } from './named-line.ts';
 import { isPlainTalk, textOf } from './plain-talk.ts';
+import { isRefusedPart, sizeAt } from './said-values.ts';
 
 type Value = Extract<Segment, { kind: 'number' | 'option' }>;
 type Named = { readonly part: Segment; readonly lines: readonly LineThere[]; readonly isMany: boolean };
-type Change = { name?: Named; values: Value[]; first?: Side; between?: Side; isMade?: boolean };
+type Change = {
+  name?: Named;
+  values: Value[];
+  first?: Side;
+  between?: Side;
+  isMade?: boolean;
+  isBut?: boolean;
+};
 /** Which of the two values the words before, or between them, refuse. */
 type Side = 'refusesNext' | 'refusesBefore';
 
@@ -30,10 +38,16 @@ function readChanges(talk: Talk, roles: readonly TokenRole[]): Change[] | undefi
   for (let at = 0; at < tokens.length; ) {
     const text = textOf(talk, at, at + 4);
     const part = parts.get(at);
+    if (isRefusedPart(talk, at)) {
+      change.isBut = true;
+      at += /^\w+ (?:the|any) /.test(text) ? 3 : 2;
+      continue;
+    }
     const joint = jointAt(text);
     if (joint !== undefined) {
       const isBetween = change.values.length === 1;
       if (isBetween) change.between ??= joint.side;
+      else if (isFineBut(talk, change.name, at)) change.isBut = true;
       else if (change.values.length === 0) change.first ??= joint.side;
       else return undefined;
       at += joint.words;
@@ -46,10 +60,11 @@ function readChanges(talk: Talk, roles: readonly TokenRole[]): Change[] | undefi
       at++;
       continue;
     }
-    if (part !== undefined && isValue(part)) {
+    const value = sizeAt(talk, talk.lines, at) ?? part;
+    if (value !== undefined && isValue(value)) {
       if (change.values.length === 2) return undefined;
-      change.values.push(part);
-      at = part.end;
+      change.values.push(value);
+      at = value.end;
       continue;
     }
     const named = part === undefined ? undefined : linesNamed(talk, part);
@@ -61,13 +76,10 @@ function readChanges(talk: Talk, roles: readonly TokenRole[]): Change[] | undefi
     }
     // "Naan teen kar do"
     const isMade = part?.kind === 'command' && part.command === 'make' && text.startsWith('kar');
-    if (isMade)
-      change.isMade =
-        change.values.length === 1 &&
-        change.name !== undefined &&
-        change.values[0] !== undefined &&
-        change.name.part.start < change.values[0].start;
-    if (part?.kind === 'command' && /^(?:make|hesitate|correct|change)$/.test(part.command)) {
+    const [only, ...others] = change.values;
+    if (isMade && only !== undefined && others.length === 0)
+      change.isMade = (change.name?.part.start ?? only.start) < only.start;
+    if (part?.kind === 'command' && isLeadIn(talk, part)) {
       at = part.end;
       continue;
     }
@@ -77,6 +89,19 @@ function readChanges(talk: Talk, roles: readonly TokenRole[]): Change[] | undefi
   }
   return [...changes, change];
 }
+
+/** "The zinger is fine but …" */
+const isFineBut = (talk: Talk, name: Named | undefined, at: number): boolean =>
+  name !== undefined &&
+  /^(?:\w+ )?(?:is|are|s) (?:\w+ )?(?:fine|ok|okay|good|great|alright|right) but$/.test(
+    textOf(talk, name.part.end, at + 1),
+  );
+
+/** "Make", "change", "he wants": what is to be so is said behind them. */
+const isLeadIn = (talk: Talk, { start, end, ...part }: Segment): boolean =>
+  part.kind === 'command' &&
+  (/^(?:make|hesitate|correct|change)$/.test(part.command) ||
+    /^(?:says|(?:he|she|i|we|they) wants?)$/.test(textOf(talk, start, end)));
 
 const changingWords =
   /^(?:go|goes|going|take|bump|move|bring|reduce|increase|raise|lower|upgrade|downgrade|change|switch|make|up|down|should|be|want|need|needs|wanted|said|asked|ask|chahiye|chahye|chahie|hi|theek|hai|size|spice|level|on|number|quantity|only|actually)$/;
@@ -95,8 +120,13 @@ function jointAt(text: string): { readonly side: Side; readonly words: number } 
   return behind === null ? undefined : { side: 'refusesBefore', words: behind[0].split(' ').length };
 }
 
-function clauseFor(talk: Talk, { name, values: [a, b], first, between, isMade }: Change): Clause | undefined {
-  if (isMade && name !== undefined && a !== undefined && b === undefined && !between && !first)
+function clauseFor(
+  talk: Talk,
+  { name, values: [a, b], first, between, isMade, isBut }: Change,
+): Clause | undefined {
+  // "The zinger is fine but with fries", "no fries, just the burger"
+  const isTold = isMade || (isBut && a?.kind === 'option');
+  if (isTold && name !== undefined && a !== undefined && b === undefined && !between && !first)
     return makeClause(talk, name, name.lines, a);
   if (name === undefined || a === undefined || b === undefined || a.kind !== b.kind) return undefined;
   if (between === undefined && first === undefined) return undefined;

@@ -9,7 +9,7 @@ export const textOf = ({ tokens }: Talk, from: number, to: number): string =>
     .join(' ');
 
 const plainWords =
-  /^(?:the|a|an|my|our|your|that|this|those|these|it|them|of|please|plz|just|only|sirf|bas|can|could|you|i|we|id|like|want|take|get|leave|put|with|from|in|there|is|are|be|for|so|ok|okay|actually|now|today|well|also|both|all|then|ko|wo|woh|ye|yeh|to|thing|order|cart|mind|dont|too|either|really|hai|hain|mera|meri|maine|mene|humne|mujhe|hamein|humein|any|two|do|lets|let|us|wal[aie]|ke|decided|have|has|had|go|here|again|wasnt|doing|come|error|hey|tha|thi)$/;
+  /^(?:the|a|an|my|our|your|that|this|those|these|it|them|of|please|plz|just|only|sirf|bas|can|could|you|i|we|id|like|want|take|get|leave|put|with|from|in|there|is|are|be|for|so|ok|okay|actually|now|today|well|also|both|all|then|ko|wo|woh|ye|yeh|to|thing|order|cart|mind|dont|too|either|really|hai|hain|mera|meri|maine|mene|humne|mujhe|hamein|humein|any|two|do|lets|let|us|wal[aie]|ke|decided|have|has|had|go|here|again|wasnt|doing|come|error|hey|tha|thi|hubby)$/;
 
 /** Words that change nothing by themselves. */
 export function isPlainTalk(role: TokenRole | undefined, word: string, part: Segment | undefined): boolean {
