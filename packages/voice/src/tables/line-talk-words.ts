@@ -50,7 +50,7 @@ export const lineVerbs: readonly (readonly [RegExp, LineVerb])[] = [
   ],
   [
     said(
-      `(?:is|are|s) (?:all )?(?:fine|good|ok|okay|alright|great|perfect|correct|right)(?: as (?:it is|they are|is))?`,
+      `(?:is|are|s|looks?|seems?|sounds?) (?:all )?(?:fine|good|ok|okay|alright|great|perfect|correct|right)(?: as (?:it is|they are|is))?`,
     ),
     { polarity: 'stays', object: 'before' },
   ],

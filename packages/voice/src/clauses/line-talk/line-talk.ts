@@ -229,6 +229,12 @@ function wordAt(talk: Talk, units: readonly Unit[], start: number): Unit | undef
 
 const harmless = /^(?:hesitate|correct)$/;
 
+/** "Take the cheese off the zinger", "before I remove it": of a part of it, or of what may be. */
+export const speaksOfParts = (talk: Talk): boolean =>
+  / (?:(?:from|off|out of) (?:the|my|that) (?!order|cart|list|bill|basket)|(?:before|if|unless|until|whether|when) )/.test(
+    ` ${textOf(talk, 0, talk.tokens.length)} `,
+  );
+
 const isSettled = (units: readonly Unit[]): boolean =>
   units.some(({ kind }) => kind === 'verb') && units.some(({ kind }) => kind === 'line');
 

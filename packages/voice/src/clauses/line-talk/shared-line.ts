@@ -37,10 +37,12 @@ export function readSharedLine(talk: Talk, roles: readonly TokenRole[]): Clause[
       return !isAsItIs && !(stays && shares[at]?.count === undefined) && count > 0;
     });
   const isAll = changed.reduce((sum, { count }) => sum + count, 0) === total;
-  return changed.flatMap(({ count, size }, at) =>
+  // Where none stays as it is, the line itself becomes the first of them, after the others were taken from it.
+  const inTurn = isAll ? [...changed.slice(1), ...changed.slice(0, 1)] : changed;
+  return inTurn.flatMap(({ count, size }, at) =>
     size === undefined
       ? []
-      : [clauseFor(talk, line, size, isAll && at === changed.length - 1 ? undefined : count)],
+      : [clauseFor(talk, line, size, isAll && at === inTurn.length - 1 ? undefined : count)],
   );
 }
 

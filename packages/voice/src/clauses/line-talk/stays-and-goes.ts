@@ -1,7 +1,7 @@
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { LineVerb } from '../../tables/line-talk-words.ts';
 import type { Clause } from '../clause.ts';
-import { type LineUnit, readUnits, type Unit } from './line-talk.ts';
+import { type LineUnit, readUnits, speaksOfParts, type Unit } from './line-talk.ts';
 import type { Talk } from './named-line.ts';
 import { clausesFor, type SaidOf } from './told-clauses.ts';
 
@@ -16,6 +16,7 @@ const opposite = (polarity: Polarity): Polarity => (polarity === 'goes' ? 'stays
  * would both go and stay, or where nothing goes.
  */
 export function readStaysAndGoes(talk: Talk, roles: readonly TokenRole[]): Clause[] | undefined {
+  if (speaksOfParts(talk)) return undefined;
   const units = readUnits(talk, roles);
   if (units === undefined) return undefined;
   const told = assign(settleAsked(foldOnly(units)));
@@ -108,7 +109,7 @@ function assign(given: readonly Unit[]): readonly Told[] | undefined {
         (!isBegun(behind) || (nextNeeds && following.length === 1)));
     if (takesBefore) {
       if (free.length === 0) {
-        if (verb.object === 'before' && !isIdle(told, verb) && contrasted.length === 0) return undefined;
+        if (verb.object === 'before' && !isSaid(told, verb) && contrasted.length === 0) return undefined;
       } else told.push({ polarity: verb.polarity, objects: free.map(withBut) });
       free = following;
       // "One of the soups has to go, the regular"
@@ -142,6 +143,10 @@ function assign(given: readonly Unit[]): readonly Told[] | undefined {
 }
 
 const isOnlySize = (unit: Unit): boolean => unit.kind === 'line' && unit.by === 'size';
+
+/** Said once more, or of what was excepted: "all is fine except the salad, that can go". */
+const isSaid = (told: readonly Told[], verb: LineVerb): boolean =>
+  isIdle(told, verb) || told.at(-1)?.objects.some(({ but }) => but !== undefined) === true;
 
 /** "… keep it, don't remove it": said once more. */
 const isIdle = (told: readonly Told[], { polarity }: LineVerb): boolean => told.at(-1)?.polarity === polarity;
