@@ -231,7 +231,7 @@ const harmless = /^(?:hesitate|correct)$/;
 
 /** "Take the cheese off the zinger", "before I remove it": of a part of it, or of what may be. */
 export const speaksOfParts = (talk: Talk): boolean =>
-  / (?:(?:from|off|out of) (?:the|my|that) (?!order|cart|list|bill|basket)|(?:before|if|unless|until|whether|when) )/.test(
+  /(?<!apart|aside|come|take|leave|knock|cross) (?:(?:from|off|out of) (?:the|my|that) (?!order|cart|list|bill|basket)|(?:before|if|unless|until|whether|when) )/.test(
     ` ${textOf(talk, 0, talk.tokens.length)} `,
   );
 
