@@ -6,13 +6,11 @@ import {
   askedWords,
   exceptBehind,
   exceptWords,
-  type LineVerb,
-  lineVerbs,
   onlyWords,
-  partedVerbs,
   restWords,
   wonderWords,
-} from '../../tables/line-talk-words.ts';
+} from '../../tables/all-and-rest-words.ts';
+import { type LineVerb, lineVerbs, partedVerbs } from '../../tables/line-talk-words.ts';
 import type { LineThere } from '../line-references.ts';
 import { isComparison, linesNamed, linesPlaced, type Talk } from './named-line.ts';
 import { isPlainTalk, isReason, textOf } from './plain-talk.ts';

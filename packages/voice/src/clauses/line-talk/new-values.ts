@@ -6,6 +6,7 @@ import { isSoSized, type LineThere } from '../line-references.ts';
 import { linesNamed, type Talk } from './named-line.ts';
 import { isPlainTalk, textOf } from './plain-talk.ts';
 import { isRefusedPart, sizeAt } from './said-values.ts';
+import { jointAt, type Side } from './value-joints.ts';
 
 type Value = Extract<Segment, { kind: 'number' | 'option' }>;
 type Named = { readonly part: Segment; readonly lines: readonly LineThere[]; readonly isMany: boolean };
@@ -17,8 +18,6 @@ type Change = {
   isMade?: boolean;
   isBut?: boolean;
 };
-/** Which of the two values the words before, or between them, refuse. */
-type Side = 'refusesNext' | 'refusesBefore';
 
 /**
  * "The rolls go from regular to large", "naan do nahi chaar", "three samosas, not one": a line, and two amounts or two
@@ -108,17 +107,6 @@ const changingWords =
 
 const isValue = (part: Segment): part is Value =>
   part.kind === 'option' || (part.kind === 'number' && part.form !== 'article' && part.form !== 'more');
-
-/** Words between two values, and which of the two they refuse. */
-function jointAt(text: string): { readonly side: Side; readonly words: number } | undefined {
-  const before = /^(?:from|not|instead of|rather than|and not|na ke|in place of)(?= |$)/.exec(text);
-  if (before) return { side: 'refusesNext', words: before[0].split(' ').length };
-  const behind =
-    /^(?:to|into|se|ki bajaye|ke bajaye|ki bajae|ke bajae|ki jagah|ke badle|nahi|nahin|nai|no|but)(?= |$)/.exec(
-      text,
-    );
-  return behind === null ? undefined : { side: 'refusesBefore', words: behind[0].split(' ').length };
-}
 
 function clauseFor(
   talk: Talk,
