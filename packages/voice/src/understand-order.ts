@@ -15,9 +15,11 @@ import { readTold } from './clauses/line-talk/told.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
+import { refuseParts } from './read/taken-off.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { type Token, tokenise } from './read/tokenise.ts';
 import { regroup } from './regroup/regroup.ts';
+import { losesAllButSays } from './replay/all-lost.ts';
 import { tellAllergies } from './replay/allergies.ts';
 import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
 import { type Draft, wantByPrice } from './replay/drafts.ts';
@@ -50,7 +52,7 @@ export function readOrder(
   context: readonly ContextItem[] = [],
   { meant = [], about, closed = new Set() }: SpokenOf = {},
 ): VoiceReading {
-  const { tokens, superlatives } = takeSuperlatives(tokenise(transcript));
+  const { tokens, superlatives } = takeSuperlatives(refuseParts(tokenise(transcript)));
   const readIn = (menus: VoiceIndex): Reading => {
     const before = speakOf(menus, draftsOf(menus, context), about);
     const heard = hear(menus, tokens);
@@ -92,13 +94,13 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   const told = found.length === 0 ? readTold(talk, roles) : undefined;
   const spoken = told ?? rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
-  if (unclear.length > 0)
-    return {
-      reading: askWhichLine(index, inOrder(before, before), unclear),
-      path: [],
-      clauses: [],
-      chosen: [],
-    };
+  const ask = (places: readonly number[]): Reading => ({
+    reading: askWhichLine(index, inOrder(before, before), places),
+    path: [],
+    clauses: [],
+    chosen: [],
+  });
+  if (unclear.length > 0) return ask(unclear);
   const decoded = rows.flatMap((row) => row.decoded);
   const otherKind = told
     ? undefined
@@ -108,6 +110,8 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     superlatives,
     inOrder(tellAllergies(tokens, dropNamedFirst(tokens, replayed)), before),
   );
+  if (meant.length === 0 && losesAllButSays(tokens, before, drafts))
+    return ask(before.flatMap(({ segment }) => segment.place ?? []));
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
   const unmatched = told
     ? []

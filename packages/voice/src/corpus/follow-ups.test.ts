@@ -9,11 +9,13 @@ import { followUpSets } from './follow-ups/follow-ups.ts';
 import { newValueSets } from './follow-ups/new-values.ts';
 import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
+import { partOfDishSets } from './follow-ups/parts-of-dishes.ts';
 import { seventeenthTalkSets } from './follow-ups/seventeenth.ts';
 import { sharedLineSets } from './follow-ups/shared-lines.ts';
 import { talkSets } from './follow-ups/talk.ts';
 import { talkOfOrderSets } from './follow-ups/talk-of-the-order.ts';
 import { whatStaysSets } from './follow-ups/what-stays.ts';
+import { quayTownMenu } from './menus/eighteenth.ts';
 import { contextOf, scoreCorpus } from './score-corpus.ts';
 
 const isSameLine = (a: ContextItem, b: ContextItem | undefined): boolean =>
@@ -46,10 +48,21 @@ describe('what is said while an order is there', () => {
     ['shared lines', sharedLineSets, 43],
     ['other scripts', otherScriptSets, 29],
     ['talk of the order', talkOfOrderSets, 32],
+    ['parts of dishes', partOfDishSets, 17],
   ] as const)('by their kind, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const exact = scores.reduce((sum, score) => sum + score.exact, 0);
     expect(exact, scores.flatMap((score) => score.failures).join('\n')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('asks before it takes everything away where something was to be kept', () => {
+    const index = buildVoiceIndex(quayTownMenu);
+    const context = contextOf('2 Karak Chai; 1 Anda Paratha', quayTownMenu);
+    const said = 'chai cancel nahi karni sirf paratha cancel karna hai';
+    const { items, question } = readOrder(index, said, context);
+    expect(items).toHaveLength(2);
+    expect(items.every((item, place) => isSameLine(item, context[place]))).toBe(true);
+    expect(question?.lines).toEqual([0, 1]);
   });
 
   it('asks which line is meant where two fit as well, and then changes that one', () => {

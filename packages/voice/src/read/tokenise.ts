@@ -1,6 +1,7 @@
 import { plainLetters, singularOf } from '@nearbite/domain/words';
 import { phraseVariants } from '../tables/phrase-variants.ts';
 
+import { sayPlainly } from './said-otherwise.ts';
 import { readSpanish, type Word } from './spanish.ts';
 import { transliterate } from './transliterate.ts';
 import { keyOf, unclearAmount } from './word-keys.ts';
@@ -61,7 +62,12 @@ export function tokenise(input: string): Token[] {
 const noAmount = /(?<![\p{L}\p{N}])(?:[-−]\d[\d.,]*|\d+e\d+)(?![\p{L}\p{N}])/giu;
 
 function splitWords(input: string): Word[] {
-  const spelt = transliterate(input.slice(0, maxTranscriptLength))
+  const spelt = sayPlainly(transliterate(input.slice(0, maxTranscriptLength)))
+    // How the food is packed; "to take away the naan" is a command.
+    .replace(
+      /\b(?:to|for|as) take[ -]?(?:away|out)\b(?!\s+(?:the|that|my|this|those|it|one|\d))/gi,
+      ' to go ',
+    )
     .replace(/½|\b1\/2\b/g, ' half ')
     .replace(/¼|\b1\/4\b/g, ' quarter ')
     .replace(/(\d)\s*(?:"|”|″|'')/g, '$1 inch ')

@@ -137,7 +137,7 @@ export const scriptWords = pairs(`
   bread خبز بریڈ ब्रेड
   milk دودھ दूध حليب
   sugar چینی चीनी سكر
-  butter مکھن मक्खन زبدة
+  butter مکھن بٹر मक्खन बटर زبدة
   tomato ٹماٹر टमाटर طماطم
   lemon لیموں नींबू ليمون
   orange مالٹا संतरा برتقال

@@ -47,6 +47,11 @@ export const addedWords = words(
    noodle shrimp prawn steak turkey beef pork tuna salmon fish duck seafood nut`,
 );
 
+/** The same as cooks here call them. */
+export const urduParts = words(
+  'pyaz piyaz pyaaz tamatar aloo potato barf mirch mirchi chilli chili dhania coriander adrak lehsun nimbu cheeni malai podina kheera chutney',
+);
+
 /** What other things lie on or in. */
 export const breadWords = words(
   'bread roll bun loaf bagel croissant toast biscuit muffin wrap pita baguette brioche hoagy ciabatta flatbread rye sourdough wheat',
@@ -69,7 +74,7 @@ export const wishManners: readonly string[] = phrases(
    dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
    light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
    blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
-   scrambled, poached, sunny side up, hard boiled, soft boiled, over ice, over easy, over medium, over hard, cut in half, cut it in half, cut them in half, cut in two, cut it in two, cut them in two, cut in three, cut in four, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
+   scrambled, poached, sunny side up, hard boiled, soft boiled, over ice, over easy, over medium, over hard, cut in half, cut it in half, cut them in half, cut in two, cut it in two, cut them in two, cut in three, cut in four, cut into two, cut into three, cut into four, cut into halves, cut into half, cut into slices, cut into pieces, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,
    no whip, no sugar, half sugar, less sugar, full sugar, quarter sugar, half ice, no water, double meat, extra crispy, with room, kids temperature, kid temperature, extra thick, nice and crispy, nice and soft, nice and fresh, nice and warm,
    zero sugar, nice and cold, nice and thick, nice and strong, crispy, piping hot, lactose free, freshly made, ice cold, stone cold, quarter sweet, three quarter sweet, less sweet, lightly sweet, extra sweet, full sweet,
    not too sweet, not so sweet, not very sweet, cut small, cut up small, cut up, sliced thick, sliced thin, sliced thinly, buttered`,
