@@ -17,7 +17,7 @@ const LIMITS = /[\\/]packages[\\/]contract[\\/]src[\\/]limits\.ts/;
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager)|features[\\/]catalog[\\/](api|query-args|places|components[\\/](card-grid|dish-card|cards|terms-line)|restaurant-link|terms-groups|use-known-position)|features[\\/]cart[\\/]cart-item-body|lib[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
+  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager)|features[\\/]catalog[\\/](api|query-args|components[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]cart[\\/]cart-item-body|lib[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
 
 /**
  * Files grouped by use: on a phone every file costs a request and its headers, and small files compress badly. What
