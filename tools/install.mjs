@@ -13,13 +13,22 @@ export async function ensureInstalled(root, { dev = true } = {}) {
   if (dev || !installed) writeStamp(stamp, lockHash);
 }
 
+/** npm asks again for a package that does not come, but not for one whose bytes stop half-way. */
+const BROKEN_CONNECTION = /\b(ECONNRESET|ETIMEDOUT|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT)\b/;
+
 async function install(root) {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // On Windows npm is a command file, which only a shell can run.
   const options = { cwd: root, shell: command === 'npm' && process.platform === 'win32' };
-  await runStep('Installing packages (once, about a minute)', command, [...first, ...args], options);
+  const run = () =>
+    runStep('Installing packages (once, about a minute)', command, [...first, ...args], options);
+  await run().catch((error) => {
+    if (!BROKEN_CONNECTION.test(error.message)) throw error;
+    console.log('  The connection to the registry broke; once more, with what has come already.');
+    return run();
+  });
 }
 
 /** The first package of the lock that npm's own record of node_modules lacks, as after a plain `npm ci`. */
