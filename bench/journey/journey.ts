@@ -84,6 +84,11 @@ const floor = run(
   JSON.stringify({ ...world, dishIds: [] }),
 );
 const load = run('load.ts');
+// Without either nothing would ever be reported, and the app would be left running.
+const brokenOff = Promise.race([once(load, 'exit'), once(floor, 'exit')]).then(() => {
+  throw new Error('The load or the floor has ended before its time; the reason is above.');
+});
+brokenOff.catch(() => undefined);
 try {
   await once(floor, 'message');
   const processorTime = await createProcessorTime(connectionString);
@@ -207,7 +212,7 @@ async function put(
     tokens,
     from: next[visitors],
   } satisfies LoadOrder);
-  const [result] = await reported;
+  const [result] = await Promise.race([reported, brokenOff]);
   // Whoever only reads needs no number.
   if (/^(order|cart,|search, anew)/.test(step.name)) next[visitors] += result.used;
   return result;
