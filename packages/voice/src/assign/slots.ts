@@ -125,16 +125,21 @@ const isOption = (part: Segment): part is Modifier => part.kind === 'option' || 
 /** "Five medium pizzas, three pepperoni and two large hawaiian": a size of its own counts before the announced one. */
 function withAnnounced(index: VoiceIndex, phrase: DishPhrase): DishPhrase {
   const own = [...phrase.before, ...phrase.after];
-  const [hasSize, hasHeat] = [own.some(isSized), own.some(isHeated)];
   // "A regular one mild, the same but hot": the regular is a portion, though it may be a heat too.
   const isPortion = (part: Modifier) =>
     part.kind === 'option' &&
     someDish(index, phrase.dish.candidates[0]?.title, ({ portions }) =>
       portions.some(({ text }) => text === part.option.text),
     );
-  const announced = (phrase.dish.announced ?? []).filter(
-    (part) => !(isSized(part) && hasSize) && !(isHeated(part) && hasHeat && !isPortion(part)),
-  );
+  const isSize = (part: Modifier) => isSized(part) && (!isHeated(part) || isPortion(part));
+  const [hasSize, hasHeat] = [own.some(isSize), own.some((part) => isHeated(part) && !isPortion(part))];
+  const announced = (phrase.dish.announced ?? []).flatMap((part) => {
+    const isEither = part.kind === 'option' && isSized(part) && isHeated(part);
+    // "A regular bowl and a regular burrito, both medium": who has a size is given the heat.
+    if (isEither && hasSize && !hasHeat && part.option.isForAll)
+      return [{ ...part, option: { ...part.option, of: 'spice' as const } }];
+    return (isSized(part) && hasSize) || (isHeated(part) && hasHeat && !isPortion(part)) ? [] : [part];
+  });
   return { ...phrase, before: [...announced, ...phrase.before] };
 }
 

@@ -29,6 +29,7 @@ import { sharedOutSets } from './classes/shared-out.ts';
 import { sidesEndSets } from './classes/sides-end.ts';
 import { sizesForAllSets } from './classes/sizes-for-all.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
+import { toldOfOneOrAllSets } from './classes/told-of-one-or-all.ts';
 import { totalAndPortionSets } from './classes/totals-and-portions.ts';
 import { totalsToldFirstSets } from './classes/totals-told-first.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
@@ -149,6 +150,7 @@ describe('spoken orders', () => {
       ...alternativeSets,
       ...sameForOtherSets,
       ...sizesForAllSets,
+      ...toldOfOneOrAllSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -31,6 +31,8 @@ import { partsAndCorrections } from './parts-and-corrections.ts';
 import type { LinePass, Pass } from './pass.ts';
 import { readMakeThem } from './sizes/shared-sizes.ts';
 import { readPortionNames, readSizedWords } from './sizes/sized-words.ts';
+import { readToldOfAll } from './sizes/told-of-all.ts';
+import { readToldOfOne } from './sizes/told-of-one.ts';
 import { readWordPairs } from './sizes/word-pairs.ts';
 import { slipsAndCounts } from './slips-and-counts.ts';
 import { dropDeliveryTalk } from './talk/delivery-talk.ts';
@@ -50,6 +52,9 @@ export function regroup(
   const dishBefore = ordered.at(-1);
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
+    ofLines((index, tokens, path, lines) =>
+      lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path),
+    ),
     readWala,
     ofLines((index, tokens, path, lines) =>
       lines.length > 0 ? [...path] : dropNeverMind(index, tokens, path),
@@ -100,6 +105,7 @@ const withLines =
 
 /** What refers to something named before. */
 const references: readonly Pass[] = [
+  readToldOfAll,
   readMakeThem,
   readSameSize,
   dropPronouns,

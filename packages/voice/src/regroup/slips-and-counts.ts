@@ -48,7 +48,7 @@ import { readHeardSizes } from './sizes/heard-sizes.ts';
 import { readSizesForPeople, readSizesOfEach } from './sizes/listed-sizes.ts';
 import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
 import { readOtherPortion, readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
-import { joinWantedByAll, readAllSoMany, readForAll, readHeardPlurals } from './sizes/shared-sizes.ts';
+import { joinWantedByAll, readAllSoMany, readHeardPlurals } from './sizes/shared-sizes.ts';
 import {
   dropDescribedSizes,
   readButSo,
@@ -140,7 +140,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readZeroKinds,
   readAsMany,
   readHeardPlurals,
-  readForAll,
   joinWantedByAll,
   readAllSoMany,
   readSizesOfEach,

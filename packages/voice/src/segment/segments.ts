@@ -67,7 +67,7 @@ export type Modifier = Extract<Segment, { kind: 'number' | 'measure' | 'option' 
 const asideTable = buildPhraseTable(asidePhrases.map((phrase) => [phrase, true] as const));
 const optionTable = buildPhraseTable(optionPhrases);
 const scopePhrases = `all,both,each,everything,all of them,both of them,each of them,all of it,every one,dono,sab,
-  them all,them both,all of these,all of those,the lot,all three,all four`;
+  them all,them both,all of these,all of those,the lot,all three,all four,both of these,both of those,the both of them`;
 const scopeTable = buildPhraseTable(scopePhrases.split(/,\s*/).map((phrase) => [phrase, true] as const));
 /** Lead to what something is changed into. */
 const linkWords: ReadonlySet<string> = new Set(['to', 'into', 'with', 'for', 'by', 'as', 'too']);

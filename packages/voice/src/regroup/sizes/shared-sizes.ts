@@ -1,9 +1,8 @@
 import { isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
+import { asFiller, beforeSizes } from '../path-parts.ts';
 
 /** "Half and full chicken handi": two sizes of one dish, uncounted, are one of each. */
 export const readTwoSizes: Pass = (index, tokens, path) => {
@@ -100,51 +99,7 @@ export const readAllSoMany: Pass = (_, tokens, path) =>
     return isSoMany(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
   });
 
-/**
- * "Three lattes and a mocha, medium for all of them", "footlong on both", "large ones both", "regular size, no cream
- * on either": what stands before it is for all, as if the "both" had been said first.
- */
-export const readForAll: Pass = (_, tokens, path) => {
-  const at = path.findIndex(
-    (_part, place) =>
-      isSize(path[place]) && !isSize(path[place + 1]) && forAll(tokens, path, place) !== undefined,
-  );
-  const first = path.slice(0, Math.max(0, at)).findLastIndex((part) => !isSize(part)) + 1;
-  const end = forAll(tokens, path, at);
-  const listed = path.slice(0, first).filter(({ kind }) => kind === 'dish').length;
-  const start = path[first]?.start;
-  // "A small latte and a mocha large both": one has a size of its own.
-  const isOwn = path.slice(0, Math.max(0, first)).some(isSize);
-  if (at < 0 || end === undefined || start === undefined || listed < 2 || isOwn) return [...path];
-  return [
-    ...path.slice(0, first),
-    { kind: 'scope', start, end: start, worth: 0 },
-    ...path.slice(first, at + 1),
-    ...path.slice(at + 1).filter((part) => part.start >= end),
-  ];
-};
-
 const isSize = (part: Segment | undefined): boolean => part?.kind === 'option' || part?.kind === 'measure';
-
-/** The end of the words behind a size that say it is for all, and nothing where there are none. */
-function forAll(tokens: readonly Token[], path: readonly Segment[], place: number): number | undefined {
-  const from = path[place]?.end;
-  if (from === undefined) return undefined;
-  const said = textAt(tokens, from, longestForAll);
-  const words = saidForAll.exec(said)?.[0];
-  const next = path.find(({ start }) => words !== undefined && start >= from + words.split(' ').length);
-  if (words !== undefined) return isSize(next) ? undefined : from + words.split(' ').length;
-  // What is wished for either of them is said behind their size.
-  return /^size (?:and )?(?:no|with|without|extra)(?: \w+){1,2} (?:on|in|for|with) (?:both|either)\b/.test(
-    said,
-  )
-    ? from + 1
-    : undefined;
-}
-
-const longestForAll = 7;
-const saidForAll =
-  /^(?:(?:sized?|ones?|please) )*(?:(?:both|all|them all|them both)(?! (?:of|the|three|four|with))|(?:for|on|in) (?:both|all|either|each|the two|the both|all three|all four)(?: of (?:them|those|these))?(?! of))\b/;
 
 /** "My wife wants a mocha and i want an americano, both large": who wants it parts nothing that is said of all. */
 export const joinWantedByAll: Pass = (_, tokens, path) => {
