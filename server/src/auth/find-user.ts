@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchReads, unplanned } from '../db/batch-reads.ts';
+import { batchCalls, unplanned } from '../db/batch-calls.ts';
 import { statement } from '../db/statement.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { User } from './actor.ts';
@@ -18,7 +18,7 @@ const userRow = z.strictObject({
  * Asked on every signed-in request, so that blocking, approval, a password change and logging out act at once.
  * A restaurant counts as one's own once it was approved, and stays so while suspended.
  */
-export const findUser = batchReads<AccessClaims, User | undefined>(async (db, all) => {
+export const findUser = batchCalls<AccessClaims, User | undefined>(async (db, all) => {
   const rows = await statement(userRow)`
     select q.ordinal, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
     from unnest(${unplanned(

@@ -41,7 +41,7 @@ export function handleJob<Payload>(
 }
 
 /** Exponential back-off: the last attempt comes after several days. */
-export const MAX_ATTEMPTS = 25;
+const MAX_ATTEMPTS = 25;
 
 /**
  * Writes a job in the transaction of the change that causes it: both happen or neither. While a job of the same

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { insertThose, listsOf, type MailLists } from '../adapters/mail/outbox-mailer.ts';
 import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { prepared, type Slots } from '../db/prepared.ts';
+import { byShape, prepared, type Slots } from '../db/prepared.ts';
 import { statement } from '../db/statement.ts';
 import { makePublicId } from '../lib/public-id.ts';
 import type { Services } from '../services.ts';
-import { defineJob, handleJob, type JobHandler, MAX_ATTEMPTS } from './queue.ts';
+import { defineJob, handleJob, type JobHandler, jobOf } from './queue.ts';
 
 /** One job carries all mails of its cause; those of an older version carry one, perhaps without a key. */
 type Payload = { readonly mails: readonly Mail[] } | (Omit<Mail, 'key'> & { readonly key?: string });
@@ -30,39 +30,56 @@ export async function enqueueMails(
   mails: readonly Mail[],
 ): Promise<string[]> {
   if (mails.length === 0) return [];
-  const written = await (outbox ? keepNow.all(trx, listsOf(mails)) : sendLater(mails).all(trx));
+  const written = await writeAlone({ areKept: outbox !== undefined }).all(trx, listsOf(mails));
   return written.map(({ key }) => key);
 }
 
-const sendLater = (mails: readonly Mail[]) =>
-  statement(keyRow)`
-    with fresh as (
-      insert into mails (mail_key) select unnest(${mails.map(({ key }) => key)}::text[])
-      on conflict (mail_key) do nothing
-      returning mail_key
-    ), batch as (
-      select json_agg(mail) as mails, min(mail ->> 'key') as first_key
-      from json_array_elements(${JSON.stringify(mails)}::json) mail
-      join fresh on fresh.mail_key = mail ->> 'key'
-    ), job as (
-      select graphile_worker.add_job(${sendMail.name}, json_build_object('mails', mails),
-        max_attempts => ${MAX_ATTEMPTS}::int, job_key => 'mail:' || first_key)
-      from batch where mails is not null
-    )
-    select mail_key as key from fresh left join job on true`;
+/** Whether mails stay in the database. */
+export type MailShape = { readonly areKept: boolean };
 
-const keepNow = prepared(
-  keyRow,
-  (mails: Slots<MailLists>) => sql`
-    with fresh as (
-      insert into mails (mail_key, sent_at) select unnest(${mails.keys}::text[]), now()
+const writeAlone = byShape((shape: MailShape) =>
+  prepared(
+    keyRow,
+    (mails: Slots<MailLists>) => sql`
+    with ${mailParts(mails, shape)}
+    select mail_key as key from fresh ${shape.areKept ? sql`` : sql`left join mailed on true`}`,
+  ),
+);
+
+/**
+ * The parts of a statement that write mails: `fresh` has the keys that were not used before. Where they are sent later,
+ * `mailed` has a row for each cause (`nth`), which must be read. With `causes` only the mails of its rows are written.
+ */
+export function mailParts(mails: Slots<MailLists>, { areKept }: MailShape, causes?: RawBuilder<unknown>) {
+  const chosen = sql`
+      from unnest(${mails.keys}::text[], ${mails.causes}::int[]) as wanted (key, nth)
+      ${causes ? sql`join ${causes} using (nth)` : sql``}`;
+  return sql`fresh as (
+      insert into mails (mail_key, sent_at) select key, ${areKept ? sql`now()` : sql`null::timestamptz`} ${chosen}
       on conflict (mail_key) do nothing
       returning mail_key
-    ), kept as (
+    ), ${areKept ? keepNow(mails) : sendLater(mails)}`;
+}
+
+const keepNow = (mails: Slots<MailLists>) => sql`kept as (
       ${insertThose(sql`fresh`, mails)}
-    )
-    select mail_key as key from fresh`,
-);
+    )`;
+
+const sendLater = (mails: Slots<MailLists>) => sql`mailed as (
+      select nth, ${jobOf(
+        sendMail,
+        sql`json_build_object('mails', json_agg(json_build_object('key', key, 'to', recipient,
+        'subject', subject, 'text', text_body, 'html', html_body) order by position))`,
+        {
+          key: sql`'mail:' || min(key)`,
+        },
+      )}
+      from unnest(${mails.causes}::int[], ${mails.keys}::text[], ${mails.recipients}::text[], ${mails.subjects}::text[],
+        ${mails.texts}::text[], ${mails.htmls}::text[])
+        with ordinality as mail (nth, key, recipient, subject, text_body, html_body, position)
+      join fresh on mail_key = key
+      group by nth
+    )`;
 
 /** False when the key was used before. */
 export const enqueueMail = async (

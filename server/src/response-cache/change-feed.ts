@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { createBatch } from '../db/batch-reads.ts';
+import { createBatch } from '../db/batch-calls.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { ChangeLease } from './change-lease.ts';

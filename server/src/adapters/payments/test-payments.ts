@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
+import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
+import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { statement } from '../../db/statement.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import {
@@ -67,7 +69,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
   ): Promise<TestSession | undefined> {
     const paid = status === 'paid' ? { id: `testpay_${makePublicId()}`, at: now() } : null;
     const values = { sessionId, status, paymentId: paid?.id ?? null, paidAt: paid?.at ?? null, now: now() };
-    return closeOpen.first(db, values);
+    return closeOpen(db, values);
   }
 
   async function getSession(sessionId: string): Promise<SessionState> {
@@ -98,11 +100,10 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
 
     async openSession(request) {
       // The same key finds the same session; writing its key again changes nothing and returns it.
-      const opened = await open.first(db, { ...request, sessionId: makePublicId(24) });
-      if (!opened) throw new Error(`No session was opened for order ${request.oid}`);
-      const { session_id } = opened;
+      const sessionId = await open(db, { ...request, sessionId: makePublicId(24) });
+      if (!sessionId) throw new Error(`No session was opened for order ${request.oid}`);
       // Without an origin the browser stays under whatever name it opened the shop.
-      return { sessionId: session_id, url: sessionPath(session_id) };
+      return { sessionId, url: sessionPath(sessionId) };
     },
 
     async expireSession(sessionId) {
@@ -168,15 +169,24 @@ type Opened = Pick<
   'key' | 'oid' | 'amountPaisa' | 'successPath' | 'cancelPath' | 'failurePath' | 'expiresAt'
 > & { readonly sessionId: string };
 
-const open = prepared(
-  z.strictObject({ session_id: z.string() }),
-  (value: Slots<Opened>) => sql`
-    insert into test_payments
+/** One statement for all that are opened at the same moment; of a key that comes twice the first. */
+const open = batchCalls<Opened, string | undefined>(async (db, all) => {
+  const firsts = [...new Map([...all].reverse().map((one) => [one.key, one])).values()];
+  const rows = await insertOpened.all(db, { opened: JSON.stringify(firsts) });
+  const ids = new Map(rows.map(({ session_key, session_id }) => [session_key, session_id]));
+  return all.map(({ key }) => ids.get(key));
+});
+
+const insertOpened = prepared(
+  z.strictObject({ session_key: z.string(), session_id: z.string() }),
+  (value: Slots<{ readonly opened: string }>) => sql`
+    ${sql.raw(CHANGES_NOTHING_KEPT)} insert into test_payments
       (session_id, session_key, oid, amount_paisa, success_path, cancel_path, failure_path, expires_at)
-    values (${value.sessionId}, ${value.key}, ${value.oid}, ${value.amountPaisa}, ${value.successPath},
-      ${value.cancelPath}, ${value.failurePath}, ${value.expiresAt})
+    select "sessionId", key, oid, "amountPaisa", "successPath", "cancelPath", "failurePath", "expiresAt"
+    from jsonb_to_recordset(${value.opened}::jsonb) as opened ("sessionId" text, key text, oid text, "amountPaisa" bigint,
+      "successPath" text, "cancelPath" text, "failurePath" text, "expiresAt" timestamptz)
     on conflict (session_key) do update set session_key = excluded.session_key
-    returning session_id`,
+    returning session_key, session_id`,
 );
 
 type Closing = {
@@ -187,13 +197,25 @@ type Closing = {
   readonly now: Date;
 };
 
-const closeOpen = prepared(
+/** One statement for all that are decided at the same moment; of a session that comes twice the first. */
+const closeOpen = batchCalls<Closing, TestSession | undefined>(async (db, all) => {
+  const firsts = [...new Map([...all].reverse().map((one) => [one.sessionId, one])).values()];
+  const rows = await updateClosed.all(db, {
+    closed: JSON.stringify(firsts.map((one, at) => ({ nth: at + 1, ...one }))),
+  });
+  const closed = new Map(rows.map((row) => [row.session_id, row]));
+  return all.map((one) => (firsts.includes(one) ? closed.get(one.sessionId) : undefined));
+});
+
+const updateClosed = prepared(
   sessionRow,
-  (value: Slots<Closing>) => sql`
-    update test_payments set status = ${value.status}::text, payment_id = ${value.paymentId}, paid_at = ${value.paidAt}
-    where session_id = ${value.sessionId} and status = 'open'
-      and (${value.status}::text = 'expired' or expires_at > ${value.now})
-    returning ${COLUMNS}, status`,
+  (value: Slots<{ readonly closed: string }>) => sql`
+    ${sql.raw(CHANGES_NOTHING_KEPT)} update test_payments t
+    set status = c.status, payment_id = c."paymentId", paid_at = c."paidAt"
+    from jsonb_to_recordset(${value.closed}::jsonb) as c (nth int, "sessionId" text, status text, "paymentId" text,
+      "paidAt" timestamptz, now timestamptz)
+    where ${isOneOfFew('nth')} and t.session_id = c."sessionId" and t.status = 'open' and (c.status = 'expired' or t.expires_at > c.now)
+    returning ${COLUMNS}, t.status`,
 );
 
 const selectRefunds = (db: Db) =>

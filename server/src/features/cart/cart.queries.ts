@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { batchReads, unplanned } from '../../db/batch-reads.ts';
+import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
@@ -47,7 +47,7 @@ export const readCart = async (db: Db, holder: Holder): Promise<Cart> =>
 const linesRow = z.strictObject({ lines: z.array(cartLineRow) });
 const guestLineRow = z.strictObject({ ordinal: z.int(), line: cartLineRow });
 
-const readGuestCart = batchReads<string, CartLineRow[]>((db, cartKeys) => {
+const readGuestCart = batchCalls<string, CartLineRow[]>((db, cartKeys) => {
   const [only] = cartKeys;
   return cartKeys.length === 1 && only !== undefined
     ? Promise.all([readOneGuestCart(db, only)])

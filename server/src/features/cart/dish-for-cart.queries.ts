@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { batchReads, unplanned } from '../../db/batch-reads.ts';
+import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
 import { isOnMenu } from '../dishes/orderable.ts';
 import { cartDishRow, DISH_COLUMNS } from './cart.queries.ts';
@@ -32,7 +32,7 @@ const findDishes = prepared(
 );
 
 /** The dish to put in a cart, and whether a guest's lines have to join the cart first. */
-export const findDishForCart = batchReads<DishKey, FoundDish | undefined>(async (db, all) => {
+export const findDishForCart = batchCalls<DishKey, FoundDish | undefined>(async (db, all) => {
   const ids = [...new Set(all.map(({ dishId }) => dishId))];
   // A guest's cart has nothing to join.
   const joining = all.flatMap(({ holder }) => (holder.userId === undefined ? [] : [holder.cartKey]));
@@ -69,7 +69,7 @@ const findMenus = prepared(
 );
 
 /** A dish with others of its menu. */
-export const findMenuForCart = batchReads<number, DishForCart[]>(async (db, ids) => {
+export const findMenuForCart = batchCalls<number, DishForCart[]>(async (db, ids) => {
   const rows = await findMenus.all(db, { ids: [...new Set(ids)] });
   return ids.map((id) => rows.flatMap(({ wanted, ...dish }) => (wanted === id ? [dish] : [])));
 }, MENUS_AT_ONCE);

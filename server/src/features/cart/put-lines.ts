@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { createBatch } from '../../db/batch-reads.ts';
+import { createBatch } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { byShape } from '../../db/prepared.ts';
 import { putLine, type StoredLine } from './put-line.queries.ts';

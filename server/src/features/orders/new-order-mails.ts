@@ -5,8 +5,9 @@ import { defineJob } from '../../jobs/queue.ts';
 import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { kitchenMoment } from './kitchen-moment.ts';
+import type { KitchenMailRow } from './mailed-order.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
-import { type KitchenMailRow, readForCustomerMail } from './orders.queries.ts';
+import { readForCustomerMail } from './orders.queries.ts';
 
 export const mailNewOrder = defineJob<{ orderId: number }>('mail_new_order');
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
+import { MAIL_ITEMS, mailedOrderRow } from './mailed-order.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
 
 /** As JSON carries it: dates are text. */
@@ -174,30 +175,6 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
   `.first(db);
 }
 
-const mailedOrderRow = z.strictObject({
-  oid: z.string(),
-  email: z.string(),
-  payment_method: z.enum(PAYMENT_METHODS),
-  fulfilment: z.enum(FULFILMENTS),
-  deliver_at: z.date().nullable(),
-  time_zone: z.string().nullable(),
-  total_paisa: z.int(),
-  items: z.array(
-    itemRow.pick({
-      title: true,
-      qty: true,
-      portion_size: true,
-      spice_level: true,
-      note: true,
-      total_paisa: true,
-    }),
-  ),
-});
-
-const MAIL_ITEMS = sql`
-  json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
-    'spice_level', i.spice_level, 'note', i.note, 'total_paisa', i.total_paisa) order by i.id)`;
-
 /** Undefined for a guest's order: there is nobody to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
   return statement(
@@ -223,13 +200,6 @@ export async function readForCustomerMail(db: Db, orderId: number) {
     group by o.id, u.id
   `.first(db);
 }
-
-export const kitchenMailRow = mailedOrderRow.extend({
-  name: z.string(),
-  answer_by: z.date().nullable(),
-  note: z.string().nullable(),
-});
-export type KitchenMailRow = Readonly<z.infer<typeof kitchenMailRow>>;
 
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/stat
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { batchReads, unplanned } from '../../db/batch-reads.ts';
+import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestIds } from '../../db/newest-rows.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
@@ -111,7 +111,7 @@ function readPages(parts: Parts) {
 export const findOrderParts = (db: Db, page: PartsPage): Promise<JsonPage> =>
   page.status === undefined ? readAnyStatus(db, page) : readOneStatus(db, page);
 
-const readAnyStatus = batchReads(
+const readAnyStatus = batchCalls(
   readPages({
     where: sql`restaurant_id = q.restaurant_id`,
     kinds: sql.join(ORDER_STATUSES.map((status) => sql.lit(`parts-${status}`))),
@@ -119,7 +119,7 @@ const readAnyStatus = batchReads(
   10,
 );
 
-const readOneStatus = batchReads(
+const readOneStatus = batchCalls(
   readPages({
     where: sql`restaurant_id = q.restaurant_id and order_status = q.status`,
     kinds: sql`'parts-' || q.status`,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
+import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import type { Services } from '../../services.ts';
 import { isLivePart, isUnsettledOrder } from '../orders/order-conditions.ts';
@@ -10,14 +12,10 @@ import { SESSION_COLUMNS, type SessionRow, sessionRow } from './sessions.queries
 const MINUTE_MS = 60_000;
 /** Providers keep a page open for 30 minutes at least. */
 const SHORTEST_SESSION_MS = 31 * MINUTE_MS;
+/** The first waits for the last. */
+const MAX_TOGETHER = 30;
 
-type Wish = {
-  readonly oid: string;
-  readonly provider: string;
-  readonly returnOrigin: string;
-  /** Only where the order never had a page before. */
-  readonly isFirst: boolean;
-};
+type Wish = { readonly oid: string; readonly provider: string; readonly returnOrigin: string };
 
 export type NewSession = { readonly session: SessionRow; readonly toPay: OrderToPay };
 
@@ -25,54 +23,91 @@ const newSessionRow = sessionRow.extend({ to_pay: orderToPayRow }).strict();
 
 /**
  * Writes a page for what is to be paid of an order, open as long as the order waits for its money, and returns what it
- * lists. Holds the order as whoever changes it does. Undefined where nothing is to be paid or another page is open.
+ * lists. To be called by whoever holds the order. Undefined where nothing is to be paid or another page is open.
  */
 export async function insertSession(
+  services: Services,
+  trx: Trx,
+  wish: Wish,
+): Promise<NewSession | undefined> {
+  const [made] = await insertAll(services, trx, { isFirst: false }, [wish]);
+  return made;
+}
+
+/**
+ * The same where the order never had a page before, by one statement for all who want to pay at the same moment. Holds
+ * their orders as whoever changes one does; also undefined where somebody else holds it.
+ */
+export const insertFirstSession = (services: Services, wish: Wish): Promise<NewSession | undefined> =>
+  insertFirsts(services.db, { services, wish });
+
+type Call = { readonly services: Services; readonly wish: Wish };
+
+const insertFirsts = batchCalls<Call, NewSession | undefined>(async (db, calls) => {
+  const wishes = calls.map(({ wish }) => wish);
+  // Of an order the first: the second finds its page.
+  const firsts = wishes.filter(({ oid }, at) => wishes.findIndex((other) => other.oid === oid) === at);
+  const [call] = calls;
+  const made = call ? await insertAll(call.services, db, { isFirst: true }, firsts) : [];
+  return wishes.map((wish) => made[firsts.indexOf(wish)]);
+}, MAX_TOGETHER);
+
+async function insertAll(
   { config, clock }: Services,
   db: Db | Trx,
-  { oid, provider, returnOrigin, isFirst }: Wish,
-): Promise<NewSession | undefined> {
-  const made = await insert({ isFirst }).first(db, {
-    oid,
-    provider,
-    returnOrigin,
-    sessionKey: `nearbite-${oid}-${makePublicId()}`,
+  shape: Shape,
+  wishes: readonly Wish[],
+): Promise<readonly (NewSession | undefined)[]> {
+  const rows = await insert(shape).all(db, {
+    oids: wishes.map(({ oid }) => oid),
+    providers: wishes.map(({ provider }) => provider),
+    returnOrigins: wishes.map(({ returnOrigin }) => returnOrigin),
+    sessionKeys: wishes.map(({ oid }) => `nearbite-${oid}-${makePublicId()}`),
     windowMinutes: config.PAYMENT_WINDOW_MINUTES,
     earliestEnd: new Date(clock.now().getTime() + SHORTEST_SESSION_MS),
   });
-  if (!made) return undefined;
-  const { to_pay: toPay, ...session } = made;
-  return { session, toPay };
+  const made = new Map(rows.map(({ to_pay: toPay, ...session }) => [toPay.oid, { session, toPay }]));
+  return wishes.map(({ oid }) => made.get(oid));
 }
 
-type Values = Omit<Wish, 'isFirst'> & {
-  readonly sessionKey: string;
+type Values = {
+  readonly oids: readonly string[];
+  readonly providers: readonly string[];
+  readonly returnOrigins: readonly string[];
+  readonly sessionKeys: readonly string[];
   readonly windowMinutes: number;
   readonly earliestEnd: Date;
 };
 
-const insert = byShape(({ isFirst }: Pick<Wish, 'isFirst'>) =>
+type Shape = { readonly isFirst: boolean };
+
+const insert = byShape(({ isFirst }: Shape) =>
   prepared(
     newSessionRow,
     (value: Slots<Values>) => sql`
-    with due as materialized (
-      select o.id as order_id, o.oid, o.created_at, u.email, p.id as part_id, p.total_paisa, p.tax_fee_paisa,
-        p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa
-      from orders o
-      join order_parts p on p.order_id = o.id
-      left join users u on u.id = o.user_id
-      where o.oid = ${value.oid} and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
-      for no key update of o, p
+    ${sql.raw(CHANGES_NOTHING_KEPT)} with due as materialized (
+      select * from unnest(${value.oids}::text[], ${value.providers}::text[], ${value.returnOrigins}::text[],
+        ${value.sessionKeys}::text[]) with ordinality as wish (oid, provider, return_origin, session_key, nth)
+      cross join lateral (
+        select o.id as order_id, o.created_at, u.email, p.id as part_id, p.total_paisa, p.tax_fee_paisa,
+          p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa
+        from orders o
+        join order_parts p on p.order_id = o.id
+        left join users u on u.id = o.user_id
+        where o.oid = wish.oid and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
+        for no key update of o, p ${isFirst ? sql`skip locked` : sql``}
+      ) held
+      where ${isOneOfFew('nth')}
     ), made as (
       insert into payment_sessions
         (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
-      select due.order_id, ${value.provider}::text, ${value.sessionKey}::text,
-        array_agg(due.part_id order by due.part_id), sum(due.total_paisa)::bigint, ${value.returnOrigin}::text,
+      select due.order_id, min(due.provider), min(due.session_key),
+        array_agg(due.part_id order by due.part_id), sum(due.total_paisa)::bigint, min(due.return_origin),
         greatest(min(due.created_at) + make_interval(mins => ${value.windowMinutes}::int),
           ${value.earliestEnd}::timestamptz)
       from due
       where ${isFirst ? sql`not exists (select from payment_sessions s where s.order_id = due.order_id)` : sql`true`}
-      group by due.order_id having sum(due.total_paisa) > 0
+      group by due.order_id having sum(due.total_paisa) > 0 ${isFirst ? ALL_PARTS : sql``}
       -- Of two at the same moment the second finds the page of the first.
       on conflict (order_id) where status in ('opening', 'open') do nothing
       returning ${SESSION_COLUMNS}
@@ -82,8 +117,13 @@ const insert = byShape(({ isFirst }: Pick<Wish, 'isFirst'>) =>
         'service_fee_paisa', sum(due.service_fee_paisa), 'delivery_fee_paisa', sum(due.delivery_fee_paisa),
         'saved_paisa', sum(due.saved_paisa),
         'items', (select ${LINES} from order_items i where i.part_id = any(made.part_ids)))
-      from due
+      from due where due.order_id = made.order_id
     ) as to_pay
     from made`,
   ),
 );
+
+/** None was passed over because somebody else holds it. */
+const ALL_PARTS = sql`and count(*) = (
+        select count(*) from order_parts p where p.order_id = due.order_id and ${isLivePart('p')}
+      )`;

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockOrderWithParts } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
-import { insertSession } from './new-session.queries.ts';
+import { insertFirstSession, insertSession } from './new-session.queries.ts';
 import type { OrderToPay } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
 import {
@@ -63,7 +63,7 @@ export async function startPayment(services: Services, oid: string, returnOrigin
 /** Most orders are paid on their first page, which one statement writes. */
 async function planFirst(services: Services, wish: Wish): Promise<Plan | undefined> {
   const provider = services.payments.preferred.name;
-  const made = await insertSession(services, services.db, { ...wish, provider, isFirst: true });
+  const made = await insertFirstSession(services, { ...wish, provider });
   return made && { kind: 'open', ...made };
 }
 
@@ -97,7 +97,7 @@ async function planPayment(services: Services, trx: Trx, wish: Wish): Promise<Pl
     return { kind: 'nothing-to-pay' };
   }
   const provider = chooseProvider(services.payments, sessions);
-  const made = await insertSession(services, trx, { ...wish, provider, isFirst: false });
+  const made = await insertSession(services, trx, { ...wish, provider });
   // The order is held and has no open page, so there is one.
   if (!made) throw new Error(`No payment page was written for order ${order.oid}`);
   return { kind: 'open', ...made };

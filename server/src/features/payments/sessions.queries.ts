@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
+import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { statement } from '../../db/statement.ts';
 import { isLivePart, isUnsettledOrder } from '../orders/order-conditions.ts';
 
@@ -40,20 +42,7 @@ export async function findUnfinishedSession(db: Db | Trx, orderId: number): Prom
   `.first(db);
 }
 
-const dueRow = z.strictObject({ part_ids: z.array(z.int()) });
-
-/**
- * Notes the page and returns the parts that are to be paid at this moment. Without holding the order: whoever changes
- * what is to be paid closes its page afterwards, also one that is just being opened.
- */
-export async function noteOpened(
-  db: Db,
-  session: SessionRow,
-  { sessionId, url }: { sessionId: string; url: string },
-): Promise<readonly number[]> {
-  const due = await open.first(db, { id: session.id, orderId: session.order_id, sessionId, url });
-  return due?.part_ids ?? [];
-}
+const dueRow = z.strictObject({ id: z.int(), part_ids: z.array(z.int()) });
 
 type Opened = {
   readonly id: number;
@@ -62,16 +51,45 @@ type Opened = {
   readonly url: string;
 };
 
+/**
+ * Notes the page and returns the parts that are to be paid at this moment. Without holding the order: whoever changes
+ * what is to be paid closes its page afterwards, also one that is just being opened. One statement for all pages that
+ * are opened at the same moment.
+ */
+export const noteOpened = batchCalls<Opened, readonly number[]>(async (db, pages) => {
+  const rows = await open.all(db, {
+    ids: pages.map(({ id }) => id),
+    orderIds: pages.map(({ orderId }) => orderId),
+    sessionIds: pages.map(({ sessionId }) => sessionId),
+    urls: pages.map(({ url }) => url),
+  });
+  const due = new Map(rows.map(({ id, part_ids }) => [id, part_ids]));
+  return pages.map(({ id }) => due.get(id) ?? []);
+});
+
+type OpenedLists = {
+  readonly ids: readonly number[];
+  readonly orderIds: readonly number[];
+  readonly sessionIds: readonly string[];
+  readonly urls: readonly string[];
+};
+
 const open = prepared(
   dueRow,
-  (value: Slots<Opened>) => sql`
-    with opened as (
-      update payment_sessions set status = 'open', provider_session_id = ${value.sessionId}, url = ${value.url}
-      where id = ${value.id} and status = 'opening'
+  (value: Slots<OpenedLists>) => sql`
+    ${sql.raw(CHANGES_NOTHING_KEPT)} with page as materialized (
+      select * from unnest(${value.ids}::bigint[], ${value.orderIds}::bigint[], ${value.sessionIds}::text[],
+        ${value.urls}::text[]) with ordinality as page (id, order_id, session_id, url, nth)
+      where ${isOneOfFew('nth')}
+    ), opened as (
+      update payment_sessions s set status = 'open', provider_session_id = page.session_id, url = page.url
+      from page where s.id = page.id and s.status = 'opening'
     )
-    select coalesce(array_agg(p.id order by p.id), '{}') as part_ids
-    from orders o join order_parts p on p.order_id = o.id
-    where o.id = ${value.orderId} and ${isUnsettledOrder('o')} and ${isLivePart('p')}`,
+    select page.id, array(
+      select p.id from orders o join order_parts p on p.order_id = o.id
+      where o.id = page.order_id and ${isUnsettledOrder('o')} and ${isLivePart('p')} order by p.id
+    ) as part_ids
+    from page`,
 );
 
 /** Money that came in stays recorded, whatever was noted before; otherwise only unfinished sessions change. */

@@ -39,7 +39,7 @@ export async function openAtProvider(
     failurePath: `${checkoutPath(order.oid)}?payment=failed`,
     expiresAt: session.expires_at,
   });
-  const due = await noteOpened(db, session, opened);
+  const due = await noteOpened(db, { id: session.id, orderId: session.order_id, ...opened });
   return { ...opened, isStillDue: coversExactly(session, due) };
 }
 

@@ -1,9 +1,6 @@
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { isSettled } from '@nearbite/contract/orders/statuses';
-import { orderPath } from '@nearbite/contract/page-paths';
-import { formatPaisa } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
-import type { Mail } from '../../adapters/mail/port.ts';
 import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
@@ -12,7 +9,8 @@ import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import type { LockedOrder, PartToPay } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
-import { paidMail } from './payments.mails.ts';
+import { bookAtOnce, hasEvent } from './book-money.service.ts';
+import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
 import { noteProblem } from './problems.queries.ts';
 import { requestRefund, settleRefunds } from './refunds.service.ts';
@@ -42,8 +40,10 @@ export async function settleSession(
   event?: SessionEvent,
 ): Promise<void> {
   const { db } = services;
+  const money = moneyOf(state, event);
+  if (money && hasEvent(money) && !('id' in by) && (await bookAtOnce(services, by, money))) return;
   const settled = await db.transaction().execute(async (trx) => {
-    const locked = await lockOrderOfSession(trx, by, moneyOf(state, event));
+    const locked = await lockOrderOfSession(trx, by, money);
     if (!locked) return undefined;
     const { order, parts } = locked;
     const outcome = await applyState(services, trx, { ...locked, state, event });
@@ -124,7 +124,10 @@ async function takeMoney(
     notice: noticeOf(order, state.amountPaisa),
   });
   const refundIds = await refundCancelledParts(trx, order, paidParts, session);
-  await enqueueMails(services, trx, [...kitchenMails, ...mailsOf(services, order, state.amountPaisa)]);
+  await enqueueMails(services, trx, [
+    ...kitchenMails,
+    ...customerMailsOf(services, order, state.amountPaisa),
+  ]);
   return { outcome: 'paid', refundIds };
 }
 
@@ -167,21 +170,4 @@ async function refundCancelledParts(
     refundIds.push(...(await requestRefund(trx, due)));
   }
   return refundIds;
-}
-
-/** Guests have nobody to tell. */
-const noticeOf = ({ user_id: userId, oid }: LockedOrder, amountPaisa: number) =>
-  userId === null
-    ? undefined
-    : {
-        userId,
-        title: 'Payment Received',
-        message: `We have received your payment of ${formatPaisa(amountPaisa)} for order ${oid}.`,
-      };
-
-function mailsOf({ config }: Services, order: LockedOrder, amountPaisa: number): Mail[] {
-  if (order.email === null) return [];
-  const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
-  const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-  return [{ key: `paid:${order.oid}`, ...paidMail(about, amountPaisa) }];
 }

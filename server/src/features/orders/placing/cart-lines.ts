@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { batchReads, unplanned } from '../../../db/batch-reads.ts';
+import { batchCalls, unplanned } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
 import { mergeGuestCart } from '../../cart/cart.service.ts';
@@ -52,7 +52,7 @@ export const readCartLines = (db: Db, choice: Choice): Promise<readonly LineToOr
 
 /** One statement for all who order at the same moment. */
 const readOfShape = byShape((shape: ChoiceShape) =>
-  batchReads(async (db, choices: readonly Choice[]) => {
+  batchCalls(async (db, choices: readonly Choice[]) => {
     const rows = await selectLines({ ...shape, isLocked: false }).all(db, valuesOfChoices(choices));
     const lines = choices.map((): LineToOrder[] => []);
     for (const row of rows) lines[row.nth - 1]?.push(row);

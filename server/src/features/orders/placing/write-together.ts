@@ -1,5 +1,4 @@
-import { DatabaseError } from 'pg';
-import { createBatch } from '../../../db/batch-reads.ts';
+import { createBatch, isRefusal } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byShape } from '../../../db/prepared.ts';
 import { shapeOf } from './cart-lines.ts';
@@ -54,7 +53,3 @@ function firstOfEach(orders: readonly OrderToWrite[]): OrderToWrite[] {
     return isFirst;
   });
 }
-
-/** A value or a constraint that is not kept: nothing was written. */
-const isRefusal = (error: unknown) =>
-  error instanceof DatabaseError && error.code !== undefined && /^2[23]/.test(error.code);

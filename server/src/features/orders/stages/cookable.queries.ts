@@ -1,21 +1,11 @@
-import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
+import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Trx } from '../../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
-import { type KitchenMailRow, kitchenMailRow, selectForKitchenMails } from '../orders.queries.ts';
-
-export type CookablePart = {
-  readonly part_id: number;
-  readonly stage: Stage;
-  readonly stage_times: StageTimes;
-  readonly promised_at: Date | null;
-  readonly answer_by: Date | null;
-  /** The kitchen hears of it, whoever has looked at it before. */
-  readonly rings: boolean;
-};
-
-export type CookableNotice = { readonly userId: number; readonly title: string; readonly message: string };
+import { type KitchenMailRow, kitchenMailRow } from '../mailed-order.ts';
+import { selectForKitchenMails } from '../orders.queries.ts';
+import { COOKABLE, type CookableNotice, type CookablePart } from './cookable-part.ts';
 
 type Occasion = {
   readonly orderId: number;
@@ -61,15 +51,12 @@ const write = byShape(({ isPaid, isTold }: { readonly isPaid: boolean; readonly 
     kitchenMailRow,
     (value: Slots<Values>) => sql`
     with ${isPaid ? paid(value) : sql``} ${isTold ? told(value) : sql``} cooked as (
-      update order_parts p set
-        cookable_at = ${value.now} ${isPaid ? sql`, paid_at = ${value.now}` : sql``},
-        seen_at = case when c.rings then null else p.seen_at end,
-        stage = c.stage, stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by
+      update order_parts p set ${COOKABLE}, cookable_at = ${value.now} ${isPaid ? sql`, paid_at = ${value.now}` : sql``}
       from unnest(
         ${value.ids}::bigint[], ${value.rings}::boolean[], ${value.stages}::text[], ${value.stageTimes}::text[],
         ${value.promisedAt}::timestamptz[], ${value.answerBy}::timestamptz[]
-      ) as c (id, rings, stage, stage_times, promised_at, answer_by)
-      where p.id = c.id
+      ) with ordinality as c (id, rings, stage, stage_times, promised_at, answer_by, nth)
+      where p.id = c.id and ${isOneOfFew('c.nth')}
       returning p.*
     )
     ${selectForKitchenMails(sql`cooked`)}`,

@@ -5,7 +5,7 @@ import { readCart } from '../features/cart/cart.queries.ts';
 import { findDishForCart } from '../features/cart/dish-for-cart.queries.ts';
 import { findOrderParts } from '../features/orders/restaurant-orders.queries.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { batchReads } from './batch-reads.ts';
+import { batchCalls } from './batch-calls.ts';
 import type { Db } from './database.ts';
 
 // Only told apart from another one here.
@@ -13,7 +13,7 @@ const db = {} as Db;
 
 test('calls of the same turn share one read, each with its own result', async () => {
   const batches: (readonly number[])[] = [];
-  const double = batchReads<number, number>(async (_db, numbers) => {
+  const double = batchCalls<number, number>(async (_db, numbers) => {
     batches.push(numbers);
     return numbers.map((number) => number * 2);
   });
@@ -25,7 +25,7 @@ test('calls of the same turn share one read, each with its own result', async ()
 test('a read never begins before its last call, and at most two run at once', async () => {
   const releases: (() => void)[] = [];
   let begun = 0;
-  const read = batchReads<string, string>(async (_db, keys) => {
+  const read = batchCalls<string, string>(async (_db, keys) => {
     begun += 1;
     await new Promise<void>((resolve) => releases.push(resolve));
     return keys;
@@ -46,7 +46,7 @@ test('a read never begins before its last call, and at most two run at once', as
 
 test('a failure reaches every caller of the batch, and nobody after them', async () => {
   let isBroken = true;
-  const read = batchReads<number, number>(async (_db, numbers) => {
+  const read = batchCalls<number, number>(async (_db, numbers) => {
     if (isBroken) throw new Error('away');
     return numbers;
   });

@@ -1,0 +1,36 @@
+import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
+import { sql } from 'kysely';
+import { z } from 'zod';
+
+/** What mails tell of an order, or of a restaurant's part of it. */
+export const mailedOrderRow = z.strictObject({
+  oid: z.string(),
+  email: z.string(),
+  payment_method: z.enum(PAYMENT_METHODS),
+  fulfilment: z.enum(FULFILMENTS),
+  deliver_at: z.date().nullable(),
+  time_zone: z.string().nullable(),
+  total_paisa: z.int(),
+  items: z.array(
+    z.strictObject({
+      title: z.string(),
+      qty: z.int(),
+      portion_size: z.string(),
+      spice_level: z.string(),
+      note: z.string().nullable(),
+      total_paisa: z.int(),
+    }),
+  ),
+});
+
+/** What mails list of the items `i`. */
+export const MAIL_ITEMS = sql`
+  json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
+    'spice_level', i.spice_level, 'note', i.note, 'total_paisa', i.total_paisa) order by i.id)`;
+
+export const kitchenMailRow = mailedOrderRow.extend({
+  name: z.string(),
+  answer_by: z.date().nullable(),
+  note: z.string().nullable(),
+});
+export type KitchenMailRow = Readonly<z.infer<typeof kitchenMailRow>>;

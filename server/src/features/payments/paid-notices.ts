@@ -1,0 +1,28 @@
+import { orderPath } from '@nearbite/contract/page-paths';
+import { formatPaisa } from '@nearbite/domain/money';
+import type { Mail } from '../../adapters/mail/port.ts';
+import type { Services } from '../../services.ts';
+import type { LockedOrder } from '../orders/locked-order.ts';
+import { paidMail } from './payments.mails.ts';
+
+/** What an account is told of its money; guests have nobody to tell. */
+export const noticeOf = (
+  { user_id: userId, oid }: Pick<LockedOrder, 'user_id' | 'oid'>,
+  amountPaisa: number,
+) =>
+  userId === null
+    ? undefined
+    : {
+        userId,
+        title: 'Payment Received',
+        message: `We have received your payment of ${formatPaisa(amountPaisa)} for order ${oid}.`,
+      };
+
+type Customer = Pick<LockedOrder, 'oid' | 'full_name' | 'email'>;
+
+export function customerMailsOf({ config }: Services, order: Customer, amountPaisa: number): Mail[] {
+  if (order.email === null) return [];
+  const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
+  const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
+  return [{ key: `paid:${order.oid}`, ...paidMail(about, amountPaisa) }];
+}
