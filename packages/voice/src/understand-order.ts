@@ -14,6 +14,8 @@ import { referToLines } from './clauses/line-references.ts';
 import { readTold } from './clauses/line-talk/told.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
+import { partJoinedWords } from './names/joined-words.ts';
+import { plainOrder } from './outline/plain-order.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
 import { rolesOf } from './read/token-roles.ts';
@@ -55,7 +57,7 @@ export function readOrder(
   const { tokens, superlatives } = takeSuperlatives(refuseParts(tokenise(transcript)));
   const readIn = (menus: VoiceIndex): Reading => {
     const before = speakOf(menus, draftsOf(menus, context), about);
-    const heard = hear(menus, tokens);
+    const heard = hearPlainly(menus, tokens, context.length === 0 && superlatives.length === 0);
     const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
     return lookAgain(menus, heard, ordered, (found) =>
       readSaid({ index: menus, heard, before, meant, closed, superlatives }, found),
@@ -64,10 +66,18 @@ export function readOrder(
   return readInOneKitchen(index, readIn(index), { context, closed }, (kitchen) => readIn(kitchen).reading);
 }
 
-const hear = (index: VoiceIndex, tokens: readonly Token[]): Heard => {
+const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
+  const tokens = partJoinedWords(index, said, rolesOf(said));
   const roles = rolesOf(tokens);
   return { tokens, roles, spans: findDishSpans(index, tokens, roles) };
 };
+
+/** What is there already is spoken of in other ways: only an order from nothing is said plainer. */
+function hearPlainly(index: VoiceIndex, tokens: readonly Token[], isNew: boolean): Heard {
+  const heard = hear(index, tokens);
+  const plain = isNew ? plainOrder(index, heard) : tokens;
+  return plain === tokens ? heard : hear(index, plain);
+}
 
 type Said = {
   readonly index: VoiceIndex;

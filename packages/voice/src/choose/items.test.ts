@@ -33,10 +33,7 @@ describe('how sure a line is', () => {
   });
 
   it.each([
-    [
-      'an amount that is on no line',
-      'do the brownies come with nuts cool two orders then and a lemonade medium',
-    ],
+    ['an amount that is on no line', 'a medium lemonade and a brownie, there were seven last week'],
     ['one dish with a size and once more without', 'a brownie, a large lemonade and a lemonade'],
   ])('asks about %s', (_, say) => {
     expect(read(ferrySubMenu, say).asked).toBeDefined();

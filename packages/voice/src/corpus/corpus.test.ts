@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeSets } from './classes/alternatives.ts';
+import { amountBehindSets } from './classes/amounts-behind.ts';
+import { askedFirstSets } from './classes/asked-first.ts';
 import { changedMindSets } from './classes/changed-minds.ts';
 import { changedOrderSets } from './classes/changed-orders.ts';
 import { conditionSets } from './classes/conditions.ts';
+import { contrastSets } from './classes/contrasts.ts';
 import { countingSets } from './classes/counting.ts';
 import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
@@ -10,6 +13,7 @@ import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
 import { longStorySets } from './classes/long-stories.ts';
 import { longTalkSets } from './classes/long-talk.ts';
+import { misheardNameSets } from './classes/misheard-names.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { notThatOneSets } from './classes/not-that-one.ts';
@@ -28,6 +32,8 @@ import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { sidesEndSets } from './classes/sides-end.ts';
 import { sizesForAllSets } from './classes/sizes-for-all.ts';
+import { spokenAboutSets } from './classes/spoken-about.ts';
+import { spokenAboutCounterSets } from './classes/spoken-about-counters.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
 import { toldOfOneOrAllSets } from './classes/told-of-one-or-all.ts';
 import { totalAndPortionSets } from './classes/totals-and-portions.ts';
@@ -151,6 +157,12 @@ describe('spoken orders', () => {
       ...sameForOtherSets,
       ...sizesForAllSets,
       ...toldOfOneOrAllSets,
+      ...misheardNameSets,
+      ...amountBehindSets,
+      ...contrastSets,
+      ...askedFirstSets,
+      ...spokenAboutCounterSets,
+      ...spokenAboutSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -14,7 +14,7 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';
 import { bareSynonyms, rivalBrands, spokenNames, synonymGroups } from '../tables/spelling-variants.ts';
-import { amountWishes, wishMeasures } from '../tables/wish-words.ts';
+import { amountWishes, isWishManner, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
 
 /** Some tokens taken for a title word, or for two neighbours of a title. */
@@ -38,7 +38,7 @@ export type Hits = {
 
 const longestMerge = 3;
 const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
-const unmergeableWords: ReadonlySet<string> = new Set('of the from my wala wali wale walay'.split(' '));
+const unmergeableWords: ReadonlySet<string> = new Set('of the from wala wali wale walay'.split(' '));
 const neverMisheard: ReadonlySet<TokenRole> = new Set([
   'number',
   'article',
@@ -138,7 +138,7 @@ function findHitsOfToken(
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
   }
   if (neverMisheard.has(role) || isAmountOf(tokens, start)) return;
-  if (!isKnown && isItself(index, token.key)) return;
+  if (!isKnown && (isItself(index, token.key) || isWishManner(token.text))) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
     const found = index.words.entries[entry]?.text ?? '';
     if ((isKnown || index.pairs.has(found)) && similarity < similarityWeights.misheardTitleWord) continue;
@@ -175,6 +175,8 @@ function canMerge({ tokens, roles }: Search, start: number, end: number): boolea
     // "Baby chino": a size may be the beginning of a name that was split.
     const isStart = role === 'option' && at === start && roles[start + 1] === 'unknown';
     if ((unmergeable.has(role) && !isStart) || unmergeableWords.has(token.text)) return false;
+    // "Ras my lie": no name begins so, but it may be the middle of one that was split.
+    if (at === start && token.text === 'my') return false;
   }
   return true;
 }
@@ -209,7 +211,8 @@ function findHitsOfMerge(
     )
   )
     return;
-  if (known.some((isKnown, place) => !isKnown && partRoles[place] === 'food')) return;
+  // "Lemon aid" is a lemonade; any other food that is on no menu is itself.
+  const hasOtherFood = known.some((isKnown, place) => !isKnown && partRoles[place] === 'food');
   const hasWeightyWord = part.some(
     (token, place) => known[place] && titleWordWeight(token.key) >= wordWeights.ingredient,
   );
@@ -219,7 +222,9 @@ function findHitsOfMerge(
       hasWeightyWord && !index.pairs.has(found)
         ? similarityWeights.misheardTitleWord
         : similarityWeights.merged;
-    if (similarity >= least && restMatches(part, index.pairs.get(found)))
+    const isOther =
+      hasOtherFood && !(similarity > similarityWeights.nearlyExact && found.startsWith(part[0]?.key ?? ''));
+    if (similarity >= least && !isOther && restMatches(part, index.pairs.get(found)))
       record(found, { ...base, similarity: similarity * similarityWeights.mergedLoss, strong });
   }
 }

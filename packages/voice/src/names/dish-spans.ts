@@ -208,7 +208,7 @@ const milkKinds = /^(?:whole|skim|skimmed|nonfat|fat|percent|oat|almond|soy|coco
 const isHalves = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'half' && tokens.slice(at + 2, at + 6).some(({ text }) => text === 'half');
 
-const partingWords = /^(?:no|not|without|minus|for|to|instead|extra|add|my|our|his|her|each)$/;
+const partingWords = /^(?:do|no|not|without|minus|for|to|instead|extra|add|my|our|his|her|each)$/;
 
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
 function gapPenalty(

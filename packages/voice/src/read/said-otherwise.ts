@@ -7,7 +7,15 @@ const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
   // How old somebody is, not how many.
   [
     new RegExp(
-      `\\b(?:he|she)(?:['’]?s| is) (?:only |just )?${NUMBER}(?: (?:and a half )?years? old)?(?=\\s*(?:$|[,.;!?]|and\\b|so\\b))`,
+      `\\b(?:(?:he|she|who)['’]?s|(?:he|she|who|(?:my|our|the) [a-z]+(?: [a-z]+)?) is) (?:only |just |about |turning )?${NUMBER}(?: (?:and a half )?years? old)?(?=\\s*(?:$|[,.;!?]|(?:and|so|he|she|who|but)\\b))`,
+      'gi',
+    ),
+    ' ',
+  ],
+  // Where it is brought.
+  [
+    new RegExp(
+      `\\b(?:(?:its|it['’]s|it is|we (?:live|are) (?:in|at)|i live (?:in|at)|im at|i['’]m at|at|to|in) )?(?:(?:flat|house|street|block|apartment|apt|floor|gali|sector|phase|plot|room|building|villa|lane) (?:no\\.? |number )?(?:\\d+[a-z]?|${NUMBER})\\b[ ,]*)+`,
       'gi',
     ),
     ' ',

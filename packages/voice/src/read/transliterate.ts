@@ -20,6 +20,7 @@ export function transliterate(input: string): string {
     .normalize('NFC')
     .replace(/[،۔؟।]/g, ', ')
     .replace(nativeDigit, (digit) => String(digit.charCodeAt(0) - digitZero(digit)))
+    .replace(/فٹ لانگ/g, 'فٹلانگ')
     .replace(foreignWord, (word) => ` ${inTurn(word)} `);
 }
 
@@ -39,7 +40,11 @@ function romanise(word: string): string {
   return /[\u0900-\u097f]/.test(bare)
     ? romaniseDevanagari(bare)
     : // "حلوہ" is spoken with an a at its end.
-      [...bare.replace(/(?<=..)ہ$/, 'ا')].map((letter) => arabicLetters.get(letter) ?? '').join('');
+      [...bare.replace(/(?<=..)ہ$/, 'ا')]
+        .map((letter) => arabicLetters.get(letter) ?? '')
+        .join('')
+        // "رنگز": an English plural.
+        .replace(/(?<=[bdgklmnprtv])z$/, 's');
 }
 
 const virama = '\u094d';

@@ -1,5 +1,6 @@
 /** Several words that are one thing, in titles and in speech alike. */
 export const phraseVariants: readonly (readonly [phrase: string, canonical: string])[] = [
+  ['of em', 'of them'],
   ['coca cola', 'coke'],
   ['coca kola', 'coke'],
   ['koka kola', 'coke'],

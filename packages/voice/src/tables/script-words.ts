@@ -33,6 +33,8 @@ export const scriptWords = pairs(`
   double ڈبل डबल دبل
   single سنگل सिंगल
   family فیملی फैमिली عائلي
+  footlong فٹلانگ
+  pieces عدد
   and एवं و
   aur اور और
   with ساتھ مع

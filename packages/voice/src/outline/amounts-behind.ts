@@ -1,0 +1,108 @@
+import { tokenise } from '../read/tokenise.ts';
+import type { Piece, Turn } from './outline.ts';
+import { anyOf, pattern, WORD } from './words.ts';
+
+const amountOf = (word: string): Piece => ({ symbol: '%', tokens: tokenise(word) });
+const times: ReadonlyMap<string, string> = new Map([
+  ['once', 'one'],
+  ['twice', 'two'],
+  ['thrice', 'three'],
+]);
+
+/** "Twice the corn soup and once the hot and sour" */
+const timesAhead: Turn = {
+  said: pattern('(?<!# (?:\\$ )*)(?:@ |once )', '(?:of )?(?:the )?', '(?=(?:[$&] )*# )'),
+  plainly: ([said = []]) => {
+    const word = times.get(said[0]?.tokens[0]?.text ?? '');
+    return word === undefined ? undefined : [amountOf(word)];
+  },
+};
+
+/** "Of the ras malai we'll take four" */
+const ofThose: Turn = {
+  said: pattern(
+    '(?<![%1@&] )of (?:the |those |these )?',
+    '# ',
+    `(?:${WORD}){0,5}?`,
+    '[%1] ',
+    `(?=$|${anyOf('of, and, plus, please, thanks, aur')})`,
+  ),
+  plainly: ([, name = [], , amount = []]) => [...amount, ...name],
+};
+
+/** "Times two", "two of them" and "twice" as they are said before a name. */
+function asAmount({ tokens }: Piece): Piece {
+  const word = tokens.find(({ text }) => !/^(?:times|x|into|just|only)$/.test(text))?.text ?? '';
+  return amountOf(times.get(word) ?? word);
+}
+
+/** "Cookies two, muffins one": every amount stands behind its name. */
+const allBehind: Turn = {
+  said: pattern(
+    '(?<![%1$@] |(?:^| )(?:a|an|the|with) )(?:# (?:\\$ )*[%1@] (?:and |aur |plus )?){2,}',
+    `(?=$|${anyOf('please, thanks, bas, thank you, and no, both, all')})`,
+  ),
+  plainly: ([list = []]) =>
+    list.flatMap((piece, at) => {
+      if (/[%1@]/.test(piece.symbol)) return [];
+      const amount =
+        piece.symbol === '#' ? list.slice(at).find(({ symbol }) => /[%1@]/.test(symbol)) : undefined;
+      return amount === undefined ? [piece] : [asAmount(amount), piece];
+    }),
+};
+
+/** "Roti, five of them, tandoori" */
+const kindBehind: Turn = {
+  said: pattern(
+    '(?<![%1$] |(?:^| )(?:a|an) )# ',
+    '@ ',
+    '[#~] ',
+    `(?=$|${anyOf('and, aur, plus, please, thanks')})`,
+  ),
+  plainly: ([name = [], amount = [], kind = []]) =>
+    kind[0]?.symbol === '#' && !kind[0].isHeadless ? undefined : [...amount.map(asAmount), ...kind, ...name],
+};
+
+/** "Pesto panini do aur …", "chai do karak wali": behind a name that was not counted it is no "give". */
+const urduTwo: Turn = {
+  said: pattern(
+    '(?<![%1] (?:\\$ )*)# ',
+    '(?:ki |ka |ke )?do ',
+    '(?=aur |& |bot[a-z]+ |\\$ aur |[#~$] (?:& |wali |wala |wale |ki |ka |ke ))',
+  ),
+  plainly: ([name = []]) => [...name, amountOf('two')],
+};
+
+/** "… and bihari boti also one double": no further one. */
+const alsoSo: Turn = {
+  said: pattern('# ', '(?:also|bhi|too) ', `(?=[%1] (?:\\$ )+(?:$|${anyOf('and, aur, please, plus')}))`),
+  plainly: ([name = []]) => name,
+};
+
+const OF_KIND = `(?:${anyOf('ki, ka, ke, wali, wala, wale, walay')}|& )`;
+const KIND = `(?:do |[%1] )(?:[#~] |${WORD})`;
+
+/** "Biryani do beef ki ek anday ki": kinds of what was named first, each with its amount. */
+const urduKinds: Turn = {
+  said: pattern('(?<![%1$] )# ', `${KIND}${OF_KIND}(?:(?:aur )?${KIND}${OF_KIND}?)+`),
+  plainly: ([name = [], kinds = []]) => {
+    const head = name.flatMap(({ tokens }) => tokens);
+    return kinds.flatMap((piece): Piece[] => {
+      if (piece.symbol === 'do') return [amountOf('two')];
+      if (/^[%1]$/.test(piece.symbol) || piece.symbol === 'aur') return [piece];
+      if (new RegExp(OF_KIND).test(`${piece.symbol} `)) return [];
+      const isNamed = piece.tokens.some(({ key }) => head.at(-1)?.key === key);
+      return isNamed ? [piece] : [piece, ...name];
+    });
+  },
+};
+
+export const amountTurns: readonly Turn[] = [
+  timesAhead,
+  ofThose,
+  kindBehind,
+  alsoSo,
+  urduKinds,
+  urduTwo,
+  allBehind,
+];

@@ -1,0 +1,74 @@
+import type { Piece, Turn } from './outline.ts';
+import { anyOf, pattern, WORD } from './words.ts';
+
+const ARTICLE = '(?:(?:the|your|those|these|this|that|any|some|a|an|all) )*';
+const ASKING = `(?:${anyOf('excuse me, and, also, by the way')})*(?:how ${WORD})?(?:${anyOf(
+  'is, are, was, were, does, do, has, have, did, can, will, would, does your, if there is, if there are, if you have, if youve got, is there, are there, have you got, you got, do you, do you still, do they',
+)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('i was told, i heard, ive heard, everyone says, they say')})`;
+
+/** What a dish is like, or whether there is any. */
+const ABOUT = `(?:(?:with # )|(?!${anyOf('and, plus, aur')})${WORD}|[~$&] |and (?=${WORD}{1,4}(?:so|but)))`;
+
+/** The answer, and what leads to the amount. */
+const ANSWERED = `(?:${anyOf(
+  `so, then, yes, yeah, yep, okay, ok, good, great, well, fine, alright, lovely, wonderful, perfect, nice, cool, brilliant,
+   excellent, anyway, right, never mind, nevermind, it does, they do, it is, they are, there is, there are, in that case, if so, if yes,
+   acha, theek hai, ill take, ill have, ill get, well take, well have, give me, get me, gimme, let me have, id like, i want, i would like, send me, lets have,
+   lets do, ill try, can i get, can i have`,
+)}(?:just |then |so |please )*)+`;
+const AMOUNT = '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%1@$&] |of )+';
+const TAIL = `(?:(?:of )?${anyOf('them, those, these, that, it, em, ones, one, portion, portions, size')}|${anyOf('then, please, anyway, thanks, thank you, for now')})*`;
+const OVER = `(?=$|${anyOf('and, plus, with, without, aur, for, no, also, but, in, extra, if, to')})`;
+
+/** "Six of them" and "a small one" as they are said before a name: "six", "a small". */
+function asLead(amount: readonly Piece[]): Piece[] {
+  return amount
+    .map((piece) => ({
+      ...piece,
+      tokens: piece.tokens.filter(({ text }) => !/^(?:of|them|those|these|that|em|it)$/.test(text)),
+    }))
+    .filter(({ tokens }, place) => place === 0 || tokens[0]?.text !== 'one')
+    .filter(({ tokens: [first] }, place) => !(place === 0 && first?.text === 'the'));
+}
+
+const isSaid = (amount: readonly Piece[]): boolean => amount.some(({ symbol }) => /[%1@$]/.test(symbol));
+
+/** "Is the halloumi wrap vegetarian, good, then one regular": what was asked about is ordered behind it. */
+const askedAbout: Turn = {
+  said: pattern(
+    `${ASKING}${ARTICLE}`,
+    '# ',
+    '(?:\\$ )*',
+    `${ABOUT}{0,14}?${ANSWERED}`,
+    AMOUNT,
+    TAIL,
+    '(?:\\$ )*',
+    OVER,
+  ),
+  plainly: ([asked = [], name = [], sizes = [], , amount = [], , behind = []]) => {
+    // "Do you do it extra hot" asks for one that is, "is it very hot" does not.
+    const isWanted =
+      /^(?:have|do|sell|make|serve|there|got|any|a|the)$/.test(asked.at(-1)?.symbol ?? '') &&
+      !/^(?:is|are)$/.test(asked.at(-2)?.symbol ?? '');
+    return isSaid(amount) ? [...asLead(amount), ...(isWanted ? sizes : []), ...name, ...behind] : undefined;
+  },
+};
+
+/** "The dumplings, are they any good, well, give me a sharing portion", "that cake looks lovely so a slice of that" */
+const spokenOf: Turn = {
+  said: pattern(
+    `(?<![%1] |\\$ )${ARTICLE}`,
+    '# ',
+    `(?:${anyOf(
+      'is it, are they, is there, are there, do you, does it, do they, have you, is that, are those, looks, look, smells, smell, sounds, sound, seems, is, are, was, were',
+    )}|(?:i|we) (?:had|got|ordered|took|ate) (?:[%1] )?)(?!for |with |without |\\$ |[%1] )${ABOUT}{1,12}?${ANSWERED}`,
+    AMOUNT,
+    TAIL,
+    '(?:\\$ )*',
+    OVER,
+  ),
+  plainly: ([, name = [], , amount = [], , behind = []]) =>
+    isSaid(amount) ? [...asLead(amount), ...name, ...behind] : undefined,
+};
+
+export const askedTurns: readonly Turn[] = [askedAbout, spokenOf];

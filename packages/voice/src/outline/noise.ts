@@ -1,0 +1,96 @@
+import { leftOut, type Turn } from './outline.ts';
+import { AT_START, anyOf, FIRST, ITEM, ORDERED, pattern, TALK, WORD } from './words.ts';
+
+const PARENTS = anyOf(
+  'mama, mamma, mom, mommy, mum, mummy, ammi, maa, dad, daddy, papa, baba, abu, abbu, abba, dadi, nani, nana',
+);
+const CHILDREN = anyOf(
+  'beta, beti, bachay, bache, baby, honey, sweetie, darling, jaan, kids, son, sweetheart',
+);
+const ANSWERS = anyOf('okay, ok, fine, alright, yes, haan, acha, stop, no, quiet, right, sorry');
+
+/** "Mama i want pizza, okay okay beta": what a child says is not ordered yet. */
+const child = leftOut(
+  pattern(
+    `(?:${PARENTS})+(?:i|we) ${anyOf('want, wanna, need')}${ITEM}(?:${TALK}){0,5}?(?:${ANSWERS})+(?:${CHILDREN})?`,
+    '(?=.*#)',
+  ),
+);
+
+/** "Beta let go of the phone", "hamza i told you to wait": said to somebody else. */
+const aside = leftOut(
+  pattern(
+    `(?:and )?(?:${CHILDREN}|${WORD}?(?=${anyOf('put that, put it, stop it, stop that, sit down, come here, be quiet, i told you, i said not, i said no, i said wait, let go')}))`,
+    `(?:(?!${anyOf('and, okay, ok, sorry, so, yes, right, wants, want, will, would, doesnt, is, are, was, were, has, have, ko, ke, ka, ki, gets, needs, likes')})${WORD}){2,9}?`,
+    `(?=(?:${anyOf('and, okay, ok, sorry, so, yes, right')})+(?:the )?[%1#$a]|${ORDERED})`,
+  ),
+);
+
+/** What tells how it is wanted by all, or what nobody may eat, is more than talk. */
+const SAYS_HOW = anyOf(
+  `each, both, all, same, everyone, everybody, allergic, allergy, vegan, vegetarian, intolerant, without, no, extra, less,
+   from, cancel, remove, of, dont(?! tell), also`,
+);
+
+/** "If my mother asks i never ordered this but one brownie": a story without a dish, an amount or a size. */
+const story = leftOut(
+  pattern(
+    `${AT_START}(?:(?!${SAYS_HOW})${WORD}){3,24}?${anyOf('but, so, okay, ok, anyway, sorry')}+`,
+    `(?=${ORDERED})`,
+  ),
+);
+
+/** "… you'll understand why i'm asking for the platter", "what i'd really fancy is a chai latte" */
+const asked = leftOut(
+  pattern(
+    `${FIRST}(?:(?!${SAYS_HOW})${WORD}){2,24}?(?:${anyOf('asking for, ordering, craving, here for')}|(?<=what (?:id|i|we|wed|i would|we would) (?:\\S+ ){1,3})is )`,
+    `(?=(?:just |the )*(?:${ORDERED}|[$&] # |# ))`,
+  ),
+);
+
+/** "That's twelve breads in total": what was said adds up to it. */
+const total: Turn = {
+  said: pattern(
+    `(?:${anyOf('and, so, okay')})*(?:${anyOf('thats, that is, that makes, that should be, making, which is, which makes, for a total of, a total of')})*`,
+    '[%1] ',
+    `(?:[#~&] |${WORD}){0,2}?${anyOf('total, altogether, in total, in all, all together, overall, all in all, so far')}`,
+  ),
+  plainly: ([, amount = []], before) => {
+    const counts = before.flatMap(({ symbol, count }) => (/[%1@]/.test(symbol) && count ? [count] : []));
+    const sum = counts.reduce((all, count) => all + count, 0);
+    return counts.length > 1 && sum === amount[0]?.count ? [] : undefined;
+  },
+};
+
+/** "Bread wise two naan": what it is ordered as. */
+const topic = leftOut(pattern(`(?:[#~&] |${WORD})(?:wise |ke liye (?=[%1] ))`, '(?=.*#)'));
+
+/** "The green one, palak paneer": how it looks. */
+const looks: Turn = {
+  said: pattern('the ', '# ', '1 ', '(?=(?:the )?# )'),
+  plainly: ([, look = []]) => (look[0]?.isHeadless ? [] : undefined),
+};
+
+/** "Don't forget the kachumber": it is ordered. */
+const remember = leftOut(pattern(`(?:please )*(?:dont|do not|never) forget (?:about )?`, `(?=${ITEM})`));
+
+/** "… and no drinks": none was ordered. */
+const nothing = leftOut(
+  pattern(
+    `(?:and )?no ${anyOf('drinks?, desserts?, starters?, sides?, extras?')}(?:${anyOf('please, for us, for me, today, thanks')})*`,
+    '(?=$|just |and |[%1] )',
+  ),
+);
+
+/** "How big is the family platter, oh okay, then one double": only what follows is ordered. */
+const howBig = leftOut(
+  pattern(
+    `how ${WORD}(?:is|are) (?:(?!${ANSWERS})\\S+ ){1,6}?(?:(?:${ANSWERS}|oh |so |then |well |hmm ))+`,
+    `(?=${ORDERED})`,
+  ),
+);
+
+export const noiseTurns: readonly Turn[] = [child, aside, story, asked, total, topic, looks, nothing, howBig];
+
+/** Said once the talk is out of the way. */
+export const reminders: readonly Turn[] = [remember];

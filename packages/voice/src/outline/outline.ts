@@ -1,0 +1,126 @@
+import type { TokenRole } from '../read/token-roles.ts';
+import type { Token } from '../read/tokenise.ts';
+import type { Segment } from '../segment/segments.ts';
+
+/**
+ * A stretch of a sentence in outline: what it is, for the patterns, and the words it stands for. A name is "#", an
+ * amount "%", or "1" where it is the word "one" ("@" where it counts what was said before: "four of them"), a size or heat "$", a container "&", a word of
+ * food that names no dish "~", a restaurant "!"; every other word is itself.
+ */
+export type Piece = {
+  readonly symbol: string;
+  readonly tokens: readonly Token[];
+  /** How many, where it is an amount. */
+  readonly count?: number;
+  /** A name without the word that says what it is: "green" for a tea. */
+  readonly isHeadless?: boolean;
+};
+
+export function outlineOf(
+  path: readonly Segment[],
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): Piece[] {
+  return path.flatMap((part): Piece[] => {
+    const said = tokens.slice(part.start, part.end);
+    const isOne = said.length === 1 && said[0]?.text === 'one' && part.kind === 'number' && !part.goesBack;
+    const symbol = isOne ? '1' : symbolOf(part);
+    if (symbol !== undefined) return [{ symbol, tokens: said, ...factsOf(part) }];
+    return said.map((token, at) => ({
+      symbol: roles[part.start + at] === 'food' ? '~' : token.text,
+      tokens: [token],
+    }));
+  });
+}
+
+function factsOf(part: Segment): Pick<Piece, 'count' | 'isHeadless'> {
+  if (part.kind === 'number') return { count: part.count };
+  return part.kind === 'dish' ? { isHeadless: part.candidates[0]?.isHeadless === true } : {};
+}
+
+function symbolOf(part: Segment): string | undefined {
+  switch (part.kind) {
+    case 'dish':
+      return '#';
+    case 'number':
+      return part.form === 'spoken' ? (part.goesBack ? '@' : '%') : undefined;
+    case 'option':
+    case 'measure':
+      return '$';
+    case 'unit':
+      return '&';
+    case 'restaurant':
+      return '!';
+    default:
+      return undefined;
+  }
+}
+
+/** A turn of phrase: a pattern made of groups that follow each other, and what it says plainly. */
+export type Turn = {
+  readonly said: RegExp;
+  /** What stands there instead; undefined where it means what it says. */
+  readonly plainly: (
+    groups: readonly (readonly Piece[])[],
+    before: readonly Piece[],
+    behind: readonly Piece[],
+  ) => readonly Piece[] | undefined;
+};
+
+/** Patterns see one space behind every piece. */
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ symbol }) => `${symbol} `).join('');
+
+/** The pieces with every turn said plainly; the same array where none was found. */
+export function sayPlainly(pieces: readonly Piece[], turns: readonly Turn[]): readonly Piece[] {
+  return turns.reduce(sayTurn, pieces);
+}
+
+/** One turn in all its places, from left to right; what was put in its place is not looked at again. */
+function sayTurn(pieces: readonly Piece[], { said, plainly }: Turn): readonly Piece[] {
+  let read = pieces;
+  let text = textOf(read);
+  for (let at = 0, offset = 0; at < read.length; offset += (read[at++]?.symbol.length ?? 0) + 1) {
+    said.lastIndex = offset;
+    const found = said.exec(text);
+    if (found === null) continue;
+    const groups = groupsOf(read.slice(at), found.slice(1));
+    const end = at + groups.flat().length;
+    const put = plainly(groups, read.slice(0, at), read.slice(end));
+    if (put === undefined) continue;
+    read = [...read.slice(0, at), ...paused(put), ...paused(read.slice(end))];
+    text = textOf(read);
+  }
+  return read;
+}
+
+/** The pieces of each group, which follow each other from the first piece on. */
+function groupsOf(pieces: readonly Piece[], said: readonly (string | undefined)[]): Piece[][] {
+  let from = 0;
+  return said.map((group = '') => {
+    const start = from;
+    from += group.split(' ').length - 1;
+    return pieces.slice(start, from);
+  });
+}
+
+/** What was said before it has ended. */
+function paused(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, place) => {
+    const [first, ...rest] = piece.tokens;
+    return place > 0 || first === undefined
+      ? piece
+      : { ...piece, tokens: [{ ...first, afterBreak: true }, ...rest] };
+  });
+}
+
+/** A turn whose words are left out. */
+export const leftOut = (said: RegExp): Turn => ({ said, plainly: () => [] });
+
+export const tokensOf = (pieces: readonly Piece[]): Token[] =>
+  pieces
+    .flatMap(({ tokens }) => tokens)
+    .map((token, at) => (at === 0 ? { ...token, afterBreak: false } : token));
+
+/** Two names that have a word in common: one dish, or one of its kind. */
+export const isNamesake = (a: Piece, b: Piece | undefined): boolean =>
+  a.symbol === '#' && a.tokens.some(({ key }) => b?.tokens.some((other) => other.key === key));
