@@ -38,7 +38,7 @@ export type Hits = {
 
 const longestMerge = 3;
 const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
-const unmergeableWords: ReadonlySet<string> = new Set('of the from wala wali wale walay'.split(' '));
+const unmergeableWords: ReadonlySet<string> = new Set('of the from but wala wali wale walay'.split(' '));
 const neverMisheard: ReadonlySet<TokenRole> = new Set([
   'number',
   'article',

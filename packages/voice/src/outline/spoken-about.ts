@@ -29,7 +29,7 @@ const past = leftOut(
   pattern(
     `(?:${anyOf('last \\S+, yesterday, the other day, the last time, once, earlier, this morning, kal')})?(?:${WHO}|${anyOf('ive, weve, youve')})(?:${anyOf(
       'just, already, only, once, actually, have, had',
-    )})*${anyOf('ordered, had, ate, eaten, tried, got, bought, forgot, forgotten, sent, brought, gave, took, cooked')}`,
+    )})*${anyOf('ordered, had, ate, eaten, tried, got, bought, forgot, forgotten, sent, brought, gave, took, cooked, finished, shared')}`,
     `${ITEM}(?:${TALK}|[~$] ){0,14}?`,
     `(?=${anyOf('so, but, today, tonight, this time, now, instead, lets, just, aaj')}.*#)`,
   ),
