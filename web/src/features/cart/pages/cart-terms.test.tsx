@@ -1,5 +1,5 @@
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/cart.ts';
@@ -123,6 +123,9 @@ test('a closed kitchen leads to a time; a time that is wanted and not chosen ord
 });
 
 test('a time is forgotten with the cart it was chosen for', async () => {
+  // The open cart asks again every quarter of a minute.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const later = () => act(() => vi.advanceTimersByTimeAsync(20_000));
   let lines = [aCartLine];
   const app = openCart({
     restaurants: () => [{ preorder_days: 3 }],
@@ -135,10 +138,12 @@ test('a time is forgotten with the cart it was chosen for', async () => {
   lines = [];
   await app.navigate('/contact');
   await app.navigate('/cart');
+  await later();
   expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
   lines = [aCartLine];
   await app.navigate('/contact');
   await app.navigate('/cart');
+  await later();
   expect(await screen.findByRole('radio', { name: 'As soon as possible' })).toBeChecked();
 });
 
