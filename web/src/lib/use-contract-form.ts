@@ -99,8 +99,9 @@ export function useContractForm<Values extends FieldValues, Extra = never>(optio
       const typed = form.getValues();
       form.reset(stored);
       for (const [name, value] of Object.entries(typed)) {
+        if (isSameValue(value, sent[name])) continue;
         // The names of a form's values are its paths, which the library's type cannot tell of a generic.
-        if (!isSame(value, sent[name])) form.setValue(name as Path<Values>, value, { shouldDirty: true });
+        form.setValue(name as Path<Values>, value, { shouldDirty: true });
       }
     },
     /** Checks and sends; what `send` returns as `error` is shown. */
@@ -114,7 +115,7 @@ export function useContractForm<Values extends FieldValues, Extra = never>(optio
 }
 
 /** Of texts, switches and lists of them. */
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a field component needs of a form: how it is registered, and what is wrong with it. */
 export const bindFields =

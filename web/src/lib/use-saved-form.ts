@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { pageToast } from './toasts.ts';
-import { useContractForm } from './use-contract-form.ts';
+import { isSameValue, useContractForm } from './use-contract-form.ts';
 
 type Options<Saved, Values extends FieldValues> = {
   readonly schema: z.ZodType;
@@ -9,8 +10,11 @@ type Options<Saved, Values extends FieldValues> = {
   readonly saved: Saved;
   /** How what is saved stands in the form's fields. */
   readonly valuesOf: (saved: Saved) => Values;
+  /** Nobody has saved it before: the values that stand there are chosen by sending them. */
+  readonly isFirst?: boolean;
+  /** Gets what was changed here: the rest may have been changed elsewhere since. */
   readonly save: (
-    values: Values,
+    changed: Partial<Values>,
   ) => PromiseLike<{ readonly data?: Saved | undefined; readonly error?: unknown }>;
   readonly doneText: string;
   /** Under which name unsent input is kept; without it none is. */
@@ -19,7 +23,8 @@ type Options<Saved, Values extends FieldValues> = {
 
 /** A form that changes something which is there, and then shows what the server made of it. */
 export function useSavedForm<Saved, Values extends FieldValues>(options: Options<Saved, Values>) {
-  const { schema, fields, saved, valuesOf, save, doneText, draftName } = options;
+  const { schema, fields, saved, valuesOf, isFirst = false, save, doneText, draftName } = options;
+  const stored = useRef(valuesOf(saved));
   const form = useContractForm<Values>({
     schema,
     fields,
@@ -29,12 +34,19 @@ export function useSavedForm<Saved, Values extends FieldValues>(options: Options
     ...(draftName !== undefined && { draft: { name: draftName } }),
   });
   const onSubmit = form.submit(async (values) => {
-    const result = await save(values);
+    const result = await save(isFirst ? values : changedOf(values, stored.current));
     if (result.data !== undefined) {
-      form.takeStored(values, valuesOf(result.data));
+      stored.current = valuesOf(result.data);
+      form.takeStored(values, stored.current);
       pageToast.success(doneText);
     }
     return result;
   });
   return { form, onSubmit };
+}
+
+function changedOf<Values extends FieldValues>(values: Values, before: Values): Partial<Values> {
+  const changed = Object.entries(values).filter(([name, value]) => !isSameValue(value, before[name]));
+  // The entries of a set of values are some of its values, which `fromEntries` cannot tell.
+  return Object.fromEntries(changed) as Partial<Values>;
 }

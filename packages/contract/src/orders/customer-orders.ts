@@ -3,7 +3,15 @@ import { self } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, money, page } from '../fields.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
-import { OrderItem, oidParams, orderFields, orderStatus, payUntil } from './order-fields.ts';
+import {
+  OrderItem,
+  oidParams,
+  orderFields,
+  orderStatus,
+  paymentStatus,
+  payUntil,
+  riderOnTheWay,
+} from './order-fields.ts';
 import { progressFields } from './stage-fields.ts';
 import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
@@ -17,6 +25,7 @@ export const OrderPartSummary = z.object({
     address: z.string().nullable(),
   }),
   order_status: orderStatus,
+  payment_status: paymentStatus,
   ...progressFields,
   /** Whose clock the restaurant goes by: what it promises is told in it, whatever the reader's is. */
   time_zone: z.string(),
@@ -30,6 +39,7 @@ export const OrderPartSummary = z.object({
   delivered_at: isoDate.nullable(),
   cancelled_at: isoDate.nullable(),
   refunded_at: isoDate.nullable(),
+  rider: riderOnTheWay,
 });
 
 export const Order = z.object({

@@ -45,6 +45,9 @@ export const OrderItem = z.object({
   note: z.string().nullable(),
 });
 
+/** Who brings it, while it is on its way. */
+export const riderOnTheWay = z.object({ name: z.string(), phone_number: z.string() }).nullable();
+
 /** What the customer's order and the restaurant's part of it have in common. */
 export const orderFields = {
   oid: z.string(),
@@ -63,5 +66,5 @@ export const orderFields = {
   tracking_token: z.string(),
   orderitem: z.array(OrderItem),
   restaurant: z.array(z.object({ name: z.string(), phone_number: z.string() })),
-  rider: z.object({ name: z.string(), phone_number: z.string() }).nullable(),
+  rider: riderOnTheWay,
 };

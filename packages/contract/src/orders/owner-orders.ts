@@ -132,7 +132,7 @@ export const MAX_WAITING_LISTED = 200;
 export const getWaitingOrders = endpoint({
   name: 'getWaitingOrders',
   summary:
-    'Orders that can be cooked and nobody has looked at yet: how many, and which, the oldest payment first',
+    'Orders that can be cooked, or were canceled, and nobody has looked at yet: how many, and which, the oldest payment first',
   method: 'GET',
   path: '/api/restaurant/waiting-orders/:restaurant_id/',
   access: owner,
@@ -142,6 +142,8 @@ export const getWaitingOrders = endpoint({
     oids: z.array(z.string()),
     /** Those of them that ring until they are accepted or declined, however often they are looked at. */
     to_answer: z.array(z.string()).optional(),
+    /** Those of them that their customers have canceled since. */
+    canceled: z.array(z.string()).optional(),
   }),
 });
 

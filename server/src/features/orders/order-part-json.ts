@@ -17,7 +17,8 @@ const STAGES = sql`('{' || ltrim(concat(${sql.join(
 )}), ',') || '}')::json`;
 
 /** Of this part: another restaurant's refund is no concern of this one. */
-const PAYMENT_STATUS = sql`case
+/** Of a restaurant's part `p` of the order `o`: each is paid and refunded by itself. */
+export const PART_PAYMENT_STATUS = sql`case
   when p.refunded_at is not null then 'refunded'
   when p.paid_at is not null then 'paid'
   when o.payment_status = 'failed' then 'failed'
@@ -51,7 +52,7 @@ export const PART_JSON = sql`(
       p.stage, ${STAGES} as stages, ${time('p.promised_at')} as promised_at,
       r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, o.note,
       ${time('o.deliver_at')} as deliver_at, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.reason,
-      ${PAYMENT_STATUS} as payment_status,
+      ${PART_PAYMENT_STATUS} as payment_status,
       ${rupees('p.sub_total_paisa')} as sub_total, ${rupees('p.tax_fee_paisa')} as tax_fee,
       ${rupees('p.service_fee_paisa')} as service_fee, ${rupees('p.delivery_fee_paisa')} as delivery_fee,
       ${rupees('p.saved_paisa')} as saved, ${rupees('p.total_paisa')} as total,

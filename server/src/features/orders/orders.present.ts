@@ -60,7 +60,7 @@ const presentPreferences = (
   deliver_at: date(row.deliver_at),
 });
 
-const presentPart = (part: PartRow, { usualZone }: Moment): Order['parts'][number] => ({
+const presentPart = (part: PartRow, { now, usualZone }: Moment): Order['parts'][number] => ({
   restaurant: {
     id: part.restaurant_id,
     name: part.name,
@@ -68,6 +68,7 @@ const presentPart = (part: PartRow, { usualZone }: Moment): Order['parts'][numbe
     address: part.address,
   },
   order_status: part.order_status,
+  payment_status: part.payment_status,
   ...presentProgress(part),
   time_zone: part.time_zone ?? usualZone,
   answer_by: date(part.answer_by),
@@ -78,6 +79,7 @@ const presentPart = (part: PartRow, { usualZone }: Moment): Order['parts'][numbe
   delivered_at: date(part.delivered_at),
   cancelled_at: date(part.cancelled_at),
   refunded_at: date(part.refunded_at),
+  rider: riderOnTheWay(part, now),
 });
 
 /** What an order's deadlines are measured by. */
@@ -111,8 +113,8 @@ function progressOf(parts: readonly PartRow[]) {
 }
 
 /** Known while they bring the food, and nobody else's business afterwards. */
-const ridersOnTheWay = (parts: readonly PartRow[], now: Date) =>
-  parts.filter((part) => deliveryStateOf(part, now) === 'live').flatMap(({ rider }) => rider ?? []);
+const riderOnTheWay = (part: PartRow, now: Date) =>
+  deliveryStateOf(part, now) === 'live' ? part.rider : null;
 
 type Details = {
   readonly full_name: string;
@@ -150,7 +152,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     tracking_token: row.tracking_token,
     orderitem: row.items.map((item) => ({ ...presentItem(item), has_reviewed: item.has_reviewed })),
     restaurant: row.parts.map(({ name, phone_number }) => ({ name, phone_number })),
-    rider: ridersOnTheWay(row.parts, moment.now)[0] ?? null,
+    rider: row.parts.map((part) => riderOnTheWay(part, moment.now)).find((rider) => rider !== null) ?? null,
     parts: row.parts.map((part) => presentPart(part, moment)),
     pay_until: deadlineOf(
       {

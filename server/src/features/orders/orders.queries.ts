@@ -8,6 +8,7 @@ import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
 import { MAIL_ITEMS, mailedOrderRow } from './mailed-order.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
+import { PART_PAYMENT_STATUS } from './order-part-json.ts';
 
 /** As JSON carries it: dates are text. */
 const partRow = z.strictObject({
@@ -16,6 +17,7 @@ const partRow = z.strictObject({
   phone_number: z.string(),
   address: z.string().nullable(),
   order_status: z.enum(ORDER_STATUSES),
+  payment_status: z.enum(PAYMENT_STATUSES),
   stage: stage,
   stage_times: StageTimes,
   promised_at: z.string().nullable(),
@@ -93,7 +95,7 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
   from (${chosen}) o
   cross join lateral (
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
-      'address', r.address, 'order_status', p.order_status, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
+      'address', r.address, 'order_status', p.order_status, 'payment_status', ${PART_PAYMENT_STATUS}, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
       'time_zone', t.time_zone,
       'answer_by', p.answer_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,

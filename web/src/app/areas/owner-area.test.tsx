@@ -62,6 +62,25 @@ describe('the list of orders', () => {
     expect(await screen.findByText('refused: conflict')).toBeInTheDocument();
   });
 
+  test('says for when it is wanted and that it is fetched, as long as that matters', async () => {
+    const later = { ...PART, deliver_at: '2027-03-01T18:30:00.000Z', fulfilment: 'pickup' };
+    const over = {
+      ...later,
+      oid: 'over12345678',
+      full_name: 'Omar',
+      order_status: 'fulfilled',
+      stage: 'delivered',
+    };
+    renderApp('/restaurant/orders', {
+      as: 'owner',
+      server: { ...base, [ORDERS]: () => json([later, over]) },
+    });
+    const row = within(await screen.findByRole('row', { name: /Sara Khan/ }));
+    expect(row.getByText(/^For 1 March 2027, \d\d:\d\d$/)).toBeInTheDocument();
+    expect(row.getByText('Pick-up')).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Omar/ })).queryByText('Pick-up')).toBeNull();
+  });
+
   test('offers no status for an order that stays canceled', async () => {
     const gone = { ...PART, order_status: 'cancelled', stage: 'canceled', stays_canceled: true };
     renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([gone]) } });

@@ -19,8 +19,15 @@ export function useWaitingOrders(restaurantId: number) {
     { params },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const { count, oids, to_answer: toAnswer = [] } = currentData ?? { count: undefined, oids: [] };
+  const {
+    count,
+    oids,
+    to_answer: toAnswer = [],
+    canceled = [],
+  } = currentData ?? { count: undefined, oids: [] };
   const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(oid));
+  const freshCanceled = fresh.filter((oid) => canceled.includes(oid));
+  const [oldest] = fresh.filter((oid) => !canceled.includes(oid));
   const shown = shownAt(pathname, fresh);
 
   /** Silent here at once, at the other devices when the server knows. */
@@ -60,9 +67,12 @@ export function useWaitingOrders(restaurantId: number) {
   }, [hasSomethingToShow]);
 
   return {
-    /** Undefined until the server has said. */
-    count: count === undefined ? undefined : count - (oids.length - fresh.length),
-    oldest: fresh[0],
+    /** How many are to be cooked; undefined until the server has said. */
+    count: count === undefined ? undefined : count - (oids.length - fresh.length) - freshCanceled.length,
+    canceledCount: freshCanceled.length,
+    oldest,
+    /** The one whose time to answer ends first, then the oldest, and what was canceled last. */
+    next: toAnswer[0] ?? oldest ?? freshCanceled[0],
     askAgain: () => setIsOutdated(true),
     dismiss: () => silence(fresh),
   };

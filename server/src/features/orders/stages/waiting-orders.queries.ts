@@ -6,11 +6,14 @@ import { statement } from '../../../db/statement.ts';
 /** Of `order_parts`, as its index `order_parts_waiting` has them. */
 const WAITING = sql`(answer_by is not null
   or (seen_at is null and (stage = 'accepted' or (stage = 'canceled' and ended_by = 'customer'))))`;
+/** Those of them that are not to be cooked any more. */
+const CANCELED = sql`(${WAITING} and seen_at is null and stage = 'canceled')`;
 
 const waitingRow = z.strictObject({
   count: z.int(),
   oids: z.array(z.string()),
   to_answer: z.array(z.string()),
+  canceled: z.array(z.string()),
 });
 
 export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
@@ -31,7 +34,13 @@ export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
         from order_parts p join orders o on o.id = p.order_id
         where p.restaurant_id = ${restaurantId} and p.answer_by is not null
         order by p.answer_by limit ${limit}
-      ) as to_answer
+      ) as to_answer,
+      array(
+        select o.oid
+        from order_parts p join orders o on o.id = p.order_id
+        where p.restaurant_id = ${restaurantId} and ${CANCELED}
+        order by p.cookable_at, p.id limit ${limit}
+      ) as canceled
   `.one(db);
 
 /** How many of them were waiting until now. What waits for an answer goes on ringing. */

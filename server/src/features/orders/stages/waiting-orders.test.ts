@@ -42,18 +42,23 @@ const kitchenMails = async ({ restaurantId }: Owner, oid: string) => {
 describe('the bell', () => {
   test('is silent for an unpaid order and rings when the money arrives', async () => {
     const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
-    expect(await waitingAt(owner)).toEqual({ count: 0, oids: [], to_answer: [] });
+    expect(await waitingAt(owner)).toEqual({ count: 0, oids: [], to_answer: [], canceled: [] });
     // Whoever looks at it while it is unpaid still hears of the money.
     await markSeen(owner, [oid]);
     await payTestOrder(app, oid);
-    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [oid], to_answer: [] });
-    expect(await waitingAt(other)).toEqual({ count: 0, oids: [], to_answer: [] });
+    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [oid], to_answer: [], canceled: [] });
+    expect(await waitingAt(other)).toEqual({ count: 0, oids: [], to_answer: [], canceled: [] });
   });
 
   test('counts all that waits, the oldest payment first', async () => {
     const late = await createPart(app, owner, dish.id, { createdAt: new Date('2026-01-02T10:00:00Z') });
     const early = await createPart(app, owner, dish.id, { createdAt: new Date('2026-01-01T10:00:00Z') });
-    expect(await waitingAt(owner)).toEqual({ count: 2, oids: [early.oid, late.oid], to_answer: [] });
+    expect(await waitingAt(owner)).toEqual({
+      count: 2,
+      oids: [early.oid, late.oid],
+      to_answer: [],
+      canceled: [],
+    });
     for (let one = 0; one < MAX_WAITING_LISTED; one += 1) await createPart(app, owner, dish.id);
     const { count, oids } = await waitingAt(owner);
     expect([count, oids.length]).toEqual([MAX_WAITING_LISTED + 2, MAX_WAITING_LISTED]);
@@ -69,7 +74,7 @@ describe('the bell', () => {
       const response = await markSeen(owner, [first.oid, theirs.oid]);
       expect(response.statusCode).toBe(200);
     }
-    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [second.oid], to_answer: [] });
+    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [second.oid], to_answer: [], canceled: [] });
     expect(await waitingAt(other)).toMatchObject({ count: 1 });
     // The second time there was nothing to tell.
     await vi.waitFor(() => expect(heard).toEqual([{ restaurant_id: owner.restaurantId }]), 20_000);
@@ -88,7 +93,7 @@ describe('the bell', () => {
     await changeStatus(owner, oid, 'cancelled');
     await changeStatus(owner, oid, 'pending');
     await payTestOrder(app, oid);
-    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [oid], to_answer: [] });
+    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [oid], to_answer: [], canceled: [] });
   });
 
   test.each([[[]], [['no!']], [Array.from({ length: MAX_WAITING_LISTED + 1 }, () => 'abcdefgh2345')]])(

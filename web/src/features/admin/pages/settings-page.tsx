@@ -37,7 +37,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
     fields: ['reach_km', 'answer_minutes', 'max_delivery_fee'],
     saved: settings,
     valuesOf,
-    save: (values) => update({ body: values }),
+    save: (changed) => update({ body: changed }),
     doneText: 'Settings saved',
   });
   const { isSubmitting, outcome } = form;

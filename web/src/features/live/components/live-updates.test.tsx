@@ -37,9 +37,11 @@ function fakeSound() {
 }
 
 /** An owner's page, and what the server would answer about orders nobody has looked at, the oldest first. */
-async function atTheDesk(waiting: string[] = [], path = '/restaurant/desk') {
+async function atTheDesk(waiting: string[] = [], path = '/restaurant/desk', more: object = {}) {
   const sockets = catchSockets();
-  const asked = vi.fn(() => json({ count: waiting.length, oids: waiting.slice(0, MAX_WAITING_LISTED) }));
+  const asked = vi.fn(() =>
+    json({ count: waiting.length, oids: waiting.slice(0, MAX_WAITING_LISTED), ...more }),
+  );
   const marked = vi.fn(({ body }: { body: unknown }) => {
     const { oids } = bodyAs<{ oids: string[] }>(body);
     waiting.splice(0, waiting.length, ...waiting.filter((oid) => !oids.includes(oid)));
@@ -116,6 +118,29 @@ test('all that wait are counted, and the oldest is opened first', async () => {
     'href',
     '/restaurant/orders/order0/',
   );
+});
+
+test('what was canceled is not called new, and what has to be answered first is opened first', async () => {
+  await atTheDesk(['gone1', 'urgent', 'gone2', 'early'], '/restaurant/desk', {
+    to_answer: ['urgent'],
+    canceled: ['gone1', 'gone2'],
+  });
+  expect(await screen.findByText('2 new orders, 2 canceled')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/restaurant/orders/urgent/');
+});
+
+test('the one whose time to answer ends first is opened before older ones', async () => {
+  await atTheDesk(['early', 'urgent'], '/restaurant/desk', { to_answer: ['urgent', 'early'] });
+  expect(await screen.findByRole('link', { name: 'Open next' })).toHaveAttribute(
+    'href',
+    '/restaurant/orders/urgent/',
+  );
+});
+
+test('an order that was canceled says so', async () => {
+  await atTheDesk(['gone1'], '/restaurant/desk', { canceled: ['gone1'] });
+  expect(await screen.findByText('Order canceled')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/restaurant/orders/gone1/');
 });
 
 test('opening the list silences them all', async () => {

@@ -23,7 +23,7 @@ function CustomerUpdates() {
 
 function OwnerUpdates({ restaurantId }: { readonly restaurantId: number }) {
   const refresh = useRefresh();
-  const { count, oldest, askAgain, dismiss } = useWaitingOrders(restaurantId);
+  const { askAgain, dismiss, ...waiting } = useWaitingOrders(restaurantId);
 
   useLiveSocket({
     onReady: (isBack) => {
@@ -39,7 +39,7 @@ function OwnerUpdates({ restaurantId }: { readonly restaurantId: number }) {
   });
   return (
     <LibraryTheme>
-      <OrderBar count={count} oldest={oldest} onDismiss={dismiss} />
+      <OrderBar {...waiting} onDismiss={dismiss} />
     </LibraryTheme>
   );
 }

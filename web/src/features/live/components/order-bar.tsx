@@ -15,9 +15,13 @@ import styles from './order-bar.module.css';
 import { SoundButton } from './sound-button.tsx';
 
 type Props = {
-  /** Undefined while nobody knows yet. */
+  /** How many are to be cooked; undefined while nobody knows yet. */
   readonly count: number | undefined;
+  /** How many the customers have canceled, which nobody has looked at. */
+  readonly canceledCount: number;
   readonly oldest: string | undefined;
+  /** The one to look at first. */
+  readonly next: string | undefined;
   readonly onDismiss: () => void;
 };
 
@@ -25,8 +29,8 @@ type Props = {
  * Below the header of every page of an owner: rings for orders that can be cooked until one looks at them. Always
  * there, so that nothing on the page moves when an order comes in, and nothing is covered by it.
  */
-export function OrderBar({ count, oldest, onDismiss }: Props) {
-  const isRinging = count !== undefined && count > 0;
+export function OrderBar({ count, canceledCount, oldest, next, onDismiss }: Props) {
+  const isRinging = count !== undefined && count + canceledCount > 0;
   const isOnline = useOnline();
   const { state, turnOn, mute } = useOrderSound(isRinging);
   return (
@@ -42,12 +46,12 @@ export function OrderBar({ count, oldest, onDismiss }: Props) {
       <PageContainer className={styles.row}>
         <Box role="status" className={styles.text}>
           {!isOnline && <strong>You are offline. New orders may be missing. </strong>}
-          {isOnline && count === 0 && 'No order is waiting'}
-          {isRinging && <strong>{textFor(count)}</strong>}
+          {isOnline && count === 0 && !isRinging && 'No order is waiting'}
+          {isRinging && <strong>{textFor(count, canceledCount)}</strong>}
         </Box>
-        {oldest !== undefined && (
-          <Button component={Link} to={restaurantOrderPath(oldest)} variant="contained" sx={SLIM}>
-            {count === 1 ? 'Open' : 'Open oldest'}
+        {next !== undefined && (
+          <Button component={Link} to={restaurantOrderPath(next)} variant="contained" sx={SLIM}>
+            {(count ?? 0) + canceledCount === 1 ? 'Open' : next === oldest ? 'Open oldest' : 'Open next'}
           </Button>
         )}
         {isRinging && (
@@ -61,7 +65,12 @@ export function OrderBar({ count, oldest, onDismiss }: Props) {
   );
 }
 
-const textFor = (count: number) => (count === 1 ? 'New order' : `${formatCount(count)} new orders`);
+function textFor(count: number, canceled: number): string {
+  const fresh = count === 1 ? 'New order' : `${formatCount(count)} new orders`;
+  if (canceled === 0) return fresh;
+  if (count > 0) return `${fresh}, ${formatCount(canceled)} canceled`;
+  return canceled === 1 ? 'Order canceled' : `${formatCount(canceled)} orders canceled`;
+}
 
 const SLIM = { minHeight: 40, py: 0, px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap', flex: 'none' } as const;
 

@@ -7,8 +7,9 @@ export function timelineOf(order: Order): Step[] {
   const steps: Step[] = [{ at: order.date, text: 'Order placed', tone: 'good' }];
   if (order.paid_at) steps.push({ at: order.paid_at, text: 'Payment received', tone: 'good' });
   const isPickup = order.fulfilment === 'pickup';
-  for (const { restaurant, fulfilled_at, delivered_at, cancelled_at, refunded_at } of order.parts) {
+  for (const { restaurant, stages, fulfilled_at, delivered_at, cancelled_at, refunded_at } of order.parts) {
     const { name } = restaurant;
+    if (stages.accepted) steps.push({ at: stages.accepted, text: `${name}: accepted`, tone: 'good' });
     if (fulfilled_at && !isPickup)
       steps.push({ at: fulfilled_at, text: `${name}: ready and on its way`, tone: 'good' });
     if (delivered_at)

@@ -55,6 +55,15 @@ test('hours, closed days and fees are typed, copied to the week and saved togeth
   ]);
 });
 
+test('of saved terms only what was changed here is sent: the rest may have been changed elsewhere', async () => {
+  const saved = { ...theTerms, saved_at: '2026-11-01T10:00:00.000Z' };
+  const { user, server } = open(() => json({ ...saved, prep_minutes: 34 }), saved);
+  fireEvent.change(await screen.findByLabelText(/A usual order takes/), { target: { value: '34' } });
+  await user.click(screen.getByText('Save'));
+  await screen.findByText('Hours and delivery saved');
+  expect(patches(server).map(({ body }) => body)).toEqual([{ prep_minutes: '34' }]);
+});
+
 test('a wrong value is marked before it is sent, and what the server refuses beside its field', async () => {
   const { user, server } = open(() =>
     refusal(400, 'validation', { delivery_radius_km: ['Delivery radius must be at most 5 km'] }),

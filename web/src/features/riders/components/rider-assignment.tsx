@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -15,7 +13,8 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
-import { useChangeDeliveryMutation, useDeliveryQuery, useRidersQuery } from '../api.ts';
+import { useChangeDeliveryMutation, useDeliveryQuery } from '../api.ts';
+import { ChooseRider } from './choose-rider.tsx';
 import { RiderLink } from './rider-link.tsx';
 
 /** How a delivery ended that nobody marked as delivered. */
@@ -85,54 +84,6 @@ function Panel({ children }: { readonly children: ReactNode }) {
         Rider
       </Typography>
       {children}
-    </Box>
-  );
-}
-
-function ChooseRider({ oid, current }: { readonly oid: string; readonly current: number | undefined }) {
-  const restaurantId = useRestaurantId();
-  const { data: riders = [] } = useRidersQuery({ params: { restaurant_id: restaurantId }, query: {} });
-  const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
-  const [chosen, setChosen] = useState<number>();
-  const isKnown = riders.some((rider) => rider.id === current);
-  const value = chosen ?? (isKnown ? current : undefined) ?? '';
-
-  const assign = async (riderId: number) => {
-    const { error } = await changeDelivery({
-      params: { restaurant_id: restaurantId, oid },
-      body: { rider_id: riderId },
-    });
-    if (error) return void dialogs.error('An Error Occurred', errorText(error));
-    setChosen(undefined);
-    pageToast.success('Rider assigned, the link is on its way');
-  };
-
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
-      <Select
-        displayEmpty
-        size="small"
-        value={value}
-        inputProps={{ 'aria-label': 'Rider' }}
-        onChange={({ target }) => setChosen(Number(target.value))}
-        sx={{ flex: '1 1 200px', maxWidth: 320 }}
-      >
-        <MenuItem value="" disabled>
-          {riders.length === 0 ? 'No riders yet' : 'Choose a rider'}
-        </MenuItem>
-        {riders.map((rider) => (
-          <MenuItem key={rider.id} value={rider.id}>
-            {rider.name} ({rider.status})
-          </MenuItem>
-        ))}
-      </Select>
-      <Button
-        variant="contained"
-        disabled={value === ''}
-        {...whileIdle(isLoading, () => value !== '' && void assign(value))}
-      >
-        {value !== '' && value === current ? 'Send the link again' : 'Assign rider'}
-      </Button>
     </Box>
   );
 }

@@ -28,7 +28,11 @@ export default function SearchPage() {
       <Typography variant="h1" dir="auto" sx={{ mb: 3, fontSize: '1.75rem', overflowWrap: 'anywhere' }}>
         {query === '' ? 'Search' : `Results for “${query}”`}
       </Typography>
-      {query === '' ? <NothingFound /> : <Results key={query} query={query} />}
+      {query === '' ? (
+        <NothingFound text="Type what you feel like into the search field." />
+      ) : (
+        <Results key={query} query={query} />
+      )}
     </Box>
   );
 }
@@ -51,7 +55,7 @@ function Results({ query }: { query: string }) {
   return (
     <>
       <Box sx={foundStyles}>
-        <span>{foundText(currentData)}</span>
+        <span>{isOpenOnly ? openText(currentData) : foundText(currentData)}</span>
         {openNow}
       </Box>
       <TermsGroups
@@ -78,6 +82,18 @@ function Results({ query }: { query: string }) {
 const foundText = ({ total, isMore }: { total: number; isMore: boolean }) =>
   `${isMore ? 'More than ' : ''}${formatCount(total)} ${total === 1 ? 'dish' : 'dishes'} found`;
 
+/** Only this page of them is known, and which of it is open. */
+const openText = ({
+  rows,
+  total,
+}: {
+  rows: readonly { restaurant: { is_open: boolean } }[];
+  total: number;
+}) => {
+  const open = rows.filter(({ restaurant }) => restaurant.is_open).length;
+  return `${formatCount(open)} of ${formatCount(total > rows.length ? rows.length : total)} dishes open now`;
+};
+
 const foundStyles = {
   display: 'flex',
   alignItems: 'center',
@@ -89,6 +105,6 @@ const foundStyles = {
   color: 'text.secondary',
 } as const;
 
-const NothingFound = () => (
-  <StateMessage icon={SearchX} title="No dishes found." text="Try another word, or fewer of them." />
+const NothingFound = ({ text = 'Try another word, or fewer of them.' }: { text?: string }) => (
+  <StateMessage icon={SearchX} title="No dishes found." text={text} />
 );

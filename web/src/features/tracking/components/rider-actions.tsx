@@ -9,6 +9,8 @@ import { callUrl, navigateUrl } from '../navigate-url.ts';
 
 type Props = {
   readonly delivery: NonNullable<Tracking['delivery']>;
+  /** Where the customer has set the pin. */
+  readonly home: Tracking['home'];
   /** There will be a Delivered button, and none yet. */
   readonly isBeforeHandOver: boolean;
   /** Absent while there is nothing to deliver yet, or nothing any more. */
@@ -42,7 +44,7 @@ const barStyles = (buttonCount: number) => ({
 });
 
 /** The three things a rider does, where the thumb is. */
-export function RiderActions({ delivery, isBeforeHandOver, onDelivered }: Props) {
+export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered }: Props) {
   const address = `${delivery.address}, ${delivery.city}`;
   return (
     <Box role="group" aria-label="Actions" sx={barStyles(onDelivered ? 3 : 2)}>
@@ -53,7 +55,7 @@ export function RiderActions({ delivery, isBeforeHandOver, onDelivered }: Props)
       )}
       <Button
         variant="outlined"
-        href={navigateUrl(address)}
+        href={navigateUrl(address, home)}
         target="_blank"
         rel="noreferrer"
         startIcon={<Navigation size={22} aria-hidden />}

@@ -15,6 +15,7 @@ import { SharingStatus } from './sharing-status.tsx';
 
 type Props = {
   readonly delivery: Tracking['delivery'];
+  readonly home: Tracking['home'];
   readonly sharing: Sharing;
   readonly isOn: boolean;
   readonly onSwitch: () => void;
@@ -28,7 +29,7 @@ type Props = {
 
 /** A delivery in progress, for a phone in one hand. */
 export function RiderView(props: Props) {
-  const { delivery, sharing, isOn, onSwitch, isWaiting, canDeliver, delivered, onDelivered } = props;
+  const { delivery, home, sharing, isOn, onSwitch, isWaiting, canDeliver, delivered, onDelivered } = props;
   const isDelivered = delivered === 'waiting' || delivered === 'taken';
   const now = useNow(performance);
   const status = describeSharing({ ...sharing, isOn, isWaiting, now });
@@ -59,6 +60,7 @@ export function RiderView(props: Props) {
       {delivery && (
         <RiderActions
           delivery={delivery}
+          home={home}
           isBeforeHandOver={canDeliver && isWaiting}
           onDelivered={isDelivered ? undefined : onDelivered}
         />

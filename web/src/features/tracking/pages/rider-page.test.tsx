@@ -254,6 +254,22 @@ describe('what the rider has at hand', () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Navigate' })).toHaveAttribute('href', href);
   });
+
+  test.each([
+    [
+      'Mozilla/5.0 (Linux; Android 14; Pixel 7)',
+      'geo:31.5125,74.3462?q=31.5125,74.3462(7%20Canal%20View%2C%20Lahore)',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)',
+      'https://maps.apple.com/?daddr=31.5125,74.3462',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'https://www.openstreetmap.org/directions?to=31.5125%2C74.3462'],
+  ])('leads to the pin of the customer on %s', async (userAgent, href) => {
+    onDevice(userAgent);
+    await open({ ...TRACKING, home: { latitude: 31.5125, longitude: 74.3462 } });
+    expect(await screen.findByRole('link', { name: 'Navigate' })).toHaveAttribute('href', href);
+  });
 });
 
 describe('Delivered', () => {

@@ -46,6 +46,7 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
   return (
     <RiderView
       delivery={tracking.delivery}
+      home={tracking.home}
       sharing={sharing}
       isOn={isOn}
       onSwitch={() => setIsOn(!isOn)}

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled } from '@nearbite/contract/orders/statuses';
-import { checkoutPath, restaurantPath, trackingPath } from '@nearbite/contract/page-paths';
+import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
-import { MapPin, Phone, Store } from 'lucide-react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/document-title.ts';
 import { Details } from '../../../../ui/details.tsx';
@@ -21,12 +19,11 @@ import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { useOrderQuery } from '../api.ts';
 import { CancelOrder } from '../components/cancel-order.tsx';
 import { OrderLoading } from '../components/order-loading.tsx';
+import { OrderRestaurants } from '../components/order-restaurants.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
 import { PayByNotice } from '../components/pay-by.tsx';
 import { PaymentStatusChip } from '../components/payment-status-chip.tsx';
 import { PrintOrder } from '../components/print-order.tsx';
-import { PromiseLine } from '../components/promise-line.tsx';
-import { StageLine } from '../components/stage-line.tsx';
 import { timelineOf } from '../order-timeline.ts';
 import { zoneOf } from '../order-zone.ts';
 import { findUncharged, isPayable } from '../payable.ts';
@@ -62,7 +59,7 @@ export default function OrderPage() {
         )}
         <Figures order={order} />
         <Actions order={order} />
-        <Restaurants order={order} />
+        <OrderRestaurants order={order} />
         {hasEnded(order) && <AfterOrder order={order} />}
         <OrderItems items={order.orderitem} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
@@ -163,69 +160,5 @@ function Actions({ order }: { order: Order }) {
       )}
       {order.can_cancel && <CancelOrder order={order} />}
     </Box>
-  );
-}
-
-/** Beside each other where there is room for the steps of two. */
-const partsStyles = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: '28px 40px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-} as const;
-
-function PickupPlace({ restaurant: { id, name, address } }: Pick<Order['parts'][number], 'restaurant'>) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-      <MapPin size={16} aria-hidden style={{ flex: 'none' }} />
-      {address === null ? (
-        <Link component={RouterLink} to={restaurantPath(id)}>
-          See where {name} is
-        </Link>
-      ) : (
-        <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          Pick up at {address}
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-/** Where the food is: what whoever opens this page wants to know first. */
-function Restaurants({ order }: { order: Order }) {
-  const { parts, fulfilment } = order;
-  return (
-    <Panel heading={parts.length === 1 ? 'Restaurant' : 'Restaurants'}>
-      <Box component="ul" sx={partsStyles}>
-        {parts.map(({ restaurant, order_status, total, ...progress }) => (
-          <Box component="li" key={restaurant.id}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
-              <Store size={18} aria-hidden style={{ flex: 'none' }} />
-              <bdi>{restaurant.name}</bdi>
-              <Box sx={{ ml: 'auto' }}>
-                <OrderStatusChip status={order_status} />
-              </Box>
-            </Box>
-            {fulfilment === 'pickup' && <PickupPlace restaurant={restaurant} />}
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
-              <Link
-                href={`tel:${restaurant.phone_number.replace(/[^\d+]/g, '')}`}
-                sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
-              >
-                <Phone size={16} aria-hidden />
-                {restaurant.phone_number}
-              </Link>
-              <span>{formatRupees(total)}</span>
-            </Box>
-            <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-              <StageLine part={progress} fulfilment={fulfilment} label={`Progress of ${restaurant.name}`} />
-              <PromiseLine part={progress} order={order} />
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Panel>
   );
 }

@@ -293,6 +293,18 @@ describe('how far the restaurant is', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
+  test('says who brings it while it is on its way', async () => {
+    const rider = { name: 'Rida', phone_number: '0300 5550101' };
+    openDetail({ rider, parts: [{ ...part, stage: 'on_the_way', rider }] });
+    expect(await screen.findByText('Rida')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '0300 5550101' })).toHaveAttribute('href', 'tel:03005550101');
+  });
+
+  test('has the acceptance among what has happened', async () => {
+    openDetail();
+    expect(await screen.findByText('Biryani Junction: accepted')).toBeInTheDocument();
+  });
+
   test('with the promised time, the delivery fee, the note and cash', async () => {
     openDetail({
       delivery_fee: 80,

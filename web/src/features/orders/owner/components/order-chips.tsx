@@ -1,6 +1,7 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
+import { formatKitchenMoment } from '../../../../ui/format-moment.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { ORDER_TONES } from '../../components/order-status-chip.tsx';
 
@@ -8,6 +9,19 @@ import { ORDER_TONES } from '../../components/order-status-chip.tsx';
 export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) => (
   <StatusChip tone={ORDER_TONES[STAGES[stage].status]}>{stageLabel(stage, fulfilment)}</StatusChip>
 );
+
+/** What must not be cooked now or handed to a rider; of what is over nobody has to know. */
+export function FulfilmentChips({ part }: { part: OrderPart }) {
+  if (part.order_status !== 'pending') return null;
+  return (
+    <>
+      {part.deliver_at !== null && (
+        <StatusChip tone="waiting">For {formatKitchenMoment(part.deliver_at, part.time_zone)}</StatusChip>
+      )}
+      {part.fulfilment === 'pickup' && <StatusChip tone="waiting">Pick-up</StatusChip>}
+    </>
+  );
+}
 
 /** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */
 export function UnpaidChip({ part }: { part: OrderPart }) {

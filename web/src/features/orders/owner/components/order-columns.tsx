@@ -5,7 +5,7 @@ import { AS_WIDE_TABLE, type Column } from '../../../../ui/data-table.tsx';
 import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
 import { TwoLines } from '../../../../ui/two-lines.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
-import { StageChip, UnpaidChip } from './order-chips.tsx';
+import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import { orderedText } from './ordered-text.ts';
 import { ViewOrder } from './view-order.tsx';
@@ -55,6 +55,7 @@ export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
         <OrderStatusSelect part={part} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           <StageChip part={part} />
+          <FulfilmentChips part={part} />
           <UnpaidChip part={part} />
         </Box>
       </Box>
@@ -74,6 +75,7 @@ export const LATEST_ORDER_COLUMNS: readonly Column<OrderPart>[] = [
     cell: (part) => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
         <OrderStatusChip status={part.order_status} />
+        <FulfilmentChips part={part} />
         <UnpaidChip part={part} />
       </Box>
     ),

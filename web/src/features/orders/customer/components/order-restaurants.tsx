@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { restaurantPath } from '@nearbite/contract/page-paths';
+import { formatRupees } from '@nearbite/domain/money';
+import { Bike, MapPin, Phone, Store } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { Panel } from '../../../../ui/panel.tsx';
+import { PhoneLink } from '../../../../ui/phone-link.tsx';
+import { OrderStatusChip } from '../../components/order-status-chip.tsx';
+import { PromiseLine } from './promise-line.tsx';
+import { StageLine } from './stage-line.tsx';
+
+/** Beside each other where there is room for the steps of two. */
+const partsStyles = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '28px 40px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+} as const;
+
+function PickupPlace({ restaurant: { id, name, address } }: Pick<Order['parts'][number], 'restaurant'>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <MapPin size={16} aria-hidden style={{ flex: 'none' }} />
+      {address === null ? (
+        <Link component={RouterLink} to={restaurantPath(id)}>
+          See where {name} is
+        </Link>
+      ) : (
+        <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          Pick up at {address}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const RiderLine = ({ rider }: { rider: NonNullable<Order['rider']> }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Bike size={16} aria-hidden style={{ flex: 'none' }} />
+    <span>
+      <bdi>{rider.name}</bdi> brings it
+    </span>
+    <PhoneLink number={rider.phone_number} />
+  </Box>
+);
+
+/** Where the food is: what whoever opens this page wants to know first. */
+export function OrderRestaurants({ order }: { order: Order }) {
+  const { parts, fulfilment } = order;
+  return (
+    <Panel heading={parts.length === 1 ? 'Restaurant' : 'Restaurants'}>
+      <Box component="ul" sx={partsStyles}>
+        {parts.map(({ restaurant, order_status, total, rider, ...progress }) => (
+          <Box component="li" key={restaurant.id}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
+              <Store size={18} aria-hidden style={{ flex: 'none' }} />
+              <bdi>{restaurant.name}</bdi>
+              <Box sx={{ ml: 'auto' }}>
+                <OrderStatusChip status={order_status} />
+              </Box>
+            </Box>
+            {fulfilment === 'pickup' && <PickupPlace restaurant={restaurant} />}
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
+              <Link
+                href={`tel:${restaurant.phone_number.replace(/[^\d+]/g, '')}`}
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+              >
+                <Phone size={16} aria-hidden />
+                {restaurant.phone_number}
+              </Link>
+              <span>{formatRupees(total)}</span>
+            </Box>
+            <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+              <StageLine part={progress} fulfilment={fulfilment} label={`Progress of ${restaurant.name}`} />
+              <PromiseLine part={progress} order={order} />
+              {rider !== null && <RiderLine rider={rider} />}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

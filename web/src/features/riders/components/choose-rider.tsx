@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { PATHS } from '@nearbite/contract/page-paths';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { whileIdle } from '../../../lib/busy.ts';
+import { dialogs } from '../../../lib/dialogs.tsx';
+import { errorText } from '../../../lib/form-errors.ts';
+import { pageToast } from '../../../lib/toasts.ts';
+import { useRestaurantId } from '../../accounts/index.ts';
+import { useChangeDeliveryMutation, useRidersQuery } from '../api.ts';
+
+export function ChooseRider({
+  oid,
+  current,
+}: {
+  readonly oid: string;
+  readonly current: number | undefined;
+}) {
+  const restaurantId = useRestaurantId();
+  const { data, currentData } = useRidersQuery({ params: { restaurant_id: restaurantId }, query: {} });
+  const riders = data ?? [];
+  const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
+  const [chosen, setChosen] = useState<number>();
+  const isKnown = riders.some((rider) => rider.id === current);
+  const value = chosen ?? (isKnown ? current : undefined) ?? '';
+
+  const assign = async (riderId: number) => {
+    const { error } = await changeDelivery({
+      params: { restaurant_id: restaurantId, oid },
+      body: { rider_id: riderId },
+    });
+    if (error) return void dialogs.error('An Error Occurred', errorText(error));
+    setChosen(undefined);
+    pageToast.success('Rider assigned, the link is on its way');
+  };
+
+  if (currentData?.length === 0) {
+    return (
+      <>
+        <Typography sx={{ color: 'text.secondary' }}>No riders yet. Who brings it?</Typography>
+        <Button component={Link} to={PATHS.restaurantAddRider} variant="outlined">
+          Add Rider
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
+      <Select
+        displayEmpty
+        size="small"
+        value={value}
+        inputProps={{ 'aria-label': 'Rider' }}
+        onChange={({ target }) => setChosen(Number(target.value))}
+        sx={{ flex: '1 1 200px', maxWidth: 320 }}
+      >
+        <MenuItem value="" disabled>
+          Choose a rider
+        </MenuItem>
+        {riders.map((rider) => (
+          <MenuItem key={rider.id} value={rider.id}>
+            {rider.name} ({rider.status})
+          </MenuItem>
+        ))}
+      </Select>
+      <Button
+        variant="contained"
+        disabled={value === ''}
+        {...whileIdle(isLoading, () => value !== '' && void assign(value))}
+      >
+        {value !== '' && value === current ? 'Send the link again' : 'Assign rider'}
+      </Button>
+    </Box>
+  );
+}
