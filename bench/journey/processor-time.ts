@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const TICKS_PER_SECOND = 100;
+const ATTEMPTS = 5;
 
 type Process = { readonly parent: number; readonly ticks: number; readonly ticksOfEnded: number };
 
@@ -31,15 +32,22 @@ export async function createProcessorTime(connectionString: string) {
   const postmaster = await postmasterOf(connectionString);
   return async (pid: number): Promise<number | undefined> => {
     if (postmaster === undefined) return undefined;
-    const all = await Promise.all(
-      (await readdir('/proc')).filter(isNumber).map((each) => read(Number(each))),
-    );
-    const database = all.filter((each) => each?.parent === postmaster);
-    const [server, main] = [await read(pid), await read(postmaster)];
-    if (!server || !main) return undefined;
-    const ticks = [server, ...database].reduce((sum, each) => sum + (each?.ticks ?? 0), 0);
-    return ((ticks + main.ticks + main.ticksOfEnded) * 1000) / TICKS_PER_SECOND;
+    // Once more where one has ended meanwhile: it would be counted as running and as ended.
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const before = await read(postmaster);
+      const ticks = await ticksBelow(postmaster);
+      const [server, main] = [await read(pid), await read(postmaster)];
+      if (!server || !main) return undefined;
+      if (before?.ticksOfEnded !== main.ticksOfEnded && attempt < ATTEMPTS - 1) continue;
+      return ((server.ticks + ticks + main.ticks + main.ticksOfEnded) * 1000) / TICKS_PER_SECOND;
+    }
+    return undefined;
   };
+}
+
+async function ticksBelow(parent: number): Promise<number> {
+  const all = await Promise.all((await readdir('/proc')).filter(isNumber).map((each) => read(Number(each))));
+  return all.reduce((sum, each) => sum + (each?.parent === parent ? each.ticks : 0), 0);
 }
 
 const isNumber = (name: string) => /^\d+$/.test(name);
