@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { batchCalls, unplanned } from '../../../db/batch-calls.ts';
+import { batchCalls, isOneOfFew, unplanned } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
 import { mergeGuestCart } from '../../cart/cart.service.ts';
@@ -116,7 +116,7 @@ function fromLines(
     join dishes d on d.id = ci.dish_id
     join restaurants r on r.id = d.restaurant_id
     ${tables}
-    where (w.restaurant_id is null or d.restaurant_id = w.restaurant_id) and not ${guestLinesWait(holder)}
+    where ${isOneOfFew('w.nth')} and (w.restaurant_id is null or d.restaurant_id = w.restaurant_id) and not ${guestLinesWait(holder)}
     order by d.id, ci.id`;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
 import { CLAIM_COLUMNS, claimWithResponses } from '../../../idempotency/idempotency.queries.ts';
@@ -74,7 +75,8 @@ const givenOrders = ({ orders }: InStatement, { isKept }: OrderShape) => sql`
         created_at timestamptz, fulfilment text, payment_method text, latitude float8, longitude float8,
         deliver_at timestamptz, sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint,
         delivery_fee_paisa bigint, saved_paisa bigint, total_paisa bigint, stage_times jsonb, notification_title text,
-        notification_message text ${isKept ? sql`, ${CLAIM_COLUMNS}` : sql``})`;
+        notification_message text ${isKept ? sql`, ${CLAIM_COLUMNS}` : sql``})
+      where ${isOneOfFew('nth')}`;
 
 /** `held` has the lines of all, `free` a row for each order that may be written. */
 function free(value: InStatement, { isLimited, isKept, isOfAccount }: OrderShape): RawBuilder<unknown> {
@@ -122,6 +124,7 @@ const insertParts = ({ parts }: InStatement) => sql`
         sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint, delivery_fee_paisa bigint,
         saved_paisa bigint, total_paisa bigint, auto_accept boolean, prep_minutes smallint,
         slot_ends_at timestamptz) using (nth)
+      where ${isOneOfFew('p.nth')}
       order by nth, p.restaurant_id
       returning id, order_id, restaurant_id, created_at`;
 
@@ -135,6 +138,7 @@ const insertItems = ({ items }: InStatement) => sql`
         qty smallint, unit_price_paisa int)
       join made o using (nth)
       join parts on parts.order_id = o.id and parts.restaurant_id = i.restaurant_id
+      where ${isOneOfFew('i.nth')}
       order by nth, i.position
       returning id, part_id`;
 
