@@ -6,6 +6,7 @@ import { talkClassSets } from './follow-ups/classes.ts';
 import { eighteenthTalkSets } from './follow-ups/eighteenth.ts';
 import { exchangedLineSets } from './follow-ups/exchanged-lines.ts';
 import { followUpSets } from './follow-ups/follow-ups.ts';
+import { keptAfterAllSets } from './follow-ups/kept-after-all.ts';
 import { newValueSets } from './follow-ups/new-values.ts';
 import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
@@ -43,6 +44,7 @@ describe('what is said while an order is there', () => {
     ['seventeenth', seventeenthTalkSets, 58],
     ['eighteenth', eighteenthTalkSets, 100],
     ['what stays', whatStaysSets, 168],
+    ['kept after all', keptAfterAllSets, 38],
     ['new values', newValueSets, 79],
     ['exchanged lines', exchangedLineSets, 22],
     ['shared lines', sharedLineSets, 43],
@@ -58,7 +60,7 @@ describe('what is said while an order is there', () => {
   it('asks before it takes everything away where something was to be kept', () => {
     const index = buildVoiceIndex(quayTownMenu);
     const context = contextOf('2 Karak Chai; 1 Anda Paratha', quayTownMenu);
-    const said = 'chai cancel nahi karni sirf paratha cancel karna hai';
+    const said = 'cancel the chai the paratha or just whichever is cheaper';
     const { items, question } = readOrder(index, said, context);
     expect(items).toHaveLength(2);
     expect(items.every((item, place) => isSameLine(item, context[place]))).toBe(true);

@@ -1,8 +1,9 @@
 import { addedWords, countedWishes, toppingWords, urduParts } from '../tables/wish-words.ts';
 import type { Token } from './tokenise.ts';
 
-/** What the order is kept in, not what a dish is made of. */
-const ofOrder = /^(?:order|cart|list|basket|bill|menu|it|them|that|there|mine|rest)$/;
+/** What the order is kept in, not what a dish is made of; or what goes on behind "take the salmon off". */
+const ofOrder =
+  /^(?:order|cart|list|basket|bill|menu|it|them|that|there|mine|rest|and|but|or|then|so|please|no|actually|sorry|wait|because|cos|now|again|instead|as)$/;
 /** Without "from" or "off" these leave it where it is. */
 const taking =
   /^(?:take|leave|keep|pull|pick|scrape) (?:out )?(?:(?:all|any) )?(?:the )?([a-z ]+?) (?:out )?(?:from|off of|off|out of) ((?:(?:the|my|our|both|all|each) )*)([a-z]+)/;

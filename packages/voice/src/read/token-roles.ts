@@ -56,6 +56,7 @@ const commandVerbs: ReadonlySet<string> = new Set([
   'no',
   'not',
   'without',
+  'mat',
 ]);
 
 /** The role of every token; words of a command ("make it", "i want") are told from the names around them. */

@@ -28,6 +28,7 @@ export const onlyWords = said(
 export const askedWords = said('do (?:i|we) (?:really |even |still |actually )*(?:need|want)');
 /** Talk about how it came there, which the rest of the sentence settles. */
 export const wonderWords = said(
-  `why (?:is|are) (?:there|the)|why do i (?:have|see)|how come|where did|come from|(?:what is|whats)(?= .*doing)|doing (?:here|there)|who (?:put|added|ordered)|you (?:added|put)|its|it is|it was|
+  `(?:i|we) (?:was|were|had been)?(?: just| only)? ?(?:going to|gonna|about to|thinking (?:of|about)|thought (?:of|about)|considered|
+   considering|tempted to|wanted to|meant to|wondering (?:about|whether to))|why (?:is|are) (?:there|the)|why do i (?:have|see)|how come|where did|come from|(?:what is|whats)(?= .*doing)|doing (?:here|there)|who (?:put|added|ordered)|you (?:added|put)|its|it is|it was|
    (?:is|are) the ones?|thats wrong|i (?:just )?changed my mind(?: about| on)?|(?:in|on) (?:there|it|my order|the order|my cart)`,
 );

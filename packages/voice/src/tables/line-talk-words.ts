@@ -23,16 +23,22 @@ const may =
 const removed =
   '(?:removed|cancell?ed|dropped|deleted|skipped|scrapped|gone|taken (?:off|out|away|back)|left (?:out|off)|thrown out|out|off)';
 const remove = `(?:clear(?: out)?|wipe|empty|void|strike|pull|remov(?:e|ing)|cancel(?:l?ing)?|delet(?:e|ing)|drop(?:ping)?|ditch(?:ing)?|scrap(?:ping)?|scratch|skip(?:ping)?|lose|losing|bin|exclude|discard|eliminate|omit|axe|
-  forget(?: about)?|get(?:ting)? rid of|take (?:off|out|away|back)|leave (?:out|off)|knock off|throw out|kick out|chuck)`;
+  forget(?: about)?|(?:cancell?|remov|dropp|delet|skipp|scrapp)ed|taking (?:off|out|away)|out with|chuck(?: out)?|toss|get(?:ting)? rid of|take (?:off|out|away|back)|leave (?:out|off)|knock off|throw out|kick out|chuck)`;
 const kar = '(?:do|den|dein|dain|dena|dijiye|dijie|dijiyega|diya jaye|de|lo|lein)';
 
 export const lineVerbs: readonly (readonly [RegExp, LineVerb])[] = [
   // Staying
   [
     said(
-      `(?:please )?(?:dont|do not|never|you shouldnt|no need to) (?:you )?(?:${remove}|touch|change|take|forget)`,
+      `(?:please )?(?:dont|do not|never|you shouldnt|no need to) (?:you )?(?:${remove}|touch|change|take|forget)(?: any of)?`,
     ),
     { polarity: 'stays', object: 'behind', isFirm: true },
+  ],
+  [
+    said(`(?:(?:hata|nikal|nikaal|cancel|remove|delete|minus)(?: kar| karna| karni| karne)? )?(?:mat|nahi|nahin|na) (?:hata(?:o|na|ni|ne|iye|ein)|
+      nik(?:a|aa)l(?:o|na|ni|ne|iye|ein)|(?:cancel|remove|delete) kar\\w*|ch(?:h)?er(?:o|na|ni|ein|iye)|badal\\w*|
+      (?<=(?:hata|nikal|nikaal|cancel|remove|delete|minus) (?:mat|nahi|nahin|na) )(?:kar\\w*|d[oe]\\w*))(?: hai| hain)?`),
+    { polarity: 'stays', object: 'before', isFirm: true },
   ],
   [
     said(`(?:i |we |she |he |they )?(?:still|do|definitely) (?:want|need|like)(?: to have)?`),
@@ -45,7 +51,7 @@ export const lineVerbs: readonly (readonly [RegExp, LineVerb])[] = [
   ],
   [
     said(`(?:that |which )?(?:${may} )?(?:just |both |all )?(?:stays?|remains?|staying|be kept|is staying|are staying)
-      (?: (?:as (?:it is|they are|is)|the same|put|in|there|on))?`),
+      (?: (?:(?:as|how|the way) (?:it is|they are|is)|the same|put|in|there|on))?`),
     { polarity: 'stays', object: 'before' },
   ],
   [
@@ -66,7 +72,12 @@ export const lineVerbs: readonly (readonly [RegExp, LineVerb])[] = [
     { polarity: 'stays', object: 'before' },
   ],
   [said('(?:i|we) do$'), { polarity: 'stays', object: 'before' }],
-  [said('alone|as it is|as they are'), { polarity: 'stays', object: 'before' }],
+  [
+    said(
+      '(?:exactly )?(?:alone|as (?:it|they|that) (?:is|are|was|were)|(?:the way|how) (?:it|they|that) (?:is|are|was|were)|like (?:that|this|it is|they are))',
+    ),
+    { polarity: 'stays', object: 'before' },
+  ],
   [
     said(`rakho|rakh lo|rakhn[aie]|rakhn[aie] hai|rakhein|rakh do|rakhiye|theek hai|thek hai`),
     { polarity: 'stays', object: 'before' },
@@ -124,7 +135,7 @@ export const lineVerbs: readonly (readonly [RegExp, LineVerb])[] = [
   ],
   [
     said(`(?:hata+|hatta|nik(?:a|aa)l|cancel|remove|delete|khatam|minus)(?: kar| kr)? ?(?:${kar}|karo|kardo|kardein|karein|
-      kariye|karna)|hat(?:ao|aiye|ayein|aen|ain)|nik(?:a|aa)l(?:o|iye|ein|en)|(?:ki|ka) zarurat nahi(?: hai)?|
+      kariye|karn[aie])|hat(?:ao|aiye|ayein|aen|ain)|nik(?:a|aa)l(?:o|iye|ein|en)|(?:ki|ka) zarurat nahi(?: hai)?|
       (?:ki|ka) zaroorat nahi(?: hai)?`),
     { polarity: 'goes', object: 'before' },
   ],
@@ -144,7 +155,7 @@ export const partedVerbs: readonly (readonly [RegExp, RegExp, LineVerb])[] = [
   ],
   [
     /^(?:leave|keep)$/,
-    said('in|there|on|be|alone|as (?:it is|they are|is)'),
+    said('in|there|on|be|alone|(?:exactly )?(?:as|how|the way|like) (?:it is|they are|that is|that|is)'),
     { polarity: 'stays', object: 'before' },
   ],
 ];

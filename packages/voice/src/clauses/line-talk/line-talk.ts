@@ -1,19 +1,11 @@
 import type { Option } from '../../menu/options.ts';
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { Segment } from '../../segment/segments.ts';
-import {
-  allWords,
-  askedWords,
-  exceptBehind,
-  exceptWords,
-  onlyWords,
-  restWords,
-  wonderWords,
-} from '../../tables/all-and-rest-words.ts';
-import { type LineVerb, lineVerbs, partedVerbs } from '../../tables/line-talk-words.ts';
+import type { LineVerb } from '../../tables/line-talk-words.ts';
 import type { LineThere } from '../line-references.ts';
+import { talkAt, wordAt } from './line-words.ts';
 import { isComparison, linesNamed, linesPlaced, type Talk } from './named-line.ts';
-import { isPlainTalk, isReason, textOf } from './plain-talk.ts';
+import { isPlainTalk, isReason, isSomebody, textOf } from './plain-talk.ts';
 
 type At = { readonly start: number; readonly end: number };
 
@@ -34,6 +26,8 @@ export type Unit =
   | LineUnit
   | (At & { readonly kind: 'verb'; readonly verb: LineVerb })
   | (At & { readonly kind: 'all' | 'rest' | 'except' | 'exceptBehind' | 'only' | 'asked' })
+  /** "Keep it": what was spoken of before, and "no, sorry": what follows puts it right. */
+  | (At & { readonly kind: 'it' | 'correct' })
   | (At & { readonly kind: 'not' | 'no' | 'and' | 'but' });
 
 /** The row of units, or nothing where a word is left that says something else. */
@@ -90,7 +84,7 @@ export function readUnits(talk: Talk, roles: readonly TokenRole[]): Unit[] | und
       continue;
     }
     if (isSettled(units) && isReason(talk, at)) break;
-    if (!isPlainTalk(roles[at], word, part)) return undefined;
+    if (!isPlainTalk(roles[at], word, part) && !isSomebody(talk, roles, at)) return undefined;
     at++;
   }
   if (said.count !== undefined) return undefined;
@@ -159,6 +153,9 @@ function unitAt(
   }
   const named = part === undefined ? undefined : linesNamed(talk, part);
   if (named === undefined || part === undefined) return undefined;
+  // "Do we need rice with the biryani": only what is asked about may go.
+  const isBeside = /(?:^| )with(?: the| my| our)?$/.test(textOf(talk, Math.max(0, start - 2), start));
+  if (isBeside && units.some(({ kind }) => kind === 'asked')) return { kind: 'and', start, end: part.end };
   const isAll = /^(?:all|both|sab|dono|everything)(?: (?:the|my|of the|of my|thats))?$/.test(
     textOf(talk, Math.max(0, start - 3), start).replace(/^.*\b(all|both|sab|dono|everything)\b/, '$1'),
   );
@@ -178,55 +175,6 @@ function unitAt(
   };
 }
 
-const mostWords = 10;
-
-/** The words that say what goes, what stays, and of what all else does. */
-function wordAt(talk: Talk, units: readonly Unit[], start: number): Unit | undefined {
-  const text = textOf(talk, start, start + mostWords);
-  const words = (pattern: RegExp): number => {
-    const found = pattern.exec(text);
-    return found === null ? 0 : found[0].split(' ').length;
-  };
-  const only = words(onlyWords);
-  if (only > 0) return { kind: 'only', start, end: start + only };
-  const asked = words(askedWords);
-  if (asked > 0) return { kind: 'asked', start, end: start + asked };
-  const rest = words(restWords);
-  if (rest > 0) return { kind: 'rest', start, end: start + rest };
-  const all = words(allWords);
-  if (all > 0) return { kind: 'all', start, end: start + all };
-  const isBehindAll = units.at(-1)?.kind === 'all';
-  const except = words(isBehindAll ? /^(?:but|minus)(?= |$)/ : /^(?!)/) || words(exceptWords);
-  if (except > 0) return { kind: 'except', start, end: start + except };
-  const behind = words(exceptBehind);
-  if (behind > 0) return { kind: 'exceptBehind', start, end: start + behind };
-  const parted = partedVerbs.find(
-    ([verb, particle]) =>
-      words(particle) > 0 &&
-      talk.tokens
-        .slice(units.findLast(({ kind }) => kind === 'verb')?.start ?? 0, start)
-        .some((token) => verb.test(token.text)),
-  );
-  if (parted !== undefined && /^(?:line|rest|all)$/.test(units.at(-1)?.kind ?? ''))
-    return { kind: 'verb', start, end: start + words(parted[1]), verb: parted[2] };
-  let best: Unit | undefined;
-  for (const [pattern, verb] of lineVerbs) {
-    const end = start + words(pattern);
-    if (end > start && end > (best?.end ?? start)) best = { kind: 'verb', start, end, verb };
-  }
-  if (best !== undefined) return best;
-  // "Take the other one off", of two
-  const other = talk.lines.length === 2 ? words(/^the other(?: one)?(?= |$)/) : 0;
-  if (other > 0) return { kind: 'rest', start, end: start + other };
-  if (/^(?:but|though|magar|lekin)(?= |$)/.test(text)) return { kind: 'but', start, end: start + 1 };
-  if (/^(?:and|aur|plus)(?= |$)/.test(text)) return { kind: 'and', start, end: start + 1 };
-  if (/^not(?= |$)/.test(text)) return { kind: 'not', start, end: start + 1 };
-  if (/^(?:no|nah|nope|nahi)(?= |$)/.test(text)) return { kind: 'no', start, end: start + 1 };
-  return undefined;
-}
-
-const harmless = /^(?:hesitate|correct)$/;
-
 /** "Take the cheese off the zinger", "before I remove it": of a part of it, or of what may be. */
 export const speaksOfParts = (talk: Talk): boolean =>
   /(?<!apart|aside|come|take|leave|knock|cross) (?:(?:from|off|out of) (?:the|my|that) (?!order|cart|list|bill|basket)|(?:before|if|unless|until|whether|when) )/.test(
@@ -234,12 +182,5 @@ export const speaksOfParts = (talk: Talk): boolean =>
   );
 
 const isSettled = (units: readonly Unit[]): boolean =>
-  units.some(({ kind }) => kind === 'verb') && units.some(({ kind }) => kind === 'line');
-
-/** Past words that lead in ("I would like to"), hesitate or wonder: what is meant is said behind them. */
-function talkAt(talk: Talk, part: Segment | undefined, at: number): number {
-  const isLead = part?.kind === 'command' && /^i\b.*\bto\b/.test(textOf(talk, part.start, part.end + 1));
-  if (part?.kind === 'command' && (harmless.test(part.command) || isLead)) return part.end;
-  const wondered = wonderWords.exec(textOf(talk, at, at + mostWords));
-  return wondered === null ? at : at + wondered[0].split(' ').length;
-}
+  units.some(({ kind }) => kind === 'verb') &&
+  units.some(({ kind }) => kind === 'line' || kind === 'it' || kind === 'all');

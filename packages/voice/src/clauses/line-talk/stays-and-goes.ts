@@ -1,8 +1,9 @@
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { LineVerb } from '../../tables/line-talk-words.ts';
-import type { Clause } from '../clause.ts';
-import { type LineUnit, readUnits, speaksOfParts, type Unit } from './line-talk.ts';
+import { type Clause, newClause } from '../clause.ts';
+import { readUnits, speaksOfParts, type Unit } from './line-talk.ts';
 import type { Talk } from './named-line.ts';
+import { foldExcept, foldOnly, nameAgain, settleAsked } from './settled-units.ts';
 import { clausesFor, type SaidOf } from './told-clauses.ts';
 
 type Polarity = LineVerb['polarity'];
@@ -17,10 +18,13 @@ const opposite = (polarity: Polarity): Polarity => (polarity === 'goes' ? 'stays
  */
 export function readStaysAndGoes(talk: Talk, roles: readonly TokenRole[]): Clause[] | undefined {
   if (speaksOfParts(talk)) return undefined;
-  const units = readUnits(talk, roles);
+  const read = readUnits(talk, roles);
+  const units = read && nameAgain(read);
   if (units === undefined) return undefined;
-  const told = assign(settleAsked(foldOnly(units)));
-  if (told === undefined) return undefined;
+  if (units.every(isStaying)) return units.some(isStrong) ? [] : undefined;
+  const said = assign(settleAsked(foldOnly(units)));
+  if (said === undefined) return undefined;
+  const told = lastSaid(units, said);
   const goes = told.filter(({ polarity }) => polarity === 'goes').flatMap(({ objects }) => objects);
   const stays = told.filter(({ polarity }) => polarity === 'stays').flatMap(({ objects }) => objects);
   const kinds = (objects: readonly SaidOf[]) => objects.map(({ unit }) => unit.kind);
@@ -36,42 +40,59 @@ export function readStaysAndGoes(talk: Talk, roles: readonly TokenRole[]): Claus
   ];
   const isAllGone = kinds(goes).some((kind) => kind === 'rest' || kind === 'all');
   if (isAllGone && kept.length > 0 && removed.length === 0) return clausesFor(talk, 'keep', kept, []);
-  // "Please don't forget the naan"
-  if (goes.length === 0 && kept.length > 0 && isFirm(units)) return [];
+  // "Please don't forget the naan", "remove the salad, no, keep it"
+  const isTakenBack = told !== said;
+  if (goes.length === 0 && removed.length === 0 && (isTakenBack || (stays.length > 0 && isFirm(units))))
+    return [];
+  // "Bin the lot"
+  const isLot = goes.length === 1 && kinds(goes)[0] === 'all' && stays.length === 0;
+  if (isLot && talk.tokens[goes[0]?.unit.start ?? 0]?.text !== 'anything')
+    return [{ ...newClause(), command: 'clear', hasVerb: true }];
   if (isAllGone || removed.length === 0) return undefined;
   return clausesFor(talk, 'remove', removed, kept);
 }
 
+/** "No, that's fine, leave it as it is": nothing is named, and nothing goes. */
+const isStaying = (unit: Unit): boolean =>
+  /^(?:it|all|no|but|correct|and)$/.test(unit.kind) ||
+  (unit.kind === 'verb' && unit.verb.polarity === 'stays');
+const isStrong = (unit: Unit): boolean => unit.kind === 'verb' && !unit.verb.isWeak;
+
+/**
+ * What was said last of a line counts: "remove the salad, no, keep it". Of two that were to go, one after the other,
+ * only the second does where it was put right between them: "drop the rings, no sorry, drop the shake".
+ */
+function lastSaid(units: readonly Unit[], told: readonly Told[]): readonly Told[] {
+  const corrections = units.filter(({ kind }) => kind === 'correct').map(({ start }) => start);
+  const isOver = (a: Unit, polarity: Polarity): boolean =>
+    told.some((later) =>
+      later.objects.some(({ unit: b }) => {
+        if (b.start <= a.start) return false;
+        const isPutRight =
+          polarity === 'goes' &&
+          corrections.some((at) => at > a.start && at < b.start) &&
+          b.kind === 'line' &&
+          a.kind === 'line';
+        return later.polarity === polarity ? isPutRight && !isSame(a, b) : isSame(a, b);
+      }),
+    );
+  const left = told.map(({ polarity, objects }) => ({
+    polarity,
+    objects: objects.filter(({ unit }) => !isOver(unit, polarity)),
+  }));
+  return left.every(({ objects }, at) => objects.length === told[at]?.objects.length) ? told : left;
+}
+
+/** The same lines, or all of them. */
+const isSame = (a: Unit, b: Unit): boolean =>
+  b.kind === 'all' ||
+  (a.kind === 'line' &&
+    b.kind === 'line' &&
+    a.sizes.length === 0 &&
+    a.lines.every((line) => b.lines.includes(line)));
+
 const isFirm = (units: readonly Unit[]): boolean =>
   units.filter((unit) => unit.kind === 'verb').every(({ verb }) => verb.isFirm);
-
-/** "The only thing I want is the naan": all else goes. */
-function foldOnly(units: readonly Unit[]): readonly Unit[] {
-  const at = units.findIndex(({ kind }) => kind === 'only');
-  if (at < 0) return units;
-  const { start, end } = units[at] ?? { start: 0, end: 0 };
-  const isLinesOnly = units.slice(at + 1).every(({ kind }) => kind === 'line' || kind === 'and');
-  const stays: Unit = { kind: 'verb', start, end, verb: { polarity: 'stays', object: 'behind' } };
-  const goes: Unit = { kind: 'verb', start: end, end, verb: { polarity: 'goes', object: 'behind' } };
-  const isFirst = units.slice(0, at).every(({ kind }) => kind === 'verb');
-  const rest: Unit[] = isLinesOnly && isFirst ? [goes, { kind: 'rest', start: end, end }] : [];
-  return [...(isFirst ? [] : units.slice(0, at)), stays, ...units.slice(at + 1), ...rest];
-}
-
-/** "Do I need the lassi, no, leave it" */
-function settleAsked(units: readonly Unit[]): readonly Unit[] {
-  const at = units.findIndex(({ kind }) => kind === 'asked');
-  if (at < 0) return units.filter(({ kind }, place) => kind !== 'no' || isRefusal(units, place));
-  const no = units.findIndex(({ kind }, place) => kind === 'no' && place > at);
-  const lines = units.slice(at + 1, Math.max(at, no));
-  const { start, end } = units[at] ?? { start: 0, end: 0 };
-  const goes: Unit = { kind: 'verb', start, end, verb: { polarity: 'goes', object: 'behind' } };
-  return [...units.slice(0, at), goes, ...lines];
-}
-
-/** "No naan", and not only an answer */
-const isRefusal = (units: readonly Unit[], place: number): boolean =>
-  units[place + 1]?.kind === 'line' && units[place + 1]?.start === units[place]?.end;
 
 /** Every line to the verb it belongs to; nothing where one is left over. */
 function assign(given: readonly Unit[]): readonly Told[] | undefined {
@@ -109,7 +130,11 @@ function assign(given: readonly Unit[]): readonly Told[] | undefined {
         (!isBegun(behind) || (nextNeeds && following.length === 1)));
     if (takesBefore) {
       if (free.length === 0) {
-        if (verb.object === 'before' && !isSaid(told, verb) && contrasted.length === 0) return undefined;
+        const last = told.at(-1);
+        // "We don't want the shake, oh wait, we do"
+        if (last !== undefined && last.polarity !== verb.polarity && !isExcepted(last))
+          told.push({ polarity: verb.polarity, objects: last.objects.map((object) => again(object, unit)) });
+        else if (verb.object === 'before' && !isSaid(told, verb) && contrasted.length === 0) return undefined;
       } else told.push({ polarity: verb.polarity, objects: free.map(withBut) });
       free = following;
       // "One of the soups has to go, the regular"
@@ -122,7 +147,7 @@ function assign(given: readonly Unit[]): readonly Told[] | undefined {
     // "Of the two fajitas remove the big one"
     if (free.length > 0 && !(following.length > 0 && following.every(isOnlySize))) return undefined;
     const topic = free;
-    const cut = nextNeeds ? lastGroup(behind) : following.length;
+    const cut = nextNeeds ? groupBefore(behind) : following.length;
     // "I want everything gone"
     if (cut === 0 && !verb.isWeak && following.length > 0 && !isIdle(told, verb)) return undefined;
     if (cut > 0)
@@ -142,11 +167,18 @@ function assign(given: readonly Unit[]): readonly Told[] | undefined {
   return told;
 }
 
+const isExcepted = ({ objects }: Told): boolean => objects.some(({ but }) => but !== undefined);
+
+const again = (object: SaidOf, { start, end }: Unit): SaidOf => ({
+  ...object,
+  unit: { ...object.unit, start, end },
+});
+
 const isOnlySize = (unit: Unit): boolean => unit.kind === 'line' && unit.by === 'size';
 
 /** Said once more, or of what was excepted: "all is fine except the salad, that can go". */
 const isSaid = (told: readonly Told[], verb: LineVerb): boolean =>
-  isIdle(told, verb) || told.at(-1)?.objects.some(({ but }) => but !== undefined) === true;
+  isIdle(told, verb) || told.slice(-1).some(isExcepted);
 
 /** "… keep it, don't remove it": said once more. */
 const isIdle = (told: readonly Told[], { polarity }: LineVerb): boolean => told.at(-1)?.polarity === polarity;
@@ -164,9 +196,16 @@ function needsBefore(row: readonly Unit[], verbsAt: readonly number[], nth: numb
   return unit.verb.object === 'before' || (unit.verb.object === 'either' && !isBegun(behind));
 }
 
+/** "I'd drop the rings, but they can stay": what was said before the turn belongs to the verb before it. */
+function groupBefore(behind: readonly Unit[]): number {
+  const objects = behind.filter(({ kind }) => kind === 'line' || kind === 'all' || kind === 'rest');
+  const isTurned = /^(?:but|correct)$/.test(behind.at(-1)?.kind ?? '');
+  return isTurned ? objects.length : lastGroup(behind);
+}
+
 /** "Keep the naan and the tea, the rest I don't need": how many of them belong to the verb before them. */
 function lastGroup(behind: readonly Unit[]): number {
-  const objects = behind.filter(({ kind }) => kind !== 'and' && kind !== 'but');
+  const objects = behind.filter(({ kind }) => !/^(?:and|but|correct)$/.test(kind));
   if (objects.length < 2) return 0;
   const but = behind.findIndex(({ kind }) => kind === 'but');
   if (but > 0) return behind.slice(0, but).filter(({ kind }) => kind !== 'and').length;
@@ -176,41 +215,4 @@ function lastGroup(behind: readonly Unit[]): number {
   return unjoined > 0
     ? behind.slice(0, unjoined).filter(({ kind }) => kind !== 'and').length
     : objects.length - 1;
-}
-
-/** "Everything except the kheer", "jalebi ke ilawa sab": all, and what is left out of it. */
-function foldExcept(units: readonly Unit[]): {
-  readonly units: readonly Unit[];
-  readonly excepted: ReadonlyMap<Unit, readonly LineUnit[]>;
-} {
-  const excepted = new Map<Unit, readonly LineUnit[]>();
-  const all = units.find(({ kind }) => kind === 'all' || kind === 'rest');
-  const isLast = (at: number) => units.slice(at).every(({ kind }) => kind === 'line' || kind === 'and');
-  const at = units.findIndex(
-    ({ kind, start }, place) =>
-      kind === 'except' ||
-      kind === 'exceptBehind' ||
-      // "I want everything gone but the brownie"
-      (kind === 'but' &&
-        all !== undefined &&
-        all.start < start &&
-        isLast(place + 1) &&
-        units.length > place + 1),
-  );
-  const mark = units[at];
-  if (mark === undefined || all === undefined) return { units, excepted };
-  const isBehind = mark.kind === 'exceptBehind';
-  const step = isBehind ? -1 : 1;
-  const lines: LineUnit[] = [];
-  let to = at + step;
-  for (; ; to += step) {
-    const unit = units[to];
-    const joined = units[to + step];
-    if (unit?.kind === 'line') lines.push(unit);
-    else if (!(unit?.kind === 'and' && joined?.kind === 'line' && lines.length > 0)) break;
-  }
-  if (lines.length === 0) return { units, excepted };
-  excepted.set(all, lines);
-  const [from, until] = isBehind ? [to + 1, at + 1] : [at, to];
-  return { units: [...units.slice(0, from), ...units.slice(until)], excepted };
 }

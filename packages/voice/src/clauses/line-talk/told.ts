@@ -2,7 +2,7 @@ import type { TokenRole } from '../../read/token-roles.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Clause } from '../clause.ts';
 import { readExchange } from './exchanged-lines.ts';
-import type { Talk } from './named-line.ts';
+import { linesNamed, type Talk } from './named-line.ts';
 import { readNewValues } from './new-values.ts';
 import { readSharedLine } from './shared-line.ts';
 import { readStaysAndGoes } from './stays-and-goes.ts';
@@ -19,7 +19,10 @@ export function readTold(talk: Talk, roles: readonly TokenRole[]): Clause[] | un
   for (const [at, { text }] of talk.tokens.entries()) {
     if (!joining.test(text) || at === 0) continue;
     const first = readOne(partOf(talk, 0, at), roles.slice(0, at));
-    const second = first && readTold(partOf(talk, at + 1, talk.tokens.length), roles.slice(at + 1));
+    const behind = partOf(talk, at + 1, talk.tokens.length);
+    // "I'd drop the rings, but they can stay": of what was named before.
+    const isNamed = behind.path.some((part) => linesNamed(behind, part) !== undefined);
+    const second = first && isNamed ? readTold(behind, roles.slice(at + 1)) : undefined;
     if (first && second) return [...first, ...second.map((clause) => moved(clause, at + 1))];
   }
   return undefined;
