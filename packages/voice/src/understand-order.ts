@@ -101,7 +101,11 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
   });
   const path = rows.flatMap((row) => row.path);
   const talk = { index, tokens, path: rows[0]?.heard ?? [], lines: before };
-  const told = found.length === 0 ? readTold(talk, roles) : undefined;
+  const readOrdered = (from: number) => {
+    const words = tokens.slice(from);
+    return splitClauses(rowOf(index, hear(index, words), 0, ordered).path, words, true);
+  };
+  const told = found.length === 0 ? readTold(talk, roles, readOrdered) : undefined;
   const spoken = told ?? rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
   const ask = (places: readonly number[]): Reading => ({

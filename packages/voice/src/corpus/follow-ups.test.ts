@@ -3,6 +3,7 @@ import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { ContextItem } from '../voice-types.ts';
 import { talkClassSets } from './follow-ups/classes.ts';
+import { describedLineSets } from './follow-ups/described-lines.ts';
 import { eighteenthTalkSets } from './follow-ups/eighteenth.ts';
 import { exchangedLineSets } from './follow-ups/exchanged-lines.ts';
 import { followUpSets } from './follow-ups/follow-ups.ts';
@@ -43,11 +44,12 @@ describe('what is said while an order is there', () => {
   it.each([
     ['seventeenth', seventeenthTalkSets, 58],
     ['eighteenth', eighteenthTalkSets, 100],
-    ['what stays', whatStaysSets, 168],
+    ['what stays', whatStaysSets, 170],
     ['kept after all', keptAfterAllSets, 38],
-    ['new values', newValueSets, 79],
+    ['new values', newValueSets, 81],
+    ['named and described', describedLineSets, 44],
     ['exchanged lines', exchangedLineSets, 22],
-    ['shared lines', sharedLineSets, 43],
+    ['shared lines', sharedLineSets, 45],
     ['other scripts', otherScriptSets, 29],
     ['talk of the order', talkOfOrderSets, 32],
     ['parts of dishes', partOfDishSets, 17],

@@ -13,7 +13,7 @@ export const fillerWords = words(
    if possible think guess feel go going gonna wanna gotta come coming know say said tell mean hungry starving thirsty really very much lot lots bit little
    one's everybody everyone all both each every dinner lunch breakfast brunch snack meal food home house office place door delivery deliver delivered
    wife husband kid kids son daughter mother father mom mum dad brother sister family friends guests guest children people person per boys boy girls girl sisters brothers sons daughters men women ladies gents adults grown ups twins uncle aunt aunty cousin cousins nephew niece parents lads table
-   mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
+   tha thi barha barhao barhaein cherein chherein chero mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
    aur bhi bhe ka ki ke ko usko usay isay baghair bagair someone somebody se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas isko inko unko khana khaana khane sirf thanda thandi thande thanday lao lana la dena mangwana mangwao
    bohat bahut bohot liye liay mere meray mairay hamare uske unke amma dadi nani lana lao
    spice spices level heat flavour flavor size sized type kind version quantity number time times x portion order item items thing things one ones pack normal regular total finally first second third next last lastly`,

@@ -91,7 +91,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   1: [
     ...family(`itna, itni, itnay, ${urduVery}`, `${urduHot}, mirch, mirchi`, urduNot),
     ...phrases(
-      `mild, mildly spicy, mild spicy, mild spice, less spicy, less spice, less hot, low spicy, low spice,
+      `mild, milder, mildly spicy, mild spicy, mild spice, less spicy, less spice, less hot, low spicy, low spice,
      light spice, light spicy, lightly spiced, a little spicy, little spicy, a bit spicy, bit spicy,
      slightly spicy, not too spicy, nothing too spicy, nothing very spicy, nothing too hot, dont like it spicy, doesnt like it spicy, dont like spicy,
      doesnt like spicy, dont want it spicy, dont make it spicy, not very spicy, not so spicy, not that spicy, not too hot, kam mirch,

@@ -1,36 +1,69 @@
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { Segment } from '../../segment/segments.ts';
-import type { Clause } from '../clause.ts';
+import { type Clause, hasDish } from '../clause.ts';
+import { readDescribedLines } from './described-lines.ts';
 import { readExchange } from './exchanged-lines.ts';
 import { linesNamed, type Talk } from './named-line.ts';
-import { readNewValues } from './new-values.ts';
 import { readSharedLine } from './shared-line.ts';
 import { readStaysAndGoes } from './stays-and-goes.ts';
 
+/** Reads the words from here on as an order of something else. */
+type ReadOrder = (from: number) => Clause[];
+
 /**
- * What is said of an order that is there, where the whole sentence says nothing else: what goes and what stays, one
- * amount or size for another, one dish for another, a line shared out. Two such sentences may be joined by an "and".
- * Undefined where any word is left over: then it is read as any other sentence.
+ * What is said of an order that is there, where the whole sentence says nothing else: what goes and what stays, another
+ * amount, size or heat, one dish for another, a line shared out. Several such sentences may be joined, and what is
+ * ordered besides may follow them. Undefined where any word is left over: then it is read as any other sentence.
  */
-export function readTold(talk: Talk, roles: readonly TokenRole[]): Clause[] | undefined {
+export function readTold(
+  talk: Talk,
+  roles: readonly TokenRole[],
+  readOrder?: ReadOrder,
+): Clause[] | undefined {
   if (talk.lines.length === 0) return undefined;
   const whole = readOne(talk, roles);
   if (whole !== undefined) return whole;
   for (const [at, { text }] of talk.tokens.entries()) {
-    if (!joining.test(text) || at === 0) continue;
-    const first = readOne(partOf(talk, 0, at), roles.slice(0, at));
-    const behind = partOf(talk, at + 1, talk.tokens.length);
+    const isJoint = joining.test(text) && !opensOrder(talk, at);
+    if (at === 0 || !(isJoint || opensOrder(talk, at))) continue;
+    const from = isJoint ? at + 1 : at;
+    const behind = partOf(talk, from, talk.tokens.length);
     // "I'd drop the rings, but they can stay": of what was named before.
     const isNamed = behind.path.some((part) => linesNamed(behind, part) !== undefined);
-    const second = first && isNamed ? readTold(behind, roles.slice(at + 1)) : undefined;
-    if (first && second) return [...first, ...second.map((clause) => moved(clause, at + 1))];
+    const isOrder = opensOrder(talk, from);
+    if (!isNamed && !isOrder) continue;
+    const first = readOne(partOf(talk, 0, at), roles.slice(0, at));
+    if (first === undefined) continue;
+    const second = isNamed
+      ? readTold(behind, roles.slice(from), readOrder && ((further) => readOrder(from + further)))
+      : undefined;
+    const ordered = second ?? (isOrder && readOrder ? orderOf(readOrder(from)) : undefined);
+    if (ordered !== undefined) return [...first, ...ordered.map((clause) => moved(clause, from))];
   }
   return undefined;
 }
 
+/** "… and add an omelette", "give me a salad too" */
+function opensOrder({ tokens, path }: Talk, at: number): boolean {
+  const part = path.find(({ start }) => start === at);
+  return (
+    part?.kind === 'command' &&
+    /^(?:add|also)$/.test(part.command) &&
+    !/^(?:but|lekin|magar|says?|said|bring)$/.test(tokens[at]?.text ?? '')
+  );
+}
+
+/** Only what is found on the card; else the sentence is read as a whole. */
+const orderOf = (clauses: Clause[]): Clause[] | undefined => {
+  const said = clauses.filter(({ segments }) => segments.some(({ kind }) => kind !== 'filler'));
+  return said.length > 0 && said.every((clause) => hasDish(clause) && clause.command === 'add')
+    ? said.map((clause) => ({ ...clause, isAlso: true }))
+    : undefined;
+};
+
 const joining = /^(?:and|aur|but|lekin|magar|then)$/;
 
-const readers = [readNewValues, readSharedLine, readStaysAndGoes, readExchange];
+const readers = [readDescribedLines, readSharedLine, readStaysAndGoes, readExchange];
 
 function readOne(talk: Talk, roles: readonly TokenRole[]): Clause[] | undefined {
   for (const read of readers) {
