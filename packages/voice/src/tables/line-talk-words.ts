@@ -127,7 +127,7 @@ export const lineVerbs: readonly (readonly [RegExp, LineVerb])[] = [
     said(`(?:(?:was|were|got) (?:added|put in) )?(?:by (?:mistake|accident)|accidentally|mistakenly)`),
     { polarity: 'goes', object: 'before' },
   ],
-  [said('(?:goes|gone)(?: away)?'), { polarity: 'goes', object: 'before' }],
+  [said('(?:goes|gone)(?: away)?|out(?! of| with)'), { polarity: 'goes', object: 'before' }],
   [said('go(?: away)?(?= and| but|$)'), { polarity: 'goes', object: 'before' }],
   [
     said(`(?:(?:you|i want you to|id like you to) )?(?:should |can |could |must |please |just )*${remove}`),

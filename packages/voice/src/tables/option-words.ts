@@ -85,7 +85,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
      zero spice, nothing spicy, nothing hot, cannot eat spicy, cant eat spicy, cannot eat spicy food, cant eat spicy food,
      cannot eat hot food, cant eat hot food, dont eat spicy, doesnt eat spicy, does not eat spicy, cannot handle spicy, cant handle spicy,
      cannot have spicy, cant have spicy, cannot take spicy, cant take spicy, bina mirch, bina mirchi, bagair mirch, no chilli, no chili, no mirch, not hot,
-     spice free, without chilli, without mirch, mirch nahi, mirchi nahi, mirch nahin, mirch nahi dalna, mirch mat dalna, mirch na dalna, mirch na ho, mirch bilkul nahi`,
+     spice free, without chilli, without chillies, without chilies, without mirch, mirch nahi, mirchi nahi, mirch nahin, mirch nahi dalna, mirch mat dalna, mirch na dalna, mirch na ho, mirch bilkul nahi`,
     ),
   ],
   1: [

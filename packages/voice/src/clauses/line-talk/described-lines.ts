@@ -26,7 +26,7 @@ const asking =
 const stayWords =
   /^(?:(?:can |should |must )?(?:stays?|remains?)(?: (?:as (?:it is|they are|is)|the same|like that))?|as (?:it is|they are|is)|wais[aie] hi(?: rehne d\w+)?|(?:is|are) (?:fine|ok|okay|good)(?: as (?:it is|they are))?|(?:ko )?(?:mat|na|nahi) (?:ch\w*er\w*|badal\w*|hata\w*)|theek hai)(?= |$)/;
 const endWords =
-  /^(?:(?:and |aur )?nothing else|aur kuch nahi|thats (?:it|all)|(?:if )?its not too late|waise)(?= |$)/;
+  /^(?:(?:and |aur )?nothing else|aur kuch nahi|thats (?:it|all)|(?:if )?its not too late|waise|(?:and |aur )?(?:leave|keep) (?:the )?(?:others?|rest|everything else)(?: ones?)?(?: as (?:it is|they are|is)| alone| the same)?)(?= |$)/;
 const leaveWords = /^(?:leave|keep|dont touch|dont change|do not touch|dont remove|do not remove)(?= |$)/;
 /** Between a value and the line it is said of. */
 const onWords = /^(?:on|for|in|of|mein|main|me|with|to)$/;

@@ -36,6 +36,8 @@ export function linesNamed(
         ? lines.filter((line) => isListed(index, line, key))
         : [];
     if (fitting.length > 0) return { lines: [...new Set([...fitting, ...alike])], isMany };
+    const short = best < wholeName ? lines.filter((line) => isShortFor(index, tokens, part, line)) : [];
+    if (short.length > 0) return { lines: short, isMany };
   }
   if (part.end - part.start > 1 || !/^(?:dish|other|unit|option)$/.test(part.kind)) return undefined;
   const key = last?.key ?? '';
@@ -53,6 +55,20 @@ export function linesNamed(
   const isAll = isGroup && (!isThe || /^(?:food|meat)$/.test(key));
   return listed.length > 0 ? { lines: listed, isMany: isMany || isAll } : undefined;
 }
+
+/** From here on a name is that of the dish, and not a shorter one of another. */
+const wholeName = 0.9;
+
+/** "The handi", of a Chicken Handi Makhni, though there is a Chicken Handi too */
+const isShortFor = (
+  { titles }: VoiceIndex,
+  tokens: readonly Token[],
+  { start, end }: Segment,
+  { segment }: LineThere,
+): boolean =>
+  tokens
+    .slice(start, end)
+    .every(({ key }) => titles[segment.candidates[0]?.title ?? -1]?.words.includes(key) === true);
 
 /** What the card lists under that word and is called nothing else: pasta is no pizza, though it stands there. */
 function isListed(index: VoiceIndex, { segment }: LineThere, word: string): boolean {

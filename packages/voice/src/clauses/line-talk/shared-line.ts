@@ -1,5 +1,7 @@
+import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
+import { numberWords } from '../../tables/number-words.ts';
 import { type Clause, newClause } from '../clause.ts';
 import { isSoSized, type LineThere } from '../line-references.ts';
 import { linesNamed, type Talk } from './named-line.ts';
@@ -8,12 +10,12 @@ import { sizeAt } from './said-values.ts';
 
 type Size = Extract<Segment, { kind: 'option' }>;
 /** So many of the line, or those that are left of it, and how they are to be. */
-type Share = { readonly count?: number; size?: Size; stays?: boolean };
+type Share = { readonly count?: number; size?: Size; stays?: boolean; isOfThem?: boolean };
 
 const otherWords =
   /^(?:the )?(?:other(?:s| ones?| two| three)?|rest(?: of them)?|remaining(?: ones?| two)?|(?:second|third|last) one|third|d[ou]+sr[aie](?: wal[aie])?|ba+[qk]i)(?= |$)/;
 const stayWords =
-  /^(?:stays?|remains?|leave|keep|as (?:it is|they are|is)|(?:is|are) (?:fine|ok|okay|good)(?: as (?:it is|they are))?|(?:can|should) stay|the same|like (?:that|it is)|rehne (?:do|dein)|theek hai)(?= |$)/;
+  /^(?:stays?|remains?|leave|keep|as (?:it is|they are|is)|(?:is|are) (?:fine|ok|okay|good)(?: as (?:it is|they are))?|(?:can|should) stay|the same|like (?:that|it is)|wais[aie] hi(?: rehne d\w+)?|rehne (?:do|dein)|theek hai)(?= |$)/;
 const ofThem = /^of (?:the|my|those|these|them|our)(?: (?:two|three|four))?(?= |$)/;
 
 /**
@@ -22,12 +24,19 @@ const ofThem = /^of (?:the|my|those|these|them|our)(?: (?:two|three|four))?(?= |
  */
 export function readSharedLine(talk: Talk, roles: readonly TokenRole[]): Clause[] | undefined {
   const line = lineOfSeveral(talk);
-  const shares = line === undefined ? undefined : readShares(talk, roles, line);
-  if (line === undefined || shares === undefined) return undefined;
+  const read = line === undefined ? undefined : readShares(talk, roles, line);
+  if (line === undefined || read === undefined) return undefined;
+  // "Two of them with fries": the others stay as they are.
+  const shares: Share[] = read.length === 1 && read[0]?.isOfThem ? [...read, { stays: true }] : read;
   const total = line.line.count ?? 1;
   const counted = shares.reduce((sum, { count = 0 }) => sum + count, 0);
   const rest = shares.filter(({ count }) => count === undefined);
   const isWhole = rest.length === 1 ? counted < total : rest.length === 0 && counted === total;
+  const isSold = ({ size }: Share) =>
+    size === undefined ||
+    isSoldInSize(talk.index, line.segment.candidates[0]?.title, size.option) ||
+    isSoldInHeat(talk.index, line.segment.candidates[0]?.title, size.option);
+  if (!shares.every(isSold)) return undefined;
   const isTold = shares.length > 1 && shares.every(({ size, stays }) => size !== undefined || stays);
   if (!isWhole || !isTold || !shares.some(({ count, size }) => count !== undefined && size)) return undefined;
   const changed = shares
@@ -57,8 +66,12 @@ function lineOfSeveral(talk: Talk): LineThere | undefined {
   return others.length > 0 ? undefined : line;
 }
 
-const countAt = ({ tokens }: Talk, part: Segment | undefined, at: number): number | undefined =>
-  part?.kind === 'number' && part.form === 'spoken' ? part.count : tokens[at]?.text === 'one' ? 1 : undefined;
+/** "Two of them" is a number, though nothing is counted by it. */
+const countAt = ({ tokens }: Talk, part: Segment | undefined, at: number): number | undefined => {
+  if (part?.kind === 'number' && part.form === 'spoken') return part.count;
+  const word = tokens[at]?.text ?? '';
+  return word === 'one' || tokens[at + 1]?.text === 'of' ? numberWords.get(word) : undefined;
+};
 
 function readShares(talk: Talk, roles: readonly TokenRole[], line: LineThere): Share[] | undefined {
   const { tokens, path } = talk;
@@ -85,7 +98,11 @@ function readShares(talk: Talk, roles: readonly TokenRole[], line: LineThere): S
     }
     const size = sizeAt(talk, [line], at);
     if (size !== undefined) {
-      if (share === undefined || share.size !== undefined) return undefined;
+      // "Without chillies, I mean mild"
+      const isPutRight = /(?:^| )(?:mean|meant|sorry|no|wait|actually)$/.test(
+        textOf(talk, Math.max(0, at - 1), at),
+      );
+      if (share === undefined || (share.size !== undefined && !isPutRight)) return undefined;
       share.size = size;
       at = size.end;
       continue;
@@ -97,8 +114,8 @@ function readShares(talk: Talk, roles: readonly TokenRole[], line: LineThere): S
     }
     const count = countAt(talk, part, at);
     if (count !== undefined) {
-      shares.push({ count });
       const words = ofThem.exec(textOf(talk, at + 1, at + 5))?.[0].split(' ').length ?? 0;
+      shares.push({ count, isOfThem: words > 0 });
       at += 1 + words;
       continue;
     }

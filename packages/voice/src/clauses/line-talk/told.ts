@@ -46,6 +46,7 @@ export function readTold(
 /** "… and add an omelette", "give me a salad too" */
 function opensOrder({ tokens, path }: Talk, at: number): boolean {
   const part = path.find(({ start }) => start === at);
+  if (part?.kind === 'number' && part.form === 'more') return true;
   return (
     part?.kind === 'command' &&
     /^(?:add|also)$/.test(part.command) &&
