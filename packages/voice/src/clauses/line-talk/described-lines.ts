@@ -1,11 +1,11 @@
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Clause } from '../clause.ts';
-import { isSoSized, type LineThere } from '../line-references.ts';
-import { clausesOf, type Said, type Statement } from './described-clauses.ts';
-import { linesNamed, type Talk } from './named-line.ts';
+import { clausesOf } from './described-clauses.ts';
+import { closeStatement, newSaidSoFar, type SaidSoFar, takeName, takeValue } from './described-parts.ts';
+import type { Talk } from './named-line.ts';
 import { isPlainTalk, isSomebody, textOf } from './plain-talk.ts';
-import { isRefusedPart, valueAt } from './said-values.ts';
+import { isRefusedPart } from './said-values.ts';
 import { jointAt } from './value-joints.ts';
 
 /**
@@ -28,169 +28,102 @@ const stayWords =
 const endWords =
   /^(?:(?:and |aur )?nothing else|aur kuch nahi|thats (?:it|all)|(?:if )?its not too late|waise|(?:and |aur )?(?:leave|keep) (?:the )?(?:others?|rest|everything else)(?: ones?)?(?: as (?:it is|they are|is)| alone| the same)?)(?= |$)/;
 const leaveWords = /^(?:leave|keep|dont touch|dont change|do not touch|dont remove|do not remove)(?= |$)/;
-/** Between a value and the line it is said of. */
-const onWords = /^(?:on|for|in|of|mein|main|me|with|to)$/;
 const refusedBehind =
   /^(?:(?:wont|will not|is not|isnt|are not|arent|was not|wasnt|cant|doesnt|does not)(?= )|(?:kam|thor[aie]|zyada|ziada|bohat) (?:hai|hain|hoga|honge|par)|is too|are too|nahi chahiye)/;
 const because = /^(?:because|cos|coz|cuz|cause|since|kyunke|kyunki|kyonke|warna|otherwise|if)$/;
 /** What was given as a reason ends here. */
 const endsReason = /^(?:so|do|make|and|aur|but|lekin|bring|turn|go|lets|to|then|kar|just|get|take)$/;
 
-const newStatement = (): Statement => ({ names: [], values: [] });
+/** Where the reading goes on; undefined where this word says nothing of the kind, 'refused' where it says too much. */
+type Step = (talk: Talk, said: SaidSoFar, at: number) => number | 'refused' | undefined;
 
-function readStatements(talk: Talk, roles: readonly TokenRole[]): Statement[] | undefined {
-  const { tokens, path } = talk;
-  const parts = new Map(path.map((part) => [part.start, part]));
-  const statements: Statement[] = [];
-  let statement = newStatement();
-  let reason: 'refused' | 'because' | undefined;
-  let isJoined = false;
-  let isKept = false;
-  const close = () => {
-    if (statement.names.length + statement.values.length > 0 || statement.stays) statements.push(statement);
-    statement = newStatement();
-    isJoined = false;
-  };
-  for (let at = 0; at < tokens.length; ) {
-    const text = textOf(talk, at, at + 5);
-    const word = tokens[at]?.text ?? '';
-    const part = parts.get(at);
-    const ended = endWords.exec(text);
-    if (ended !== null) {
-      at += ended[0].split(' ').length;
-      continue;
-    }
-    if (reason !== undefined && endsReason.test(word)) reason = undefined;
-    if (reason === 'because' || because.test(word)) {
-      reason = 'because';
-      at = part?.end ?? at + 1;
-      continue;
-    }
-    if (isRefusedPart(talk, at)) {
-      statement.isTold = true;
-      at += /^\w+ (?:the|any) /.test(text) ? 3 : 2;
-      continue;
-    }
-    const last = statement.values.at(-1);
-    const refused = refusedBehind.exec(text);
-    if (refused !== null && last !== undefined && last.end <= at) {
-      statement.values = [...statement.values.slice(0, -1), { ...last, isRefused: true }];
-      reason = 'refused';
-      at += refused[0].split(' ').length;
-      continue;
-    }
-    const stays = stayWords.exec(text);
-    if (stays !== null) {
-      if (statement.names.length > 0) statement.stays = true;
-      at += stays[0].split(' ').length;
-      continue;
-    }
-    const leaves = leaveWords.exec(text);
-    if (leaves !== null) {
-      close();
-      isKept = true;
-      at += leaves[0].split(' ').length;
-      continue;
-    }
-    const value = valueAt(talk, at);
-    if (value !== undefined) {
-      reason = undefined;
-      if (opensNext(talk, statement, value)) close();
-      const selected = selectorAt(talk, value);
-      if (selected !== undefined) {
-        if (statement.values.length > 0 || statement.names.length > 0) close();
-        statement.names = [{ part: value.part, ...selected, isMany: false }];
-        at = value.end + (/^(?:ones?|wal[aie])$/.test(tokens[value.end]?.text ?? '') ? 1 : 0);
-        continue;
-      }
-      statement.values = [...statement.values, value];
-      at = value.end;
-      continue;
-    }
-    const named = part === undefined ? undefined : linesNamed(talk, part);
-    if (part !== undefined && named !== undefined) {
-      const isDone = statement.names.length > 0 && (statement.values.length > 0 || statement.stays === true);
-      if (isDone) close();
-      if (statement.names.length > 0 && !isJoined && !isScoped(talk, part.end)) return undefined;
-      // "Make it a double and the fries large"
-      if (statement.names.length === 0 && statement.values.length > 0 && isJoined) return undefined;
-      if (!hasRoom(talk, statement, part)) return undefined;
-      statement.names = [
-        ...statement.names,
-        { part, ...named, isMany: named.isMany || isScoped(talk, at - 1) },
-      ];
-      if (isKept) statement.stays = true;
-      // "Mirch kam karahi mein"
-      if (/^(?:mein|main|me)$/.test(tokens[part.end]?.text ?? '')) statement.isTold = true;
-      isKept = false;
-      isJoined = false;
-      at = part.end;
-      continue;
-    }
-    const joint = jointAt(text);
-    if (joint !== undefined && !(word === 'to' && statement.values.length === 0) && word !== 'no') {
-      statement.sides = [...(statement.sides ?? []), { side: joint.side, at }];
-      at += joint.words;
-      continue;
-    }
-    if (/^(?:and|aur|n|y)$/.test(word)) {
-      isJoined = true;
-      at++;
-      continue;
-    }
-    if (part?.kind === 'scope') {
-      statement.isBoth = /^(?:both|dono|them both)/.test(word) ? 2 : 'all';
-      at = part.end;
-      continue;
-    }
-    if (part?.kind === 'command' && isLeadIn(talk, part)) {
-      statement.isTold = true;
-      at = part.end;
-      continue;
-    }
-    if (reason === 'refused' && part?.kind !== 'dish') {
-      at = part?.end ?? at + 1;
-      continue;
-    }
-    if (!changingWords.test(word) && !isPlainTalk(roles[at], word, part) && !isSomebody(talk, roles, at))
-      return undefined;
-    at++;
+/** How many words of the text from here are these. */
+const wordsOf = (pattern: RegExp, talk: Talk, at: number): number =>
+  pattern.exec(textOf(talk, at, at + 8))?.[0].split(' ').length ?? 0;
+
+/** Talk around it: why, what else stays, what is not enough. */
+const skipTalk: Step = (talk, said, at) => {
+  const ended = wordsOf(endWords, talk, at);
+  if (ended > 0) return at + ended;
+  const word = talk.tokens[at]?.text ?? '';
+  if (said.reason !== undefined && endsReason.test(word)) said.reason = undefined;
+  if (said.reason !== 'because' && !because.test(word)) return undefined;
+  said.reason = 'because';
+  return said.parts.get(at)?.end ?? at + 1;
+};
+
+/** "No fries", of what comes with fries; "half won't be enough": the size before it is given up. */
+const takeRefusal: Step = (talk, said, at) => {
+  const { current } = said;
+  if (isRefusedPart(talk, at)) {
+    current.isTold = true;
+    return at + (/^(?:the|any)$/.test(talk.tokens[at + 1]?.text ?? '') ? 3 : 2);
   }
-  close();
-  return statements;
-}
+  const last = current.values.at(-1);
+  const refused = wordsOf(refusedBehind, talk, at);
+  if (refused === 0 || last === undefined || last.end > at) return undefined;
+  current.values = [...current.values.slice(0, -1), { ...last, isRefused: true }];
+  said.reason = 'refused';
+  return at + refused;
+};
 
-/** "Both pizzas", "reshmi and bihari both" */
-const isScoped = ({ tokens }: Talk, at: number): boolean =>
-  /^(?:both|dono|all|sab|every|saare|sari)$/.test(
-    tokens[/^(?:the|my|of)$/.test(tokens[at]?.text ?? '') ? at - 1 : at]?.text ?? '',
-  );
+/** "The rice stays", "leave the rice" */
+const takeStaying: Step = (talk, said, at) => {
+  const stays = wordsOf(stayWords, talk, at);
+  if (stays > 0) {
+    if (said.current.names.length > 0) said.current.stays = true;
+    return at + stays;
+  }
+  const leaves = wordsOf(leaveWords, talk, at);
+  if (leaves === 0) return undefined;
+  closeStatement(said);
+  said.isKept = true;
+  return at + leaves;
+};
 
-/** "The small one", "the large wali": the line that is so. */
-function selectorAt(talk: Talk, { part, start, end }: Said): { lines: readonly LineThere[] } | undefined {
-  const isOne = /^(?:ones?|wal[aie])$/.test(talk.tokens[end]?.text ?? '');
-  const isThe = /^(?:the|my|jo)$/.test(talk.tokens[start - 1]?.text ?? '');
-  if (part.kind !== 'option' || !isOne || !isThe) return undefined;
-  const lines = talk.lines.filter((line) => isSoSized(talk.index, line, part.option));
-  return lines.length > 0 ? { lines } : undefined;
-}
+/** "Not", "and", "both", "make": how the values and lines around it belong together. */
+const takeJoint: Step = (talk, said, at) => {
+  const word = talk.tokens[at]?.text ?? '';
+  const part = said.parts.get(at);
+  const joint = jointAt(textOf(talk, at, at + 5));
+  if (joint !== undefined && !(word === 'to' && said.current.values.length === 0) && word !== 'no') {
+    said.current.sides = [...(said.current.sides ?? []), { side: joint.side, at }];
+    return at + joint.words;
+  }
+  if (/^(?:and|aur|n|y)$/.test(word)) {
+    said.isJoined = true;
+    return at + 1;
+  }
+  if (part?.kind === 'scope') {
+    said.current.isBoth = /^(?:both|dono|them both)/.test(word) ? 2 : 'all';
+    return part.end;
+  }
+  if (part?.kind !== 'command' || !isLeadIn(talk, part)) return undefined;
+  said.current.isTold = true;
+  return part.end;
+};
 
-/** "Mild on the prawns, hot on the rice": a value with its line right behind it begins anew. */
-function opensNext({ tokens, path, ...talk }: Talk, { names, values }: Statement, { end }: Said): boolean {
-  if (names.length === 0 || values.length === 0 || !onWords.test(tokens[end]?.text ?? '')) return false;
-  const at = /^(?:the|my|our)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1;
-  const part = path.find(({ start }) => start === at);
-  return part !== undefined && linesNamed({ tokens, path, ...talk }, part) !== undefined;
-}
+const steps: readonly Step[] = [skipTalk, takeRefusal, takeStaying, takeValue, takeName, takeJoint];
 
-/** A size or number right before a name orders it, unless it is "of", "on" or "the" line. */
-function hasRoom({ tokens }: Talk, { names, values, sides = [] }: Statement, part: Segment): boolean {
-  const last = values.at(-1);
-  if (/^(?:mein|main|me)$/.test(tokens[part.end]?.text ?? '')) return true;
-  if (last === undefined || names.length > 0 || sides.length > 0 || last.end < part.start) return true;
-  return (
-    /^(?:the|my|those|these|from)$/.test(tokens[last.start - 1]?.text ?? '') || last.part.kind === 'number'
-  );
+function readStatements(talk: Talk, roles: readonly TokenRole[]) {
+  const said = newSaidSoFar(talk);
+  for (let at = 0; at < talk.tokens.length; ) {
+    let next: ReturnType<Step>;
+    for (const step of steps) {
+      next = step(talk, said, at);
+      if (next !== undefined) break;
+    }
+    if (next === 'refused') return undefined;
+    const part = said.parts.get(at);
+    const word = talk.tokens[at]?.text ?? '';
+    const isPast = said.reason === 'refused' && part?.kind !== 'dish';
+    const isTalk =
+      changingWords.test(word) || isPlainTalk(roles[at], word, part) || isSomebody(talk, roles, at);
+    if (next === undefined && !isPast && !isTalk) return undefined;
+    at = next ?? (isPast && part ? part.end : at + 1);
+  }
+  closeStatement(said);
+  return said.statements;
 }
 
 /** "Make", "change", "he wants": what is to be so is said behind them. */
