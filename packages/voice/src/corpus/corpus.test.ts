@@ -6,6 +6,7 @@ import { changedMindSets } from './classes/changed-minds.ts';
 import { changedOrderSets } from './classes/changed-orders.ts';
 import { conditionSets } from './classes/conditions.ts';
 import { contrastSets } from './classes/contrasts.ts';
+import { countedInPartSets } from './classes/counted-in-parts.ts';
 import { countingSets } from './classes/counting.ts';
 import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
@@ -132,6 +133,7 @@ describe('spoken orders', () => {
       ...changedMindSets,
       ...changedOrderSets,
       ...plainOrderSets,
+      ...countedInPartSets,
       ...countingSets,
       ...longTalkSets,
       ...piecesSets,

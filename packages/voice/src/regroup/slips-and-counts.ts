@@ -80,6 +80,7 @@ import { readWordWishes } from './wishes/word-wishes.ts';
 /** What was said twice, counted along or shared out. */
 export const slipsAndCounts: readonly Pass[] = [
   dropTotalWords,
+  readToldShares,
   readAlternatives,
   readPickedKinds,
   readOthersIn,
@@ -176,7 +177,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readTheNumber,
   dropDescribedSizes,
   readOneOfEach,
-  readToldShares,
   readSomeOfThem,
   readToldAgain,
   dropTopicHeads,

@@ -98,7 +98,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
      kam mirchi, mirch kam, mirchi kam, mirch kam rakhna, mirch kam rakhein, kam teekha, kam spicy, halka,
      halki mirch, kam masala, kam masalay, kam mirch wala, thora spicy, thori mirch, gentle,
      lighter spice, less mirch, less masala, less chilli, easy on the spice, less spicey, minimum spice,
-     miled`,
+     miled, pheeka, pheeki, pheekay, phika, phiki`,
     ),
   ],
   2: phrases(

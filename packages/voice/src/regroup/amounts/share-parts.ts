@@ -1,176 +1,151 @@
-import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { titleHead } from '../kinds/find-kind.ts';
-import { beforeSizes, textAt } from '../path-parts.ts';
-import { portionsOf, sizeAt } from '../sizes/only-portions.ts';
-
-export type OptionSegment = Extract<Segment, { kind: 'option' }>;
+import { type Detail, detailAt, isSameSort, plainWords } from './part-details.ts';
+import { limitOf } from './share-limits.ts';
+import { behindPeople, openerAt, wishes } from './share-openers.ts';
 
 /** So many of what was counted, and how they are to be. */
 export type Share = {
   /** undefined: all that are left. */
   readonly count: number | undefined;
-  /** From its amount to behind its sizes and heats, in words. */
+  /** Half of them. */
+  readonly isHalf: boolean;
+  /** "One of them", "the rest": it is one of those that were counted, whatever else is said. */
+  readonly isPicked: boolean;
+  /** The words that count it, and what is said of it unless that is told in words of its own. */
   readonly start: number;
   readonly end: number;
-  readonly options: readonly OptionSegment[];
-  /** Told in words of its own: "with no raita". */
+  readonly details: readonly Detail[];
+  /** Told in words of its own: "with no raita", "plain". */
   readonly isWish: boolean;
+  readonly isPlain: boolean;
+  /** Counted by an "a". */
+  readonly isArticle: boolean;
+  /** "The other two", "the rest". */
+  readonly isRest: boolean;
+  /** So many words between its amount and its first detail mean nothing here. */
+  readonly gap: number;
 };
 
-/** Every part that is told behind the dish, up to another dish. */
+export type Shares = {
+  /** Said behind the dish before any part of it. */
+  readonly common: readonly Detail[];
+  readonly shares: readonly Share[];
+  /** "All medium", and the words of it. */
+  readonly forAll: readonly { readonly start: number; readonly end: number; readonly detail: Detail }[];
+  /** Up to this word; and the dish that is named next. */
+  readonly limit: number;
+  readonly next: DishSegment | undefined;
+};
+
+/** What is said behind the dish of so many of them, up to the next dish. */
 export function sharesBehind(
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
   place: number,
-  whole: number,
-): Share[] {
+): Shares {
+  const common: Detail[] = [];
   const shares: Share[] = [];
+  const forAll: Shares['forAll'][number][] = [];
   const dish = path[place];
-  if (dish?.kind !== 'dish') return shares;
-  for (let at = place + 1; at < path.length; at++) {
-    const part = path[at];
-    const last = shares.at(-1);
-    if (part === undefined || (last !== undefined && part.start < last.end)) continue;
-    const share = halved(shareAt(index, tokens, path, at, dish, last !== undefined), tokens, whole);
-    if (share !== undefined) {
-      shares.push(share);
+  if (dish?.kind !== 'dish') return { common, shares, forAll, limit: 0, next: undefined };
+  const { limit, next } = limitOf(index, tokens, path, place, dish);
+  const detailFrom = (at: number) => (at < limit ? detailAt(index, tokens, path, dish, at) : undefined);
+  let at = dish.end;
+  let scope: number | undefined;
+  while (at < limit) {
+    const people = behindPeople(tokens, at);
+    if (people !== undefined) {
+      at = Math.max(people, at + 1);
       continue;
     }
-    // "One with no raita", though there may be raita, too.
-    const isWished = last?.isWish === true;
-    const isInWish = isWished && path[beforeSizes(path, at)]?.kind !== 'number';
-    if (part.kind === 'dish' && !(at === place + 1 && isRestated(part)) && !isInWish) break;
-    if (part.kind === 'command' && !isWished) break;
-    // "Two as a meal and one just the burger" is read with the dish's own sizes.
-    if (part.kind === 'number' && part.form === 'spoken' && !isWished) {
-      const next = path.slice(at + 1).find((other) => other.kind !== 'option' && other.kind !== 'unit');
-      // "Six coffees, four regular two decaf" are kinds of it.
-      if (next?.kind !== 'dish' || titleHead(index, next) === titleHead(index, dish)) return [];
+    const last = shares.at(-1);
+    const opener = openerAt(tokens, at, detailFrom, last, common.length > 0);
+    if (opener !== undefined) {
+      // "Ali wants his with fries and the other two …"
+      const his = last === undefined && opener.isRest ? common.pop() : undefined;
+      if (his) shares.push({ ...noShare, start: his.part.start, end: his.part.end, details: [his] });
+      shares.push({ ...noShare, ...opener });
+      scope = undefined;
+      at = opener.end;
+      continue;
     }
+    const found = detailFrom(at);
+    // "One with regular milk"
+    const isOfWish = found !== undefined && last?.isWish === true && isNamedOn(tokens, path, found.part.end);
+    const detail = isOfWish ? undefined : found;
+    // "… the large one with extra sauce" speaks of what was told.
+    const isReference = tokens[at - 1]?.text === 'the' && last !== undefined && last.details.length > 0;
+    if (detail !== undefined && isReference) break;
+    const { end } = detail?.part ?? { end: at + 1 };
+    if (detail === undefined) {
+      if (path.some(({ start, kind }) => start === at && kind === 'scope')) scope = at;
+      else if (last !== undefined && last.details.length === 0)
+        shares.splice(-1, 1, withWord(tokens, last, at));
+      at = end;
+      continue;
+    }
+    // "Three tikka, two leg, one chest, hot": said at the end after a pause it is for all of them.
+    const isPaused = tokens[at]?.afterBreak === true && last !== undefined && last.details.length > 0;
+    const isForAll = (scope !== undefined || isPaused) && last !== undefined;
+    if (isForAll && !last.details.some((other) => isSameSort(other, detail)))
+      forAll.push({ start: scope ?? at, end, detail });
+    else if (last === undefined) common.push(detail);
+    else shares.splice(-1, 1, ...withDetail(tokens, last, detail));
+    at = end;
   }
-  return shares;
+  return { common, shares, forAll, limit, next };
 }
 
-/** "Half of them mild": as many as that is. */
-const halved = (share: Share | undefined, tokens: readonly Token[], whole: number): Share | undefined =>
-  share !== undefined && share.count === undefined && halfOf.test(textAt(tokens, share.start, 4))
-    ? { ...share, count: whole / 2 }
-    : share;
-
-/** "One", "two of them", "the other", "the rest", and how it is to be. */
-function shareAt(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  at: number,
-  dish: DishSegment,
-  isNext: boolean,
-): Share | undefined {
-  const part = path[at];
-  if (part === undefined) return undefined;
-  const { start } = part;
-  const said = textAt(tokens, start, 4);
-  const rest = (halfOf.exec(said) ?? restOf.exec(said))?.[0].split(' ').length;
-  // "Two doubles and a single"
-  const isCount =
-    part.kind === 'number' &&
-    !part.goesBack &&
-    (part.form === 'spoken' || (isNext && part.form === 'article'));
-  // "Two of them hot" picks, and is read as no amount.
-  const picked = part.kind === 'dish' ? undefined : cardinalAt(tokens, start);
-  const isPicked = picked !== undefined && /^of (?:them|those|these)$/.test(textAt(tokens, picked.end, 2));
-  if (!isCount && !isPicked && rest === undefined) return undefined;
-  const from = rest === undefined ? (picked?.end ?? part.end) : start + rest;
-  const told = from + (ofThem.exec(textAt(tokens, from, 4))?.[0].split(' ').length ?? 0);
-  const word = tokens[told]?.text ?? '';
-  const isPlain = plainWords.test(word) && !isChoice(index, dish, word);
-  // "Three half handi and one in full" is another one.
-  const isSizedAlready = path[path.indexOf(dish) - 1]?.kind === 'option';
-  if (tokens[from]?.text === 'in' && isSizedAlready) return undefined;
-  const { options, end } = isPlain ? { options: [], end: told } : optionsAt(index, tokens, path, dish, told);
-  // "Two plates samosa, one large glass of juice": the size is that of the juice.
-  const next = path.find((other) => other.start >= end && (other.kind !== 'unit' || other.start > end));
-  // "One plain", though there is plain rice.
-  const isOfNext = next?.kind === 'dish' && !(isPlain && next.end === end + 1);
-  const behind = tokens[end];
-  // "The other two regular milk"
-  const isCounted = cardinalAt(tokens, end) !== undefined;
-  const isOfWish = options.length > 0 && next?.kind === 'other' && !behind?.afterBreak && !isCounted;
-  if (isOfWish) return undefined;
-  const isWithout = /^(?:with|without|no|minus|extra)$/.test(behind?.text ?? '') && !behind?.afterBreak;
-  const refused = refusedEnd(index, tokens, path, dish, end);
-  if (isOfNext || !(options.length > 0 || isPlain || isWithout)) return undefined;
-  return {
-    count: rest === undefined ? (part.kind === 'number' ? part.count : picked?.count) : undefined,
-    start,
-    end: refused ?? (isPlain ? end + 1 : end),
-    options,
-    isWish: isWithout && refused === undefined,
-  };
-}
-
-/** "… and one without", "… one without fries" of what is sold with fries: no wish, and where it ends. */
-function refusedEnd(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  dish: DishSegment,
-  at: number,
-): number | undefined {
-  if (!/^(?:without|no|minus)$/.test(tokens[at]?.text ?? '')) return undefined;
-  const side = portionsOf(index, dish).find(({ text }) => text === `with ${tokens[at + 1]?.key}`);
-  const end = side === undefined ? at + 1 : at + 2;
-  const isOver =
-    tokens[end] === undefined ||
-    tokens[end]?.afterBreak === true ||
-    path.some(({ start, kind }) => start === end && kind === 'connector');
-  return isOver ? end : undefined;
-}
-
-/** A portion or spice level of the dish is called so. */
-const isChoice = (index: VoiceIndex, { candidates: [meant] }: DishSegment, word: string): boolean =>
-  someDish(index, meant?.title, ({ portions, spiceLevels }) =>
-    [...portions, ...spiceLevels].some(({ text }) => text === word),
+/**
+ * The part with one more detail; or another part, where it has such a one: "two hot and mild for the youngest". In one
+ * breath the last counts: "with extra chilli, so hot".
+ */
+function withDetail(tokens: readonly Token[], share: Share, detail: Detail): Share[] {
+  const { start, end } = detail.part;
+  const said = share.details.find((other) => isSameSort(other, detail));
+  const between = tokens.slice(said?.part.end ?? start, start + 1);
+  const isApart = between.some(
+    ({ text, afterBreak }, at) => afterBreak || (at < between.length - 1 && apart.test(text)),
   );
-
-/** The sizes and heats of the dish that are said from here on, and where they end: "half and mild". */
-function optionsAt(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  dish: DishSegment,
-  from: number,
-): { readonly options: readonly OptionSegment[]; readonly end: number } {
-  const options: OptionSegment[] = [];
-  let end = from;
-  for (;;) {
-    const next = options.length > 0 && tokens[end]?.text === 'and' ? end + 1 : end;
-    const option = sizeAt(index, tokens, path, dish, next);
-    const isNext = option?.kind === 'option' && option.end > next;
-    if (!isNext || !isSold(index, dish, option)) return { options, end };
-    options.push(option);
-    end = option.end;
-  }
+  if (said && isApart) return [share, { ...noShare, start, end, details: [detail] }];
+  // "Two with one scoop"
+  const isWish = share.isWish && share.end !== start - 1;
+  const isJoined = !isWish && (share.details.length === 0 || share.end === start);
+  const details = [...share.details.filter((other) => other !== said), detail];
+  return [{ ...share, isWish, end: isJoined ? end : share.end, details }];
 }
 
-const isSold = (
-  index: VoiceIndex,
-  { candidates: [meant] }: DishSegment,
-  { option }: OptionSegment,
-): boolean => isSoldInSize(index, meant?.title, option) || isSoldInHeat(index, meant?.title, option);
+const apart = /^(?:and|aur|plus|but|then)$/;
 
-const plainWords = /^(?:plain|normal|simple|ordinary|usual)$/;
-const halfOf = /^(?:(?:the )?other half|half of (?:them|those|these))(?= |$)/;
-const restOf =
-  /^(?:the )?(?:rest|remaining|other (?:one|two|three|four)|others?)(?: of (?:them|those))?(?= |$)/;
-const ofThem =
-  /^(?:of (?:them|those|these)(?: (?:should|must|to) be| made)?|(?:should|must|to) be|made|as(?: an?)?|in(?: an?)?)(?= |$)/;
+/** Another word follows that is said of it. */
+const isNamedOn = (tokens: readonly Token[], path: readonly Segment[], at: number): boolean =>
+  tokens[at]?.afterBreak === false &&
+  path.some(({ start, kind }) => start === at && /^(?:other|dish)$/.test(kind));
 
-/** "Two zinger burgers": the word for what it is, behind the name. */
-export const isRestated = (part: Segment): boolean =>
-  part.kind === 'dish' && part.candidates[0]?.isBareHead === true;
+const noShare: Omit<Share, 'start' | 'end'> = {
+  count: undefined,
+  isHalf: false,
+  isPicked: false,
+  details: [],
+  isWish: false,
+  isPlain: false,
+  isArticle: false,
+  isRest: false,
+  gap: 0,
+};
+
+/** A word between an amount and what is said of it. */
+function withWord(tokens: readonly Token[], share: Share, at: number): Share {
+  const { text = '' } = tokens[at] ?? {};
+  if (leads.test(text)) return share;
+  const isFirst = share.gap === 0 && !share.isWish;
+  if (isFirst && wishes.test(text)) return { ...share, isWish: true };
+  if (isFirst && plainWords.test(text)) return { ...share, isPlain: true, end: at + 1 };
+  return { ...share, gap: share.gap + 1 };
+}
+
+const leads =
+  /^(?:of|them|those|these|which|that|should|must|to|be|is|are|made|as|an?|in|the|one|ones|and|but|so|just|only|ho|hon|wal[aei]|plates?|pieces?|portions?|please)$/;

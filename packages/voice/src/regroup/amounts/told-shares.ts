@@ -1,94 +1,152 @@
-import type { Option } from '../../menu/options.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { peopleCounts } from '../../read/counted-people.ts';
+import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { sizesBeside } from '../corrections/references.ts';
+import { titleHead } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes } from '../path-parts.ts';
-import { isOnlyPortion, portionsOf } from '../sizes/only-portions.ts';
-import { isRestated, type OptionSegment, type Share, sharesBehind } from './share-parts.ts';
-
-type SharedOut = {
-  readonly shares: readonly (Share & { readonly count: number })[];
-  /** So many of which nothing was said. */
-  readonly left: number;
-};
+import { beforeSizes, isDish } from '../path-parts.ts';
+import { detailAt, detailOf, isSameSort } from './part-details.ts';
+import { type Share, type Shares, sharesBehind } from './share-parts.ts';
+import { type Part, type SharedOut, writeShares } from './write-shares.ts';
 
 /**
- * "Two biryanis, one with no raita and one extra spicy", "three, one extra hot": each part is a line of its own where
- * a size or heat tells them apart, and what nothing was said of stays as it is. Parts that differ in wishes alone are
- * one line, and those that are all told by a size are shared out when they are given to their dish.
+ * "Three biryanis single, two of them hot and one mild cos sarah can't handle it", "orange juice, four, two big two
+ * regular", "three, one extra hot": where the parts come to the number that was said, before the dish or behind it,
+ * each is a line of its own with what is said of all; what nothing was said of stays as it is. Parts that differ in
+ * wishes alone stay one line.
  */
 export const readToldShares: Pass = (index, tokens, path) => {
   let read = [...path];
-  path.forEach((dish, place) => {
-    const amount = path[beforeSizes(path, place)];
-    const isCounted = amount?.kind === 'number' && amount.form === 'spoken' && amount.count > 1;
-    if (dish.kind !== 'dish' || !isCounted || amount.isUnclear) return;
-    const shares = settle(index, dish, sharesBehind(index, tokens, path, place, amount.count), amount.count);
-    if (shares !== undefined) read = shareOut(read, path, place, shares);
-  });
+  // From the last dish to the first, so that places before it stay what they are.
+  for (let place = path.length - 1; place >= 0; place--) {
+    const dish = path[place];
+    if (dish?.kind !== 'dish') continue;
+    const shared = sharedOut(index, tokens, path, place, dish);
+    if (shared !== undefined) read = writeShares(index, read, place, shared);
+  }
   return read;
 };
 
-/** The parts with how many each of them is; undefined where they are none, or need no lines of their own. */
-function settle(
+function sharedOut(
   index: VoiceIndex,
-  dish: DishSegment,
-  shares: readonly Share[],
-  whole: number,
-): SharedOut | undefined {
-  const sum = shares.reduce((total, { count = 0 }) => total + count, 0);
-  const counted = shares.map((share) => ({ ...share, count: share.count ?? whole - sum }));
-  const left = whole - counted.reduce((total, { count }) => total + count, 0);
-  const isSized = ({ options }: Share) => options.length > 0;
-  // "One large without cream and one regular", "one large and the other medium"; behind the last a wish may be for all.
-  const isPlain = (share: Share, at: number) =>
-    isSized(share) && share.count !== undefined && (!share.isWish || at === shares.length - 1);
-  const isTold = shares.some(isSized) && (left > 0 || !shares.every(isPlain));
-  // "The other one mild" is one of those that another part leaves.
-  const isRestAlone = shares.length === 1 && shares[0]?.count === undefined;
-  if (!isTold || isRestAlone || left < 0 || counted.some(({ count }) => count < 1)) return undefined;
-  const isWithSide = shares.some(({ options }) => options.some(({ option }) => /^with /.test(option.text)));
-  const only = isWithSide ? portionsOf(index, dish).find(isOnlyPortion) : undefined;
-  // "One with fries and one without": that one comes alone.
-  const settled = counted.map((share) =>
-    share.isWish || isSized(share) || only === undefined
-      ? share
-      : { ...share, options: [optionAt(share.start, only)] },
-  );
-  return { shares: settled, left };
-}
-
-const optionAt = (start: number, option: Option): OptionSegment => ({
-  kind: 'option',
-  option,
-  start,
-  end: start,
-  worth: 0,
-});
-
-/** Each part names the dish once more; it stays named where it was for those nothing was said of. */
-function shareOut(
-  read: readonly Segment[],
+  tokens: readonly Token[],
   path: readonly Segment[],
   place: number,
-  { shares, left }: SharedOut,
-): Segment[] {
+  dish: DishSegment,
+): SharedOut | undefined {
   const from = beforeSizes(path, place);
-  const [dish, amount, next] = [path[place], path[from], path[place + 1]];
-  if (dish?.kind !== 'dish') return [...read];
-  const announced = [...(dish.announced ?? []), ...sizesBeside(path, dish)];
-  const named = path.slice(from, place + (next && isRestated(next) ? 2 : 1));
-  return read.flatMap((part): Segment[] => {
-    if (part === amount && part.kind === 'number' && left > 0) return [{ ...part, count: left }];
-    if (named.includes(part)) return [left > 0 ? part : asFiller(part)];
-    const share = shares.find(({ start, end }) => part.start >= start && part.start < end);
-    if (share === undefined) return [part];
-    const { start, end, count, options } = share;
-    if (part.start !== start) return [];
-    return [
-      { kind: 'number', count, form: 'spoken', goesBack: false, start, end: start, worth: 0 },
-      { ...dish, announced: [...announced, ...options], start, end },
-    ];
+  const amount = path[from];
+  const before = path.slice(from + 1, place).flatMap((part) => detailOf(index, dish, part) ?? []);
+  const behind = sharesBehind(index, tokens, path, place);
+  if (behind.shares.every(({ details }) => details.length === 0)) return undefined;
+  // "Six coffees, four regular two decaf" are kinds of it.
+  const isOfKinds = behind.next !== undefined && titleHead(index, behind.next) === titleHead(index, dish);
+  const common = [...before, ...behind.common];
+  const first = behind.shares.findIndex(isTold);
+  const isNumber = amount?.kind === 'number' && amount.count > 1 && !amount.isUnclear;
+  const ahead =
+    isNumber && (amount.form === 'spoken' || amount.form === 'weak')
+      ? [{ whole: amount.count, from: 0, common }]
+      : [];
+  // "Chilli dogs two regular, one mild one hot"
+  const counted = behind.shares
+    .slice(0, first + 1)
+    .flatMap(({ count, details }, at) =>
+      count === undefined || count < 2
+        ? []
+        : [{ whole: count, from: at + 1, common: [...common, ...details] }],
+    );
+  // "All three of my boys want …", "both girls …"
+  const last = path.slice(0, place).findLastIndex(isDish);
+  const people = path.slice(last + 1, place).flatMap((part) => {
+    const count = part.kind === 'number' ? part.count : tokens[part.start]?.text === 'both' ? 2 : 0;
+    return count > 1 ? [{ count, start: part.start }] : [];
   });
+  const eaters = [...peopleCounts(tokens), ...people]
+    .filter(({ start }) => start < (behind.shares[first]?.start ?? dish.start))
+    .map(({ count }) => ({ whole: count, from: 0, common }));
+  const totals = ahead.length > 0 ? ahead : [...counted, ...eaters];
+  for (const total of totals) {
+    const told = settle(
+      { ...behind, common: total.common, shares: behind.shares.slice(total.from) },
+      total.whole,
+    );
+    // "Fries two regular, one large one small": the first two are no sum of the others.
+    const [own] = total.from === 0 ? [] : behind.shares.slice(total.from - 1);
+    const isPart = told?.parts.some(({ details }) =>
+      details.some((one) => own?.details.some((other) => isSameSort(one, other))),
+    );
+    if (isPart) continue;
+    const isSome = isNumber && amount.form === 'spoken' && !isOfKinds;
+    if (
+      told === undefined ||
+      (told.left > 0 && !isSome) ||
+      isToldOn(index, tokens, path, dish, told.end, behind.limit)
+    )
+      continue;
+    return told;
+  }
+  return undefined;
+}
+
+/** "… one large one small, the large one with extra sauce": it is read where wishes are given to their parts. */
+const isToldOn = (
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  dish: DishSegment,
+  end: number,
+  limit: number,
+): boolean =>
+  tokens
+    .slice(end, limit)
+    .some(
+      (token, at) => token.text === 'the' && detailAt(index, tokens, path, dish, end + at + 1) !== undefined,
+    );
+
+/** What those that follow leave of it. */
+function restOf(others: readonly Share[], left: number): number {
+  const told = others.filter(isTold).reduce((sum, { count = 0 }) => sum + count, 0);
+  return told < left ? left - told : left;
+}
+
+const isTold = ({ details, isWish, isPlain }: Share): boolean => details.length > 0 || isWish || isPlain;
+const longestGap = 7;
+
+/** The parts with how many each of them is; undefined where they do not come to the whole. */
+function settle({ common, shares, forAll }: Shares, whole: number): SharedOut | undefined {
+  const parts: Part[] = [];
+  let left = whole;
+  let last = -1;
+  for (const [at, share] of shares.entries()) {
+    if (left === 0) break;
+    if (!isTold(share) || share.gap > longestGap) continue;
+    const count = share.isHalf ? whole / 2 : (share.count ?? restOf(shares.slice(at + 1), left));
+    if (count < 1 || !Number.isInteger(count) || count > left) return undefined;
+    parts.push({ ...share, count });
+    left -= count;
+    last = at;
+  }
+  const isSized = ({ details }: Share) => details.length > 0;
+  const isOther = parts.some(
+    ({ details, isPicked }) =>
+      !isPicked && details.some((detail) => common.some((one) => isSameSort(one, detail))),
+  );
+  if (!parts.some(isSized)) return undefined;
+  if (left > 0) {
+    const isLoose =
+      shares.some((share) => !isTold(share) || share.gap > 0 || share.count === undefined) ||
+      parts[0]?.isArticle;
+    if (isLoose || isOther) return undefined;
+  } else if (parts.length < 2) return undefined;
+  const behindAll = last === shares.length - 1 ? forAll : [];
+  return {
+    parts,
+    common: [...common, ...behindAll.map(({ detail }) => detail)],
+    left,
+    end: Math.max(
+      ...behindAll.map(({ end }) => end),
+      ...parts.flatMap(({ end, details }) => [end, ...details.map(({ part }) => part.end)]),
+    ),
+  };
 }

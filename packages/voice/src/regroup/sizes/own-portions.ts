@@ -55,7 +55,8 @@ function readSingle(
   place: number,
 ): Segment | undefined {
   const [segment, next] = [path[place], path[place + 1]];
-  if (segment?.kind !== 'number' || tokens[segment.end - 1]?.text !== 'single') return undefined;
+  const isSaid = segment !== undefined && segment.end > segment.start;
+  if (!isSaid || segment.kind !== 'number' || tokens[segment.end - 1]?.text !== 'single') return undefined;
   const option: Option = { text: 'single', size: 'single' };
   // "A single shot of espresso"
   const named = next?.kind === 'unit' ? path[place + 2] : next;
@@ -70,7 +71,7 @@ const isTold = ({ kind }: Segment): boolean => kind !== 'filler' && kind !== 'li
 const sharesOut = (before: Segment | undefined, next: Segment | undefined): boolean =>
   next?.kind === 'number' && (before?.kind === 'number' || next.form === 'more');
 
-function findOwnPortion(
+export function findOwnPortion(
   index: VoiceIndex,
   tokens: readonly Token[],
   dish: DishSegment,
@@ -142,7 +143,7 @@ function findAlone(
   return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
 }
 
-/** "A zinger on its own", "by itself": whatever is sold as "… only". */
+/** "A zinger on its own", "by itself", "akela": whatever is sold as "… only". */
 function findBare(
   index: VoiceIndex,
   tokens: readonly Token[],
@@ -154,7 +155,9 @@ function findBare(
     ? 3
     : /^by (?:itself|themselves) ?/.test(words.join(' '))
       ? 2
-      : 0;
+      : /^(?:akel[aei]|akelay|alone)$/.test(words[0] ?? '')
+        ? 1
+        : 0;
   const own = dishes
     .flatMap((place) => index.dishes[place]?.portions ?? [])
     .find(({ text }) => / only$/.test(text));
