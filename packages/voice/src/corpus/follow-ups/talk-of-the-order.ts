@@ -78,6 +78,12 @@ export const talkOfOrderSets: readonly (readonly [readonly VoiceDish[], readonly
             '1 Hot & Sour Soup; 1 Egg Fried Rice',
             '1 Hot & Sour Soup; 1 Egg Fried Rice',
           ],
+          [
+            'make the biryani single',
+            '1 Hot & Sour Soup; 1 Egg Fried Rice',
+            '1 Hot & Sour Soup; 1 Egg Fried Rice',
+          ],
+          ['make the lassi large please', '1 Hot & Sour Soup', '1 Hot & Sour Soup'],
           ['nothing else', '1 Hot & Sour Soup; 1 Egg Fried Rice', '1 Hot & Sour Soup; 1 Egg Fried Rice'],
           [
             'i dont want anything else just the soup and the rice',
