@@ -2,7 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import type { Place } from '../../../lib/place.ts';
+import { findPosition } from '../../../lib/geolocation.ts';
+import { keepDevicePosition, type Place } from '../../../lib/place.ts';
 import { doorText } from '../place-note.ts';
 
 type Props = {
@@ -14,6 +15,13 @@ type Props = {
 /** The place in the top bar becomes the pin of the address only when the customer says that it is the same. */
 export function PlaceAsAddress({ place, isChecked, onChange }: Props) {
   const helpId = useId();
+  const change = async (isNow: boolean) => {
+    onChange(isNow);
+    if (!isNow || place.kind !== 'device') return;
+    // What the top bar knows may be from before the person went on: "now" is what the device says.
+    const position = await findPosition();
+    if (position) keepDevicePosition(position);
+  };
   return (
     <>
       <FormControlLabel
@@ -21,7 +29,7 @@ export function PlaceAsAddress({ place, isChecked, onChange }: Props) {
         control={
           <Checkbox
             checked={isChecked}
-            onChange={(event) => onChange(event.target.checked)}
+            onChange={(event) => void change(event.target.checked)}
             slotProps={{ input: { 'aria-describedby': helpId } }}
           />
         }

@@ -1,10 +1,12 @@
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { keepPlace } from '../../../lib/place.ts';
+import { findPlace, keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/cart.ts';
+import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { json, readForm } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
+import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './cart-page.tsx';
@@ -197,6 +199,20 @@ describe('the place in the top bar and an address without a pin', () => {
     await app.confirm();
     expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
     expect(app.sent()).toMatchObject([{ latitude: '24.81', longitude: '67.03' }]);
+  });
+
+  test('where one is now is asked of the device, not remembered from before', async () => {
+    keepPlace({ kind: 'device', name: 'Near you', at: Date.now() - 20 * 60_000, ...here });
+    const moved = { latitude: 31.52, longitude: 74.35 };
+    giveNavigator({
+      geolocation: { getCurrentPosition: (found: PositionCallback) => found(positionAt(moved)) },
+    });
+    const app = openCart({ restaurants: () => [{}] });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Deliver to where you are now' }));
+    await waitFor(() => expect(findPlace()).toMatchObject(moved));
+    await app.confirm();
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
+    expect(app.sent()).toMatchObject([{ latitude: '31.52', longitude: '74.35' }]);
   });
 
   test('unsaid, the food may be for somebody elsewhere: the place is told of, and neither refused nor sent', async () => {
