@@ -12,6 +12,7 @@ import { newValueSets } from './follow-ups/new-values.ts';
 import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
 import { partOfDishSets } from './follow-ups/parts-of-dishes.ts';
+import { saidAndGivenSets } from './follow-ups/said-and-given.ts';
 import { seventeenthTalkSets } from './follow-ups/seventeenth.ts';
 import { sharedLineSets } from './follow-ups/shared-lines.ts';
 import { talkSets } from './follow-ups/talk.ts';
@@ -48,7 +49,8 @@ describe('what is said while an order is there', () => {
     ['kept after all', keptAfterAllSets, 38],
     ['new values', newValueSets, 81],
     ['named and described', describedLineSets, 44],
-    ['exchanged lines', exchangedLineSets, 22],
+    ['exchanged lines', exchangedLineSets, 23],
+    ['said and given', saidAndGivenSets, 20],
     ['shared lines', sharedLineSets, 45],
     ['other scripts', otherScriptSets, 29],
     ['talk of the order', talkOfOrderSets, 34],
