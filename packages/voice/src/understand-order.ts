@@ -69,14 +69,15 @@ export function readOrder(
 const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
   const tokens = partJoinedWords(index, said, rolesOf(said));
   const roles = rolesOf(tokens);
-  return { tokens, roles, spans: findDishSpans(index, tokens, roles) };
+  const spans = findDishSpans(index, tokens, roles);
+  return { tokens, roles, spans, decoded: decode(index, tokens, roles, spans) };
 };
 
 /** What is there already is spoken of in other ways: only an order from nothing is said plainer. */
 function hearPlainly(index: VoiceIndex, tokens: readonly Token[], isNew: boolean): Heard {
   const heard = hear(index, tokens);
-  const plain = isNew ? plainOrder(index, heard) : tokens;
-  return plain === tokens ? heard : hear(index, plain);
+  const plain = isNew ? plainOrder(heard) : heard.tokens;
+  return plain === heard.tokens ? heard : hear(index, plain);
 }
 
 type Said = {
@@ -151,7 +152,7 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
 /** The segments of a part, in the places they have in the whole sentence. */
 function rowOf(
   index: VoiceIndex,
-  { tokens, roles, spans }: Heard,
+  { tokens, roles, decoded: heard }: Heard,
   from: number,
   ordered: readonly DishSegment[],
 ): {
@@ -159,7 +160,6 @@ function rowOf(
   readonly decoded: readonly Segment[];
   readonly path: readonly Segment[];
 } {
-  const heard = decode(index, tokens, roles, spans);
   const decoded = regroup(index, tokens, heard, ordered);
   const path = readWishes(index, tokens, roles, decoded, ordered);
   const inPlace = (row: readonly Segment[]) => (from === 0 ? row : row.map((part) => shifted(part, from)));

@@ -12,6 +12,8 @@ export type Heard = {
   readonly tokens: readonly Token[];
   readonly roles: readonly TokenRole[];
   readonly spans: readonly DishSpan[];
+  /** The row of segments that covers it best. */
+  readonly decoded: readonly Segment[];
 };
 
 /** How the sentence was read, and the titles of the lines that came of it or were there before. */

@@ -79,16 +79,19 @@ export function sayPlainly(pieces: readonly Piece[], turns: readonly Turn[]): re
 function sayTurn(pieces: readonly Piece[], { said, plainly }: Turn): readonly Piece[] {
   let read = pieces;
   let text = textOf(read);
-  for (let at = 0, offset = 0; at < read.length; offset += (read[at++]?.symbol.length ?? 0) + 1) {
-    said.lastIndex = offset;
+  for (let from = 0; from < text.length; ) {
+    said.lastIndex = from;
     const found = said.exec(text);
-    if (found === null) continue;
+    if (found === null) break;
+    const at = text.slice(0, found.index).split(' ').length - 1;
     const groups = groupsOf(read.slice(at), found.slice(1));
     const end = at + groups.flat().length;
     const put = plainly(groups, read.slice(0, at), read.slice(end));
+    from = text.indexOf(' ', found.index) + 1;
     if (put === undefined) continue;
     read = [...read.slice(0, at), ...paused(put), ...paused(read.slice(end))];
     text = textOf(read);
+    from = found.index + textOf(put).length;
   }
   return read;
 }

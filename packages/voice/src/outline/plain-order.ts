@@ -1,8 +1,6 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import type { DishSpan } from '../names/dish-spans.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { decode } from '../segment/decode.ts';
+import type { Segment } from '../segment/segments.ts';
 import { amountTurns } from './amounts-behind.ts';
 import { askedTurns } from './asked-first.ts';
 import { contrastTurns } from './contrasts.ts';
@@ -13,7 +11,7 @@ import { mindTurns, talkTurns } from './spoken-about.ts';
 type Heard = {
   readonly tokens: readonly Token[];
   readonly roles: readonly TokenRole[];
-  readonly spans: readonly DishSpan[];
+  readonly decoded: readonly Segment[];
 };
 
 const turns = [
@@ -27,8 +25,8 @@ const turns = [
 ];
 
 /** The words of an order, without what was only talked about, each amount before its dish; the same where nothing is to be said plainer. */
-export function plainOrder(index: VoiceIndex, { tokens, roles, spans }: Heard): readonly Token[] {
-  const pieces = outlineOf(decode(index, tokens, roles, spans), tokens, roles);
+export function plainOrder({ tokens, roles, decoded }: Heard): readonly Token[] {
+  const pieces = outlineOf(decoded, tokens, roles);
   const plain = sayPlainly(pieces, turns);
   const isLost = !plain.some(({ symbol }) => symbol === '#');
   return plain === pieces || isLost ? tokens : tokensOf(plain);

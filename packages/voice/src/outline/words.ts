@@ -30,9 +30,9 @@ export const WHO = `(?:${anyOf(
   'i, we, he, she, they, you, you guys, nobody, everyone, everybody, people, it, who',
 )}|(?:my|our|the) \\$ |(?:(?:my|our|the|his|her|your|and) |\\$ )+(?:${WORD}){0,2}?(?:1 |${WORD}))`;
 
-/** Groups that follow each other, to be looked for at one place. */
+/** Groups that follow each other, from the start of a piece on. */
 export const pattern = (...groups: readonly string[]): RegExp =>
-  new RegExp(groups.map((group) => `(${group})`).join(''), 'y');
+  new RegExp(`(?<!\\S)${groups.map((group) => `(${group})`).join('')}`, 'g');
 
 /** Nothing was named before. */
 export const FIRST = '(?<!#.*)';
