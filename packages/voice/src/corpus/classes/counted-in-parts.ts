@@ -46,6 +46,10 @@ export const countedInPartSets: readonly (readonly [readonly VoiceDish[], readon
             'both my girls want masala fries one each the older one hot and the younger one mild',
             '1 Masala Fries {Hot}; 1 Masala Fries {Mild}',
           ],
+          [
+            'two dynamite prawns one mild and a hot and sour soup',
+            '1 Dynamite Prawns; 1 Dynamite Prawns {Mild}; 1 Hot & Sour Soup',
+          ],
           ['two butter chickens a half and a full', '1 Butter Chicken (Half); 1 Butter Chicken (Full)'],
           [
             'three malai boti doubles one mild for amma and the rest hot plus four garlic naan',

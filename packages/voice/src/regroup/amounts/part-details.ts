@@ -25,6 +25,8 @@ export function detailAt(
   const none: Segment = { kind: 'other', start: at, end: at + 1, worth: 0 };
   const own = findOwnPortion(index, tokens, dish, said ?? none) ?? withoutSide(index, tokens, dish, at);
   const named = own ?? nameAt(index, tokens, dish, at);
+  // A Hot and Sour Soup is no heat of the dish before.
+  if (said?.kind === 'dish' && said.end > (named?.end ?? at)) return undefined;
   if (named !== undefined) return detailOf(index, dish, named);
   // "One normal" of what is sold in no size of that name is as it always is.
   return said && !plainWords.test(tokens[at]?.text ?? '') ? detailOf(index, dish, said) : undefined;
