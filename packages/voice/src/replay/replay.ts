@@ -227,7 +227,8 @@ function applyMake(
       const replacesLast = left.length > 0 && (mentions.length === 1 || isAlike || isPutRight);
       if (!replacesLast) return addAll(left, [mention]);
       // "Make the biryani single", and there is none: what is there is not meant.
-      if (!isAlike && !isPutRight && mention.isDefinite && mention.line.options.length > 0) return left;
+      if (correction === 'none' && !isAlike && mention.isDefinite && mention.line.options.length > 0)
+        return left;
       const alike = left.findLastIndex((draft) => hasSameHead(index, draft, mention.segment));
       return replace(index, left, alike < 0 ? left.length - 1 : alike, mention);
     },
