@@ -10,8 +10,6 @@ type Options<Saved, Values extends FieldValues> = {
   readonly saved: Saved;
   /** How what is saved stands in the form's fields. */
   readonly valuesOf: (saved: Saved) => Values;
-  /** Nobody has saved it before: the values that stand there are chosen by sending them. */
-  readonly isFirst?: boolean;
   /** Gets what was changed here: the rest may have been changed elsewhere since. */
   readonly save: (
     changed: Partial<Values>,
@@ -23,7 +21,7 @@ type Options<Saved, Values extends FieldValues> = {
 
 /** A form that changes something which is there, and then shows what the server made of it. */
 export function useSavedForm<Saved, Values extends FieldValues>(options: Options<Saved, Values>) {
-  const { schema, fields, saved, valuesOf, isFirst = false, save, doneText, draftName } = options;
+  const { schema, fields, saved, valuesOf, save, doneText, draftName } = options;
   const stored = useRef(valuesOf(saved));
   const form = useContractForm<Values>({
     schema,
@@ -34,7 +32,7 @@ export function useSavedForm<Saved, Values extends FieldValues>(options: Options
     ...(draftName !== undefined && { draft: { name: draftName } }),
   });
   const onSubmit = form.submit(async (values) => {
-    const result = await save(isFirst ? values : changedOf(values, stored.current));
+    const result = await save(changedOf(values, stored.current));
     if (result.data !== undefined) {
       stored.current = valuesOf(result.data);
       form.takeStored(values, stored.current);

@@ -97,7 +97,7 @@ async function recordFeeChange(
   { change, before }: { readonly change: TermsChange; readonly before: WireTerms },
   at: Date,
 ): Promise<void> {
-  // The form sends every fee, whichever of them was touched.
+  // Whoever sends every fee has changed those that differ.
   const changed = FEES.filter((fee) => change[fee] !== undefined && change[fee] !== before[fee]);
   const fees = Object.fromEntries(changed.map((fee) => [fee, change[fee]]));
   if (Object.keys(fees).length === 0) return;

@@ -35,7 +35,6 @@ export function TermsForm({ terms, restaurantId }: Props) {
     fields: FIELDS,
     saved: terms,
     valuesOf,
-    isFirst: terms.saved_at === null,
     save: (changed) => update({ params: { restaurant_id: restaurantId }, body: changed }),
     doneText: 'Hours and delivery saved',
     draftName: 'restaurant-terms',
