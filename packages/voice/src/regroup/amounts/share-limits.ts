@@ -5,16 +5,15 @@ import { beforeSizes, isDish } from '../path-parts.ts';
 import { detailAt, plainWords } from './part-details.ts';
 import { wishes } from './share-openers.ts';
 
-/** The word where what is said of the next dish begins, or of something else than how many are how. */
+/** In a row that begins with the dish: the word where what is said of the next dish begins, or of something else than how many are how. */
 export function limitOf(
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
-  place: number,
   dish: DishSegment,
 ): { readonly limit: number; readonly next: DishSegment | undefined } {
   let [isWished, isCounting] = [false, false];
-  for (let at = place + 1; at < path.length; at++) {
+  for (let at = 1; at < path.length; at++) {
     const part = path[at];
     if (part === undefined) break;
     const own = detailAt(index, tokens, path, dish, part.start);
@@ -43,7 +42,7 @@ export function limitOf(
     const isCounted = path[amount]?.kind === 'number';
     return { limit: path[isCounted ? amount : amount + 1]?.start ?? part.start, next: part };
   }
-  return { limit: tokens.length, next: undefined };
+  return { limit: path.at(-1)?.end ?? dish.end, next: undefined };
 }
 
 /** "Two zinger burgers", "one zinger hot": the same dish, or the word for what it is. */

@@ -1,4 +1,5 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { type Detail, detailAt, isSameSort, plainWords } from './part-details.ts';
@@ -39,6 +40,9 @@ export type Shares = {
   readonly next: DishSegment | undefined;
 };
 
+/** Nobody shares a dish out in more parts of a row; without a bound many dishes would each be read to the end. */
+const longestTold = 36;
+
 /** What is said behind the dish of so many of them, up to the next dish. */
 export function sharesBehind(
   index: VoiceIndex,
@@ -49,12 +53,14 @@ export function sharesBehind(
   const common: Detail[] = [];
   const shares: Share[] = [];
   const forAll: Shares['forAll'][number][] = [];
-  const dish = path[place];
-  if (dish?.kind !== 'dish') return { common, shares, forAll, limit: 0, next: undefined };
-  const { limit, next } = limitOf(index, tokens, path, place, dish);
-  const detailFrom = (at: number) => (at < limit ? detailAt(index, tokens, path, dish, at) : undefined);
-  let at = dish.end;
-  let scope: number | undefined;
+  const row = path.slice(place, place + longestTold);
+  const [dish, ...behind] = row;
+  // Most dishes are not shared out, and need no closer look.
+  if (dish?.kind !== 'dish' || !behind.some((part) => mayCount(tokens, part)))
+    return { common, shares, forAll, limit: 0, next: undefined };
+  const { limit, next } = limitOf(index, tokens, row, dish);
+  const detailFrom = onceEach((at) => (at < limit ? detailAt(index, tokens, row, dish, at) : undefined));
+  let [at, scope]: [number, number | undefined] = [dish.end, undefined];
   while (at < limit) {
     const people = behindPeople(tokens, at);
     if (people !== undefined) {
@@ -119,6 +125,18 @@ function withDetail(tokens: readonly Token[], share: Share, detail: Detail): Sha
 }
 
 const apart = /^(?:and|aur|plus|but|then)$/;
+
+/** Every word is looked at several times. */
+function onceEach(find: (at: number) => Detail | undefined): (at: number) => Detail | undefined {
+  const known = new Map<number, Detail | undefined>();
+  return (at) => {
+    if (!known.has(at)) known.set(at, find(at));
+    return known.get(at);
+  };
+}
+
+const mayCount = (tokens: readonly Token[], { kind, start }: Segment): boolean =>
+  kind === 'number' || cardinalAt(tokens, start) !== undefined || tokens[start]?.text === 'half';
 
 /** Another word follows that is said of it. */
 const isNamedOn = (tokens: readonly Token[], path: readonly Segment[], at: number): boolean =>

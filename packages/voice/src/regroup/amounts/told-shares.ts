@@ -1,5 +1,5 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { peopleCounts } from '../../read/counted-people.ts';
+import { type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { titleHead } from '../kinds/find-kind.ts';
@@ -17,11 +17,16 @@ import { type Part, type SharedOut, writeShares } from './write-shares.ts';
  */
 export const readToldShares: Pass = (index, tokens, path) => {
   let read = [...path];
+  let eaters: readonly PeopleCount[] | undefined;
+  const eatersOf = () => {
+    eaters ??= peopleCounts(tokens);
+    return eaters;
+  };
   // From the last dish to the first, so that places before it stay what they are.
   for (let place = path.length - 1; place >= 0; place--) {
     const dish = path[place];
     if (dish?.kind !== 'dish') continue;
-    const shared = sharedOut(index, tokens, path, place, dish);
+    const shared = sharedOut(index, tokens, path, place, dish, eatersOf);
     if (shared !== undefined) read = writeShares(index, read, place, shared);
   }
   return read;
@@ -33,6 +38,7 @@ function sharedOut(
   path: readonly Segment[],
   place: number,
   dish: DishSegment,
+  eatersOf: () => readonly PeopleCount[],
 ): SharedOut | undefined {
   const from = beforeSizes(path, place);
   const amount = path[from];
@@ -62,7 +68,7 @@ function sharedOut(
     const count = part.kind === 'number' ? part.count : tokens[part.start]?.text === 'both' ? 2 : 0;
     return count > 1 ? [{ count, start: part.start }] : [];
   });
-  const eaters = [...peopleCounts(tokens), ...people]
+  const eaters = [...eatersOf(), ...people]
     .filter(({ start }) => start < (behind.shares[first]?.start ?? dish.start))
     .map(({ count }) => ({ whole: count, from: 0, common }));
   const totals = ahead.length > 0 ? ahead : [...counted, ...eaters];
