@@ -6,6 +6,7 @@ import { titleHead } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
 import { beforeSizes, isDish } from '../path-parts.ts';
 import { detailAt, detailOf, isSameSort } from './part-details.ts';
+import { wishes } from './share-openers.ts';
 import { type Share, type Shares, sharesBehind } from './share-parts.ts';
 import { type Part, type SharedOut, writeShares } from './write-shares.ts';
 
@@ -95,7 +96,10 @@ function sharedOut(
   return undefined;
 }
 
-/** "… one large one small, the large one with extra sauce": it is read where wishes are given to their parts. */
+/**
+ * "… one large one small, the large one with extra sauce", "one small and two large, with oat milk": it is read where
+ * wishes are given to their parts, or to all of them.
+ */
 const isToldOn = (
   index: VoiceIndex,
   tokens: readonly Token[],
@@ -104,6 +108,7 @@ const isToldOn = (
   end: number,
   limit: number,
 ): boolean =>
+  (tokens[end]?.afterBreak === true && wishes.test(tokens[end]?.text ?? '')) ||
   tokens
     .slice(end, limit)
     .some(
