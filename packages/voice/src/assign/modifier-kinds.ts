@@ -1,4 +1,4 @@
-import type { Modifier, NumberMeaning } from '../segment/segments.ts';
+import type { Modifier, NumberMeaning, Segment } from '../segment/segments.ts';
 
 export const sizeDimensions: ReadonlySet<string> = new Set(['inch', 'ounce']);
 
@@ -12,3 +12,10 @@ export const isLength = (part: Modifier) =>
 export const isSizeOrHeat = (part: Modifier) => part.kind === 'option' && part.option.size !== undefined;
 export const isHeat = (part: Modifier) =>
   part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;
+/** A size, a heat or a measure. */
+export const isOption = (part: Segment): part is Modifier =>
+  part.kind === 'option' || part.kind === 'measure';
+/** May be a size, though it may be a heat as well: "medium". */
+export const isSized = (part: Modifier) =>
+  part.kind === 'measure' || (part.kind === 'option' && part.option.size !== undefined);
+export const isHeated = (part: Modifier) => part.kind === 'option' && part.option.heat !== undefined;
