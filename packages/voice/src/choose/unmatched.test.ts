@@ -23,6 +23,7 @@ describe('words no dish was found for', () => {
     ['two ramen no egg and a garlic naan', ['2 ramen']],
     ['a garlic naan and a drink', ['1 drink']],
     ['a zinger burger no onions and a strawberry smoothie', ['1 strawberry smoothie']],
+    ['two chicken biryani one hot one mild cos sarah cant handle it', []],
     ['a zinger burger with extra cheese and two fruit trifles please', ['2 fruit trifles']],
   ])('%s', (say, expected) => expect(unmatchedIn(say)).toEqual(expected));
 

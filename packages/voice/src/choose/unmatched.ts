@@ -17,6 +17,9 @@ const longestText = 60;
 /** "umm", "uhh", "hmmm": as long as one likes to hesitate. */
 const hesitation = /^(?:u+m+|u+h+|h+m+|e+r+m*|a+h+|o+h+)$/;
 
+/** "… one mild cos sarah can't handle it": why, and nothing that is looked for on a card. */
+const reasons = /^(?:because|cos|coz|cause|cuz|since|kyunki|kyunke)$/;
+
 /** What is said under these is not wanted, or only talked about. */
 const notOrdering: ReadonlySet<CommandKind> = new Set(['ignore', 'remove', 'removeBefore', 'no', 'instead']);
 
@@ -31,7 +34,9 @@ export function findUnmatched(
   const found = clauses.flatMap((clause, place) => {
     if (notOrdering.has(clause.command)) return [];
     const stretches = [
-      ...stretchesOf(clause.segments, tokens).filter((stretch) => isItem(stretch, tokens, roles)),
+      ...stretchesOf(clause.segments, tokens).filter(
+        (stretch) => isItem(stretch, tokens, roles) && !reasons.test(tokens[stretch.start]?.text ?? ''),
+      ),
       ...companionsOf(index, clause.segments, tokens),
     ];
     // "Sushi nahi chahiye": the command that follows takes back what was just said.

@@ -69,7 +69,7 @@ test('what is open now and the page are in the address: a reload and the way bac
   await user.click(screen.getByRole('button', { name: 'Open now' }));
   expect(place()).toBe('/search/?query=biryani&open=now');
   expect(screen.queryByText('Late Biryani')).toBeNull();
-  expect(screen.getByText('1 of 2 dishes open now')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 open now')).toBeInTheDocument();
 
   await navigate('/contact');
   await navigate(-1);

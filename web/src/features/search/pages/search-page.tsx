@@ -91,7 +91,7 @@ const openText = ({
   total: number;
 }) => {
   const open = rows.filter(({ restaurant }) => restaurant.is_open).length;
-  return `${formatCount(open)} of ${formatCount(total > rows.length ? rows.length : total)} dishes open now`;
+  return `${formatCount(open)} of ${formatCount(total > rows.length ? rows.length : total)} open now`;
 };
 
 const foundStyles = {
