@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Db } from './database.ts';
@@ -6,6 +7,8 @@ import type { Slot } from './prepared.ts';
 /** Two, so that one batch is read while the statement of the next one is on its way. */
 const MAX_RUNNING = 2;
 const MAX_BATCH = 100;
+/** Each goes on with its response: all at once would keep everybody else waiting (see `plugins/fair-turns.ts`). */
+const MAX_PER_TURN = 16;
 
 type Waiting<Key, Result> = {
   readonly key: Key;
@@ -65,8 +68,11 @@ export function createBatch<Key, Result>(
   async function runTogether(batch: readonly Waiting<Key, Result>[]): Promise<void> {
     try {
       const results = await run(batch.map(({ key }) => key));
-      // `run` returns one result per key.
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      for (const [index, { resolve }] of batch.entries()) {
+        if (index > 0 && index % MAX_PER_TURN === 0) await nextTurn();
+        // `run` returns one result per key.
+        resolve(results[index] as Result);
+      }
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) for (const one of batch) await runTogether([one]);
       else for (const { reject } of batch) reject(error);

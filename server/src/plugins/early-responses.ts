@@ -5,6 +5,7 @@ import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { ALWAYS } from '../routing/raw-json.ts';
 import { readyForm, writeForm } from './cached-response.ts';
 import type { RespondEarly } from './early-reads.ts';
+import { createFairTurns } from './fair-turns.ts';
 import { isThisMachine } from './host.ts';
 import { requestId } from './request-log.ts';
 
@@ -23,10 +24,16 @@ export function createEarlyServer() {
       keepAliveTimeout: Number(keepAliveTimeout),
       requestTimeout: Number(requestTimeout),
     };
+    const turns = createFairTurns();
     // As given to Fastify, which tells of all its options as of anything.
-    return createServer({ ...(http as object), ...timeouts }, (request, response) => {
-      if (!early(request, response, () => handler(request, response))) handler(request, response);
+    const server = createServer({ ...(http as object), ...timeouts }, (request, response) => {
+      turns.run(() => {
+        // Nobody waits for it any more.
+        if (request.socket.destroyed) return;
+        if (!early(request, response, () => handler(request, response))) handler(request, response);
+      });
     });
+    return turns.watch(server);
   };
   return {
     serverFactory,
