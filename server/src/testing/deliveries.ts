@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { assignRider } from '../features/riders/riders.service.ts';
+import { assignRider } from '../features/riders/deliveries.service.ts';
 import { atStatus } from './stages.ts';
 import type { TestApp } from './test-app.ts';
 

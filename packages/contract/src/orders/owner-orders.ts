@@ -52,7 +52,8 @@ export const getOrderPart = endpoint({
 export const OrderPartPatch = z
   .object({
     order_status: z.enum(ORDER_STATUSES, STATUS_MESSAGE).optional(),
-    rider_id: id.optional(),
+    /** Null takes the rider off. */
+    rider_id: id.nullable().optional(),
     delivered: flag.refine((value) => value, 'A delivery can only be marked as delivered').optional(),
   })
   .refine(
@@ -62,7 +63,7 @@ export const OrderPartPatch = z
 
 export const updateOrderPart = endpoint({
   name: 'updateOrderPart',
-  summary: 'Change the status, hand the order to a rider, or mark it as delivered',
+  summary: 'Change the status, hand the order to a rider or take it back from them, or mark it as delivered',
   method: 'PATCH',
   path: '/api/restaurant/orders/:restaurant_id/:oid/',
   access: owner,

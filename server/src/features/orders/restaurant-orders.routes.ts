@@ -7,7 +7,7 @@ import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
 import { mountRead } from '../../routing/mount-read.ts';
 import type { Services } from '../../services.ts';
-import { assignRider } from '../riders/riders.service.ts';
+import { assignRider, takeRiderOff } from '../riders/deliveries.service.ts';
 import { findOrderPart, findOrderParts } from './restaurant-orders.queries.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 import {
@@ -38,6 +38,8 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
     const key = keyOf(params);
     if (body.order_status !== undefined) {
       await changePartStatus(services, { ...key, status: body.order_status });
+    } else if (body.rider_id === null) {
+      await takeRiderOff(services, key);
     } else if (body.rider_id !== undefined) {
       await assignRider(services, { ...key, riderId: body.rider_id });
     } else {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { listenToBus } from '../../sockets/listen-to-bus.ts';
-import { forgetEndedSecrets, settleDeliveries } from './riders.queries.ts';
-import { endDeliveries } from './riders.service.ts';
+import { forgetEndedSecrets } from './deliveries.queries.ts';
+import { endDeliveries } from './deliveries.service.ts';
 
 const settle = defineJob<{ oid?: string } | undefined>('settle_deliveries');
 
@@ -19,7 +19,7 @@ export function riderJobs(services: Services): JobHandler[] {
     handleJob(
       settle,
       async (payload) => {
-        await settleDeliveries(db, clock.now());
+        await db.transaction().execute((trx) => endDeliveries(services, trx));
         await forgetEndedSecrets(db, repeatHorizon(clock.now()));
         const oid = payload?.oid;
         if (oid !== undefined) await db.transaction().execute((trx) => endDeliveries(services, trx, oid));

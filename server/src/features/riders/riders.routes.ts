@@ -2,9 +2,10 @@ import * as contract from '@nearbite/contract/riders/riders';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { getDelivery } from './deliveries.service.ts';
 import { listenForEndedDeliveries } from './riders.jobs.ts';
 import { countRiders, listRiderRows, type RiderRow } from './riders.queries.ts';
-import { addRider, changeRiderStatus, getDelivery, removeRider } from './riders.service.ts';
+import { addRider, changeRiderStatus, removeRider } from './riders.service.ts';
 
 export function registerRiders(app: FastifyInstance, services: Services): void {
   const { db } = services;

@@ -1,28 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { deliveryChanged } from '@nearbite/contract/live/events';
-import { riderTrackingPath } from '@nearbite/contract/page-paths';
-import type { Delivery } from '@nearbite/contract/riders/riders';
-import { deliveryState } from '@nearbite/domain/delivery';
 import type { Trx } from '../../db/database.ts';
-import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { lockOrder } from '../orders/locked-order.ts';
-import { deliveryMail } from './riders.mails.ts';
+import { hasOpenDelivery } from './deliveries.queries.ts';
 import {
-  dropPositions,
-  findPart,
-  freeRider,
-  hasOpenDelivery,
   hasRiderWithEmail,
   insertRider,
   lockRider,
   markRiderDeleted,
-  type PartRow,
   type RiderRow,
-  setPartRider,
   setRiderStatus,
-  settleDeliveries,
 } from './riders.queries.ts';
 
 export async function addRider(
@@ -34,86 +20,6 @@ export async function addRider(
     throw fieldError('email', 'You already have a rider with this email');
   }
   return insertRider(trx, { restaurant_id: restaurantId, ...rider });
-}
-
-/** Every choice mails the rider; nobody's mailbox is filled by it. */
-const RIDER_MAILS = 10;
-const tooManyMails = () =>
-  new AppError(
-    'rate_limited',
-    'The link of this delivery was sent too often. Copy it or show its QR code instead.',
-    {
-      headers: { 'retry-after': '3600' },
-    },
-  );
-
-type PartKey = { readonly restaurantId: number; readonly oid: string };
-
-/** Hands a part to a rider: mails the link, and from now on only that link may send positions for it. */
-export async function assignRider(
-  services: Services,
-  { restaurantId, oid, riderId }: PartKey & { readonly riderId: number },
-): Promise<void> {
-  const { db, clock, config } = services;
-  const part = await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, { oid });
-    const found = await findPart(trx, { restaurantId, oid });
-    if (!order || !found) throw notFound();
-    if (order.fulfilment === 'pickup') {
-      throw new AppError('conflict', 'The customer picks this order up: it needs no rider.');
-    }
-    const rider = await lockRider(trx, { restaurantId, riderId });
-    if (!rider) throw fieldError('rider_id', 'This rider does not exist.');
-    refuseWhenOver(found, clock.now());
-    if (config.RATE_LIMIT && found.rider_mails >= RIDER_MAILS) throw tooManyMails();
-    // Choosing the same rider again repeats the mail; the link they have keeps working.
-    const isSame = found.rider_id === riderId && found.rider_secret !== null;
-    const secret = isSame && found.rider_secret !== null ? found.rider_secret : makeSecret();
-    await setPartRider(trx, found.id, { riderId, secret, now: clock.now() });
-    await setRiderStatus(trx, { restaurantId, riderId }, 'in delivery');
-    if (!isSame) await dropPositions(trx, found);
-    if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
-    const link = riderLink(config.publicUrl, { ...found, rider_secret: secret });
-    await enqueueMail(services, trx, newMailKey('delivery'), deliveryMail(rider, found, link));
-    return found;
-  });
-  await announce(services, part, restaurantId);
-}
-
-/**
- * In the transaction that changes what a rider of this order still has to bring. A delivery that is taken up again has
- * a new link, because the old one has ended; its rider is mailed it.
- */
-export async function endDeliveries(services: Services, trx: Trx, oid: string): Promise<void> {
-  const { clock, config } = services;
-  for (const { restaurantId } of await settleDeliveries(trx, clock.now(), oid)) {
-    const part = await findPart(trx, { restaurantId, oid });
-    if (!part?.rider_name || !part.rider_email) continue;
-    const rider = { name: part.rider_name, email: part.rider_email };
-    await enqueueMail(
-      services,
-      trx,
-      newMailKey('delivery'),
-      deliveryMail(rider, part, riderLink(config.publicUrl, part)),
-    );
-  }
-}
-
-export async function getDelivery({ db, clock, config }: Services, key: PartKey): Promise<Delivery> {
-  const part = await findPart(db, key);
-  if (!part) throw notFound();
-  const state = deliveryState(factsOf(part), clock.now());
-  return {
-    oid: part.oid,
-    order_status: part.order_status,
-    state,
-    rider:
-      part.rider_id === null
-        ? null
-        : { id: part.rider_id, name: part.rider_name ?? '', phone_number: part.rider_phone ?? '' },
-    rider_link: state !== 'over' && part.rider_secret !== null ? riderLink(config.publicUrl, part) : null,
-    delivered_at: part.delivered_at?.toISOString() ?? null,
-  };
 }
 
 export async function changeRiderStatus(
@@ -143,29 +49,3 @@ export async function removeRider(
     await markRiderDeleted(trx, rider.id, clock.now());
   });
 }
-
-const makeSecret = () => randomBytes(24).toString('base64url');
-
-function riderLink(
-  publicUrl: string,
-  part: Pick<PartRow, 'oid' | 'tracking_token' | 'rider_secret'>,
-): string {
-  return `${publicUrl}${riderTrackingPath(part.oid, part.tracking_token)}?rider=${part.rider_secret}`;
-}
-
-function refuseWhenOver(part: PartRow, now: Date): void {
-  if (part.order_status === 'cancelled') throw new AppError('conflict', 'This order was canceled.');
-  if (part.delivered_at !== null) throw new AppError('conflict', 'This order was already delivered.');
-  if (deliveryState(factsOf(part), now) === 'over') {
-    throw new AppError('conflict', 'This delivery is over: it was fulfilled more than 6 hours ago.');
-  }
-}
-
-const factsOf = (part: PartRow) => ({
-  orderStatus: part.order_status,
-  fulfilledAt: part.fulfilled_at,
-  deliveredAt: part.delivered_at,
-});
-
-const announce = ({ bus }: Services, part: PartRow, restaurantId: number) =>
-  bus.publish(deliveryChanged.topic, { oid: part.oid, user_id: part.user_id, restaurant_id: restaurantId });

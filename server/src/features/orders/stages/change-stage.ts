@@ -14,7 +14,7 @@ import { moveCash } from '../../payments/cash.service.ts';
 import { requestPartRefund, settleRefunds } from '../../payments/refunds.service.ts';
 import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
 import { markAsOrdered } from '../../reviews/reviews.service.ts';
-import { endDeliveries } from '../../riders/riders.service.ts';
+import { endDeliveries } from '../../riders/deliveries.service.ts';
 import { kitchenMoment } from '../kitchen-moment.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';

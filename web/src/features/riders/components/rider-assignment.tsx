@@ -60,7 +60,12 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
         <RiderLink link={delivery.rider_link} oid={oid} phone={delivery.rider?.phone_number ?? ''} />
       )}
       {!isOver && <ChooseRider oid={oid} current={delivery.rider?.id} />}
-      {delivery.order_status === 'fulfilled' && !isOver && <DeliveredButton oid={oid} />}
+      {!isOver && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {delivery.order_status === 'fulfilled' && <DeliveredButton oid={oid} />}
+          {delivery.rider && <TakeOffButton oid={oid} name={delivery.rider.name} />}
+        </Box>
+      )}
     </Panel>
   );
 }
@@ -88,26 +93,54 @@ function Panel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function DeliveredButton({ oid }: { readonly oid: string }) {
+type Change = Parameters<ReturnType<typeof useChangeDeliveryMutation>[0]>[0]['body'];
+type Question = Parameters<typeof dialogs.confirm>[0];
+
+/** Asks first, does it, and says that it is done. */
+function useAskedChange(oid: string, change: Change, question: Question, done: string) {
   const restaurantId = useRestaurantId();
   const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
-  const finish = async () => {
-    const isSure = await dialogs.confirm({
+  const run = async () => {
+    if (!(await dialogs.confirm(question))) return;
+    const { error } = await changeDelivery({ params: { restaurant_id: restaurantId, oid }, body: change });
+    if (error) await dialogs.error('An Error Occurred', errorText(error));
+    else pageToast.success(done);
+  };
+  return whileIdle(isLoading, () => void run());
+}
+
+function DeliveredButton({ oid }: { readonly oid: string }) {
+  const finish = useAskedChange(
+    oid,
+    { delivered: true },
+    {
       title: 'Delivered?',
       text: 'The customer has the food. The rider is free again, and the map ends.',
       confirmLabel: 'Yes, delivered',
-    });
-    if (!isSure) return;
-    const { error } = await changeDelivery({
-      params: { restaurant_id: restaurantId, oid },
-      body: { delivered: true },
-    });
-    if (error) await dialogs.error('An Error Occurred', errorText(error));
-    else pageToast.success('Marked as delivered');
-  };
+    },
+    'Marked as delivered',
+  );
   return (
-    <Button variant="outlined" {...whileIdle(isLoading, () => void finish())}>
+    <Button variant="outlined" {...finish}>
       Delivered
+    </Button>
+  );
+}
+
+function TakeOffButton({ oid, name }: { readonly oid: string; readonly name: string }) {
+  const takeOff = useAskedChange(
+    oid,
+    { rider_id: null },
+    {
+      title: `Take ${name} off this order?`,
+      text: 'The link ends, and the rider is told by mail. You can choose another.',
+      confirmLabel: 'Yes, take off',
+    },
+    'Rider taken off',
+  );
+  return (
+    <Button variant="text" {...takeOff}>
+      Take rider off
     </Button>
   );
 }

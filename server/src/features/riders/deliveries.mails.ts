@@ -2,14 +2,13 @@ import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking/tracking';
 import { formatPaisa } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
-import type { PartRow } from './riders.queries.ts';
+import type { PartRow } from './deliveries.queries.ts';
+
+type RiderMail = Readonly<Record<'to' | 'subject' | 'text' | 'html', string>>;
+type Rider = { readonly name: string; readonly email: string };
 
 /** Everything a rider needs at the door, and the link that shows the customer where they are. */
-export function deliveryMail(
-  rider: { readonly name: string; readonly email: string },
-  part: PartRow,
-  link: string,
-): { to: string; subject: string; text: string; html: string } {
+export function deliveryMail(rider: Rider, part: PartRow, link: string): RiderMail {
   return {
     to: rider.email,
     subject: `A delivery for ${part.restaurant_name}: order ${part.oid}`,
@@ -25,6 +24,31 @@ export function deliveryMail(
       ],
       action: { label: 'Start the delivery', url: link },
       footer: `The link is yours alone and stops working when the order is delivered. Sent by ${PRODUCT_NAME}.`,
+    }),
+  };
+}
+
+/** Completes "order … of …". */
+const CALLED_OFF = {
+  canceled: 'was canceled',
+  'given to another': 'goes to another rider now',
+  'taken off': 'is no longer yours to bring',
+} as const;
+export type WhyCalledOff = keyof typeof CALLED_OFF;
+
+/** So that nobody sets out, or waits, for nothing. */
+export function calledOffMail(rider: Rider, part: PartRow, why: WhyCalledOff): RiderMail {
+  return {
+    to: rider.email,
+    subject: `Do not deliver order ${part.oid} of ${part.restaurant_name}`,
+    ...renderMail({
+      title: 'Delivery called off',
+      paragraphs: [
+        `Hello ${rider.name},`,
+        `order ${part.oid} of ${part.restaurant_name} ${CALLED_OFF[why]}. You need not bring it.`,
+        `If you have the food already, call the restaurant: ${part.restaurant_phone}.`,
+      ],
+      footer: `The link you had for it has ended. Sent by ${PRODUCT_NAME}.`,
     }),
   };
 }
