@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'dish.price-changed',
   'restaurant.fees-changed',
   'money.refund-requested',
+  'money.refunded',
   'money.cash-collected',
   'money.cash-returned',
 ] as const;
@@ -62,6 +63,7 @@ export const AUDIT_KINDS = {
   ],
   money: [
     'money.refund-requested',
+    'money.refunded',
     'money.cash-collected',
     'money.cash-returned',
     'payment.settled',

@@ -57,6 +57,7 @@ describe('the audit log tells who, from where and when', () => {
     await payTestOrder(app, oid);
     await owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, { order_status: 'cancelled' });
     expect(await entries('&kind=money')).toMatchObject([
+      { action: 'money.refunded', subject: { label: oid }, details: { by: 'provider', amount: total } },
       {
         action: 'money.refund-requested',
         actor: { id: owner.id },

@@ -25,8 +25,8 @@ type AuditRecord = {
   };
   readonly details?: Readonly<Record<string, unknown>>;
   readonly at: Date;
-  /** From where it was done, where that is not the request's own. */
-  readonly address?: string;
+  /** From where it was done, where that is not the request's own; null for nowhere. */
+  readonly address?: string | null;
 };
 
 /** Written in the transaction of the action: both happen or neither. */
@@ -43,10 +43,19 @@ export async function recordAudit(
       subject_id: subject.id,
       details: JSON.stringify({ ...details, label: subject.label }),
       created_at: at,
-      address: address ?? currentOrigin().address ?? null,
+      address: address === undefined ? (currentOrigin().address ?? null) : address,
     })
     .execute();
 }
+
+/**
+ * What follows by itself, such as from the word of a payment provider: it is nobody's doing, whoever's call or job was
+ * the first to hear of it, and may therefore be written in any of them.
+ */
+export const recordAutomatic = (
+  trx: Db | Trx,
+  entry: Omit<AuditRecord, 'actorId' | 'address'>,
+): Promise<void> => recordAudit(trx, { ...entry, actorId: 0, address: null });
 
 /** Pages ask again every minute: one look is written down once. */
 const LOOK_MINUTES = 10;

@@ -1,11 +1,12 @@
 import { orderRefunded } from '@nearbite/contract/live/events';
 import { orderPath } from '@nearbite/contract/page-paths';
-import { formatPaisa } from '@nearbite/domain/money';
+import { formatPaisa, toRupees } from '@nearbite/domain/money';
 import type { RefundState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMail } from '../../jobs/send-mail.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
+import { recordAutomatic } from '../admin/audit.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import { type LockedOrder, lockOrder, partsOf } from '../orders/locked-order.ts';
 import { refundedMail } from './payments.mails.ts';
@@ -69,7 +70,7 @@ async function book(services: Services, refund: RefundRow, reference: string): P
     if (!(await finishRefund(trx, refund.id, reference, now))) return false;
     await writeLedger(trx, { kind: 'refund', orderId, partId, amountPaisa, provider, reference });
     if (partId !== null) await markPartRefunded(trx, { orderId, partId, amountPaisa, now });
-    await notifyAboutRefund(services, trx, order, { amountPaisa, reference });
+    await noteAndTellRefund(services, trx, order, { amountPaisa, reference });
     return true;
   });
 }
@@ -89,13 +90,20 @@ export async function changeOrder(
   if (event) await publish(services, orderRefunded, event);
 }
 
-export async function notifyAboutRefund(
+/** The money is on its way back to the customer: in the audit log, and to themselves. */
+export async function noteAndTellRefund(
   services: Services,
   trx: Trx,
   order: LockedOrder,
   { amountPaisa, reference }: { readonly amountPaisa: number; readonly reference: string },
 ): Promise<void> {
   const { clock, config } = services;
+  await recordAutomatic(trx, {
+    action: 'money.refunded',
+    subject: { kind: 'order', id: order.id, label: order.oid },
+    details: { by: 'provider', amount: toRupees(amountPaisa) },
+    at: clock.now(),
+  });
   await notifyCustomer(trx, {
     userId: order.user_id,
     orderId: order.id,

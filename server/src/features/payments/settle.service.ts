@@ -1,11 +1,13 @@
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { isSettled } from '@nearbite/contract/orders/statuses';
+import { toRupees } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
 import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
+import { recordAutomatic } from '../admin/audit.ts';
 import { notifyCustomer } from '../notifications/notifications.service.ts';
 import type { LockedOrder, PartToPay } from '../orders/locked-order.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
@@ -114,7 +116,7 @@ async function takeMoney(
   if (isSettled(order.payment_status)) {
     // A second payment for the same order goes straight back.
     const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
-    return { outcome: undefined, refundIds: await requestRefund(trx, due) };
+    return { outcome: undefined, refundIds: await sendBack(services, trx, order, due, 'paid twice') };
   }
   const paidParts = parts.filter(({ part_id }) => session.part_ids.includes(part_id));
   const kitchenMails = await makeCookable(services, trx, {
@@ -123,7 +125,7 @@ async function takeMoney(
     isPaid: true,
     notice: noticeOf(order, state.amountPaisa),
   });
-  const refundIds = await refundCancelledParts(trx, order, paidParts, session);
+  const refundIds = await refundCancelledParts(services, trx, { order, parts: paidParts, session });
   await enqueueMails(services, trx, [
     ...kitchenMails,
     ...customerMailsOf(services, order, state.amountPaisa),
@@ -153,10 +155,9 @@ async function holdMoney(trx: Trx, { order, session, state }: PaidScene): Promis
 }
 
 async function refundCancelledParts(
+  services: Services,
   trx: Trx,
-  order: LockedOrder,
-  parts: readonly PartToPay[],
-  session: SessionToSettle,
+  { order, parts, session }: Pick<Scene, 'order' | 'parts' | 'session'>,
 ): Promise<number[]> {
   const refundIds: number[] = [];
   for (const part of parts) {
@@ -167,7 +168,26 @@ async function refundCancelledParts(
       sessionId: session.id,
       amountPaisa: part.total_paisa,
     };
-    refundIds.push(...(await requestRefund(trx, due)));
+    refundIds.push(...(await sendBack(services, trx, order, due, 'paid after it was canceled')));
+  }
+  return refundIds;
+}
+
+async function sendBack(
+  { clock }: Services,
+  trx: Trx,
+  order: LockedOrder,
+  due: Parameters<typeof requestRefund>[1],
+  note: string,
+): Promise<number[]> {
+  const refundIds = await requestRefund(trx, due);
+  if (refundIds.length > 0) {
+    await recordAutomatic(trx, {
+      action: 'money.refund-requested',
+      subject: { kind: 'order', id: order.id, label: order.oid },
+      details: { by: 'payment', amount: toRupees(due.amountPaisa), note },
+      at: clock.now(),
+    });
   }
   return refundIds;
 }

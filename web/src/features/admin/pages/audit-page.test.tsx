@@ -46,6 +46,16 @@ test('waits with an outline of the list, then says who did what, from where and 
         subject: { kind: 'order', id: 6, label: 'abcdefgh2345' },
         details: { amount: 1802.07, by: 'kitchen' },
       }),
+      entry(6, {
+        action: 'money.refunded',
+        subject: { kind: 'order', id: 6, label: 'abcdefgh2345' },
+        details: { amount: 1802.07, by: 'provider' },
+      }),
+      entry(7, {
+        action: 'money.refund-requested',
+        subject: { kind: 'order', id: 7, label: 'abcdefgh6789' },
+        details: { amount: 900, by: 'payment', note: 'paid twice' },
+      }),
     ]),
   );
   const rows = within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row');
@@ -60,6 +70,8 @@ test('waits with an outline of the list, then says who did what, from where and 
     expect.stringContaining('Moved the category SoupsFrom place 1 to 3'),
     expect.stringContaining('Changed the fees of Green Bowldelivery fee: 80, free delivery from: none'),
     expect.stringContaining('Gave money back for the order abcdefgh2345Rs.1,802.07, by the kitchen'),
+    expect.stringContaining('Money went back for the order abcdefgh2345Rs.1,802.07, by the provider'),
+    expect.stringContaining('Gave money back for the order abcdefgh6789Rs.900.00, paid twice'),
   ]);
   expect(texts[0]).toContain('Gracegrace@nearbite.test203.0.113.7');
 });

@@ -54,6 +54,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'dish.price-changed': 'Changed the prices of the dish',
   'restaurant.fees-changed': 'Changed the fees of',
   'money.refund-requested': 'Gave money back for the order',
+  'money.refunded': 'Money went back for the order',
   'money.cash-collected': 'Booked the cash of the order',
   'money.cash-returned': 'Took back the cash of the order',
 };
@@ -160,7 +161,7 @@ function describe(action: AuditAction, details: AuditEntry['details']): string {
   const { reason, note, from, to, title, fields, by, amount } = details;
   if (action === 'dish.price-changed') return describePrices(details);
   if (action === 'restaurant.fees-changed') return describeSettings(details);
-  if (typeof amount === 'number') return `${formatRupees(amount)}, by the ${by}`;
+  if (typeof amount === 'number') return `${formatRupees(amount)}, ${note ?? `by the ${by}`}`;
   if (typeof reason === 'string') return reason;
   if (typeof note === 'string') return note;
   if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
