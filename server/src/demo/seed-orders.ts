@@ -1,5 +1,6 @@
 import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import type { Stage } from '@nearbite/contract/orders/stages';
+import { DEFAULT_TERMS } from '@nearbite/contract/restaurants/terms-fields';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
@@ -146,6 +147,9 @@ async function insertParts(
       cookable_at: cookableAt(order),
       ended_by: part.status === 'cancelled' ? (part.stage === 'expired' ? 'clock' : 'kitchen') : null,
       reason: part.reason ?? null,
+      slot_ends_at: order.deliverAt
+        ? new Date(order.deliverAt.getTime() + DEFAULT_TERMS.slot_minutes * MINUTE_MS).toISOString()
+        : null,
       order_id: orderIds.of(order.oid),
       restaurant_id: known.restaurants.of(part.restaurantSlug),
       order_status: part.status,
@@ -160,15 +164,15 @@ async function insertParts(
     }));
   });
   const inserted = await statement(partRow)`
-    insert into order_parts (order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason,
+    insert into order_parts (order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, slot_ends_at,
                              sub_total_paisa, tax_fee_paisa, service_fee_paisa,
                              total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
                              rider_secret, created_at)
-    select order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
+    select order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, slot_ends_at, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
            cancelled_at, delivered_at, seen_at, rider_id, rider_secret, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       order_id int, restaurant_id int, order_status text, stage text, stage_times jsonb, cookable_at timestamptz,
-      ended_by text, reason text, sub_total bigint, tax bigint, service bigint, total bigint,
+      ended_by text, reason text, slot_ends_at timestamptz, sub_total bigint, tax bigint, service bigint, total bigint,
       paid_at timestamptz, refunded_at timestamptz, fulfilled_at timestamptz, cancelled_at timestamptz,
       delivered_at timestamptz, seen_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
     returning id, order_id, restaurant_id`.all(trx);

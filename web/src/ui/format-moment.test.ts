@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignZone, formatBetween, formatMoment } from './format-moment.ts';
+import { foreignZone, formatMoment, formatSpan } from './format-moment.ts';
 
 const NOW = new Date('2026-11-15T18:30:00Z');
 const OWN = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -15,7 +15,7 @@ test('a promise is told by the clock of the kitchen', () => {
 });
 
 test('a span names the day of its end only where that is another one', () => {
-  const between = (from: string, to: string) => formatBetween(from, to, 'Asia/Kathmandu');
+  const between = (from: string, to: string) => formatSpan(from, to, 'Asia/Kathmandu');
   expect(between('2027-03-01T12:15:00Z', '2027-03-01T12:45:00Z')).toBe(
     '1 March 2027, 18:00 and 18:30 (Kathmandu time)',
   );

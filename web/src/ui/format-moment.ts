@@ -12,14 +12,26 @@ export const formatMoment = (iso: string, timeZone: string, now: Date = new Date
 export const formatKitchenMoment = (iso: string, timeZone: string, now: Date = new Date()): string =>
   momentText(new Date(iso), { now, timeZone, readerZone: timeZone });
 
+export type SpanForm = {
+  readonly joint?: 'and' | 'to';
+  /** Beside something that names the zone already. */
+  readonly isZoneNamed?: boolean;
+};
+
 /** From one moment to another as "18:00 and 18:30", with the second's day only where it is another one. */
-export function formatBetween(fromIso: string, toIso: string, timeZone: string): string {
+export function formatSpan(
+  fromIso: string,
+  toIso: string,
+  timeZone: string,
+  { joint = 'and', isZoneNamed = false }: SpanForm = {},
+): string {
   const [from, to] = [new Date(fromIso), new Date(toIso)];
-  const end =
-    localDate(from, timeZone) === localDate(to, timeZone)
-      ? withZone(clockTime(to, timeZone), timeZone, to)
-      : formatMoment(toIso, timeZone);
-  return `${formatKitchenMoment(fromIso, timeZone)} and ${end}`;
+  const moment = isZoneNamed ? formatKitchenMoment : formatMoment;
+  if (from.getTime() === to.getTime()) return moment(fromIso, timeZone);
+  const isSameDay = localDate(from, timeZone) === localDate(to, timeZone);
+  const time = clockTime(to, timeZone);
+  const shortEnd = isZoneNamed ? time : withZone(time, timeZone, to);
+  return `${formatKitchenMoment(fromIso, timeZone)} ${joint} ${isSameDay ? shortEnd : moment(toIso, timeZone)}`;
 }
 
 /** `15 Nov 2026, 09:05` by the clock of the restaurant's zone, beside something that names it. */

@@ -12,7 +12,7 @@ import {
   payUntil,
   riderOnTheWay,
 } from './order-fields.ts';
-import { progressFields } from './stage-fields.ts';
+import { endedBy, progressFields } from './stage-fields.ts';
 import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
 /** How far one restaurant is with its share of the order. */
@@ -31,6 +31,7 @@ export const OrderPartSummary = z.object({
   time_zone: z.string(),
   /** A restaurant that does not answer until then loses the part, and the money goes back. */
   answer_by: isoDate.nullable(),
+  ended_by: endedBy,
   /** Why it was declined or canceled. */
   reason: z.string().nullable(),
   delivery_fee: money,

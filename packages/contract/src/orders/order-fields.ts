@@ -23,6 +23,8 @@ export const preferences = {
   note: z.string().nullable(),
   /** The start of the chosen slot; null for as soon as possible. */
   deliver_at: isoDate.nullable(),
+  /** Its end, of several restaurants' slots the last; null where it is not known. */
+  deliver_until: isoDate.nullable(),
 };
 
 /** Where on the map the food goes, if the customer said so. */

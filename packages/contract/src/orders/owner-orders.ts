@@ -5,6 +5,7 @@ import { flag, id, isoDate, message, optional, page, publicId, text, wholeNumber
 import { LIMITS } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 import { orderFields } from './order-fields.ts';
+import { endedBy } from './stage-fields.ts';
 import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
 /** A restaurant's part of an order: its own items and its share of the amounts. */
@@ -17,6 +18,7 @@ export const OrderPart = z.object({
   stays_canceled: z.boolean(),
   /** Without an answer until then the part expires and its money goes back; null when no answer is waited for. */
   answer_by: isoDate.nullable(),
+  ended_by: endedBy,
   /** Why it was declined or canceled. */
   reason: z.string().nullable(),
   fulfilled_at: isoDate.nullable(),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { isoDate } from '../fields.ts';
-import { STAGE_NAMES } from './stages.ts';
+import { ENDERS, STAGE_NAMES } from './stages.ts';
 
 export const stage = z.enum(STAGE_NAMES);
 
 /** When each step was taken; steps that were taken back are left out. */
 export const StageTimes = z.partialRecord(stage, isoDate);
 export type StageTimes = z.infer<typeof StageTimes>;
+
+/** Who declined or canceled it; null while nobody has. */
+export const endedBy = z.enum(ENDERS).nullable();
 
 /** What is known of the progress of an order or of a part. */
 export const progressFields = {

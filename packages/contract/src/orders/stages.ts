@@ -38,6 +38,9 @@ export const wayThrough = (stage: Stage, fulfilment: Fulfilment): readonly Stage
     return name === stage || usualFor.includes(fulfilment);
   });
 
+/** Who can end a part without food. */
+export const ENDERS = ['customer', 'kitchen', 'clock', 'administrator'] as const;
+
 export const PAYMENT_METHODS = ['card', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

@@ -51,7 +51,7 @@ export const PART_JSON = sql`(
     select o.oid, o.full_name, o.mobile, o.address, o.city, ${time('o.created_at')} as date, p.order_status,
       p.stage, ${STAGES} as stages, ${time('p.promised_at')} as promised_at,
       r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, o.note,
-      ${time('o.deliver_at')} as deliver_at, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.reason,
+      ${time('o.deliver_at')} as deliver_at, ${time('p.slot_ends_at')} as deliver_until, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.ended_by, p.reason,
       ${PART_PAYMENT_STATUS} as payment_status,
       ${rupees('p.sub_total_paisa')} as sub_total, ${rupees('p.tax_fee_paisa')} as tax_fee,
       ${rupees('p.service_fee_paisa')} as service_fee, ${rupees('p.delivery_fee_paisa')} as delivery_fee,

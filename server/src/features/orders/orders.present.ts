@@ -52,12 +52,13 @@ const presentProgress = (part: {
 });
 
 const presentPreferences = (
-  row: Pick<OrderRow, 'fulfilment' | 'payment_method' | 'note' | 'deliver_at'>,
+  row: Pick<OrderRow, 'fulfilment' | 'payment_method' | 'note' | 'deliver_at' | 'deliver_until'>,
 ) => ({
   fulfilment: row.fulfilment,
   payment_method: row.payment_method,
   note: row.note,
   deliver_at: date(row.deliver_at),
+  deliver_until: date(row.deliver_until),
 });
 
 const presentPart = (part: PartRow, { now, usualZone }: Moment): Order['parts'][number] => ({
@@ -72,6 +73,7 @@ const presentPart = (part: PartRow, { now, usualZone }: Moment): Order['parts'][
   ...presentProgress(part),
   time_zone: part.time_zone ?? usualZone,
   answer_by: date(part.answer_by),
+  ended_by: part.ended_by,
   reason: part.reason,
   delivery_fee: toRupees(part.delivery_fee_paisa),
   total: toRupees(part.total_paisa),

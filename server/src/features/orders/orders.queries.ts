@@ -1,4 +1,4 @@
-import { StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
+import { endedBy, StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
@@ -23,6 +23,7 @@ const partRow = z.strictObject({
   promised_at: z.string().nullable(),
   time_zone: z.string().nullable(),
   answer_by: z.string().nullable(),
+  ended_by: endedBy,
   reason: z.string().nullable(),
   delivery_fee_paisa: z.int(),
   total_paisa: z.int(),
@@ -60,6 +61,7 @@ export const orderFields = {
   fulfilment: z.enum(FULFILMENTS),
   payment_method: z.enum(PAYMENT_METHODS),
   deliver_at: z.date().nullable(),
+  deliver_until: z.date().nullable(),
   created_at: z.date(),
   paid_at: z.date().nullable(),
   payment_status: z.enum(PAYMENT_STATUSES),
@@ -89,7 +91,7 @@ export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 /** Of the orders that a statement chooses, so that nothing is read of those before the page. */
 const withEverything = (chosen: RawBuilder<unknown>) => sql`
   select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
-    o.payment_method, o.deliver_at, o.created_at, o.paid_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa,
+    o.payment_method, o.deliver_at, p.deliver_until, o.created_at, o.paid_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa,
     o.service_fee_paisa, o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, o.tracking_token,
     p.parts, i.items
   from (${chosen}) o
@@ -97,11 +99,11 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
       'address', r.address, 'order_status', p.order_status, 'payment_status', ${PART_PAYMENT_STATUS}, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
       'time_zone', t.time_zone,
-      'answer_by', p.answer_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
+      'answer_by', p.answer_by, 'ended_by', p.ended_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,
       'rider', case when d.id is not null
         then json_build_object('name', d.name, 'phone_number', d.phone_number) end
-    ) order by p.id) as parts
+    ) order by p.id) as parts, max(p.slot_ends_at) as deliver_until
     from order_parts p join restaurants r on r.id = p.restaurant_id left join riders d on d.id = p.rider_id
     left join restaurant_terms t on t.restaurant_id = r.id
     where p.order_id = o.id
@@ -154,7 +156,7 @@ export type CheckoutRow = Readonly<z.infer<typeof checkoutRow>>;
 export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | undefined> {
   return statement(checkoutRow)`
     select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.note, o.fulfilment, o.payment_method,
-      o.deliver_at, o.created_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa,
+      o.deliver_at, max(p.slot_ends_at) as deliver_until, o.created_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa,
       o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, array_agg(p.order_status) as statuses,
       case when ${isUnsettledOrder('o')}
         then coalesce(sum(p.total_paisa) filter (where ${isLivePart('p')}), 0) else 0

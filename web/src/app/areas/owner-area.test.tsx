@@ -63,7 +63,12 @@ describe('the list of orders', () => {
   });
 
   test('says for when it is wanted and that it is fetched, as long as that matters', async () => {
-    const later = { ...PART, deliver_at: '2027-03-01T18:30:00.000Z', fulfilment: 'pickup' };
+    const later = {
+      ...PART,
+      deliver_at: '2027-03-01T12:30:00.000Z',
+      deliver_until: '2027-03-01T13:00:00.000Z',
+      fulfilment: 'pickup',
+    };
     const over = {
       ...later,
       oid: 'over12345678',
@@ -76,7 +81,7 @@ describe('the list of orders', () => {
       server: { ...base, [ORDERS]: () => json([later, over]) },
     });
     const row = within(await screen.findByRole('row', { name: /Sara Khan/ }));
-    expect(row.getByText(/^For 1 March 2027, \d\d:\d\d$/)).toBeInTheDocument();
+    expect(row.getByText(/^For 1 March 2027, \d\d:\d\d to \d\d:\d\d$/)).toBeInTheDocument();
     expect(row.getByText('Pick-up')).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /Omar/ })).queryByText('Pick-up')).toBeNull();
   });

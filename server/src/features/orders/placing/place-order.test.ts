@@ -313,6 +313,7 @@ describe('checkout', () => {
       payment_method: 'card',
       note: null,
       deliver_at: null,
+      deliver_until: null,
       saved: 0,
       total,
       amount_due: total,

@@ -181,6 +181,10 @@ describe('a restaurant that accepts by hand', () => {
     const oid = await paid(buyer, dish.id, { deliver_at: slot.starts_at });
     const accepted = (await step(kitchen, oid, 'accept', { minutes: 30 })).json();
     expect(new Date(accepted.promised_at)).toEqual(new Date(slot.ends_at));
+    const until = new Date(slot.ends_at).toISOString();
+    expect(accepted.deliver_until).toBe(until);
+    expect((await orderOf(buyer, oid)).deliver_until).toBe(until);
+    expect((await buyer.get(`/api/store/checkout/${oid}/`)).json().deliver_until).toBe(until);
 
     const today = localDate(app.clock.now(), 'Asia/Karachi');
     const next = await visitorOf(app).get(`/api/restaurant/slots/${kitchen.restaurantId}/?date=${today}`);
@@ -289,7 +293,9 @@ describe('the customer', () => {
       stage: 'canceled',
       order_status: 'cancelled',
       can_cancel: false,
+      parts: [{ ended_by: 'customer' }],
     });
+    expect((await partOf(kitchen, oid)).ended_by).toBe('customer');
     expect(heard).toMatchObject([{ oid, stage: 'canceled', order_status: 'cancelled' }]);
     expect((await cancel(buyer, oid)).statusCode).toBe(409);
     await app.runJobs();

@@ -10,8 +10,8 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { fillPath } from '../../../lib/call.ts';
 import { Amounts } from '../../../ui/amounts.tsx';
 import { Details } from '../../../ui/details.tsx';
-import { formatMoment } from '../../../ui/format-moment.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { wishText } from '../../../ui/order-times.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PickupPlaces } from '../../../ui/pickup-places.tsx';
 import { isPayable, OrderLoading, PayByNotice } from '../../orders/index.ts';
@@ -76,7 +76,8 @@ function Recipient({ order }: { order: Checkout }) {
     ['Mobile', order.mobile],
   ];
   if (!isPickup) rows.push(['City', order.city], ['Address', order.address]);
-  if (order.deliver_at !== null) rows.push(['Wished for', formatMoment(order.deliver_at, zoneOf(order))]);
+  const wish = wishText(order, zoneOf(order));
+  if (wish !== undefined) rows.push(['Wished for', wish]);
   return (
     <Panel heading={isPickup ? 'Pick-up' : 'Shipping address'}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -6,7 +6,8 @@ import { checkoutPath, orderPath, trackingPath } from '@nearbite/contract/page-p
 import { formatRupees } from '@nearbite/domain/money';
 import { Link } from 'react-router';
 import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
-import { formatKitchenDateTimeWithZone, formatKitchenMoment } from '../../../../ui/format-moment.ts';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
+import { promiseText } from '../../../../ui/order-times.ts';
 import { RowActions } from '../../../../ui/row-actions.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { zoneOf } from '../order-zone.ts';
@@ -20,7 +21,7 @@ function stageWords(order: Order): string {
   const { stage, fulfilment, promised_at } = order;
   const words = stageLabel(stage, fulfilment);
   return promised_at !== null && STAGES[stage].status === 'pending'
-    ? `${words}, about ${formatKitchenMoment(promised_at, zoneOf(order))}`
+    ? `${words}, ${promiseText(order, zoneOf(order), { isZoneNamed: true })}`
     : words;
 }
 

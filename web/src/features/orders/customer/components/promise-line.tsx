@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import { Clock } from 'lucide-react';
-import { foreignZone, formatBetween, formatMoment } from '../../../../ui/format-moment.ts';
+import { foreignZone, formatMoment } from '../../../../ui/format-moment.ts';
+import { promiseText } from '../../../../ui/order-times.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
     Order['parts'][number],
     'stage' | 'stages' | 'promised_at' | 'time_zone' | 'reason' | 'answer_by'
   >;
-  readonly order: Pick<Order, 'fulfilment' | 'deliver_at' | 'payment_method' | 'paid_at'>;
+  readonly order: Pick<Order, 'fulfilment' | 'deliver_at' | 'deliver_until' | 'payment_method' | 'paid_at'>;
 };
 
 /** When the food comes, or why it does not; and whose clock the times beside it are told by. */
@@ -36,17 +37,14 @@ function Line({ text }: { text: string }) {
 
 function textOf(part: Props['part'], order: Props['order']): string | undefined {
   const { stage, promised_at, time_zone, reason, answer_by } = part;
-  const { fulfilment, deliver_at } = order;
+  const { fulfilment, deliver_at, deliver_until } = order;
   const moment = (iso: string) => formatMoment(iso, time_zone);
   if (stage === 'expired') return expiryText(part, order);
   if (STAGES[stage].status === 'cancelled') return reason === null ? undefined : `Reason: ${reason}`;
   if (stage === 'delivered') return undefined;
   if (stage === 'placed' && answer_by !== null) return `The restaurant answers by ${moment(answer_by)}`;
-  const at = promised_at ?? deliver_at;
-  if (at === null) return undefined;
-  // What was ordered for a time is promised by the end of it.
-  const isSpan = deliver_at !== null && Date.parse(deliver_at) < Date.parse(at);
-  const when = isSpan ? `between ${formatBetween(deliver_at, at, time_zone)}` : `about ${moment(at)}`;
+  const when = promiseText({ promised_at, deliver_at, deliver_until }, time_zone);
+  if (when === undefined) return undefined;
   return fulfilment === 'pickup' ? `Ready to pick up ${when}` : `With you ${when}`;
 }
 

@@ -7,9 +7,9 @@ import { formatRupees } from '@nearbite/domain/money';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/document-title.ts';
 import { Details } from '../../../../ui/details.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 import { OrderItems } from '../../../../ui/order-items.tsx';
+import { wishText } from '../../../../ui/order-times.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
@@ -75,20 +75,16 @@ export default function OrderPage() {
   );
 }
 
+const row = (label: string, value: string | undefined | null): [string, string][] =>
+  value === undefined || value === null ? [] : [[label, value]];
+
 const detailRows = (order: Order): [string, string][] => [
   ['Name', order.full_name],
   ['Mobile', order.mobile],
-  ...(order.fulfilment === 'pickup'
-    ? []
-    : ([
-        ['Address', order.address],
-        ['City', order.city],
-      ] satisfies [string, string][])),
-  ...(order.deliver_at === null
-    ? []
-    : ([['Wished for', formatMoment(order.deliver_at, zoneOf(order))]] satisfies [string, string][])),
-  ...(order.payment_method === 'card' ? [] : ([['Payment', 'In cash']] satisfies [string, string][])),
-  ...(order.note === null ? [] : ([['Note', order.note]] satisfies [string, string][])),
+  ...(order.fulfilment === 'pickup' ? [] : [...row('Address', order.address), ...row('City', order.city)]),
+  ...row('Wished for', wishText(order, zoneOf(order))),
+  ...row('Payment', order.payment_method === 'card' ? undefined : 'In cash'),
+  ...row('Note', order.note),
 ];
 
 function PaymentMessage({ order: { payment_status: status } }: { order: Order }) {

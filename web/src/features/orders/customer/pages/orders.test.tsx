@@ -165,9 +165,10 @@ test('the checkout tells times by the restaurant’s clock, as the order does', 
   const [restaurant] = aCheckout.restaurants;
   if (!restaurant) throw new Error('No restaurant');
   const restaurants = [{ ...restaurant, time_zone: 'Asia/Kathmandu' }];
-  openCheckout(() => ({ ...UNPAID, deliver_at: '2099-11-16T13:00:00Z', restaurants }));
+  const slot = { deliver_at: '2099-11-16T13:00:00Z', deliver_until: '2099-11-16T13:30:00Z' };
+  openCheckout(() => ({ ...UNPAID, ...slot, restaurants }));
   expect(await screen.findByText(/^Please pay by .*\(Kathmandu time\)\./)).toBeInTheDocument();
-  expect(screen.getByText('16 November 2099, 18:45 (Kathmandu time)')).toBeInTheDocument();
+  expect(screen.getByText('16 November 2099, 18:45 to 19:15 (Kathmandu time)')).toBeInTheDocument();
 });
 
 test('the checkout of a pick-up says where, and has no empty address', async () => {
@@ -387,10 +388,30 @@ test('an order no restaurant has accepted yet is canceled from its page, once th
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
 });
 
+test.each([
+  ['customer', 'canceled', 'Biryani Junction: canceled by you'],
+  ['kitchen', 'canceled', 'Biryani Junction: canceled by the restaurant'],
+  ['kitchen', 'declined', 'Biryani Junction: declined by the restaurant'],
+  ['administrator', 'canceled', 'Biryani Junction: canceled by Nearbite'],
+  ['clock', 'expired', 'Biryani Junction: canceled, the time had run out'],
+] as const)('what the %s ended reads so', async (ended_by, stage, text) => {
+  const cancelled_at = '2026-11-01T10:05:00.000Z';
+  const parts = anOrder.parts.map((part) => ({
+    ...part,
+    order_status: 'cancelled' as const,
+    stage,
+    ended_by,
+    cancelled_at,
+  }));
+  openDetail({ order_status: 'cancelled', stage, parts });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 describe('what a restaurant promises is told by its own clock', () => {
   // Nobody else's: 5 hours and 45 minutes before UTC.
   const time_zone = 'Asia/Kathmandu';
   const promised_at = '2027-03-01T12:30:00.000Z';
+  const slot = { deliver_at: '2027-03-01T12:15:00.000Z', deliver_until: promised_at };
   const parts = anOrder.parts.map((part) => ({ ...part, promised_at, time_zone }));
 
   test('in the list', async () => {
@@ -400,12 +421,17 @@ describe('what a restaurant promises is told by its own clock', () => {
     expect(screen.getByText('Accepted, about 1 March 2027, 18:15')).toBeInTheDocument();
   });
 
+  test('in the list for the time that was chosen, too', async () => {
+    openList({ promised_at, parts, ...slot });
+    expect(await screen.findByText('Accepted, between 1 March 2027, 18:00 and 18:15')).toBeInTheDocument();
+  });
+
   test('on its page, the time wished for too', async () => {
-    openDetail({ promised_at, parts, deliver_at: '2027-03-01T12:15:00.000Z' });
+    openDetail({ promised_at, parts, ...slot });
     expect(
       await screen.findByText('With you between 1 March 2027, 18:00 and 18:15 (Kathmandu time)'),
     ).toBeInTheDocument();
-    expect(screen.getByText('1 March 2027, 18:00 (Kathmandu time)')).toBeInTheDocument();
+    expect(screen.getByText('1 March 2027, 18:00 to 18:15 (Kathmandu time)')).toBeInTheDocument();
   });
 
   test('and so are the steps beside it, with the zone named once', async () => {

@@ -1,11 +1,13 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
-import { formatKitchenDateTime, formatMoment } from '../../../../ui/format-moment.ts';
+import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
+import { wishText } from '../../../../ui/order-times.ts';
 import { PrintSheet } from '../../../../ui/print-sheet.tsx';
 
 /** What the kitchen prints. */
 export function KitchenTicket({ part }: { part: OrderPart }) {
+  const wish = wishText(part, part.time_zone);
   return (
     <PrintSheet maxWidth="80mm">
       <h1>{part.restaurant[0]?.name}</h1>
@@ -41,7 +43,7 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
           </bdi>
         )}
       </p>
-      {part.deliver_at !== null && <p>Wanted for {formatMoment(part.deliver_at, part.time_zone)}</p>}
+      {wish !== undefined && <p>Wanted for {wish}</p>}
       {part.note !== null && (
         <p>
           Note: <bdi>{part.note}</bdi>

@@ -1,7 +1,7 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
-import { formatKitchenMoment } from '../../../../ui/format-moment.ts';
+import { wishText } from '../../../../ui/order-times.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { ORDER_TONES } from '../../components/order-status-chip.tsx';
 
@@ -13,11 +13,10 @@ export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) 
 /** What must not be cooked now or handed to a rider; of what is over nobody has to know. */
 export function FulfilmentChips({ part }: { part: OrderPart }) {
   if (part.order_status !== 'pending') return null;
+  const wish = wishText(part, part.time_zone, { isZoneNamed: true });
   return (
     <>
-      {part.deliver_at !== null && (
-        <StatusChip tone="waiting">For {formatKitchenMoment(part.deliver_at, part.time_zone)}</StatusChip>
-      )}
+      {wish !== undefined && <StatusChip tone="waiting">For {wish}</StatusChip>}
       {part.fulfilment === 'pickup' && <StatusChip tone="waiting">Pick-up</StatusChip>}
     </>
   );

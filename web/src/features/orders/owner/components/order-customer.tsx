@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { formatMoment } from '../../../../ui/format-moment.ts';
 import { CARD } from '../../../../ui/measures.ts';
+import { wishText } from '../../../../ui/order-times.ts';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
+  const wish = wishText(part, part.time_zone);
   const facts = [
     { label: 'Name', value: part.full_name },
     {
@@ -18,9 +19,7 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
           { label: 'Address', value: part.address },
           { label: 'City', value: part.city },
         ]),
-    ...(part.deliver_at === null
-      ? []
-      : [{ label: 'Wanted for', value: formatMoment(part.deliver_at, part.time_zone) }]),
+    ...(wish === undefined ? [] : [{ label: 'Wanted for', value: wish }]),
     ...(part.note === null ? [] : [{ label: 'Note', value: <bdi>{part.note}</bdi> }]),
   ];
   return (

@@ -4,6 +4,7 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
 import { formatKitchenDateTime, formatMoment } from '../../../../ui/format-moment.ts';
 import { CARD } from '../../../../ui/measures.ts';
+import { promiseText, wishText } from '../../../../ui/order-times.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
 import { AnswerCountdown } from './answer-countdown.tsx';
 import { KitchenSteps } from './kitchen-steps.tsx';
@@ -11,7 +12,13 @@ import { StageChip } from './order-chips.tsx';
 
 /** How far the order is, and what the kitchen may do about it next. */
 export function StagePanel({ part }: { readonly part: OrderPart }) {
-  const { fulfilment, stages, promised_at, deliver_at, answer_by, reason } = part;
+  const { fulfilment, stages, promised_at, answer_by, ended_by, reason } = part;
+  const wish = wishText(part, part.time_zone);
+  const promised =
+    promised_at !== null &&
+    (wish === undefined
+      ? `Promised for ${formatMoment(promised_at, part.time_zone)}`
+      : `Promised ${promiseText(part, part.time_zone)}`);
   return (
     <Box component="section" aria-labelledby="order-progress" sx={panelStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -31,18 +38,17 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
           ),
         )}
       </Box>
-      {promised_at === null ? (
+      {!promised ? (
         <Box sx={{ mb: 1 }}>
           <ZoneNote timeZone={part.time_zone} />
         </Box>
       ) : (
-        <Typography sx={{ mb: 1 }}>Promised for {formatMoment(promised_at, part.time_zone)}</Typography>
+        <Typography sx={{ mb: 1 }}>{promised}</Typography>
       )}
-      {promised_at === null && deliver_at !== null && (
-        <Typography sx={{ mb: 1, fontWeight: 700 }}>
-          Wanted for {formatMoment(deliver_at, part.time_zone)}
-        </Typography>
+      {!promised && wish !== undefined && (
+        <Typography sx={{ mb: 1, fontWeight: 700 }}>Wanted for {wish}</Typography>
       )}
+      {ended_by === 'customer' && <Typography sx={{ mb: 1 }}>The customer has canceled it.</Typography>}
       {reason !== null && (
         <Typography dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           Reason: {reason}

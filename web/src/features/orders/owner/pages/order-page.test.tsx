@@ -141,9 +141,12 @@ test('a pre-order is accepted for the time it is wanted, without asking for minu
     answer_by: inMinutes(12),
     time_zone: 'Asia/Kathmandu',
     deliver_at: '2027-03-01T12:15:00.000Z',
+    deliver_until: '2027-03-01T12:45:00.000Z',
   });
   const progress = await screen.findByRole('region', { name: 'Progress' });
-  expect(within(progress).getByText('Wanted for 1 March 2027, 18:00 (Kathmandu time)')).toBeInTheDocument();
+  expect(
+    within(progress).getByText('Wanted for 1 March 2027, 18:00 to 18:30 (Kathmandu time)'),
+  ).toBeInTheDocument();
   await user.click(within(progress).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('accept', {}));
   expect(screen.queryByRole('textbox', { name: 'Ready in minutes' })).toBeNull();
@@ -203,12 +206,15 @@ test('what is promised and wanted is told by the clock of the kitchen, wherever 
     stages: { placed: '2026-11-01T10:00:00.000Z' },
     promised_at: '2027-03-01T12:30:00.000Z',
     deliver_at: '2027-03-01T12:15:00.000Z',
+    deliver_until: '2027-03-01T12:30:00.000Z',
   });
-  expect(await screen.findByText('Promised for 1 March 2027, 18:15 (Kathmandu time)')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Promised between 1 March 2027, 18:00 and 18:15 (Kathmandu time)'),
+  ).toBeInTheDocument();
   expect(screen.getByText('1 Nov 2026, 15:45 (Kathmandu time)')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Progress' })).toHaveTextContent('Placed 1 Nov 2026, 15:45');
   expect(screen.queryByText('All times are Kathmandu time.')).toBeNull();
   fireEvent(window, new Event('beforeprint'));
   // On the page and on the ticket.
-  expect(screen.getAllByText(/1 March 2027, 18:00 \(Kathmandu time\)$/)).toHaveLength(2);
+  expect(screen.getAllByText(/1 March 2027, 18:00 to 18:15 \(Kathmandu time\)$/)).toHaveLength(2);
 });
