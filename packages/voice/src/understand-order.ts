@@ -15,6 +15,7 @@ import { readTold } from './clauses/line-talk/told.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
 import { partJoinedWords } from './names/joined-words.ts';
+import { plainTalk } from './outline/of-lines/plain-talk.ts';
 import { plainOrder } from './outline/plain-order.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
@@ -57,7 +58,7 @@ export function readOrder(
   const { tokens, superlatives } = takeSuperlatives(refuseParts(tokenise(transcript)));
   const readIn = (menus: VoiceIndex): Reading => {
     const before = speakOf(menus, draftsOf(menus, context), about);
-    const heard = hearPlainly(menus, tokens, context.length === 0 && superlatives.length === 0);
+    const heard = hearPlainly(menus, tokens, before, superlatives.length === 0);
     const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
     return lookAgain(menus, heard, ordered, (found) =>
       readSaid({ index: menus, heard, before, meant, closed, superlatives }, found),
@@ -73,10 +74,16 @@ const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
   return { tokens, roles, spans, decoded: decode(index, tokens, roles, spans) };
 };
 
-/** What is there already is spoken of in other ways: only an order from nothing is said plainer. */
-function hearPlainly(index: VoiceIndex, tokens: readonly Token[], isNew: boolean): Heard {
+/** What is there already is spoken of in other ways than what is ordered from nothing. */
+function hearPlainly(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  lines: readonly Draft[],
+  isPlainer: boolean,
+): Heard {
   const heard = hear(index, tokens);
-  const plain = isNew ? plainOrder(heard) : heard.tokens;
+  if (!isPlainer) return heard;
+  const plain = lines.length === 0 ? plainOrder(heard) : plainTalk(heard, { index, lines });
   return plain === heard.tokens ? heard : hear(index, plain);
 }
 

@@ -150,7 +150,8 @@ function fittingLines({ lines }: Spoken, { candidates }: DishSegment): LineThere
 export function isSoSized({ dishes }: VoiceIndex, { knownDish, line }: LineThere, size: Option): boolean {
   const dish = dishes[knownDish ?? -1];
   if (dish === undefined) return false;
-  const names = [findPortion(dish.portions, size), findSpice(dish.spiceLevels, size)];
+  const portion = size.of === 'spice' ? undefined : findPortion(dish.portions, size);
+  const names = [portion, findSpice(dish.spiceLevels, size)];
   const own = [
     dish.portions.find(({ text }) =>
       line.options.some((option) => option.of === 'portion' && option.text === text),

@@ -13,6 +13,8 @@ import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
 import { partOfDishSets } from './follow-ups/parts-of-dishes.ts';
 import { saidAndGivenSets } from './follow-ups/said-and-given.ts';
+import { saidOfLinesSets } from './follow-ups/said-of-lines.ts';
+import { saidOfCounterLinesSets } from './follow-ups/said-of-lines-counters.ts';
 import { seventeenthTalkSets } from './follow-ups/seventeenth.ts';
 import { sharedLineSets } from './follow-ups/shared-lines.ts';
 import { talkSets } from './follow-ups/talk.ts';
@@ -55,6 +57,7 @@ describe('what is said while an order is there', () => {
     ['other scripts', otherScriptSets, 29],
     ['talk of the order', talkOfOrderSets, 34],
     ['parts of dishes', partOfDishSets, 17],
+    ['said of lines', [...saidOfLinesSets, ...saidOfCounterLinesSets], 75],
   ] as const)('by their kind, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const exact = scores.reduce((sum, score) => sum + score.exact, 0);

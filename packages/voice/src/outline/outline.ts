@@ -1,3 +1,4 @@
+import type { Option } from '../menu/options.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
@@ -5,7 +6,7 @@ import type { Segment } from '../segment/segments.ts';
 /**
  * A stretch of a sentence in outline: what it is, for the patterns, and the words it stands for. A name is "#", an
  * amount "%", or "1" where it is the word "one" ("@" where it counts what was said before: "four of them"), a size or heat "$", a container "&", a word of
- * food that names no dish "~", a restaurant "!"; every other word is itself.
+ * food that names no dish "~", a restaurant "!", the name of a line that is there "="; every other word is itself.
  */
 export type Piece = {
   readonly symbol: string;
@@ -14,15 +15,22 @@ export type Piece = {
   readonly count?: number;
   /** A name without the word that says what it is: "green" for a tea. */
   readonly isHeadless?: boolean;
+  /** A size or heat. */
+  readonly option?: Option;
+  /** The places of the lines that are there and may be named so ("="). */
+  readonly lines?: readonly number[];
 };
 
 export function outlineOf(
   path: readonly Segment[],
   tokens: readonly Token[],
   roles: readonly TokenRole[],
+  linesAt: (part: Segment) => readonly number[] = () => [],
 ): Piece[] {
   return path.flatMap((part): Piece[] => {
     const said = tokens.slice(part.start, part.end);
+    const lines = linesAt(part);
+    if (lines.length > 0) return [{ symbol: '=', tokens: said, lines }];
     const isOne = said.length === 1 && said[0]?.text === 'one' && part.kind === 'number' && !part.goesBack;
     const symbol = isOne ? '1' : symbolOf(part);
     if (symbol !== undefined) return [{ symbol, tokens: said, ...factsOf(part) }];
@@ -33,8 +41,9 @@ export function outlineOf(
   });
 }
 
-function factsOf(part: Segment): Pick<Piece, 'count' | 'isHeadless'> {
+function factsOf(part: Segment): Pick<Piece, 'count' | 'isHeadless' | 'option'> {
   if (part.kind === 'number') return { count: part.count };
+  if (part.kind === 'option') return { option: part.option };
   return part.kind === 'dish' ? { isHeadless: part.candidates[0]?.isHeadless === true } : {};
 }
 

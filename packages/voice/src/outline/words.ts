@@ -4,7 +4,7 @@
 export const anyOf = (text: string): string => `(?:${text.trim().split(/,\s*/).join('|')}) `;
 
 /** A word that is no name, amount, size, container, food or restaurant. */
-export const WORD = String.raw`(?:[^\s#%1@$&~!]\S* )`;
+export const WORD = String.raw`(?:[^\s#%1@$&~!=]\S* )`;
 const turningWords = `so, just, only, but, okay, ok, alright, then, let, lets, give, gimme, get, send, bring, ill, id, wed,
   today, tonight, instead, anyway, please, fine, bas, sirf, aaj, lekin, magar`;
 /** A word that neither begins an order nor a wish. */

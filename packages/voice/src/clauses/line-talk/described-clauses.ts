@@ -1,5 +1,6 @@
 import type { Option } from '../../menu/options.ts';
 import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { type Clause, newClause } from '../clause.ts';
 import { isSoSized, type LineThere } from '../line-references.ts';
@@ -143,12 +144,30 @@ type Kind = 'number' | 'size' | 'heat' | 'none';
 function kindOf({ index }: Talk, { segment }: LineThere, part: Value): Kind {
   const title = segment.candidates[0]?.title;
   if (part.kind === 'number') return 'number';
+  if (isHeatByName(index, title, part.option)) return 'heat';
   if (isSoldInSize(index, title, part.option)) return 'size';
   return isSoldInHeat(index, title, part.option) ? 'heat' : 'none';
 }
 
-const isSo = ({ index }: Talk, line: LineThere, value: Value): boolean =>
-  value.kind === 'number' ? (line.line.count ?? 1) === value.count : isSoSized(index, line, value.option);
+/** "Medium" of what comes regular or large, and mild, medium or hot. */
+const isHeatByName = (index: VoiceIndex, title: number | undefined, { text, heat }: Option): boolean =>
+  heat !== undefined &&
+  someDish(
+    index,
+    title,
+    ({ portions, spiceLevels }) =>
+      spiceLevels.some((level) => level.text === text) && !portions.some((portion) => portion.text === text),
+  );
+
+function isSo(talk: Talk, line: LineThere, value: Value): boolean {
+  if (value.kind === 'number') return (line.line.count ?? 1) === value.count;
+  const { option } = value;
+  return isSoSized(
+    talk.index,
+    line,
+    kindOf(talk, line, value) === 'heat' ? { ...option, of: 'spice' } : option,
+  );
+}
 
 const isSold = (talk: Talk, line: LineThere, value: Value): boolean =>
   soldAs(talk, line, value) !== undefined;
@@ -158,7 +177,9 @@ function soldAs(talk: Talk, line: LineThere, value: Value): Value | undefined {
   const { index } = talk;
   const title = line.segment.candidates[0]?.title;
   if (value.kind === 'option') {
-    if (kindOf(talk, line, value) !== 'none') return value;
+    const kind = kindOf(talk, line, value);
+    if (kind === 'heat') return { ...value, option: { ...value.option, of: 'spice' } };
+    if (kind !== 'none') return value;
     const count = countedBy(value.option, line.line.count ?? 1);
     return count === undefined
       ? undefined

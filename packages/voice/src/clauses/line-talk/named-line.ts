@@ -1,9 +1,9 @@
 import type { Choice, Option } from '../../menu/options.ts';
-import { headWord, isOfGroup } from '../../menu/title-facts.ts';
+import { isCalled } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
-import { groupWords, ownKinds } from '../../tables/food-words.ts';
+import { groupWords } from '../../tables/food-words.ts';
 import { chooseWeights } from '../../weights.ts';
 import { isSoSized, type LineThere } from '../line-references.ts';
 
@@ -33,7 +33,7 @@ export function linesNamed(
     const isBare = !/^(?:the|my|our|that|this|a|an)$/.test(tokens[part.start - 1]?.text ?? '');
     const alike =
       (isMany || isBare) && part.end - part.start === 1
-        ? lines.filter((line) => isListed(index, line, key))
+        ? lines.filter(({ segment }) => isCalled(index, segment.candidates[0]?.title, key))
         : [];
     if (fitting.length > 0) return { lines: [...new Set([...fitting, ...alike])], isMany };
     const short = best < wholeName ? lines.filter((line) => isShortFor(index, tokens, part, line)) : [];
@@ -49,7 +49,7 @@ export function linesNamed(
     if (worded.length > 0) return { lines: worded, isMany };
   }
   // "The pizza", which is a Margherita
-  const listed = lines.filter((line) => isListed(index, line, key));
+  const listed = lines.filter(({ segment }) => isCalled(index, segment.candidates[0]?.title, key));
   // "No dessert", "just the food"
   const isThe = /^(?:the|my|our|that)$/.test(tokens[part.start - 1]?.text ?? '');
   const isAll = isGroup && (!isThe || /^(?:food|meat)$/.test(key));
@@ -69,13 +69,6 @@ const isShortFor = (
   tokens
     .slice(start, end)
     .every(({ key }) => titles[segment.candidates[0]?.title ?? -1]?.words.includes(key) === true);
-
-/** What the card lists under that word and is called nothing else: pasta is no pizza, though it stands there. */
-function isListed(index: VoiceIndex, { segment }: LineThere, word: string): boolean {
-  const title = segment.candidates[0]?.title;
-  const head = headWord(index, title) ?? '';
-  return isOfGroup(index, title, word) && (groupWords.has(word) || head === word || !ownKinds.has(head));
-}
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const urduOrdinals: Readonly<Record<string, string>> = {

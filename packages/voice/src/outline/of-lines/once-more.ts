@@ -1,0 +1,79 @@
+import { anyOf, pattern, WHO } from '../words.ts';
+import { calledPiece, isSoldSo, wordPieces } from './known-lines.ts';
+import { andThen, COUNTED, IT, type LineTurn, makeSoMany } from './line-words.ts';
+
+const WANTS = `(?:${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, wanted')})?`;
+
+/** "Same again on the lassi": as many once more. */
+const sameAgain: LineTurn = (known) => ({
+  said: pattern(
+    `(?:${anyOf('the, and, do, ill have')})*`,
+    anyOf('same again, same, repeat, same once more, another round'),
+    '(?:on|for|with|of) ',
+    COUNTED,
+    `(?=$|${anyOf('and, please, thanks, too')})`,
+  ),
+  plainly: ([, , , name = []], before) => makeSoMany(known, before, name, (count) => 2 * count),
+});
+
+/** "A second margarita", "my friend wants the exact same soup": one more. */
+const oneOn: LineTurn = (known) => ({
+  said: pattern(
+    `${WANTS}(?:and |oh |add |also |give me |get me |please |ill have )*`,
+    `(?:(?:a|1) ${anyOf('second, third, fourth, 2nd, 3rd')}|(?:the |a )?${anyOf('exact, very, exactly the, just the, identical, precise')}same )`,
+    '(?:= )+',
+    `(?:${anyOf('too, as well, again, as me, as mine, as i have, as i ordered, please')})*`,
+    `(?:for (?:my|our|the|his|her) \\S+ |for \\S+ )?`,
+    `(?=$|${anyOf('and, please, thanks, too, then, but')})`,
+  ),
+  plainly: ([, , name = []], before) => makeSoMany(known, before, name, (count) => count + 1),
+});
+
+/** "My brother wants exactly what I'm having": one more of all there is, where it is one line. */
+const whatIHave: LineTurn = (known) => ({
+  said: pattern(
+    `(?:${anyOf('and, oh, also, so')})*`,
+    `${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, having')}`,
+    `(?:exactly |just |precisely )?(?:what(?:ever)? (?:i|im|ive|i am|i have|we|weve)(?: (?:am|are|got|have|just|already))* ?(?:having|got|ordered|getting|eating|ordering)? |the (?:exact |very )?same (?:thing |one |1 )?(?:as (?:me|mine|us|i am|i did|i have) )?|the same )`,
+    `(?:(?:so|thats|make it|make that|and) )*(?:(?:[%1@]|two|three|both) )?(?:${anyOf('of it, of them, of those, of that, then, please, too, as well, in total')})*$`,
+  ),
+  plainly: ([, , , amount], before) => {
+    const [only, ...others] = known.lines;
+    if (only === undefined || others.length > 0) return undefined;
+    const said = amount?.find(({ count }) => count !== undefined)?.count;
+    return makeSoMany(known, before, [calledPiece(known, 0)], (count) => said ?? count + 1);
+  },
+});
+
+/** "One more just like it but mild": as the line spoken of last, in all else. */
+const likeIt: LineTurn = (known) => ({
+  said: pattern(
+    `(?:${anyOf('add, and, give me, get me, ill have, also, oh, can i get, can i have, we need, i need')})*`,
+    `(?:1 more|another 1|another|1|more) (?:of those |of them )?`,
+    `(?:${anyOf('just, exactly, the same, of the same')})*(?:(?:like|as) ${IT}|(?<=same ))(?:please )?`,
+    `(?:but|only|just|except)(?: (?:make it|make that|this 1|it|in|a|an|this time))* `,
+    '(?:\\$ )+',
+    `(?=$|${anyOf('and, please, thanks, for')})`,
+  ),
+  plainly: ([, , , , values = []], before) => {
+    const place = known.lines.length - 1;
+    const line = known.lines[place];
+    const options = values.flatMap(({ option }) => option ?? []);
+    if (line === undefined || !options.every((option) => isSoldSo(known, place, option))) return undefined;
+    const isHeat = (option: { readonly heat?: number; readonly size?: unknown }) =>
+      option.heat !== undefined && option.size === undefined;
+    const kept = line.line.options.filter(({ of }) =>
+      of === 'spice' ? !options.some(isHeat) : options.every(isHeat),
+    );
+    return [
+      ...andThen(before),
+      ...wordPieces('add 1'),
+      calledPiece(known, place),
+      ...kept.flatMap(({ text }) => wordPieces(text)),
+      ...values,
+    ];
+  },
+});
+
+/** One more of what is there. */
+export const onceMoreTurns: readonly LineTurn[] = [likeIt, sameAgain, oneOn, whatIHave];

@@ -1,0 +1,59 @@
+import type { TokenRole } from '../../read/token-roles.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { Segment } from '../../segment/segments.ts';
+import { outlineOf, type Piece, sayPlainly, tokensOf } from '../outline.ts';
+import { correctionTurns } from './corrected-lines.ts';
+import { countTurns } from './counted-on.ts';
+import { goneTurns } from './gone-or-kept.ts';
+import { type Known, namedBy, namedByWord } from './known-lines.ts';
+import { onceMoreTurns } from './once-more.ts';
+import { reasonTurns } from './reasons.ts';
+import { valueTurns } from './said-of-lines.ts';
+import { nameTurns } from './spoken-names.ts';
+
+const lineTurns = [
+  ...nameTurns,
+  ...valueTurns,
+  ...goneTurns,
+  ...countTurns,
+  ...onceMoreTurns,
+  ...correctionTurns,
+];
+
+type Heard = {
+  readonly tokens: readonly Token[];
+  readonly roles: readonly TokenRole[];
+  readonly decoded: readonly Segment[];
+};
+
+/**
+ * What is said of an order that is there, as plainly as it can be: why it is so is left out, and every line that is to
+ * be otherwise is named with a "make", "remove" or "change" of its own. The same where nothing is to be said plainer.
+ */
+export function plainTalk({ tokens, roles, decoded }: Heard, known: Known): readonly Token[] {
+  const pieces = asSaid(
+    known,
+    outlineOf(decoded, tokens, roles, (part) => namedBy(known, tokens, part)),
+  );
+  const turns = lineTurns.map((turn) => turn(known));
+  const plain = sayPlainly(sayPlainly(pieces, reasonTurns), turns);
+  return plain === pieces || plain.length === 0 ? tokens : tokensOf(plain);
+}
+
+/**
+ * Words that name no container, food or dish where an order is spoken of ("can", "size", "halve"), half of something
+ * that is no dish, and food that is in the name of a line.
+ */
+function asSaid(known: Known, pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const [token, ...others] = piece.tokens;
+    if (token === undefined || others.length > 0) return piece;
+    if (plainWords.test(token.text)) return { symbol: token.text, tokens: piece.tokens };
+    if (token.text === 'half' && /^(?:the|of|my|our)$/.test(pieces[at + 1]?.symbol ?? ''))
+      return { ...piece, symbol: 'half' };
+    const lines = piece.symbol === '~' ? namedByWord(known, token.key) : [];
+    return lines.length > 0 ? { ...piece, symbol: '=', lines } : piece;
+  });
+}
+
+const plainWords = /^(?:can|item|items|quantity|size|number|count|halve|halved|dump|vegetarian|vegan)$/;

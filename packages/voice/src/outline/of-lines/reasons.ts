@@ -1,0 +1,84 @@
+import { leftOut, type Turn } from '../outline.ts';
+import { AT_START, anyOf, pattern, WORD } from '../words.ts';
+
+/** What says more than why. */
+const MEANS = anyOf(
+  `want, wants, wanted, need, needs, prefer, prefers, like, likes, said, meant, asked, ordered, order, same, off, out, instead, more, less, fewer,
+   each, both, all, everything, another, again, stay, stays, keep, leave, remove, cancel, drop, delete, add, make, change, swap, go,
+   allergic, allergy, allergies, intolerant, vegan, without, no, extra, without, should, mistake, wrong, for, with, have to, has to, take, get, give, put,
+   only, rather, instead, fewer, too, how, what, when, where, why, which, who, is it, will it, are they, having, other`,
+);
+const BECAUSE = anyOf('because, cos, coz, cause, cuz, since, as, and, but, kyunki');
+const DOES = anyOf(
+  `is, are, was, were, has, had, cant, cannot, wont, doesnt, dont, isnt, arent, wasnt, couldnt, hates, hate, loves, just,
+   already, bailed, cancelled, canceled, called, came, left, decided, got, went, will be, never, always, might, are all, is not, arrived, turned, walked`,
+);
+/** Somebody, or "we're", "it's". */
+const SOMEBODY = `(?:${anyOf(
+  'i, we, he, she, they, nobody, no one, everyone, everybody, im, were, hes, shes, theyre, its, theres, ive, weve, id, there is, there are, thats too',
+)}|(?:(?:half|some|most) (?:of )?)?(?:my|our|the|his|her|them|us) (?:(?!${DOES}|${anyOf('rest, other, others, remaining')})${WORD}){0,2}${DOES}|(?:my|our|the|his|her) (?:${WORD}){1,2}(?=vegetarian )|(?!${anyOf('it, that, this, which')})${WORD}${anyOf('isnt, cant, wont, doesnt, hates, bailed, cancelled, canceled')})`;
+
+const SPOKEN = `(?<=(?:[=#$%1@] |${anyOf('everything, it all, the lot, all of it, them')}).*)`;
+
+/** "… we're feeling brave", "… half the office is working from home": why, behind all that was said. */
+const why = leftOut(
+  pattern(
+    `${SPOKEN}(?:${BECAUSE})*`,
+    SOMEBODY,
+    `(?!(?:do|dont|does|doesnt|did|didnt|would|can|cant) $)(?:(?!${MEANS})${WORD}){1,12}$`,
+  ),
+);
+
+const EATS = anyOf(
+  'eat, eats, like, likes, drink, drinks, touch, stand, do, enjoy, handle, love, fancy, finish',
+);
+
+/** "… the girls don't eat chips", "… she can't handle hot" */
+const whyNot = leftOut(
+  pattern(
+    `${SPOKEN}(?:${BECAUSE})*`,
+    `(?:${anyOf('my, our, the, his, her, both')})?(?:(?!${anyOf('only, just, please, it, that, them, and, but, too')})${WORD}){1,2}${anyOf('doesnt, dont, cant, cannot, wont, never, didnt, hates, hate')}(?:${anyOf('really, even, ever, just')})*(?:${EATS})?`,
+    `(?:any |the |that |it )*[#~$] (?:${anyOf('food, stuff, things, much, at all, anymore, these days')})*$`,
+  ),
+);
+
+/** An order to change something. */
+const CHANGES = `(?:${anyOf('please, can you, could you, lets, just')})*${anyOf(
+  'make, change, swap, switch, bring, take, drop, remove, cancel, bump, bring, knock, cut, upgrade, downgrade, lose, ditch, bin, scrap, get rid of, delete, replace',
+)}(?:the |my |it |that |them |those |two |[%1=#])`;
+
+/** "Hmm, I think we've got too much bread, drop two of the roghni": what comes first and names no line. */
+const whyFirst = leftOut(
+  pattern(
+    `${AT_START}(?:${anyOf('hmm, oh, wait, hey, ok, okay, well, so, um, uh, actually, right, listen, sorry')})*`,
+    SOMEBODY,
+    `(?:(?!${anyOf('want, wants, need, needs, said, meant, asked, ordered, allergic, allergy, same, add, have, no, another, vegan')})${WORD}|too (?:much|many) [#~&] |(?:this|my|our|the) \\$ ){1,14}?`,
+    `(?:so )?(?=${CHANGES})`,
+  ),
+);
+
+/** "Whoa", "man" */
+const called = leftOut(
+  pattern(
+    `(?:${AT_START}${anyOf('whoa, woah, wow, gosh, oi, yo, argh, ugh, oops, whoops, jeez, blimey, crikey')}+|${anyOf('man, dude, pal, lads, love, folks, guys, cheers, ta, chief, sweetheart, darling')}$)`,
+  ),
+);
+
+/** "… and add nothing", "… nothing else changes": no more is said. */
+const nothing = leftOut(
+  pattern(
+    `(?:${anyOf('and, but, so')})*`,
+    `(?:${anyOf(
+      `add nothing, add nothing else, dont add anything, do not add anything, dont add any more, nothing else changes, nothing else, no other changes, no changes,
+       dont change anything else, nothing more, and thats us done, thats us done, thats us, were done, and thats it, thats it, thats everything, that is all, thats all, im done`,
+    )})+(?:${anyOf('please, thanks, thank you, today, for now')})*$`,
+  ),
+);
+
+/** "Not hot, just mild": not hot, mild. */
+const justSo = leftOut(
+  pattern('(?<=not (?:too )?\\$ )', `(?:${anyOf('just, only, rather, but, please, make it')})+`, '(?=\\$ )'),
+);
+
+/** What is told besides, and changes nothing. */
+export const reasonTurns: readonly Turn[] = [called, nothing, justSo, whyNot, why, whyFirst];

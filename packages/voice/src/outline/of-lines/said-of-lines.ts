@@ -1,0 +1,147 @@
+import type { Piece } from '../outline.ts';
+import { anyOf, pattern } from '../words.ts';
+import { calledPiece, isAloneSo, isSoldSo, portionBeside, portionsOf, wordPieces } from './known-lines.ts';
+import {
+  BE,
+  COUNTED,
+  DONE,
+  IT,
+  LINE,
+  type LineTurn,
+  makeSo,
+  NAME,
+  onlyLine,
+  POLITELY,
+  VALUE,
+} from './line-words.ts';
+
+/** "Gol gappay quantity four", "… delete", as a list of lines is dictated. */
+const dictated: LineTurn = () => ({
+  said: pattern(
+    '(?:= )+',
+    `${anyOf('quantity, qty, count, amount, make it, make that')}(?:${anyOf('to, is, should be, of')})*`,
+    VALUE,
+  ),
+  plainly: ([name = [], , value = []], before) => makeSo(before, name, value),
+});
+
+/** "Everything but the veggie can be medium": each of the others. */
+const allBut: LineTurn = (known) => ({
+  said: pattern(
+    `(?:make )?${anyOf('everything, all, all of them, all of it, every 1, every single 1, the lot')}`,
+    anyOf('but, except, except for, apart from, other than, besides, excluding, bar'),
+    `${NAME}(?:and ${NAME})*`,
+    `(?:${anyOf('can, should, could, must, to, will, needs to, has to, goes, gets, all, just')})*(?:${anyOf('be, go, become, come, have')})?${BE}`,
+    '\\$ ',
+    DONE,
+  ),
+  plainly: ([, , names = [], , value = []], before) => {
+    const excepted = names.flatMap(({ lines = [] }) => lines);
+    const option = value[0]?.option;
+    const places = known.lines.flatMap((_, place) =>
+      excepted.includes(place) || (option && !isSoldSo(known, place, option)) ? [] : [place],
+    );
+    if (places.length === 0 || !places.every((place) => isAloneSo(known, place))) return undefined;
+    const said: Piece[] = [];
+    for (const place of places)
+      said.push(...makeSo(said.length > 0 ? said : before, [calledPiece(known, place)], value));
+    return said;
+  },
+});
+
+/** "Put the soup up to a bowl", "bring it down to a half", "bump the jalebi up to three" */
+const setTo: LineTurn = () => ({
+  said: pattern(
+    POLITELY,
+    anyOf(
+      'bump, bring, take, put, knock, cut, raise, lower, reduce, increase, drop, get, move, push, scale, trim, set, upgrade, downgrade, upsize, downsize, shrink, up, down',
+    ),
+    `(?:${LINE}|${IT})`,
+    `(?:${anyOf('back, up, down, over, all the way, right')})*(?:to|into|in|at) (?!go )${BE}`,
+    VALUE,
+  ),
+  plainly: ([, , name = [], , value = []], before) => makeSo(before, name, value),
+});
+
+/** "Let's go back to two naan" */
+const backTo: LineTurn = () => ({
+  said: pattern(
+    `${POLITELY}(?:i |we |id |ill )?`,
+    `(?:go|get|come|stick|be|going) (?:${anyOf('back, down, up')})+(?:to|with|at|on) ${BE}`,
+    '[%1$] (?:of )?',
+    COUNTED,
+  ),
+  plainly: ([, , value = [], name = []], before) => makeSo(before, name, value),
+});
+
+/** "The beef one can be extra hot" */
+const mayBe: LineTurn = () => ({
+  said: pattern(
+    LINE,
+    `${anyOf('can, should, could, must, has to, have to, needs to, need to, may, might, ought to, wants to')}(?:${anyOf('just, only, rather, really, please, also, then, now, all, both')})*${anyOf('be, become, go, come, have been, be made')}${BE}`,
+    VALUE,
+    DONE,
+  ),
+  plainly: ([name = [], , value = []], before) => makeSo(before, name, value),
+});
+
+/** "Upgrade the falooda": as large as comes next on the card. */
+const nextSize: LineTurn = (known) => ({
+  said: pattern(
+    POLITELY,
+    anyOf(
+      'upgrade, upsize, supersize, size up, go bigger on, go up a size on, downgrade, downsize, size down, go smaller on, go down a size on',
+    ),
+    NAME,
+    DONE,
+  ),
+  plainly: ([, verb = [], name = []], before) => {
+    const place = onlyLine(name);
+    const isDown = verb.some(({ symbol }) => /down|smaller/.test(symbol));
+    const portion = place === undefined ? undefined : portionBeside(known, place, isDown ? -1 : 1);
+    return portion && [...makeSo(before, name, []), ...wordPieces(portion.name)];
+  },
+});
+
+/** "Fries with the zinger", which is sold with fries. */
+const partWith: LineTurn = (known) => ({
+  said: pattern(
+    '(?<!no |without |not |the )[#~] ',
+    'with ',
+    NAME,
+    `(?:please |too )*(?:(?:but |and )?not (?:with |on |for )?(?:${anyOf('the other 1, the other ones, the other, the others')}|${NAME})|$)`,
+  ),
+  plainly: ([part = [], , name = []], before) => {
+    const place = onlyLine(name);
+    const key = part[0]?.tokens.at(-1)?.key ?? '';
+    const portion =
+      place === undefined
+        ? undefined
+        : portionsOf(known, place).find(({ words }) => words.has('with') && words.has(key));
+    return portion && [...makeSo(before, name, []), ...wordPieces(portion.name)];
+  },
+});
+
+/** "Hot on the chicken boti", "mild for the paneer" */
+const valueOn: LineTurn = () => ({
+  said: pattern(
+    `(?<![%1#$=] |another |more |add |of |not |than |to |with )(?:${anyOf('go, do, keep it, have it, just, only, a, an')})*`,
+    `\\$ (?:${anyOf('heat, spice, level, size, please, spicy, instead')})*`,
+    '(?:on|for|with) ',
+    LINE,
+    DONE,
+  ),
+  plainly: ([, value = [], , name = []], before) => makeSo(before, name, value),
+});
+
+/** How large, how hot or how many lines are to be. */
+export const valueTurns: readonly LineTurn[] = [
+  dictated,
+  allBut,
+  setTo,
+  backTo,
+  mayBe,
+  nextSize,
+  partWith,
+  valueOn,
+];
