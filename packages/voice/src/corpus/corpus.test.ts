@@ -15,6 +15,7 @@ import { listedSizeSets } from './classes/listed-sizes.ts';
 import { longStorySets } from './classes/long-stories.ts';
 import { longTalkSets } from './classes/long-talk.ts';
 import { misheardNameSets } from './classes/misheard-names.ts';
+import { namedAgainSets } from './classes/named-again.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
 import { notThatOneSets } from './classes/not-that-one.ts';
@@ -26,6 +27,7 @@ import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
+import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
 import { sameForOtherSets } from './classes/same-for-others.ts';
 import { scriptSets } from './classes/scripts.ts';
@@ -36,12 +38,14 @@ import { sizesForAllSets } from './classes/sizes-for-all.ts';
 import { spokenAboutSets } from './classes/spoken-about.ts';
 import { spokenAboutCounterSets } from './classes/spoken-about-counters.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
+import { thinkingAloudSets } from './classes/thinking-aloud.ts';
 import { toldOfOneOrAllSets } from './classes/told-of-one-or-all.ts';
 import { totalAndPortionSets } from './classes/totals-and-portions.ts';
 import { totalsToldFirstSets } from './classes/totals-told-first.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
 import { unitsBesideDishesSets } from './classes/units-beside-dishes.ts';
 import { wantedBeforeSets } from './classes/wanted-before.ts';
+import { wordsOfNoOrderSets } from './classes/words-of-no-order.ts';
 import { corpus } from './corpus.ts';
 import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
 import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './everyday/further.ts';
@@ -154,6 +158,10 @@ describe('spoken orders', () => {
       ...longStorySets,
       ...notThatOneSets,
       ...totalsToldFirstSets,
+      ...namedAgainSets,
+      ...refusedAndWantedSets,
+      ...thinkingAloudSets,
+      ...wordsOfNoOrderSets,
       ...wantedBeforeSets,
       ...alternativeSets,
       ...sameForOtherSets,

@@ -4,7 +4,9 @@ import { anyOf, pattern, WORD } from './words.ts';
 const ARTICLE = '(?:(?:the|your|those|these|this|that|any|some|a|an|all) )*';
 const ASKING = `(?:${anyOf('excuse me, and, also, by the way')})*(?:how ${WORD})?(?:${anyOf(
   'is, are, was, were, does, do, has, have, did, can, will, would, does your, if there is, if there are, if you have, if youve got, is there, are there, have you got, you got, do you, do you still, do they',
-)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('i was told, i heard, ive heard, everyone says, they say')})`;
+)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('i was told, i heard, ive heard, everyone says, they say')}|${anyOf(
+  'i dont suppose, i wonder if, you dont happen to, you wouldnt happen to, you dont',
+)}(?:${anyOf('you, theres, there is, there are, still, have, do, got, any')})*)`;
 
 /** What a dish is like, or whether there is any. */
 const ABOUT = `(?:(?:with # )|(?!${anyOf('and, plus, aur')})${WORD}|[~$&] |and (?=${WORD}{1,4}(?:so|but)))`;
@@ -14,7 +16,8 @@ const ANSWERED = `(?:${anyOf(
   `so, then, yes, yeah, yep, okay, ok, good, great, well, fine, alright, lovely, wonderful, perfect, nice, cool, brilliant,
    excellent, anyway, right, never mind, nevermind, it does, they do, it is, they are, there is, there are, in that case, if so, if yes,
    acha, theek hai, ill take, ill have, ill get, well take, well have, give me, get me, gimme, let me have, id like, i want, i would like, send me, lets have,
-   lets do, ill try, can i get, can i have`,
+   lets do, ill try, can i get, can i have, can we get, can we have, could i get, could i have, could we get, could we have,
+   may i have, id love, wed love, id have, id take`,
 )}(?:just |then |so |please )*)+`;
 const AMOUNT = '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%1@$&] |of )+';
 const TAIL = `(?:(?:of )?${anyOf('them, those, these, that, it, em, ones, one, portion, portions, size')}|${anyOf('then, please, anyway, thanks, thank you, for now')})*`;

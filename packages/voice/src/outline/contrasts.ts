@@ -1,26 +1,51 @@
-import { isNamesake, leftOut, type Piece, type Turn } from './outline.ts';
+import { isHeat, isNamesake, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 /** "Not chicken but mutton biryani", "not one but two" */
 const notThis = leftOut(pattern('not (?:the |a |an |any )?(?:[#~%1$] )+but ', '(?=.*#)'));
 
+const ONE = '(?:ones? |1 )';
+/** Behind a "not" it says how a dish is to be, and refuses no other one. */
+const MANNER = anyOf(
+  `too, so, very, that(?! one), really, much, sure, at, yet, with, for, in, as, on, only, just, even, to, if, now, today,
+   all, enough`,
+);
+/** "Not the garlic naan", "not your ordinary one", "not the minty drink", one after the other. */
+const REFUSED = `(?:(?:no |and |but |or )?(?:the (?:[#~] |${WORD}))?(?:that is |thats |i mean )?not (?!${MANNER})(?:${anyOf(
+  'the, a, an, that, your, those, this',
+)})*(?:\\$ )?(?:[#~] (?:# )?${ONE}?|${WORD}${ONE}|(?<=\\$ )${ONE}|${WORD}${anyOf('drink, kind, thing, type, stuff, version, sort')}))+`;
+/** Said to whoever listens, between what is refused and the rest. */
+const CALLS = `(?:${anyOf('mate, bro, man, yaar, bhai, yeah, yes, please, okay, ok, boss, dude')})*`;
+
 /** "Curly fries, not the straight ones", "garlic naan not garlic bread": only the name before it is meant. */
 const notThat: Turn = {
   said: pattern(
     '# ',
-    '(?:the [a-z]+ )?not (?:the |a |an |that )*(?:\\$ )?(?:[#~] (?:# )?(?:ones? |1 )?|[a-z]+ (?:ones? |1 ))',
-    '(?:the (?:[#~$] |[a-z]+ )(?:ones? |1 )?)?',
-    '(?=$|[%1@$] |and |please |plus |with |for |aur )',
+    '(?:\\$ )*',
+    REFUSED,
+    CALLS,
+    `(?:(?:the |its the )(?:[#~$] |${WORD})${ONE}?(?=$|[%1@$] |and |please |plus |with |for |aur ))?`,
   ),
-  plainly: ([name = [], , then = []]) =>
+  plainly: ([name = [], sizes = [], refused = [], , then = []], _, behind) => {
+    const others = refused.filter(({ symbol }) => /[#~]/.test(symbol));
+    const size = others.length > 0 ? undefined : refused.find(({ symbol }) => symbol === '$');
+    // "… but not the full one" is a size, "chicken karahi no not karahi, handi" another dish.
+    if ((size && !isPlain(size) && isSize(size)) || others.some((other) => isPartOf(other, name[0])))
+      return undefined;
+    const kind = then.find(({ symbol }) => /[#~$]/.test(symbol));
+    const next = behind.find(({ symbol }) => symbol !== '$');
+    // "Large garden not caesar, large garden salad": it is named in full behind it.
+    if (name[0] && next?.symbol === '#' && isPartOf(name[0], next) && then.length === 0) return [];
     // "Beef not chicken seekh kebab": what it is comes behind.
-    name[0]?.isHeadless || then.some((kind) => /[#~$]/.test(kind.symbol) && !isPlain(kind))
-      ? undefined
-      : name,
+    const isKind =
+      others.some((other) => other.symbol === '#' && !other.isHeadless) || behind[0]?.symbol === '#';
+    if (name[0] === undefined || (name[0].isHeadless && isKind)) return undefined;
+    return kind === undefined || isPlain(kind) || isNamesake(kind, name[0]) ? [...name, ...sizes] : undefined;
+  },
 };
 
 /** "… not the garlic one, the plain one" is the one that was named; any other word is the kind that is wanted. */
-const isPlain = ({ tokens: [first] }: Piece): boolean =>
+export const isPlain = ({ tokens: [first] }: Piece): boolean =>
   /^(?:plain|normal|regular|usual|ordinary|simple|original|standard)$/.test(first?.text ?? '');
 
 /** "Mango slush rather than mango green tea" */
@@ -59,4 +84,27 @@ const theOneIWant: Turn = {
   plainly: ([, name = [], , kind = [], one = []]) => (isOne(one) ? [...kind, ...name] : undefined),
 };
 
-export const contrastTurns: readonly Turn[] = [notThis, butTheKind, theOneIWant, notThat, ratherThan];
+/** "Not too crazy on the heat, just medium", "not too hot so mild": how hot it is to be is said behind it. */
+const notTooHot: Turn = {
+  said: pattern(
+    `(?:(?:but |and )?(?:not |go |keep it )${anyOf('too, so, very, that, crazy, mad, easy')}(?:${WORD}){0,6}?|\\$ )(?:${anyOf('so, just, maybe, i mean, make it, lets say, say')})+`,
+    '(?=\\$ )',
+  ),
+  plainly: ([said = []], before, behind) =>
+    said[0]?.symbol !== '$'
+      ? said[0]?.symbol === 'and'
+        ? said.slice(0, 1)
+        : []
+      : isHeat(said[0]) && behind[0] && isHeat(behind[0]) && before.some(({ symbol }) => symbol === '#')
+        ? []
+        : undefined,
+};
+
+export const contrastTurns: readonly Turn[] = [
+  notTooHot,
+  notThis,
+  butTheKind,
+  theOneIWant,
+  notThat,
+  ratherThan,
+];

@@ -82,6 +82,14 @@ const nothing = leftOut(
   ),
 );
 
+/** "Forty biryanis, just kidding, one biryani": what was said in jest. */
+const kidding = leftOut(
+  pattern(
+    `(?<!(?:[%1$&]|an?) )(?:an? )?(?:[%1] )?(?:[$&] )*# (?:(?!${anyOf('and, plus, aur')})(?:${WORD}|[$#~] )){0,10}?${anyOf('kidding, joking, messing, jk')}(?:${anyOf('with you, around')})?`,
+    `(?!(?:${WORD}){0,3}?${anyOf('keep, leave, and, with, put')})(?=.*# )`,
+  ),
+);
+
 /** "How big is the family platter, oh okay, then one double": only what follows is ordered. */
 const howBig = leftOut(
   pattern(
@@ -90,7 +98,18 @@ const howBig = leftOut(
   ),
 );
 
-export const noiseTurns: readonly Turn[] = [child, aside, story, asked, total, topic, looks, nothing, howBig];
+export const noiseTurns: readonly Turn[] = [
+  child,
+  aside,
+  story,
+  asked,
+  total,
+  topic,
+  looks,
+  nothing,
+  howBig,
+  kidding,
+];
 
 /** Said once the talk is out of the way. */
 export const reminders: readonly Turn[] = [remember];

@@ -136,3 +136,12 @@ export const tokensOf = (pieces: readonly Piece[]): Token[] =>
 /** Two names that have a word in common: one dish, or one of its kind. */
 export const isNamesake = (a: Piece, b: Piece | undefined): boolean =>
   a.symbol === '#' && a.tokens.some(({ key }) => b?.tokens.some((other) => other.key === key));
+
+/** Every word of the one is in the other's name. */
+export const isPartOf = (a: Piece, b: Piece | undefined): boolean =>
+  a.tokens.every(({ key }) => b?.tokens.some((other) => other.key === key));
+
+/** What a size or heat may be: "medium" is both. */
+export const isHeat = ({ option }: Piece): boolean => option?.heat !== undefined;
+export const isSize = (piece: Piece): boolean =>
+  piece.symbol === '$' && (!isHeat(piece) || piece.option?.size !== undefined);

@@ -4,8 +4,11 @@ import type { Segment } from '../segment/segments.ts';
 import { amountTurns } from './amounts-behind.ts';
 import { askedTurns } from './asked-first.ts';
 import { contrastTurns } from './contrasts.ts';
+import { againTurns } from './named-again.ts';
 import { noiseTurns, reminders } from './noise.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
+import { refusalTurns } from './refusals.ts';
+import { settledTurns } from './settled.ts';
 import { mindTurns, talkTurns } from './spoken-about.ts';
 
 type Heard = {
@@ -16,10 +19,13 @@ type Heard = {
 
 const turns = [
   ...noiseTurns,
+  ...settledTurns,
   ...mindTurns,
   ...contrastTurns,
   ...askedTurns,
   ...talkTurns,
+  ...refusalTurns,
+  ...againTurns,
   ...reminders,
   ...amountTurns,
 ];

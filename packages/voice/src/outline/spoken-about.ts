@@ -1,5 +1,5 @@
 import { leftOut, type Piece, type Turn } from './outline.ts';
-import { anyOf, FIRST, ITEM, LEAD, ORDER_FOLLOWS, pattern, TALK, TURN, WHO, WORD } from './words.ts';
+import { anyOf, ITEM, LEAD, ORDER_FOLLOWS, pattern, TALK, TURN, WHO, WORD } from './words.ts';
 
 const BECAUSE = `(?:${anyOf('and, but, because, cos, coz, cause, since, as, kyunki')})*`;
 
@@ -95,38 +95,7 @@ function givenUp(opening: string, ending: string): Turn {
   };
 }
 
-/** "No naan for us just roti", "whatever you do don't send any coke": refused before anything was ordered. */
-const refused = leftOut(
-  pattern(
-    `${FIRST}(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi')})+)`,
-    `(?:${anyOf('the, any, that, more')})*# (?:${TALK}){0,8}?`,
-    ORDER_FOLLOWS,
-  ),
-);
-
-/** "Green tea none", "fries nahi", "dahi bhallay no" where another one was a yes. */
-const refusedBehind = leftOut(
-  pattern(
-    `(?<!(?<!# (?:\\$ )*)[%1] |a |an |ek |aik |\\$ )# `,
-    `(?:${anyOf('none, zero, nil, no thanks, no thank you, none for me, none for us')}|nahi (?!chahiye|hai|nahi|balk)|no (?=so |#|$)(?:(?<=yes .*)|(?=.*yes )))`,
-  ),
-);
-
-/** "Samosa chaat yes": that is ordered. */
-const accepted: Turn = {
-  said: pattern('# ', 'yes ', '(?=#|and |$|so )'),
-  plainly: ([name = []]) => name,
-};
-
 /** Read first: what is said of a dish behind it may be an order. */
 export const mindTurns: readonly Turn[] = [inMind, lovedBut];
 
-export const talkTurns: readonly Turn[] = [
-  disliked,
-  past,
-  described,
-  sizeDescribed,
-  refused,
-  refusedBehind,
-  accepted,
-];
+export const talkTurns: readonly Turn[] = [disliked, past, described, sizeDescribed];

@@ -1,4 +1,8 @@
 const NUMBER = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const TENS = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+/** A number as it is written down somewhere: "forty two", "one oh two". */
+const SERIAL = String.raw`(?:\d+|${TENS}(?:[ -](?:one|two|three|four|five|six|seven|eight|nine)\b)?|(?:one|${NUMBER}|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: (?:oh|zero|hundred)(?: and)? (?:${TENS} )?[a-z]+)?)`;
+const FLOORS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|top';
 
 /** Turns of phrase whose words mean something else one by one, and what says the same plainly. */
 const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
@@ -15,11 +19,35 @@ const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
   // Where it is brought.
   [
     new RegExp(
+      `\\b(?:(?:its|it['’]s|it is|we(?:['’]re| are)?) )?(?:(?:for|on|to|at) )?(?:the )?(?:\\d+(?:st|nd|rd|th)|${FLOORS}) floor\\b`,
+      'gi',
+    ),
+    ', ',
+  ],
+  [
+    new RegExp(
       `\\b(?:(?:its|it['’]s|it is|we (?:live|are) (?:in|at)|i live (?:in|at)|im at|i['’]m at|at|to|in) )?(?:(?:flat|house|street|block|apartment|apt|floor|gali|sector|phase|plot|room|building|villa|lane) (?:no\\.? |number )?(?:\\d+[a-z]?|${NUMBER})\\b[ ,]*)+`,
       'gi',
     ),
     ' ',
   ],
+  // The number of an order, and how sure somebody is.
+  [
+    new RegExp(
+      `\\b(?:my |the |our )?(?:(?:last|previous|old) )?order (?:number|no\\.?|id)(?: last time| last week| yesterday| before)?(?: was| is)? ${SERIAL}\\b`,
+      'gi',
+    ),
+    ', ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:an? |one |two |${SERIAL} )?(?:hundred|100) ?(?:percent|per cent|%)(?! (?:sugar|sweet|ice))(?: sure| certain)?|${SERIAL} ?(?:percent|per cent|%)(?= (?:off|coupon|discount|voucher)))`,
+      'gi',
+    ),
+    ' ',
+  ],
+  // Stops that are said aloud.
+  [/\b(?:full stop|period|comma|colon|semicolon|exclamation mark|question mark|new line)(?=\s|$)/gi, ', '],
   // A dish that is wanted milder is wanted.
   [
     /\bi (?:don['’]?t|do not) want (the [a-z ]+?|it|them) (?:too|so|very|that) (?:spicy|hot)\b/gi,

@@ -219,7 +219,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      id usually get, id usually have, id usually go for, normally i get, normally i have, i always have,
      otherwise, or else, if not, if its finished, if it is finished, if its sold out, if it is sold out,
      if youre out of that, if you are out of that, if youre out, if its not available, if it is not available,
-     are you sure, can i see, could i see, can we see, show me, picture of, photo of, we were thinking of, we were thinking about, we were thinking, i was thinking, kya, not`,
+     are you sure, can i see, could i see, can we see, show me, picture of, photo of, we were thinking of, we were thinking about, we were thinking, i was thinking, kidding about, joking about, kya, not`,
     ),
   ],
 };

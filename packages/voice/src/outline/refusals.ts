@@ -1,0 +1,67 @@
+import { isPlain } from './contrasts.ts';
+import { isHeat, leftOut, type Turn } from './outline.ts';
+import { AT_START, anyOf, FIRST, ORDERED, pattern, TALK, TURN, WHO, WORD } from './words.ts';
+
+/** Something that is named is ordered behind it. */
+const NAMED_BEHIND = '(?=.*# )';
+/** An order follows, whatever its first dish is called. */
+const BEGINS = `(?=(?:${TURN}|${ORDERED}|[%1] ).*# )`;
+const SAID = `(?:(?:that |which )?(?:i|we|id) (?:just |have |had )*${anyOf('said, told you, ordered, say, asked for, wanted')})?(?:before |so far |earlier )?(?:about (?:the |a )?[#~] )?`;
+
+/** "Start again, forget what i said", "scratch the whole thing": what was said before is not ordered. */
+const anew = leftOut(
+  pattern(
+    `${AT_START}(?:\\S+ ){0,40}?(?:(?:${anyOf('sorry, no, please, and, okay, ok, wait, actually, so, lets, let me, i said, i told you')})*(?:${anyOf(
+      'start again, start over, start fresh, start afresh, start from scratch, start from the beginning, begin again, begin from scratch',
+    )}|${anyOf('forget, ignore, scratch, scrap, ditch, cancel, drop, disregard')}(?:${anyOf('about')})?(?:what (?=i |we )|${anyOf('everything, all that, all of that, all of it, it all, the lot')}|the (?:\\$ )?${anyOf('thing, lot, order')})${SAID}))+`,
+    `(?:(?:${anyOf('i said, i told you, please, and, just')})*${anyOf('forget, scratch, no, cancel, drop, not')}(?:${anyOf('about, the')})*[#~] )?`,
+    NAMED_BEHIND,
+  ),
+);
+
+/** "Not hungry but the wife will have", "i'm not that bothered so": nothing is refused. */
+const notHungry = leftOut(
+  pattern(
+    `${AT_START}(?:${anyOf('hi, hello, hey, sorry, so, well, okay, ok, im, i am, were, we are, honestly')})*not (?!${anyOf('the, a, an, any, one, that one')})(?:${WORD}){1,6}?${anyOf('but, so, though, anyway')}`,
+    NAMED_BEHIND,
+  ),
+);
+
+/** "I don't want anything fried, so": why something else is ordered. */
+const NOTHING_SUCH = `(?:${WHO})?${anyOf('dont, do not, doesnt, does not, cant, cannot')}${anyOf('want, need, fancy, like, eat, have, do, feel like')}(?:(?!${anyOf('too, so')})(?:${WORD}|[~$] )){1,5}?(?:so |and |therefore )`;
+
+/** "No naan for us just roti", "whatever you do don't send any coke": refused before anything was ordered. */
+const refused = leftOut(
+  pattern(
+    `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of')})+)(?:${anyOf('the, any, that, more, and, or')})*# (?:${TALK}){0,8}?)+`,
+    BEGINS,
+  ),
+);
+
+/** "Not the white karahi, the regular chicken karahi", "none of that karahi business, the proper handi" */
+const notTheOther: Turn = {
+  said: pattern(
+    `${FIRST}(?:not|none of) (?:${anyOf('the, that, your, a, an, those')})*(?:# |${WORD}(?=ones? |1 ))(?:ones? |1 |${anyOf('business, stuff, thing, nonsense, rubbish')})?`,
+    `(?:${anyOf('its, i want, give me, just, i mean, id like, ill have, get me, but')})*(?=(?:the |[%1] )(?:[$&] |${WORD}){0,2}?# )`,
+    '(?:the (?=\\$ ))?',
+    '(?:\\$ (?=#))?',
+  ),
+  plainly: ([, , the = [], kind = []]) =>
+    kind[0] && isPlain(kind[0]) && isHeat(kind[0]) ? the : [...the, ...kind],
+};
+
+/** "Green tea none", "fries nahi", "dahi bhallay no" where another one was a yes. */
+const refusedBehind = leftOut(
+  pattern(
+    `(?<!(?<!# (?:\\$ )*)[%1] |a |an |ek |aik |\\$ )# `,
+    `(?:${anyOf('none, zero, nil, no thanks, no thank you, none for me, none for us')}|nahi (?!chahiye|hai|nahi|balk)|no (?=so |#|$)(?:(?<=yes .*)|(?=.*yes )))`,
+  ),
+);
+
+/** "Samosa chaat yes": that is ordered. */
+const accepted: Turn = {
+  said: pattern('# ', 'yes ', '(?=#|and |$|so )'),
+  plainly: ([name = []]) => name,
+};
+
+export const refusalTurns: readonly Turn[] = [anew, notHungry, refused, notTheOther, refusedBehind, accepted];
