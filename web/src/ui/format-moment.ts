@@ -1,12 +1,12 @@
 import { localDate } from '@nearbite/domain/terms/hours';
 import { momentText, zoneName } from '@nearbite/domain/terms/moment-text';
-import { clockTime, readerZone } from '@nearbite/domain/terms/opening-text';
+import { clockTime } from '@nearbite/domain/terms/opening-text';
 
 import { shortMonthName } from './format-date.ts';
 
 /** A promise by the clock of the restaurant's zone, which is named where the reader's own clock differs. */
 export const formatMoment = (iso: string, timeZone: string, now: Date = new Date()): string =>
-  momentText(new Date(iso), { now, timeZone, readerZone: readerZone() });
+  momentText(new Date(iso), { now, timeZone });
 
 /** The same beside something that names the zone already. */
 export const formatKitchenMoment = (iso: string, timeZone: string, now: Date = new Date()): string =>
@@ -52,4 +52,4 @@ function withZone(text: string, timeZone: string, at: Date): string {
 
 /** The zone's name where its clock does not show what the reader's does. */
 export const foreignZone = (timeZone: string, now: Date = new Date()): string | undefined =>
-  clockTime(now, timeZone) === clockTime(now, readerZone()) ? undefined : zoneName(timeZone);
+  clockTime(now, timeZone) === clockTime(now) ? undefined : zoneName(timeZone);

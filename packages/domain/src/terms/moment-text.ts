@@ -12,7 +12,8 @@ export type Reading = {
   readonly now: Date;
   /** Whose clock the moment is told by: the kitchen's. */
   readonly timeZone: string;
-  readonly readerZone: string;
+  /** By default that of whoever reads. */
+  readonly readerZone?: string;
 };
 
 /**

@@ -8,10 +8,8 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const;
 
-export const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The clock on the wall of a zone, by default the reader's; its UTC fields are what it shows. */
-const onTheWall = (at: Date, timeZone: string = readerZone()) => new Date(wallTimeAt(at.getTime(), timeZone));
+const onTheWall = (at: Date, timeZone?: string) => new Date(wallTimeAt(at.getTime(), timeZone));
 
 /** "18:00" */
 export const clockTime = (at: Date, timeZone?: string): string =>
@@ -28,12 +26,11 @@ const weekday = (at: Date, timeZone: string) => WEEKDAYS[weekdayOf(dayOf(onTheWa
 const WEEK_DAYS = 7;
 
 /** "Opens at 18:00", "Opens Tuesday at 18:00", "Opens 24 December at 18:00"; without a time "Closed". */
-export function opensText(opensAt: Date | null, now: Date, timeZone?: string): string {
+export function opensText(opensAt: Date | null, now: Date, timeZone: string): string {
   if (!opensAt) return 'Closed';
-  const zone = timeZone ?? readerZone();
-  const days = daysBetween(localDate(now, zone), localDate(opensAt, zone));
-  const time = clockTime(opensAt, zone);
+  const days = daysBetween(localDate(now, timeZone), localDate(opensAt, timeZone));
+  const time = clockTime(opensAt, timeZone);
   if (days === 0) return `Opens at ${time}`;
-  const day = days < WEEK_DAYS ? weekday(opensAt, zone) : dayAndMonth(opensAt, zone);
+  const day = days < WEEK_DAYS ? weekday(opensAt, timeZone) : dayAndMonth(opensAt, timeZone);
   return `Opens ${day} at ${time}`;
 }
