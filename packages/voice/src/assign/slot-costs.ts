@@ -27,6 +27,10 @@ export function chooseCuts(
     let cost = dish.isToldAgain ? before.length * assignCosts.never : 0;
     for (const part of before)
       cost += sideCost(part, 'before') + crossing(part.end, dish.start) + supportCost(index, dish, part);
+    // "Cream puffs box of four, a donut": packed as the dish before is sold.
+    const isPackOfLast = (part: Modifier) =>
+      isMeasureOf(index, dishes[place - 1], part) && !isMeasureOf(index, dish, part);
+    cost += assignCosts.unsupported * before.filter(isPackOfLast).length;
     for (const part of after)
       cost += sideCost(part, 'after') + crossing(dish.end, part.start) + supportCost(index, dish, part);
     const firstCount = before.findIndex(isCount);

@@ -28,6 +28,7 @@ import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
+import { plainPortionSets } from './classes/plain-portions.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
 import { sameForOtherSets } from './classes/same-for-others.ts';
 import { scriptSets } from './classes/scripts.ts';
@@ -35,6 +36,7 @@ import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { sidesEndSets } from './classes/sides-end.ts';
 import { sizesForAllSets } from './classes/sizes-for-all.ts';
+import { soldByCountSets } from './classes/sold-by-count.ts';
 import { spokenAboutSets } from './classes/spoken-about.ts';
 import { spokenAboutCounterSets } from './classes/spoken-about-counters.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
@@ -173,6 +175,8 @@ describe('spoken orders', () => {
       ...askedFirstSets,
       ...spokenAboutCounterSets,
       ...spokenAboutSets,
+      ...plainPortionSets,
+      ...soldByCountSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

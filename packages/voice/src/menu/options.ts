@@ -1,5 +1,6 @@
 import { isSameMeasure, type Measure, measureAt } from '../read/measure.ts';
 import { tokenise } from '../read/tokenise.ts';
+import { numberWords } from '../tables/number-words.ts';
 import {
   cupSizes,
   type Heat,
@@ -57,7 +58,9 @@ export function readChoice(name: string, kind: 'portion' | 'spice'): Choice {
   const named = spoken.map((word) => levelNames.get(word)).find((level) => level !== undefined);
   const heat = known?.heat ?? named;
   const measure =
-    tokens.map((_, start) => measureAt(tokens, start)?.measure).find(Boolean) ?? readServing(spoken);
+    tokens.map((_, start) => measureAt(tokens, start)?.measure).find(Boolean) ??
+    readServing(spoken) ??
+    readCount(spoken);
   return {
     name,
     text,
@@ -84,6 +87,15 @@ function readServing(words: readonly string[]): Measure | undefined {
   return people === undefined
     ? undefined
     : { dimension: 'person', amount: Number(people), count: Number(people) };
+}
+
+/** Wings sold as "Six" and "Twelve" come in so many pieces. */
+function readCount(words: readonly string[]): Measure | undefined {
+  const [word = '', ...others] = words;
+  const count = /^\d+$/.test(word) ? Number(word) : numberWords.get(word);
+  return others.length > 0 || count === undefined || count < 2
+    ? undefined
+    : { dimension: 'piece', amount: count, count };
 }
 
 function longestKnown(words: readonly string[], kind: 'portion' | 'spice'): Option | undefined {
@@ -118,7 +130,11 @@ export function findPortion(portions: readonly Choice[], option: Option): string
   if (same !== undefined) return same.name;
   if (measure !== undefined) {
     const measured = portions.find((portion) => portion.measure && isSameMeasure(portion.measure, measure));
-    return (measured ?? findByKilo(portions, measure))?.name;
+    // A pizza sold as "10" and "12" comes in inches, though its card does not say so.
+    const counted = portions.find(
+      ({ words, measure: own }) => words.size === 1 && own?.count === measure.count,
+    );
+    return (measured ?? counted ?? findByKilo(portions, measure))?.name;
   }
   if (size !== undefined) {
     const farthest = findFarthest(portions, text);

@@ -22,7 +22,7 @@ export function measureAt(tokens: readonly Token[], start: number): MeasureMatch
   const word = tokens[at];
   if (word === undefined || word.afterBreak) return undefined;
   const unit = measureWords.get(word.key) ?? measureWords.get(word.text);
-  if (unit === undefined) return undefined;
+  if (unit === undefined || (amount.isHeard && unit.dimension !== 'piece')) return undefined;
   // "A litre and a half of sprite"
   const isAndHalf = ['and', 'a', 'half'].every((half, offset) => tokens[at + 1 + offset]?.text === half);
   const value = isAndHalf ? amount.value + 0.5 : amount.value;
@@ -48,8 +48,20 @@ const articleLike: ReadonlyMap<string, number> = new Map([
   ['do', 2],
 ]);
 
-function amountAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
+/** "Ate pieces": sounds like a number, and pieces are counted. */
+const heardLike: ReadonlyMap<string, number> = new Map([
+  ['ate', 8],
+  ['sicks', 6],
+  ['fore', 4],
+  ['tree', 3],
+]);
+
+type SpokenAmount = { readonly value: number; readonly end: number; readonly isHeard?: boolean };
+
+function amountAt(tokens: readonly Token[], start: number): SpokenAmount | undefined {
   const text = tokens[start]?.text ?? '';
+  const heard = heardLike.get(text);
+  if (heard !== undefined) return { value: heard, end: start + 1, isHeard: true };
   const fraction = fractionWords.get(text);
   if (fraction !== undefined) {
     const article = tokens[start + 1]?.text;

@@ -2,6 +2,7 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readCalledAmount } from './amounts/called-amounts.ts';
+import { readCountedPortions } from './amounts/counted-portions.ts';
 import { readDozens } from './amounts/dozens.ts';
 import { readEachOf } from './amounts/one-of-each.ts';
 import { readOrdinals } from './amounts/ordinals.ts';
@@ -29,6 +30,7 @@ import { readTooMuch } from './lines/too-much.ts';
 import { namesAndKinds } from './names-and-kinds.ts';
 import { partsAndCorrections } from './parts-and-corrections.ts';
 import type { LinePass, Pass } from './pass.ts';
+import { readPlainPortions } from './sizes/plain-portions.ts';
 import { readMakeThem } from './sizes/shared-sizes.ts';
 import { readPortionNames, readSizedWords } from './sizes/sized-words.ts';
 import { readToldOfAll } from './sizes/told-of-all.ts';
@@ -52,6 +54,8 @@ export function regroup(
   const dishBefore = ordered.at(-1);
   const ofLines = (read: LinePass): Pass => withLines(read, ordered);
   const passes: Pass[] = [
+    readPlainPortions,
+    ofLines(readCountedPortions),
     ofLines((index, tokens, path, lines) =>
       lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path),
     ),

@@ -46,7 +46,7 @@ import type { Pass } from './pass.ts';
 import { readHalfKinds } from './sizes/halves.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
 import { readSizesForPeople, readSizesOfEach } from './sizes/listed-sizes.ts';
-import { readOnlyPortions, readSomeToBe } from './sizes/only-portions.ts';
+import { readSomeToBe } from './sizes/portions-of-some.ts';
 import { readOtherPortion, readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
 import { joinWantedByAll, readAllSoMany, readHeardPlurals } from './sizes/shared-sizes.ts';
 import {
@@ -132,7 +132,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readWordWishes,
   readCountedAnew,
   readOtherFlavour,
-  readOnlyPortions,
   readSomeToBe,
   readHeardSizes,
   readAskedAbout,

@@ -1,3 +1,4 @@
+import { packingPhrases } from './ordering-phrases.ts';
 import { words } from './words.ts';
 
 /** Carry no meaning for an order: politeness, hesitation, glue; English and romanised Urdu. */
@@ -121,6 +122,7 @@ export const asidePhrases: readonly string[] = [
   ...politePhrases,
   ...coursePhrases,
   ...recallingPhrases,
+  ...packingPhrases,
   ...['bana', 'banwa', 'bhijwa', 'lagwa', 'laga', 'mangwa', 'bhej', 'de', 'la', 'laa', 'tayyar kar'].flatMap(
     (verb) => ['do', 'dein', 'dena', 'dijiye'].map((give) => `${verb} ${give}`),
   ),

@@ -23,12 +23,12 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
   mini: ['mini', 'tiny', 'extra small', 'baby', 'personal', 'kids', 'kid size', 'junior'],
   small: phrases(
     `small, smaller, smallest, little, chota, chhota, choti, chhoti, chotay, chote, chhote, short, tall,
-     pequeno, pequena, chico, chica`,
+     titchy, teeny, dinky, pequeno, pequena, chico, chica`,
   ),
   regular: ['regular', 'normal', 'standard', 'ordinary', 'usual'],
   medium: ['medium', 'mediam', 'darmiyana', 'middle', 'mid', 'mediano', 'mediana', 'grande'],
   large: phrases(
-    `large, larger, largest, big, bigger, biggest, bara, bada, bari, badi, baray, bare, bade, barge,
+    `large, larger, largest, massive, ginormous, big, bigger, biggest, bara, bada, bari, badi, baray, bare, bade, barge,
      venti, long one, longer one, longest one`,
   ),
   extraLarge: phrases(

@@ -91,3 +91,14 @@ export const orderingPhrases: readonly string[] = [
      i would be grateful for, grab, grab me, send over, bring over, would it be a bother to, have ready, says`,
   ),
 ];
+
+/** How it is packed, and nothing of what is in it: "in separate boxes". */
+export const packingPhrases: readonly string[] = ['box', 'bag', 'container', 'packet', 'tub'].flatMap(
+  (thing) => [
+    `in a separate ${thing}`,
+    ...['in separate', 'separate', 'in different', 'in two', 'in two separate', 'in their own'].map(
+      (lead) => `${lead} ${thing}${thing === 'box' ? 'es' : 's'}`,
+    ),
+    `in its own ${thing}`,
+  ],
+);

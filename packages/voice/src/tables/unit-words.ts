@@ -34,6 +34,7 @@ export const measureWords: ReadonlyMap<string, { readonly dimension: string; rea
       pc: { dimension: 'piece', factor: 1 },
       pcs: { dimension: 'piece', factor: 1 },
       peace: { dimension: 'piece', factor: 1 },
+      count: { dimension: 'piece', factor: 1 },
       pound: { dimension: 'pound', factor: 1 },
       lb: { dimension: 'pound', factor: 1 },
       pounder: { dimension: 'pound', factor: 1 },

@@ -1,10 +1,11 @@
 import type { Choice } from '../../menu/options.ts';
+import { findPlainPortion } from '../../menu/plain-portions.ts';
 import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
-import { isOnlyPortion, portionsOf } from '../sizes/only-portions.ts';
 import { findOwnPortion } from '../sizes/own-portions.ts';
+import { portionsOf } from '../sizes/portions-of-some.ts';
 
 /** A size, heat or portion in which the dish is sold, and which of them it may be: a Medium may be both. */
 export type Detail = {
@@ -91,7 +92,7 @@ function withoutSide(
 ): Segment | undefined {
   if (!/^(?:without|no|minus)$/.test(tokens[at]?.text ?? '')) return undefined;
   const portions = portionsOf(index, dish);
-  const only = portions.find(isOnlyPortion);
+  const only = findPlainPortion(portions);
   const from = /^(?:the|any)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const side = tokens[from]?.key ?? '';
   const isOver = tokens[from] === undefined || tokens[from]?.afterBreak || /^(?:and|aur)$/.test(side);

@@ -1,7 +1,8 @@
+import { findPlainPortion } from '../../menu/plain-portions.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { asFiller, beforeSizes, numberAt } from '../path-parts.ts';
-import { isOnlyPortion, portionsOf } from '../sizes/only-portions.ts';
+import { portionsOf } from '../sizes/portions-of-some.ts';
 import { type Detail, detailOf, isSameSort } from './part-details.ts';
 import { isSameDish } from './share-limits.ts';
 import type { Share } from './share-parts.ts';
@@ -81,7 +82,7 @@ function aloneBeside(index: VoiceIndex, dish: DishSegment, part: Part, parts: re
   const isWithSide = parts.some(({ details }) =>
     details.some(({ part: side }) => side.kind === 'option' && /^with /.test(side.option.text)),
   );
-  const only = isWithSide && part.isPlain ? portionsOf(index, dish).find(isOnlyPortion) : undefined;
+  const only = isWithSide && part.isPlain ? findPlainPortion(portionsOf(index, dish)) : undefined;
   if (only === undefined) return part;
   const option: Segment = {
     kind: 'option',

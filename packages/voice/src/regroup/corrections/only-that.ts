@@ -1,7 +1,7 @@
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, commandAt, isDish, textAt } from '../path-parts.ts';
-import { portionsOf } from '../sizes/only-portions.ts';
+import { portionsOf } from '../sizes/portions-of-some.ts';
 
 const titleOf = ({ candidates }: DishSegment): number | undefined => candidates[0]?.title;
 

@@ -1,8 +1,9 @@
+import { findPlainPortion } from '../../menu/plain-portions.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import { isDish, listStart, textAt } from '../path-parts.ts';
-import { isOnlyPortion, portionsOf, sizeAt } from '../sizes/only-portions.ts';
+import { portionsOf, sizeAt } from '../sizes/portions-of-some.ts';
 
 /** "… for my daughter but just the burger": whose it is, and the word that leads to what is different. */
 const differs =
@@ -27,7 +28,7 @@ export function differenceBehind(
   const [lead = '', but, only] = differs.exec(`${textAt(tokens, behind, longestDifference)} `) ?? [];
   const said = lead.trim();
   const from = behind + (said === '' ? 0 : said.split(' ').length);
-  const alone = portionsOf(index, dish).find(isOnlyPortion);
+  const alone = findPlainPortion(portionsOf(index, dish));
   if (alone !== undefined && (but ?? only) !== undefined && alone.text === `${tokens[from]?.key} only`) {
     const end = tokens[from + 1]?.text === 'only' ? from + 2 : from + 1;
     return { from, portion: { kind: 'option', option: alone, start: from, end, worth: 0 } };
@@ -52,7 +53,7 @@ function withoutSide(
   from: number,
 ): Segment | undefined {
   const portions = portionsOf(index, dish);
-  const only = portions.find(isOnlyPortion);
+  const only = findPlainPortion(portions);
   const isSide = portions.some(({ text }) => text === `with ${tokens[from + 1]?.key}`);
   const end = isSide ? from + 2 : from + 1;
   const isOver =

@@ -1,6 +1,6 @@
 import { readLineOrdinals } from '../amounts/ordinals.ts';
 import type { LinePass } from '../pass.ts';
-import { readSomeOfLine } from '../sizes/only-portions.ts';
+import { readSomeOfLine } from '../sizes/portions-of-some.ts';
 import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
 import { readChangedDetail } from './changed-details.ts';
 import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';

@@ -87,12 +87,10 @@ export function findOwnPortion(
     }
     return undefined;
   };
-  const bare = findBare(index, tokens, title?.dishes ?? [], start);
-  if (bare !== undefined) return bare;
   // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
-  const alone = findAlone(tokens, findNamed, start);
-  if (alone !== undefined) return alone;
+  const side = findWithSide(tokens, findNamed, start);
+  if (side !== undefined) return side;
   const loose = findLoosely(tokens, findNamed, start);
   if (loose !== undefined) return loose;
   // "A single scoop cone", "in a cone", though there is a Kids Cone.
@@ -125,42 +123,16 @@ function findLoosely(
   return undefined;
 }
 
-/** "Just the burger", "sirf burger" is what is sold as "Burger only"; "fries ke saath", "con fries" as "With fries". */
-function findAlone(
+/** "Fries ke saath", "con fries" is what is sold as "With fries". */
+function findWithSide(
   tokens: readonly Token[],
   findNamed: (name: string) => Choice | undefined,
   start: number,
 ): Segment | undefined {
   const said = tokens.slice(start, start + 3).map(({ text }) => text);
-  const isJustThe = /^(?:just|only) the$/.test(`${said[0]} ${said[1]}`);
-  const at = isJustThe ? start + 2 : said[0] === 'sirf' ? start + 1 : undefined;
   const isWith = /^k[ea]y? saa?th$/.test(`${said[1]} ${said[2]}`);
   const isCon = said[0] === 'con';
-  const part = tokens[isCon ? start + 1 : start]?.key;
-  const wanted = at !== undefined ? `${tokens[at]?.key} only` : isWith || isCon ? `with ${part}` : '';
-  const own = wanted === '' ? undefined : findNamed(wanted);
-  const end = at !== undefined ? at + 1 : start + (isCon ? 2 : 3);
+  const own = isWith || isCon ? findNamed(`with ${tokens[isCon ? start + 1 : start]?.key}`) : undefined;
+  const end = start + (isCon ? 2 : 3);
   return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
-}
-
-/** "A zinger on its own", "by itself", "akela": whatever is sold as "… only". */
-function findBare(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  dishes: readonly number[],
-  start: number,
-): Segment | undefined {
-  const words = tokens.slice(start, start + 3).map(({ text }) => text);
-  const length = /^on (?:its|their) own$/.test(words.join(' '))
-    ? 3
-    : /^by (?:itself|themselves) ?/.test(words.join(' '))
-      ? 2
-      : /^(?:akel[aei]|akelay|alone)$/.test(words[0] ?? '')
-        ? 1
-        : 0;
-  const own = dishes
-    .flatMap((place) => index.dishes[place]?.portions ?? [])
-    .find(({ text }) => / only$/.test(text));
-  if (length === 0 || own === undefined) return undefined;
-  return { kind: 'option', option: { text: own.text }, start, end: start + length, worth: 0 };
 }

@@ -6,45 +6,10 @@ import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { onlyLine } from '../lines/other-line.ts';
 import type { LinePass, Pass } from '../pass.ts';
-import { asFiller, beforeSizes, commandAt, textAt } from '../path-parts.ts';
+import { beforeSizes, commandAt, textAt } from '../path-parts.ts';
 
 export const portionsOf = ({ titles, dishes }: VoiceIndex, { candidates: [meant] }: DishSegment): Choice[] =>
   (titles[meant?.title ?? -1]?.dishes ?? []).flatMap((place) => dishes[place]?.portions ?? []);
-
-/** "Burger only" */
-export const isOnlyPortion = ({ text }: Choice): boolean => / only$/.test(text);
-
-/** "A zinger without the fries, just burger", "no meal": of what is sold as "Burger only" nothing else is wanted. */
-export const readOnlyPortions: Pass = (index, tokens, path) => {
-  const read: Segment[] = [];
-  let refused = { from: -1, until: -1, name: '' };
-  for (const [place, part] of path.entries()) {
-    const option = { text: refused.name };
-    if (part.start === refused.from)
-      read.push({ kind: 'option', option, start: part.start, end: part.start, worth: 0 });
-    const isRefused = part.start >= refused.from && part.start < refused.until;
-    read.push(isRefused ? asFiller(part) : part);
-    const own = part.kind === 'dish' && portionsOf(index, part).find(isOnlyPortion);
-    if (!own || isRefused) continue;
-    // "The classic one without the fries"
-    const one = path[place + 1];
-    const from = one?.kind === 'number' && one.count === 1 ? one.end : part.end;
-    const word = own.text.replace(/ only$/, '');
-    const said = refusedRest(word).exec(textAt(tokens, from, longestRefusal))?.[0];
-    if (said !== undefined) refused = { from, until: from + said.trim().split(' ').length, name: own.text };
-  }
-  return read;
-};
-
-const longestRefusal = 8;
-
-const refusedRest = (word: string): RegExp => {
-  const side = '(?:but |and )?(?:without|no|minus)(?: the| any)? (?:fries|chips|drinks?|sides?|meal)';
-  const alone = `(?:just|only|sirf|plain)(?: the| a)? ${word}s?`;
-  return new RegExp(
-    `^(?:${side} )*${alone}(?: ${side})*(?= |$)|^(?:${word}s? )?(?:no|not a|not the|without the) meal(?= |$)`,
-  );
-};
 
 /** "Two zinger meals, one of those should be burger only": that one comes so, the others stay as they were said. */
 export const readSomeToBe: Pass = (index, tokens, path) => {
