@@ -17,6 +17,7 @@ import { findDishSpans } from './names/dish-spans.ts';
 import { partJoinedWords } from './names/joined-words.ts';
 import { plainTalk } from './outline/of-lines/plain-talk.ts';
 import { plainOrder } from './outline/plain-order.ts';
+import { readLabelledList } from './read/labelled-lists.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
 import { rolesOf } from './read/token-roles.ts';
@@ -55,7 +56,9 @@ export function readOrder(
   context: readonly ContextItem[] = [],
   { meant = [], about, closed = new Set() }: SpokenOf = {},
 ): VoiceReading {
-  const { tokens, superlatives } = takeSuperlatives(refuseParts(tokenise(transcript)));
+  const words = tokenise(transcript);
+  const said = context.length === 0 ? readLabelledList(words) : words;
+  const { tokens, superlatives } = takeSuperlatives(refuseParts(said));
   const readIn = (menus: VoiceIndex): Reading => {
     const before = speakOf(menus, draftsOf(menus, context), about);
     const heard = hearPlainly(menus, tokens, before, superlatives.length === 0);

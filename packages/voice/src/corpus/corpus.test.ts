@@ -11,6 +11,8 @@ import { countingSets } from './classes/counting.ts';
 import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
+import { groupAndKindSets } from './classes/groups-and-kinds.ts';
+import { labelledListSets } from './classes/labelled-lists.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
 import { longStorySets } from './classes/long-stories.ts';
 import { longTalkSets } from './classes/long-talk.ts';
@@ -27,8 +29,8 @@ import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
-import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
 import { plainPortionSets } from './classes/plain-portions.ts';
+import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
 import { sameForOtherSets } from './classes/same-for-others.ts';
 import { scriptSets } from './classes/scripts.ts';
@@ -47,6 +49,7 @@ import { totalsToldFirstSets } from './classes/totals-told-first.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
 import { unitsBesideDishesSets } from './classes/units-beside-dishes.ts';
 import { wantedBeforeSets } from './classes/wanted-before.ts';
+import { wishesEndSets } from './classes/wishes-end.ts';
 import { wordsOfNoOrderSets } from './classes/words-of-no-order.ts';
 import { corpus } from './corpus.ts';
 import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
@@ -177,6 +180,9 @@ describe('spoken orders', () => {
       ...spokenAboutSets,
       ...plainPortionSets,
       ...soldByCountSets,
+      ...labelledListSets,
+      ...groupAndKindSets,
+      ...wishesEndSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -19,6 +19,7 @@ import { readAndNo, readWantedBehind } from './corrections/slips.ts';
 import { dropBareHeads } from './kinds/bare-heads.ts';
 import { readKindInstead } from './kinds/kind-instead.ts';
 import { readKindsBehind } from './kinds/kinds-behind.ts';
+import { readOneOfKinds } from './kinds/one-of-kinds.ts';
 import { readPricedKinds } from './kinds/priced-kinds.ts';
 import { readFewer, readTrailingMore } from './lines/fewer.ts';
 import { readRestOfLine } from './lines/line-turns.ts';
@@ -40,6 +41,7 @@ import { slipsAndCounts } from './slips-and-counts.ts';
 import { dropDeliveryTalk } from './talk/delivery-talk.ts';
 import { dropRepeatedOrder } from './talk/repeated-order.ts';
 import { dropAllergies, dropDiets, dropGoesWith } from './talk/spoken-about.ts';
+import { readNotSo } from './wishes/not-so.ts';
 
 /**
  * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
@@ -56,6 +58,7 @@ export function regroup(
   const passes: Pass[] = [
     readPlainPortions,
     ofLines(readCountedPortions),
+    readOneOfKinds,
     ofLines((index, tokens, path, lines) =>
       lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path),
     ),
@@ -81,6 +84,7 @@ export function regroup(
     ofLines(readNotThis),
     ofLines(readScratched),
     ofLines(readNotThatOne),
+    ofLines(readNotSo),
     ...slipsAndCounts,
     ofLines(readFewer),
     readTrailingMore,

@@ -36,7 +36,7 @@ import { readDescriptions } from './kinds/descriptions.ts';
 import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
 import { readOthersIn, readPickedKinds } from './kinds/picked-kinds.ts';
-import { readHeadBeforeName, readOneOfKinds, readPluralTopic } from './kinds/plural-topics.ts';
+import { readHeadBeforeName, readPluralTopic } from './kinds/plural-topics.ts';
 import { readRefusedKind } from './kinds/refused-kinds.ts';
 import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
 import { dropTopicHeads } from './kinds/topic-heads.ts';
@@ -69,7 +69,7 @@ import { dropHandled, dropOccasions, dropReasons } from './talk/spoken-about.ts'
 import { dropSpokenKids } from './talk/spoken-kids.ts';
 import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
 import { readLeftOutOf } from './wishes/left-out-of.ts';
-import { dropExtraPlates, readNotToo } from './wishes/not-too.ts';
+import { dropExtraPlates } from './wishes/not-so.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
 import { readWishBeside } from './wishes/wish-beside.ts';
 import { readWishPlaces } from './wishes/wish-places.ts';
@@ -95,7 +95,6 @@ export const slipsAndCounts: readonly Pass[] = [
   dropComingToo,
   readMakeSome,
   readMakeOne,
-  readNotToo,
   dropExtraPlates,
   readHalvedKinds,
   readHeadsOfEach,
@@ -120,7 +119,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readUnitHeads,
   readOneEach,
   readHalfKinds,
-  readOneOfKinds,
   readHeadBeforeName,
   readWishBeside,
   readNoTalk,

@@ -44,9 +44,14 @@ function cookedAt(tokens: readonly Token[], start: number): number | undefined {
   return cooked === undefined ? undefined : start + cooked.split(' ').length;
 }
 
-/** "Cut it into three pieces": they are one. */
+const cutSo =
+  /^(?:cut|slice|chop|wrap|pack|box) (?:it|them|that|those)(?: up)? (?:(?:nice and |very |really )?(?:small|smaller|thin|thinly|thick|big|fine|large)|(?:as|in|into) (?:two|three|four|half|halves|quarters))(?: pieces| slices| parts)?(?= |$)/;
+
+/** "Cut it into three pieces", "slice it small": they are one, and of no other size. */
 function cutAt(tokens: readonly Token[], start: number): number | undefined {
   const textAt = (at: number) => tokens[at]?.text ?? '';
+  const said = cutSo.exec(Array.from({ length: 9 }, (_, offset) => textAt(start + offset)).join(' '))?.[0];
+  if (said !== undefined) return start + said.split(' ').length;
   if (textAt(start) !== 'cut') return undefined;
   const at = /^(?:it|them)$/.test(textAt(start + 1)) ? start + 2 : start + 1;
   const number = /^(?:in|into)$/.test(textAt(at)) ? cardinalAt(tokens, at + 1) : undefined;

@@ -102,6 +102,13 @@ function isForSomebody(
   return isLast && !index.words.byText.has(name.key);
 }
 
+/** "Regular spicy" of what is sold as Regular and in Spicy: a size and a heat, though elsewhere it is one heat. */
+function isSizeAndHeat(index: VoiceIndex, tokens: readonly Token[], start: number, end: number): boolean {
+  const said = tokens.slice(start, end).map(({ text }) => text);
+  const first = optionPhrases.get(said[0] ?? '');
+  return said.length === 2 && first?.size === 'regular' && said.every((word) => index.portionWords.has(word));
+}
+
 const isForAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'for' && tokens[at + 1] !== undefined;
 
@@ -143,6 +150,7 @@ export function lexicalSegmentsAt(
       measure: measure.measure,
     });
   for (const { end, meaning } of phrasesAt(optionTable, tokens, start)) {
+    if (isSizeAndHeat(index, tokens, start, end)) continue;
     push(end, segmentWorths.optionPerWord * (end - start) - segmentWorths.optionCost, {
       kind: 'option',
       option: meaning,

@@ -1,4 +1,4 @@
-import { packingPhrases } from './ordering-phrases.ts';
+import { freeWater, packingPhrases } from './ordering-phrases.ts';
 import { words } from './words.ts';
 
 /** Carry no meaning for an order: politeness, hesitation, glue; English and romanised Urdu. */
@@ -123,6 +123,7 @@ export const asidePhrases: readonly string[] = [
   ...coursePhrases,
   ...recallingPhrases,
   ...packingPhrases,
+  ...freeWater,
   ...['bana', 'banwa', 'bhijwa', 'lagwa', 'laga', 'mangwa', 'bhej', 'de', 'la', 'laa', 'tayyar kar'].flatMap(
     (verb) => ['do', 'dein', 'dena', 'dijiye'].map((give) => `${verb} ${give}`),
   ),

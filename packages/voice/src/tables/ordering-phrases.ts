@@ -102,3 +102,8 @@ export const packingPhrases: readonly string[] = ['box', 'bag', 'container', 'pa
     `in its own ${thing}`,
   ],
 );
+
+/** Brought with a meal, and on no card. */
+export const freeWater: readonly string[] = ['', 'some ', 'a glass of ', 'a jug of ', 'glass of '].map(
+  (lead) => `${lead}tap water`,
+);

@@ -51,6 +51,9 @@ function isWholeList(
   if (kinds.length < 2 || sum !== announced.count) return false;
   // "Two pizzas, one large and one small" is shared out where modifiers are.
   if (kinds.every(({ isBare }) => isBare)) return false;
+  // "Two cups tomato, one bowl leek": the second has a size of its own, so the first was no announcement.
+  const isSized = (part: Segment) => part.kind === 'option' && part.option.heat === undefined;
+  if (announced.isBare && path.slice(announced.to, kinds.at(-1)?.to).some(isSized)) return false;
   const dishes = kinds.map((kind) => dishOf(index, tokens, path, announced, kind));
   return dishes.every((dish) => dish !== undefined) && !isOrdered(index, path, announced, dishes);
 }

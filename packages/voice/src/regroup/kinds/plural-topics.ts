@@ -3,7 +3,7 @@ import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
 import { isPluralAt } from './counted-groups.ts';
-import { findKind, isIncomplete } from './find-kind.ts';
+import { isIncomplete } from './find-kind.ts';
 
 /** "Pizzas please, a small margherita and two large fajita": what they all are, said before they are counted. */
 export const readPluralTopic: Pass = (index, tokens, path) => {
@@ -43,29 +43,3 @@ export const readHeadBeforeName: Pass = (index, tokens, path) =>
     const isCounted = path[beforeSizes(path, place)]?.kind === 'number';
     return isNamed && isListed && isCounted && !isList ? asFiller(topic) : topic;
   });
-
-/** "Three pizzas pepperoni, fajita and margherita": as many kinds of it as were counted, so one of each. */
-export const readOneOfKinds: Pass = (index, tokens, path) => {
-  for (const [place, first] of path.entries()) {
-    const amount = path[beforeSizes(path, place)];
-    if (first.kind !== 'dish' || amount?.kind !== 'number' || amount.count < 2) continue;
-    const key = tokens[first.start]?.key ?? '';
-    const kindOf = (part: Segment): Segment | undefined =>
-      part.kind === 'other'
-        ? findKind(index, tokens, part.start, part.end, key)
-        : part.kind === 'dish' && isListedUnder(index, part.candidates[0]?.title, key)
-          ? part
-          : undefined;
-    const isPlural = /s$/.test(tokens[first.start]?.text ?? '');
-    const isTopic = first.end - first.start === 1 && first.candidates[0]?.isBareHead === true;
-    const end = path.findIndex((part, at) => at > place && !kindOf(part) && part.kind !== 'connector');
-    const list = path.slice(isTopic ? place + 1 : place, end < 0 ? path.length : end).filter(kindOf);
-    if (!isPlural || !kindOf(first) || list.length !== amount.count) continue;
-    return path.flatMap((part): Segment[] => {
-      if (part === amount || (isTopic && part === first)) return [asFiller(part)];
-      const kind = list.includes(part) ? kindOf(part) : undefined;
-      return kind ? [{ ...amount, count: 1, start: part.start, end: part.start }, kind] : [part];
-    });
-  }
-  return [...path];
-};

@@ -21,8 +21,11 @@ export const readMealParts: Pass = (index, tokens, path) => {
   for (let place = 0; place < path.length; place++) {
     const part = path[place];
     if (part === undefined) break;
-    const end = isDish(part) && read.some((other) => isMeal(index, other)) ? partEnd(tokens, part.end) : 0;
+    const isInMeal = isDish(part) && read.some((other) => isMeal(index, other));
+    const asked = isInMeal ? askedFrom(tokens, read, part.start) : undefined;
+    const end = isInMeal ? partEnd(tokens, part.end) || (asked === undefined ? 0 : part.end) : 0;
     const next = path.findIndex(({ start }) => start >= end);
+    if (asked !== undefined) read.splice(asked);
     if (end === 0) {
       read.push(part);
       continue;
@@ -34,9 +37,25 @@ export const readMealParts: Pass = (index, tokens, path) => {
   return read;
 };
 
+/** By its name, or by the portion it is ordered in. */
 const isMeal = (index: VoiceIndex, part: Segment): boolean =>
-  isDish(part) &&
-  index.titles[part.candidates[0]?.title ?? -1]?.words.some((word) => mealWords.has(word)) === true;
+  part.kind === 'option'
+    ? part.option.size === undefined && part.option.text.split(' ').some((word) => mealWords.has(word))
+    : isDish(part) &&
+      index.titles[part.candidates[0]?.title ?? -1]?.words.some((word) => mealWords.has(word)) === true;
+
+/** "Can the drink be a sweet tea": the place where that begins, if it leads to this word. */
+function askedFrom(tokens: readonly Token[], read: readonly Segment[], start: number): number | undefined {
+  const said = tokens.slice(Math.max(0, start - longestAsked), start).map(({ text }) => text);
+  const asked = askedPart.exec(said.join(' '))?.[0];
+  const from = asked === undefined ? -1 : start - asked.trim().split(' ').length;
+  const place = read.findIndex((part) => part.start >= from);
+  return from < 0 || place < 0 ? undefined : place;
+}
+
+const longestAsked = 12;
+const askedPart =
+  /(?:(?:and|but) )?(?:(?:can|could|may) )?(?:(?:you|we|i) )?(?:make |have )?(?:the|its) (?:drink|side)(?: (?:in|with) (?:it|that|the meal|the combo))?(?: (?:be|to be|should be|is|as))?(?: an?| the)?$/;
 
 /** Where "as the drink in it" ends, if that is said here. */
 function partEnd(tokens: readonly Token[], from: number): number {
@@ -45,7 +64,7 @@ function partEnd(tokens: readonly Token[], from: number): number {
 }
 
 const partPhrase =
-  /^(?:(?:as|for) (?:the|my|its|a) (?:drink|side)(?: (?:in|with) it)?|to drink with (?:it|that)|(?:in|with) it)(?= |$)/;
+  /^(?:(?:as|for) (?:the|my|its|a) (?:drink|side)(?: (?:in|with) it)?|to drink with (?:it|that)|(?:in|with) (?:it|the meal|the combo|that meal|that combo))(?= |$)/;
 
 /** "A burger meal, swap the fries for a salad", where no fries were ordered: a part of the meal for another. */
 export const readSwappedSides: Pass = (index, tokens, path) => {

@@ -1,5 +1,5 @@
 import type { Segment } from '../../segment/segments.ts';
-import { preparedWords, toppingWords } from '../../tables/wish-words.ts';
+import { addedWords, preparedWords, toppingWords } from '../../tables/wish-words.ts';
 import type { LinePass, Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
 
@@ -59,7 +59,9 @@ export const readSwappedParts: LinePass = (_, tokens, path, ordered) => {
     const isForPart =
       parts.some(({ start }) => /^(?:for|with|to)$/.test(tokens[start]?.text ?? '')) &&
       parts.every(({ kind }) => /^(?:other|filler|link|number)$/.test(kind)) &&
-      toppingWords.has(tokens[(parts.at(-1)?.end ?? 0) - 1]?.key ?? '');
+      tokens
+        .slice(segment.end, parts.at(-1)?.end)
+        .some(({ key }) => toppingWords.has(key) || addedWords.has(key));
     if (
       !isChange ||
       !(isOfPart || isForPart) ||
