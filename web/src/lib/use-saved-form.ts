@@ -7,6 +7,8 @@ import { isSameValue, useContractForm } from './use-contract-form.ts';
 type Options<Saved, Values extends FieldValues> = {
   readonly schema: z.ZodType;
   readonly fields: readonly Path<Values>[];
+  /** What else is wrong with what was changed, by field. */
+  readonly check?: (changed: Partial<Values>) => Readonly<Record<string, string>>;
   readonly saved: Saved;
   /** How what is saved stands in the form's fields. */
   readonly valuesOf: (saved: Saved) => Values;
@@ -21,11 +23,12 @@ type Options<Saved, Values extends FieldValues> = {
 
 /** A form that changes something which is there, and then shows what the server made of it. */
 export function useSavedForm<Saved, Values extends FieldValues>(options: Options<Saved, Values>) {
-  const { schema, fields, saved, valuesOf, save, doneText, draftName } = options;
+  const { schema, fields, check, saved, valuesOf, save, doneText, draftName } = options;
   const stored = useRef(valuesOf(saved));
   const form = useContractForm<Values>({
     schema,
     fields,
+    ...(check && { check: (values: Values) => check(changedOf(values, stored.current)) }),
     // A complete set of values is a set of defaults, which the library's type cannot tell of a generic.
     defaultValues: valuesOf(saved) as DefaultValues<Values>,
     isGuarded: true,

@@ -1,7 +1,8 @@
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import { NO_WAY_TO_ORDER_MESSAGE, type TermsChange } from '@nearbite/contract/restaurants/terms';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { toRupees } from '@nearbite/domain/money';
 import { areaReachKm, crossesItself, hasExtent } from '@nearbite/domain/terms/area';
+import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { AppError } from '../../../lib/errors.ts';
 import type { TermsRow } from './terms.queries.ts';
@@ -12,18 +13,11 @@ type Problem = readonly [field: keyof TermsChange, isWrong: boolean, message: st
 export function refuseWrongTerms(change: TermsChange, row: TermsRow, now: Date): void {
   const delivers = change.offers_delivery ?? row.offers_delivery ?? true;
   const hasPickup = change.offers_pickup ?? row.offers_pickup ?? false;
-  const maxFee = toRupees(row.max_delivery_fee_paisa);
   const latest = new Date(now.getTime() + TERMS_LIMITS.pauseDays * DAY_MS);
   const isTooLate = (moment: string | null | undefined) => moment != null && new Date(moment) > latest;
   const problems: Problem[] = [
     ['offers_delivery', !delivers && !hasPickup, NO_WAY_TO_ORDER_MESSAGE],
-    [
-      'delivery_radius_km',
-      (change.delivery_radius_km ?? 0) > row.reach_km,
-      `Delivery radius must be at most ${row.reach_km} km`,
-    ],
-    ['delivery_fee', (change.delivery_fee ?? 0) > maxFee, `Must be at most ${formatRupees(maxFee)}`],
-    ['fee_per_km', (change.fee_per_km ?? 0) > maxFee, `Must be at most ${formatRupees(maxFee)}`],
+    ...beyondPlatform(change, row),
     ['paused_until', isTooLate(change.paused_until), 'Must be within a year'],
     ['busy_until', isTooLate(change.busy_until), 'Must be within a year'],
     ...polygonProblems(change, row),
@@ -35,6 +29,13 @@ export function refuseWrongTerms(change: TermsChange, row: TermsRow, now: Date):
   const errors = Object.fromEntries(found.toReversed().map(([field, , message]) => [field, [message]]));
   throw new AppError('validation', first[2], { errors });
 }
+
+function beyondPlatform(change: TermsChange, row: TermsRow): Problem[] {
+  const bounds = { reachKm: row.reach_km, maxFee: toRupees(row.max_delivery_fee_paisa) };
+  const found = boundProblems(change, bounds);
+  return BOUNDED.flatMap((field) => (found[field] === undefined ? [] : [[field, true, found[field]]]));
+}
+const BOUNDED = ['delivery_radius_km', 'delivery_fee', 'fee_per_km'] as const;
 
 function polygonProblems({ delivery_polygon: polygon }: TermsChange, row: TermsRow): Problem[] {
   if (!polygon) return [];

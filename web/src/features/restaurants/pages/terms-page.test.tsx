@@ -178,3 +178,22 @@ test('a closed day that was just added is not wrong yet; one that was sent witho
   for (const button of screen.getAllByLabelText(/^Remove the closed day/).reverse()) await user.click(button);
   expect(screen.getByRole('button', { name: 'Add a closed day' })).toHaveFocus();
 });
+
+test('what the marketplace does not allow is told before it is sent, with one bound in hint and message', async () => {
+  const { user, server } = open();
+  expect(await screen.findByText('At most Rs.1,000.00 in all')).toBeInTheDocument();
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Fee (Rs.)', '2,000,000');
+  type('And for each km (Rs.)', '1000.01');
+  type('Radius (km)', '10.5');
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findAllByText('Must be at most Rs.1,000.00')).toHaveLength(2);
+  expect(screen.getByText('Delivery radius must be at most 10 km')).toBeInTheDocument();
+  expect(patches(server)).toEqual([]);
+  type('Fee (Rs.)', '1000');
+  type('And for each km (Rs.)', '0');
+  type('Radius (km)', '10');
+  await user.click(screen.getByText('Save'));
+  await screen.findByText('Hours and delivery saved');
+});

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Terms, TermsBody } from '@nearbite/contract/restaurants/terms';
+import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
+import { readTypedNumber } from '@nearbite/domain/typed-number';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { Form } from '../../../ui/form.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -28,11 +30,27 @@ const FIELDS = [
   'slot_capacity',
 ] as const;
 
+const typedNumber = (typed: string | undefined): number | undefined => {
+  const digits = readTypedNumber(typed ?? '');
+  return digits === undefined ? undefined : Number(digits);
+};
+
+const beyondPlatform = (changed: Partial<TermsValues>, { reach_km, max_delivery_fee }: Terms) =>
+  boundProblems(
+    {
+      delivery_radius_km: typedNumber(changed.delivery_radius_km),
+      delivery_fee: typedNumber(changed.delivery_fee),
+      fee_per_km: typedNumber(changed.fee_per_km),
+    },
+    { reachKm: reach_km, maxFee: max_delivery_fee },
+  );
+
 export function TermsForm({ terms, restaurantId }: Props) {
   const [update] = useUpdateTermsMutation();
   const { form, onSubmit } = useSavedForm<Terms, TermsValues>({
     schema: TermsBody,
     fields: FIELDS,
+    check: (changed) => beyondPlatform(changed, terms),
     saved: terms,
     valuesOf,
     save: (changed) => update({ params: { restaurant_id: restaurantId }, body: changed }),
