@@ -68,6 +68,11 @@ it('names what is seen before the scripts, and leaves it to the boot script to a
   ]);
 });
 
+it('says on a rendered page, before its buttons, that they need scripts', async () => {
+  const { body } = await app.inject({ url: '/' });
+  expect(body).toMatch(/<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p><\/noscript>[\s\S]*<h1>/);
+});
+
 it('serves the built files and nothing else beside them', async () => {
   const { statusCode, headers, body } = await app.inject({ url: '/assets/home.css' });
   expect([statusCode, body, headers['cache-control']]).toEqual([

@@ -129,7 +129,7 @@ const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/
 function fill(html: string, { hints, styles, body, scripts }: RenderedPage): string {
   const ofEveryPage = [...html.matchAll(SCRIPT_PRELOAD)].map(([, file = '']) => file);
   const [app = '', appFile = ''] = APP_SCRIPT.exec(html) ?? [];
-  const content = `${body}\n    ${scriptList([...ofEveryPage, ...scripts, appFile])}`;
+  const content = `${NEEDS_SCRIPTS}\n    ${body}\n    ${scriptList([...ofEveryPage, ...scripts, appFile])}`;
   return html
     .replace(STYLE_LINK, '')
     .replace(SCRIPT_PRELOAD, '')
@@ -141,7 +141,12 @@ function fill(html: string, { hints, styles, body, scripts }: RenderedPage): str
 
 /** Without scripts the tabs cannot be changed: all panels are shown. */
 const WITHOUT_SCRIPTS =
-  '<noscript><style>[data-readable][hidden]{display:block!important;margin-bottom:24px}</style></noscript>';
+  '<noscript><style>[data-readable][hidden]{display:block!important;margin-bottom:24px}' +
+  '.needs-scripts{margin:0;padding:12px 16px;text-align:center;color:var(--color-waiting-text);background:var(--color-waiting-tint)}</style></noscript>';
+
+/** Nobody presses a button that does nothing without knowing why. */
+const NEEDS_SCRIPTS =
+  '<noscript><p class="needs-scripts">You can read this page without JavaScript. Signing in, registering and ordering need it.</p></noscript>';
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

@@ -16,6 +16,9 @@ function Probe() {
       <button type="button" onClick={() => change({ status: 'live', page: 0 })}>
         live
       </button>
+      <button type="button" onClick={() => change({ page: 50 }, { isStep: true })}>
+        turn to the second
+      </button>
       <button type="button" onClick={() => change({ page: 100 })}>
         third page
       </button>
@@ -33,7 +36,7 @@ function open(address: string) {
   return { shown, user: userEvent.setup() };
 }
 
-test('what is chosen stands in the address, without a step of its own in the history', async () => {
+test('what is chosen stands in the address; only turning a page is a step of the history', async () => {
   const { shown, user } = open('/list?demo=1');
   expect(shown().state).toEqual({ status: 'all', query: '', page: 0 });
   await user.click(screen.getByRole('button', { name: 'third page' }));
@@ -43,6 +46,8 @@ test('what is chosen stands in the address, without a step of its own in the his
   });
   await user.click(screen.getByRole('button', { name: 'live' }));
   expect(shown()).toMatchObject({ search: '?demo=1&status=live', action: 'REPLACE' });
+  await user.click(screen.getByRole('button', { name: 'turn to the second' }));
+  expect(shown()).toMatchObject({ search: '?demo=1&status=live&page=2', action: 'PUSH' });
 });
 
 test.each([

@@ -28,7 +28,7 @@ export const offsetIn = (pageSize: number): Field<number> => ({
 
 /**
  * What a list is narrowed down to, kept in the address: on the way back, after a reload and for whoever is sent the
- * link it is the same list. Changing it adds no step to the history. Keep `fields` outside of the component.
+ * link it is the same list. Only turning a page is a step of the history. Keep `fields` outside of the component.
  */
 export function useAddressState<State extends Record<string, string | number>>(fields: Fields<State>) {
   const [search, setSearch] = useSearchParams();
@@ -39,7 +39,7 @@ export function useAddressState<State extends Record<string, string | number>>(f
     return read;
   }, [fields, search]);
   const change = useCallback(
-    (next: Partial<State>) =>
+    (next: Partial<State>, { isStep = false }: { readonly isStep?: boolean } = {}) =>
       setSearch(
         (current) => {
           const changed = new URLSearchParams(current);
@@ -51,7 +51,7 @@ export function useAddressState<State extends Record<string, string | number>>(f
           }
           return changed;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: !isStep, preventScrollReset: true },
       ),
     [fields, setSearch],
   );

@@ -9,4 +9,10 @@ export const trackingMap = {
   recentre: vi.fn(),
   destroy: vi.fn(),
 };
-export const createTrackingMap = () => trackingMap;
+type Options = { readonly onTiles: (areMissing: boolean) => void };
+/** What the page is told by the map it has made last. */
+export const told: { current?: Options } = {};
+export const createTrackingMap = (_element: HTMLElement, options: Options) => {
+  told.current = options;
+  return trackingMap;
+};

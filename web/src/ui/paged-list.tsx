@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Listing } from '../lib/listing.ts';
 import { PAGE_SIZE } from '../lib/page-size.ts';
 import { Loaded, type Query } from './loaded.tsx';
@@ -10,7 +10,7 @@ type Props<Row> = {
   readonly what: string;
   readonly pageSize?: number;
   readonly offset: number;
-  readonly onMove: (offset: number) => void;
+  readonly onMove: ComponentProps<typeof Pager>['onMove'];
   /** In place of the rows when there are none at all. */
   readonly empty?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;

@@ -8,7 +8,8 @@ type Props = {
   readonly total: number;
   /** The total is where counting stopped: there may be further pages. */
   readonly isMore?: boolean;
-  readonly onMove: (offset: number) => void;
+  /** `isStep`: somebody turned the page, and comes back to this one by the browser's way back. */
+  readonly onMove: (offset: number, how?: { readonly isStep: boolean }) => void;
 };
 
 /** Only there when one page is not all. */
@@ -29,7 +30,7 @@ export function Pager({ offset, pageSize, total, isMore = false, onMove }: Props
   if (total <= pageSize && offset === 0) return null;
   const last = Math.min(offset + pageSize, total);
   const turn = (to: number) => {
-    onMove(to);
+    onMove(to, { isStep: true });
     // The next page is read from its beginning, wherever the list begins.
     nav.current?.parentElement?.scrollIntoView?.({ block: 'start' });
   };

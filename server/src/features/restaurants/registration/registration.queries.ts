@@ -32,6 +32,13 @@ export async function lockUser(trx: Trx, userId: number): Promise<void> {
   await sql`select 1 from users where id = ${userId} for update`.execute(trx);
 }
 
+/** A declined request has no page to keep an address for. */
+export async function freeDeclinedSlug(trx: Trx, slug: string): Promise<void> {
+  await sql`
+    update restaurants set slug = slug || '-declined-' || id where slug = ${slug} and status = 'declined'
+  `.execute(trx);
+}
+
 /** Undefined when the address is taken. */
 export function insertRequest(trx: Trx, request: Insertable<Restaurants>) {
   return trx

@@ -10,7 +10,13 @@ import { publish } from '../../../lib/publish.ts';
 import { deletePicture, storePicture } from '../../../media/pictures.ts';
 import type { Services } from '../../../services.ts';
 import { claimName, fillNameKeys } from '../restaurant-names.ts';
-import { fillPhone, findLivingStatus, insertRequest, lockUser } from './registration.queries.ts';
+import {
+  fillPhone,
+  findLivingStatus,
+  freeDeclinedSlug,
+  insertRequest,
+  lockUser,
+} from './registration.queries.ts';
 
 export type RestaurantForm = {
   readonly image: Upload;
@@ -70,6 +76,7 @@ async function insertUnderFreeSlug(
   const request = { ...form, owner_id, image, phone_number: mobile, address: form.address ?? null };
   const randomSuffix = () => randomBytes(4).toString('hex');
   for (const slug of slugCandidates(form.name, 'restaurant', randomSuffix)) {
+    await freeDeclinedSlug(trx, slug);
     const inserted = await insertRequest(trx, { ...request, slug });
     if (inserted) return inserted.id;
   }

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { X } from 'lucide-react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -16,6 +15,7 @@ import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
 import { Fact, FactList } from './fact-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
+import { formatOwnDateTime } from './own-clock.ts';
 import { RestaurantStatusChip } from './restaurant-status.tsx';
 import { TermsSummary } from './terms-summary.tsx';
 
@@ -119,8 +119,8 @@ function Facts({
       <Fact label="Address">
         <bdi>{address ?? 'Not given'}</bdi>
       </Fact>
-      <Fact label="Requested">{formatDateTime(date)}</Fact>
-      {decided_at !== null && <Fact label="Decided">{formatDateTime(decided_at)}</Fact>}
+      <Fact label="Requested">{formatOwnDateTime(date)}</Fact>
+      {decided_at !== null && <Fact label="Decided">{formatOwnDateTime(decided_at)}</Fact>}
     </FactList>
   );
 }

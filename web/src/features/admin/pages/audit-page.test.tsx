@@ -74,6 +74,7 @@ test('waits with an outline of the list, then says who did what, from where and 
     expect.stringContaining('Gave money back for the order abcdefgh6789Rs.900.00, paid twice'),
   ]);
   expect(texts[0]).toContain('Gracegrace@nearbite.test203.0.113.7');
+  expect(screen.getByText(/All times are by your own clock \(/)).toBeInTheDocument();
 });
 
 test('kind and address narrow the list down, from its first page on', async () => {

@@ -100,7 +100,7 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
         what="the restaurants"
         pageSize={PAGE_SIZE}
         offset={offset}
-        onMove={(page) => changeAddress({ page })}
+        onMove={(page, how) => changeAddress({ page }, how)}
         empty={
           <StateMessage icon={Store} title={query ? `No restaurant matches "${query}".` : EMPTY[status]} />
         }

@@ -53,7 +53,7 @@ export default function UsersPage() {
         what="the users"
         pageSize={PAGE_SIZE}
         offset={offset}
-        onMove={(page) => changeAddress({ page })}
+        onMove={(page, how) => changeAddress({ page }, how)}
         empty={<StateMessage icon={Users} title={`Nobody matches "${query}".`} />}
       >
         {(rows) => <DataTable label="Users" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}

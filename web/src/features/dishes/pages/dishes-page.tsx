@@ -53,7 +53,12 @@ export default function DishesPage() {
         All Dishes
       </PageHeading>
       <DishFilters filter={filter} onChange={(next) => changeAddress({ ...next, page: 0 })} />
-      <PagedList query={query} what="your dishes" offset={offset} onMove={(page) => changeAddress({ page })}>
+      <PagedList
+        query={query}
+        what="your dishes"
+        offset={offset}
+        onMove={(page, how) => changeAddress({ page }, how)}
+      >
         {(rows) =>
           rows.length === 0 && filter.status !== 'all' ? (
             <StateMessage icon={CookingPot} title="No dishes with this status" />

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { ChartLine } from 'lucide-react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { CARD } from '../../../ui/measures.ts';
+import { StateMessage } from '../../../ui/state-message.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useMonthlyEarningsQuery } from '../api.ts';
 
@@ -30,7 +32,17 @@ export function RevenueCard() {
       </Typography>
       <Box sx={{ minHeight: CHART_PX }}>
         <Loaded query={query} what="your revenue">
-          {(months) => <RevenueChart months={months} />}
+          {(months) =>
+            months.some(({ total_earning, sales_count }) => total_earning > 0 || sales_count > 0) ? (
+              <RevenueChart months={months} />
+            ) : (
+              <StateMessage
+                icon={ChartLine}
+                title="Nothing sold yet"
+                text="Your revenue of each month appears here with the first paid order."
+              />
+            )
+          }
         </Loaded>
       </Box>
     </Box>

@@ -30,6 +30,18 @@ test('shows the sums and the months, the newest first', async () => {
   expect(newest).toHaveTextContent('Rs.1,100.00');
 });
 
+test('a restaurant that has sold nothing yet is told so, in place of a flat line', async () => {
+  renderApp('/restaurant/earnings', {
+    as: 'owner',
+    server: {
+      [EARNINGS]: () => json([{ total_revenue: 0, monthly_revenue: 0, cash_revenue: 0, card_revenue: 0 }]),
+      [MONTHS]: () => json(months.map((month) => ({ ...month, sales_count: 0, total_earning: 0 }))),
+    },
+  });
+  const chart = within(await screen.findByRole('region', { name: 'Revenue by month' }));
+  expect(await chart.findByText('Nothing sold yet')).toBeInTheDocument();
+});
+
 test('sums that could not be loaded can be asked for again, beside the months', async () => {
   let calls = 0;
   const { user } = renderApp('/restaurant/earnings', {

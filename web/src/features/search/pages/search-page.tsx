@@ -73,7 +73,7 @@ function Results({ query }: { query: string }) {
         // Beyond the count only the pages themselves tell how far the list goes.
         total={Math.max(currentData.total, offset + currentData.rows.length)}
         isMore={currentData.isMore && currentData.rows.length === PAGE_SIZE}
-        onMove={(page) => changeAddress({ page })}
+        onMove={(page, how) => changeAddress({ page }, how)}
       />
     </>
   );

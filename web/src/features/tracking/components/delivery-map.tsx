@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LocateFixed, Maximize } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { MissingTiles } from '../../../ui/maps/missing-tiles.tsx';
 import { RADIUS } from '../../../ui/measures.ts';
 import type { RiderPin } from '../map/rider-markers.ts';
 import { createTrackingMap, type RestaurantPin, type TrackingMap } from '../map/tracking-map.ts';
@@ -17,10 +18,15 @@ export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Prop
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<TrackingMap>();
   const [isFollowing, setIsFollowing] = useState(true);
+  const [areTilesMissing, setAreTilesMissing] = useState(false);
 
   useEffect(() => {
     if (!element.current) return;
-    const created = createTrackingMap(element.current, { tileUrl, onFollow: setIsFollowing });
+    const created = createTrackingMap(element.current, {
+      tileUrl,
+      onFollow: setIsFollowing,
+      onTiles: setAreTilesMissing,
+    });
     setMap(created);
     return () => {
       created.destroy();
@@ -54,6 +60,7 @@ export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Prop
       >
         Show all
       </Button>
+      {areTilesMissing && <MissingTiles top={70} />}
       {!isFollowing && (
         <Button
           variant="contained"

@@ -25,14 +25,18 @@ type Options = {
   readonly tileUrl: string;
   /** Told when the map stops following because the user moved it, and when it follows again. */
   readonly onFollow: (isFollowing: boolean) => void;
+  /** Told whenever a piece of the map's picture came or did not. */
+  readonly onTiles: (areMissing: boolean) => void;
 };
 
 /** The map of one delivery. It follows the riders until the user moves it away. */
-export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow }: Options) {
+export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow, onTiles }: Options) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(element, { ...WORLD, maxZoom: MAX_ZOOM, zoomAnimation: !isCalm, fadeAnimation: !isCalm });
   map.attributionControl.setPrefix(false);
-  L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, attribution: ATTRIBUTION }).addTo(map);
+  L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, attribution: ATTRIBUTION })
+    .on({ tileerror: () => onTiles(true), tileload: () => onTiles(false) })
+    .addTo(map);
   const riders = createRiderMarkers(map);
   const restaurants = new Map<number, L.Marker>();
   let home: L.Marker | undefined;

@@ -5,7 +5,7 @@ import { findDraft } from '../../../lib/drafts.ts';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
-import { trackingMap as map } from '../../../testing/fake-tracking-map.ts';
+import { trackingMap as map, told } from '../../../testing/fake-tracking-map.ts';
 import { anOrder } from '../../../testing/orders.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 import { aTrackedPart as RESTAURANT } from '../../../testing/tracking.ts';
@@ -275,4 +275,14 @@ test('what was promised stands below, by the clock of the kitchen, until the del
   act(() => socketNow()?.open());
   act(() => socketNow()?.receive({ type: 'changed' }));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+});
+
+test('says when the picture of the map does not come, and stops saying so when it does', async () => {
+  await open();
+  await waitFor(() => expect(told.current).toBeDefined());
+  act(() => told.current?.onTiles(true));
+  const note = 'The map picture cannot be loaded right now. The pins still work.';
+  expect(screen.getByText(note)).toBeInTheDocument();
+  act(() => told.current?.onTiles(false));
+  expect(screen.queryByText(note)).toBeNull();
 });

@@ -33,7 +33,7 @@ export default function NotificationsPage() {
         what="your notifications"
         pageSize={PAGE_SIZE}
         offset={offset}
-        onMove={(page) => changeAddress({ page })}
+        onMove={(page, how) => changeAddress({ page }, how)}
         empty={<StateMessage icon={BellOff} title="No notifications yet" />}
       >
         {(rows) => <NotificationList notifications={rows} />}

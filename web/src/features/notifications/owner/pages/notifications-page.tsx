@@ -42,7 +42,7 @@ export default function NotificationsPage() {
         query={list}
         what="your notifications"
         offset={offset}
-        onMove={(page) => changeAddress({ page })}
+        onMove={(page, how) => changeAddress({ page }, how)}
         empty={<StateMessage icon={Bell} title="No notifications yet" />}
       >
         {(rows) => <NotificationTable rows={rows} />}

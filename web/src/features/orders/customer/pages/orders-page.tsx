@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Clock, PackageCheck, ReceiptText, UtensilsCrossed } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
@@ -37,7 +38,7 @@ export default function OrdersPage() {
           query={query}
           counts={data.counts}
           offset={offset}
-          onOffset={(page) => changeAddress({ page })}
+          onOffset={(page, how) => changeAddress({ page }, how)}
           status={status}
           onStatus={(next) => changeAddress({ status: next, page: 0 })}
         />
@@ -58,7 +59,7 @@ type ListProps = {
   /** As they were last told. */
   readonly counts: OrderPage['counts'];
   readonly offset: number;
-  readonly onOffset: (offset: number) => void;
+  readonly onOffset: ComponentProps<typeof Pager>['onMove'];
   readonly status: StatusFilterValue;
   readonly onStatus: (status: StatusFilterValue) => void;
 };

@@ -59,12 +59,15 @@ test('a canceled payment and the time to pay do not contradict each other', asyn
   expect(screen.getByText(/^The payment was canceled/)).not.toHaveTextContent('whenever');
 });
 
-test('the page of the list one is on stands in the address', async () => {
-  const { user, place } = openList({}, '/customer/orders/?page=2');
+test('the page of the list one is on stands in the address, and is left by the way back', async () => {
+  const { user, place, navigate } = openList({}, '/customer/orders/?page=2');
   expect(await screen.findByText('21 to 40 of 45')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('41 to 45 of 45')).toBeInTheDocument();
   expect(place()).toBe('/customer/orders/?page=3');
+  await navigate(-1);
+  expect(await screen.findByText('21 to 40 of 45')).toBeInTheDocument();
+  expect(place()).toBe('/customer/orders/?page=2');
 });
 
 test('a list of one status stands in the address, with its own number of pages', async () => {

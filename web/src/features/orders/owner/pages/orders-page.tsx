@@ -31,7 +31,7 @@ export default function OrdersPage() {
         query={query}
         what="your orders"
         offset={offset}
-        onMove={(page) => changeAddress({ page })}
+        onMove={(page, how) => changeAddress({ page }, how)}
         empty={
           status === 'all' ? (
             <StateMessage

@@ -28,7 +28,7 @@ export default function ReviewsPage() {
         query={query}
         what="your reviews"
         offset={offset}
-        onMove={(page) => changeAddress({ page })}
+        onMove={(page, how) => changeAddress({ page }, how)}
         empty={
           <StateMessage
             icon={MessageSquareHeart}
