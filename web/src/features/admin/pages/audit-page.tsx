@@ -11,7 +11,7 @@ import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { PAGE_SIZE, REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
-import { OWN_CLOCK } from '../components/own-clock.ts';
+import { ownClockText } from '../components/own-clock.ts';
 import { PersonLines } from '../components/person-lines.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { TableDate } from '../components/table-date.tsx';
@@ -87,7 +87,7 @@ export default function AuditPage() {
   return (
     <PageSection
       title="Audit log"
-      intro={`Who did what, and when. Nothing here can be changed. ${OWN_CLOCK}`}
+      intro={`Who did what, and when. Nothing here can be changed. ${ownClockText()}`}
     >
       <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2.5 }}>
         <SearchField
