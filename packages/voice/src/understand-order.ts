@@ -17,6 +17,7 @@ import { findDishSpans } from './names/dish-spans.ts';
 import { partJoinedWords } from './names/joined-words.ts';
 import { plainTalk } from './outline/of-lines/plain-talk.ts';
 import { plainOrder } from './outline/plain-order.ts';
+import { plainUrdu } from './outline/urdu/plain-urdu.ts';
 import { readLabelledList } from './read/labelled-lists.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
@@ -77,7 +78,7 @@ const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
   return { tokens, roles, spans, decoded: decode(index, tokens, roles, spans) };
 };
 
-/** What is there already is spoken of in other ways than what is ordered from nothing. */
+/** Roman Urdu is put into the order of English first; what is there already is spoken of in other ways than what is ordered from nothing. */
 function hearPlainly(
   index: VoiceIndex,
   tokens: readonly Token[],
@@ -86,8 +87,11 @@ function hearPlainly(
 ): Heard {
   const heard = hear(index, tokens);
   if (!isPlainer) return heard;
-  const plain = lines.length === 0 ? plainOrder(heard) : plainTalk(heard, { index, lines });
-  return plain === heard.tokens ? heard : hear(index, plain);
+  const again = (before: Heard, plain: readonly Token[]) =>
+    plain === before.tokens ? before : hear(index, plain);
+  const isNew = lines.length === 0;
+  const inOrder = again(heard, plainUrdu(heard, isNew));
+  return again(inOrder, isNew ? plainOrder(inOrder) : plainTalk(inOrder, { index, lines }));
 }
 
 type Said = {

@@ -31,6 +31,7 @@ import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { plainPortionSets } from './classes/plain-portions.ts';
 import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
+import { romanUrduSets } from './classes/roman-urdu.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
 import { sameForOtherSets } from './classes/same-for-others.ts';
 import { scriptSets } from './classes/scripts.ts';
@@ -172,6 +173,7 @@ describe('spoken orders', () => {
       ...sameForOtherSets,
       ...sizesForAllSets,
       ...toldOfOneOrAllSets,
+      ...romanUrduSets,
       ...misheardNameSets,
       ...amountBehindSets,
       ...contrastSets,

@@ -12,6 +12,7 @@ import { newValueSets } from './follow-ups/new-values.ts';
 import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
 import { partOfDishSets } from './follow-ups/parts-of-dishes.ts';
+import { romanUrduTalkSets } from './follow-ups/roman-urdu.ts';
 import { saidAndGivenSets } from './follow-ups/said-and-given.ts';
 import { saidOfLinesSets } from './follow-ups/said-of-lines.ts';
 import { saidOfCounterLinesSets } from './follow-ups/said-of-lines-counters.ts';
@@ -58,6 +59,7 @@ describe('what is said while an order is there', () => {
     ['talk of the order', talkOfOrderSets, 34],
     ['parts of dishes', partOfDishSets, 17],
     ['said of lines', [...saidOfLinesSets, ...saidOfCounterLinesSets], 75],
+    ['roman urdu', romanUrduTalkSets, 28],
   ] as const)('by their kind, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const exact = scores.reduce((sum, score) => sum + score.exact, 0);

@@ -13,9 +13,10 @@ import { cardinalAt } from '../read/cardinals.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';
-import { bareSynonyms, rivalBrands, spokenNames, synonymGroups } from '../tables/spelling-variants.ts';
+import { bareSynonyms, rivalBrands, synonymGroups } from '../tables/spelling-variants.ts';
 import { amountWishes, isWishManner, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
+import { spokenNamesAt } from './spoken-names.ts';
 
 /** Some tokens taken for a title word, or for two neighbours of a title. */
 export type Hit = {
@@ -38,7 +39,9 @@ export type Hits = {
 
 const longestMerge = 3;
 const unmergeable: ReadonlySet<TokenRole> = new Set(['connector', 'number', 'option', 'command']);
-const unmergeableWords: ReadonlySet<string> = new Set('of the from but wala wali wale walay'.split(' '));
+const unmergeableWords: ReadonlySet<string> = new Set(
+  'of the from but wala wali wale walay na haan hai hain ho'.split(' '),
+);
 const neverMisheard: ReadonlySet<TokenRole> = new Set([
   'number',
   'article',
@@ -124,15 +127,8 @@ function findHitsOfToken(
     if (isTitleWord(brand) && !isNamed)
       record(brand, { ...base, similarity: similarityWeights.synonym, strong: true, isOtherBrand: true });
   }
-  const spoken = spokenNames.get(token.key);
-  const isSpoken = spoken?.phrase.every((word, offset) => tokens[start + offset]?.key === word) === true;
-  if (spoken !== undefined && isSpoken && isTitleWord(spoken.word) && tokens[start - 1]?.text !== 'with')
-    record(spoken.word, {
-      ...base,
-      end: start + spoken.phrase.length,
-      similarity: similarityWeights.synonym,
-      strong: true,
-    });
+  for (const { word, ...place } of spokenNamesAt(tokens, start, isTitleWord))
+    record(word, { ...place, everyday: false, similarity: similarityWeights.synonym, strong: true });
   const number = role === 'number' ? cardinalAt(tokens, start) : undefined;
   if (number !== undefined && number.end > base.end && isTitleWord(String(number.count))) {
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });

@@ -68,6 +68,8 @@ function symbolOf(part: Segment): string | undefined {
 /** A turn of phrase: a pattern made of groups that follow each other, and what it says plainly. */
 export type Turn = {
   readonly said: RegExp;
+  /** Said in one breath with what stands around it. */
+  readonly isJoined?: boolean;
   /** What stands there instead; undefined where it means what it says. */
   readonly plainly: (
     groups: readonly (readonly Piece[])[],
@@ -85,7 +87,7 @@ export function sayPlainly(pieces: readonly Piece[], turns: readonly Turn[]): re
 }
 
 /** One turn in all its places, from left to right; what was put in its place is not looked at again. */
-function sayTurn(pieces: readonly Piece[], { said, plainly }: Turn): readonly Piece[] {
+function sayTurn(pieces: readonly Piece[], { said, plainly, isJoined = false }: Turn): readonly Piece[] {
   let read = pieces;
   let text = textOf(read);
   for (let from = 0; from < text.length; ) {
@@ -98,7 +100,8 @@ function sayTurn(pieces: readonly Piece[], { said, plainly }: Turn): readonly Pi
     const put = plainly(groups, read.slice(0, at), read.slice(end));
     from = text.indexOf(' ', found.index) + 1;
     if (put === undefined) continue;
-    read = [...read.slice(0, at), ...paused(put), ...paused(read.slice(end))];
+    const behind = read.slice(end);
+    read = [...read.slice(0, at), ...(isJoined ? [...put, ...behind] : [...paused(put), ...paused(behind)])];
     text = textOf(read);
     from = found.index + textOf(put).length;
   }

@@ -4,6 +4,7 @@ import type { Token } from './tokenise.ts';
 const dozens = new Set(['dozen', 'dozens', 'darjan']);
 const scales: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
+  ['sau', 100],
   ['thousand', 1000],
 ]);
 

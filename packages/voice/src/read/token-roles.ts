@@ -6,7 +6,7 @@ import { articles, numberWords } from '../tables/number-words.ts';
 import { measureWords, unitWords } from '../tables/unit-words.ts';
 import { buildPhraseTable, phrasesAt } from './phrase-table.ts';
 import type { Token } from './tokenise.ts';
-import { unclearAmount } from './word-keys.ts';
+import { toldWish, unclearAmount } from './word-keys.ts';
 
 /** What a word is by itself, before its neighbours are looked at. */
 export type TokenRole =
@@ -80,7 +80,7 @@ function roleOf(token: Token): TokenRole {
   if (optionPhrases.has(text) || text === 'footlong') return 'option';
   if (unitWords.has(key) || measureWords.has(key)) return 'unit';
   if (knownFoods.has(key) || ingredientWords.has(key)) return 'food';
-  if (fillerWords.has(text) || text.length === 1) return 'filler';
+  if (fillerWords.has(text) || text.length === 1 || text === toldWish) return 'filler';
   if (isEveryday(text) || everydayWords.has(key)) return 'everyday';
   return 'unknown';
 }

@@ -2,12 +2,14 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/cardinals.ts';
 import { connectorWords } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
+import { toldWish } from '../read/word-keys.ts';
 
 type Made = { readonly end: number; readonly looksAhead: boolean };
 
 /** How a dish is to be made, in words that are also sizes and numbers: "half caf", "light roast", "cut in three pieces". */
 export function madeAt(index: VoiceIndex, tokens: readonly Token[], start: number): Made | undefined {
   const textAt = (at: number) => tokens[at]?.text ?? '';
+  if (textAt(start) === toldWish) return { end: start + 1, looksAhead: false };
   const next = tokens[start + 1];
   if (next === undefined || next.afterBreak) return undefined;
   if (textAt(start) === 'half' && /^(?:caff?|decaf)$/.test(next.text)) {

@@ -1,11 +1,16 @@
 import { freeWater, packingPhrases } from './ordering-phrases.ts';
-import { words } from './words.ts';
+import { urduAlls, urduAsides, urduFillers, urduPeople, urduTalk } from './urdu-words.ts';
+import { family, words } from './words.ts';
 
 /** Carry no meaning for an order: politeness, hesitation, glue; English and romanised Urdu. */
-export const fillerWords = words(
-  `a an the um uh er erm hmm hm ah oh eh well so okay ok okey yes yeah yep yup sure right alright please plz kindly thanks thank you
+export const fillerWords: ReadonlySet<string> = new Set([
+  ...urduAlls.keys(),
+  ...urduFillers,
+  ...urduPeople,
+  ...words(
+    `a an the um uh er erm hmm hm ah oh eh well so okay ok okey yes yeah yep yup sure right alright please plz kindly thanks thank you
    hi hello hey hiya salam assalam alaikum walaikum o but bhai bhaiya yaar ji jee janab sir madam boss uncle dear friend mate buddy bro bruh mm mmm good morning afternoon evening night
-   por favor gracias hola el los las un
+   please someone somebody por favor gracias hola el los las un
    i im id ill ive lemme gimme theres heres oclock whenever wherever whatever manage me my mine we us our were well you your youre he she him her his they them their it its this that these those there here thats thatll
    am is are was be been being have has had do does did will would could can may might shall should must let lets
    want wanted wants like liked need needs get gets got getting give gives given take takes taking order orders ordering ordered send bring have having eat eating
@@ -14,15 +19,15 @@ export const fillerWords = words(
    if possible think guess feel go going gonna wanna gotta come coming know say said tell mean hungry starving thirsty really very much lot lots bit little
    one's everybody everyone all both each every dinner lunch breakfast brunch snack meal food home house office place door delivery deliver delivered
    wife husband kid kids son daughter mother father mom mum dad brother sister family friends guests guest children people person per boys boy girls girl sisters brothers sons daughters men women ladies gents adults grown ups twins uncle aunt aunty cousin cousins nephew niece parents lads table
-   tha thi barha barhao barhaein cherein chherein chero mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
-   aur bhi bhe ka ki ke ko usko usay isay baghair bagair someone somebody se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi please zara thora kuch koi sab bas isko inko unko khana khaana khane sirf thanda thandi thande thanday lao lana la dena mangwana mangwao
-   bohat bahut bohot liye liay mere meray mairay hamare uske unke amma dadi nani lana lao
    spice spices level heat flavour flavor size sized type kind version quantity number time times x portion order item items thing things one ones pack normal regular total finally first second third next last lastly`,
-);
+  ),
+]);
 
 /** Ordinary words that a recogniser may put in place of a dish, and that are far more often just themselves. */
-export const everydayWords = words(
-  `ribbon allergic allergy allergies buttered boxed able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
+export const everydayWords: ReadonlySet<string> = new Set([
+  ...urduTalk,
+  ...words(
+    `ribbon allergic allergy allergies buttered boxed able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
    away baby back bad bag ball bank base basic bath beach bear beat beautiful become bed beer before begin behind believe bell belong below best better between big bike bill bird birthday black block blood blow blue board boat body bone book
    booty border born borrow boss bother bottle bottom box boy brain branch brand break bridge bright brown build building burn bus business busy buy cab call calm camera camp cancel car card care careful carry case cash cat catch cause center certain chair chance
    change chapel charge chat cheap check chest chick chief child chin choice choose circle city class clean clear clock close clothes cloud club coat code cold collect college color company compare complete computer condition contact control cook cool copy
@@ -51,7 +56,6 @@ export const everydayWords = words(
    happy sad angry tired sleepy bored excited afraid worried nervous proud lonely busy free ready late early sick healthy strong weak rich poor young old tall short fat thin beautiful ugly pretty handsome clever stupid kind cruel brave shy funny serious quiet loud clean dirty wet dry empty heavy light soft hard smooth rough sharp round square flat deep shallow wide narrow
    repeat recommend suggest explain describe discuss argue agree disagree decide plan prepare organise arrange invite accept refuse deny admit promise apologise forgive thank welcome greet visit arrive depart return travel explore discover invent create build repair fix paint draw design measure count weigh calculate add subtract multiply divide compare choose pick collect gather share split join connect separate
    straw straws napkin napkins lid lids biscuits flour screwdriver hammer nail drill ladder bucket rope paint glue tape scissors knife fork spoon shoes boots sandals slippers ring necklace bracelet earring watch glasses
-   kal milte samajh aayi bol rahe raha rahi kahan kitna kitne lagega lagta minute ruko shukriya meherbani khuda hafiz aap tum hum main mera meri tera teri apna ghar gaari dost beta beti
    ive youve weve theyve youre theyre shes hes whos wheres whens hows werent wasnt isnt arent aint havent hasnt hadnt couldnt wouldnt shouldnt mustnt neednt didnt doesnt cant wont itll thatd whod youll youd theyd oughtnt
    myself yourself himself herself itself ourselves themselves somewhere anywhere nowhere everywhere somehow anyhow anyway anyways meanwhile however therefore otherwise besides instead though although unless whereas hence indeed exactly absolutely definitely certainly obviously honestly seriously hopefully unfortunately fortunately apparently especially generally normally usually sometimes always rarely barely hardly nearly mostly mainly simply truly totally completely entirely
    because since whether while until whatever whichever whoever amazing awesome brilliant excellent fantastic fabulous wonderful incredible lovely gorgeous terrible horrible awful disgusting delicious yummy tasty favourite favorite decent alright famous popular typical
@@ -68,7 +72,8 @@ export const everydayWords = words(
    two's three's sake sakes sort sorts kinda sorta
    bana banwa banwao banado banwa lagwa lagao lagado mangwa mangwado pakwa pakao bhijwa bhijwado bhijwao rakhna rakho rakhein rakhwa pehla doosra dusra teesra jaldi zaroor zaruri waise waisay lekin magar kyunke kyunki agar warna phir dobara abhi aaj kal subah shaam raat dopahar ghanta ghante mehman mehmaan bachay bachon bachchon bache bachi bacha larka larki larkay abbu abba ammi baji bhabhi khala phuppo chacha mamu dada nana saas susar dono teeno teenon charon sabko sabka humko unko inko
    american british english russian german spanish african european national international haal kya kaise kahan kab kyun`,
-);
+  ),
+]);
 
 /** Counted, yet no dishes: "in five minutes", "for ten people", "five hundred rupees". */
 export const spanWords = words(
@@ -119,6 +124,7 @@ const recallingPhrases = ['he', 'she', 'they', 'you', 'we', 'mum', 'mom', 'dad']
 
 /** Said beside an order: when it is eaten, with whom, how hungry one is. */
 export const asidePhrases: readonly string[] = [
+  ...urduAsides,
   ...politePhrases,
   ...coursePhrases,
   ...recallingPhrases,
@@ -243,7 +249,5 @@ export const asidePhrases: readonly string[] = [
   'not very good',
   'not so well',
   'not that good',
-  'im sharing',
-  'we are sharing',
-  'were sharing',
+  ...family('im, we are, were', 'sharing'),
 ];

@@ -1,3 +1,5 @@
+import { urduNumbers } from './urdu-words.ts';
+
 /** Words that are a number wherever they stand: English, and Urdu/Hindi as it is romanised. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -30,30 +32,6 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     seventy: 70,
     eighty: 80,
     ninety: 90,
-    ek: 1,
-    aik: 1,
-    teen: 3,
-    tin: 3,
-    char: 4,
-    chaar: 4,
-    panch: 5,
-    paanch: 5,
-    chay: 6,
-    chhe: 6,
-    che: 6,
-    chey: 6,
-    cheh: 6,
-    saat: 7,
-    sat: 7,
-    aath: 8,
-    aat: 8,
-    nau: 9,
-    das: 10,
-    dus: 10,
-    gyarah: 11,
-    barah: 12,
-    pandrah: 15,
-    bees: 20,
     uno: 1,
     una: 1,
     dos: 2,
@@ -74,11 +52,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     thalatha: 3,
     arbaa: 4,
     khamsa: 5,
-    chaubees: 24,
-    pachees: 25,
-    solah: 16,
-    athara: 18,
-  }),
+  }).concat([...urduNumbers]),
 );
 
 /** A number only when a dish, a unit or a size follows at once: too common as ordinary words. */

@@ -67,6 +67,9 @@ export const phraseVariants: readonly (readonly [phrase: string, canonical: stri
   ['papas fritas', 'fries'],
   ['patatas fritas', 'fries'],
   ['arroz frito', 'fried rice'],
+  ['ubla hua', 'boiled'],
+  ['ublay huay', 'boiled'],
+  ['uble hue', 'boiled'],
   ['lekin', 'but'],
   ['magar', 'but'],
 ];

@@ -1,13 +1,12 @@
-/** A word of a title that is spoken as several; behind a "with" they are what a dish comes with. */
-export const spokenNames: ReadonlyMap<string, { readonly phrase: readonly string[]; readonly word: string }> =
-  new Map([['steak', { phrase: ['steak', 'and', 'cheese'], word: 'cheesesteak' }]]);
-
 /** Canonical word, then how else it is written. Read in both directions by titles and transcripts. */
 const spellings: readonly string[] = [
   'biryani biriyani briyani biryaani beriyani biriani biryanee buryani birani',
   'kebab kabab kabob kebob kebap kababi kebabs',
   'karahi karhai kadai kadhai karai kadahi karhi kadhahi karrahi',
   'naan nan naans',
+  'rice chawal chaawal chawwal',
+  'pink gulabi gulaabi',
+  'boiled ubla ubli uble ubley',
   'pulao pilau pilaf pulav palao polao pulaw pilaw pulow pilav',
   'daal dal dhal dall dahl',
   'shawarma shwarma shawerma shawurma showarma shavarma',
@@ -115,11 +114,11 @@ const spellings: readonly string[] = [
 
 /** Different words for the same food: a match, though a shade weaker than the very word. */
 const synonyms: readonly string[] = [
-  'chicken murgh murgi murg pollo',
+  'chicken murgh murgi murghi murg pollo',
   'mutton gosht lamb goat cordero',
   'beef gaye ternera',
   'fish machli machhli pescado',
-  'prawn shrimp jhinga camaron gamba',
+  'prawn shrimp jhinga jheenga jhenga jhingay camaron gamba',
   'egg anda huevo',
   'veg sabzi sabji verdura',
   'potato aloo spud patata',
@@ -128,7 +127,12 @@ const synonyms: readonly string[] = [
   'cauliflower gobi',
   'chickpea chana chole',
   'lentil daal',
-  'rice chawal arroz',
+  'rice arroz',
+  'plain sada saada sadi saadi',
+  'meatball kofta koftay kofte',
+  'mint pudina podina pudeena',
+  'olive zaitoon zaitun',
+  'honey shehad shahad',
   'yogurt dahi curd',
   'milk doodh',
   'water pani agua aquafina dasani evian',
@@ -144,7 +148,6 @@ const synonyms: readonly string[] = [
   'cottage paneer',
   'softdrink soda pop cola coke',
   'cola pepsi',
-  'plain sada saada sadi',
   'karak strong kadak',
   'roast roasted',
   'veg garden',
