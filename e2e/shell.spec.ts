@@ -35,3 +35,13 @@ test('a page with a form does nothing that its policy refuses', async ({ page })
   // The script above has put it there.
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
 });
+
+test('letters twice as large do not make a phone’s page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/login', '/contact']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
