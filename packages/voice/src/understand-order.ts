@@ -1,3 +1,4 @@
+import { lastOrder } from './again/last-order.ts';
 import { lookAgain, type Reading } from './again/look-again.ts';
 import type { Heard, LostItem } from './again/lost-items.ts';
 import { readInOneKitchen } from './again/one-kitchen.ts';
@@ -64,9 +65,14 @@ export function readOrder(
     const before = speakOf(menus, draftsOf(menus, context), about);
     const heard = hearPlainly(menus, tokens, before, superlatives.length === 0);
     const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
-    return lookAgain(menus, heard, ordered, (found) =>
-      readSaid({ index: menus, heard, before, meant, closed, superlatives }, found),
-    );
+    const read = (words: Heard) =>
+      lookAgain(menus, words, ordered, (found) =>
+        readSaid({ index: menus, heard: words, before, meant, closed, superlatives }, found),
+      );
+    const whole = read(heard);
+    const isNothing = context.length === 0 && whole.reading.items.length === 0;
+    const last = isNothing ? lastOrder(heard) : undefined;
+    return last === undefined ? whole : read(hear(menus, last));
   };
   return readInOneKitchen(index, readIn(index), { context, closed }, (kitchen) => readIn(kitchen).reading);
 }

@@ -16,6 +16,7 @@ import { labelledListSets } from './classes/labelled-lists.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
 import { longStorySets } from './classes/long-stories.ts';
 import { longTalkSets } from './classes/long-talk.ts';
+import { mindMadeUpSets } from './classes/minds-made-up.ts';
 import { misheardNameSets } from './classes/misheard-names.ts';
 import { namedAgainSets } from './classes/named-again.ts';
 import { neighbourSets } from './classes/neighbours.ts';
@@ -168,6 +169,7 @@ describe('spoken orders', () => {
       ...refusedAndWantedSets,
       ...thinkingAloudSets,
       ...wordsOfNoOrderSets,
+      ...mindMadeUpSets,
       ...wantedBeforeSets,
       ...alternativeSets,
       ...sameForOtherSets,

@@ -30,8 +30,11 @@ const notThat: Turn = {
     const others = refused.filter(({ symbol }) => /[#~]/.test(symbol));
     const size = others.length > 0 ? undefined : refused.find(({ symbol }) => symbol === '$');
     // "… but not the full one" is a size, "chicken karahi no not karahi, handi" another dish.
-    if ((size && !isPlain(size) && isSize(size)) || others.some((other) => isPartOf(other, name[0])))
-      return undefined;
+    const isSame = others.some(
+      (other) =>
+        isPartOf(other, name[0]) && (refused[0]?.symbol === 'no' || (name[0] && isPartOf(name[0], other))),
+    );
+    if ((size && !isPlain(size) && isSize(size)) || isSame) return undefined;
     const kind = then.find(({ symbol }) => /[#~$]/.test(symbol));
     const next = behind.find(({ symbol }) => symbol !== '$');
     // "Large garden not caesar, large garden salad": it is named in full behind it.

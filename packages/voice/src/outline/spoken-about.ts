@@ -69,7 +69,7 @@ const inMind = givenUp(
     `was, were, came, come, said, swore, promised, planned, thought, meant, wanted, hoped, intended, always, usually,
      normally, nearly, almost, says, say, told, recommended, recommends, swears, keeps`,
   )}`,
-  `(?:${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only')})|(?=(?:so )?${anyOf('today, tonight, this time')}))`,
+  `(?:${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only')})(?:${anyOf('nah, nope')})*|(?=(?:so )?${anyOf('today, tonight, this time')}))`,
 );
 
 /** "I'd love a croissant but they're always stale": only a reason gives it up. */

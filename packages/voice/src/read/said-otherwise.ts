@@ -46,6 +46,7 @@ const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     ' ',
   ],
+  [new RegExp(`\\b${SERIAL} out of ${SERIAL}\\b(?! (?:the|my|of|them|those))`, 'gi'), ' '],
   // Stops that are said aloud.
   [/\b(?:full stop|period|comma|colon|semicolon|exclamation mark|question mark|new line)(?=\s|$)/gi, ', '],
   // A dish that is wanted milder is wanted.

@@ -72,6 +72,10 @@ export const refusedAndWantedSets: readonly (readonly [readonly VoiceDish[], rea
       {
         group: 'refused and wanted',
         cases: [
+          ["what's in the mocha and is it okay for a kid", ''],
+          ['do you do a small mocha then', ''],
+          ['no coffee for me thanks', ''],
+          ['is the americano stronger than a double espresso', ''],
           ['iced latte not the hot one large and not too sweet', '1 Iced Latte (Large)'],
           [
             "i don't want any caffeine so no latte no mocha just one hot chocolate small",
