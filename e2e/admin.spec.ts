@@ -88,7 +88,7 @@ test('a restaurant is declined with a reason, registers again, is approved, and 
   await applicant.goto('/restaurant-register');
   await expect(applicant).toHaveURL(/\/restaurant\/dashboard/);
 
-  const shop = '/api/restaurant/shop/ember-oak-2/';
+  const shop = '/api/restaurant/shop/ember-oak/';
   expect((await page.request.get(shop)).status()).toBe(200);
   await page.getByRole('tab', { name: /Approved/ }).click();
   await page.getByRole('button', { name: 'Suspend Ember & Oak' }).click();
