@@ -1,6 +1,6 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { ovenMenu, pattyMenu, stackMenu } from '../menus/counter.ts';
+import { beanMenu, ovenMenu, pattyMenu, stackMenu } from '../menus/counter.ts';
 
 /** The same as `said-of-lines.ts` on menus of other kinds. */
 export const saidOfCounterLinesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
@@ -95,6 +95,41 @@ export const saidOfCounterLinesSets: readonly (readonly [readonly VoiceDish[], r
             '2 Cheese Burger (Single); 1 Oreo Shake (Large)',
             '2 Cheese Burger (Single); 1 Oreo Shake (Regular)',
           ],
+          [
+            "sam's off chicken so turn the crispy one into a veggie burger",
+            '1 Veggie Burger; 1 Fries (Small)',
+            '1 Crispy Chicken Burger; 1 Fries (Small)',
+          ],
+          [
+            'large fries instead of small and leave the drink',
+            '1 Fries (Large); 1 Fanta (Small)',
+            '1 Fries (Small); 1 Fanta (Small)',
+          ],
+          [
+            'the kids are sharing so just one shake not two',
+            '1 Oreo Shake (Large); 2 Veggie Burger',
+            '2 Oreo Shake (Large); 2 Veggie Burger',
+          ],
+          [
+            "i'm good on the nuggets you can take those off",
+            '1 Fish Burger',
+            '1 Fish Burger; 1 Chicken Nuggets (6 pieces)',
+          ],
+          [
+            'make the burgers doubles all of them',
+            '3 Cheese Burger (Double); 1 Fries (Large)',
+            '3 Cheese Burger (Single); 1 Fries (Large)',
+          ],
+          [
+            'add a coleslaw and make the rings the twelve piece',
+            '1 Onion Rings (12 pieces); 1 Coleslaw',
+            '1 Onion Rings (6 pieces)',
+          ],
+          [
+            'one fish burger too many in there',
+            '1 Fish Burger; 1 Fanta (Small)',
+            '2 Fish Burger; 1 Fanta (Small)',
+          ],
         ],
       },
     ],
@@ -187,6 +222,42 @@ export const saidOfCounterLinesSets: readonly (readonly [readonly VoiceDish[], r
             'nah leave everything like it was and add nothing',
             '1 Tuna Melt; 1 Greek Salad',
             '1 Tuna Melt; 1 Greek Salad',
+          ],
+        ],
+      },
+    ],
+  ],
+  [
+    beanMenu,
+    [
+      {
+        group: 'follow-up: said of lines',
+        cases: [
+          [
+            "the oat latte is jo's make that a large",
+            '1 Latte (Large); 1 Mocha (Small)',
+            '1 Latte (Small); 1 Mocha (Small)',
+          ],
+          [
+            'two of the lattes large the third can stay small',
+            '2 Latte (Large); 1 Latte (Small)',
+            '3 Latte (Small)',
+          ],
+          [
+            'up the americano to a large would you',
+            '1 Americano (Large); 1 Cortado',
+            '1 Americano (Medium); 1 Cortado',
+          ],
+          [
+            "flat white should've been small not large",
+            '1 Flat White (Small); 1 Banana Bread',
+            '1 Flat White (Large); 1 Banana Bread',
+          ],
+          ['dan wants the same as me so two mochas', '2 Mocha (Medium)', '1 Mocha (Medium)'],
+          [
+            'bin the tea and stick another banana bread on',
+            '2 Banana Bread',
+            '1 Banana Bread; 1 Peppermint Tea (Cup)',
           ],
         ],
       },

@@ -10,7 +10,7 @@ const ASKED = anyOf('asked for, ordered, said, wanted, requested, meant, told yo
 /** "Not alfredo, the meatball one, sorry", "I never asked for vegetable, I said mutton" */
 const notThat: LineTurn = (known) => ({
   said: pattern(
-    `(?:${anyOf('no, wait, hang on, hold on, sorry, oh, actually, hey, nope')})*(?:not (?:the |a )?|(?:i|we|he|she) (?:never|didnt|did not) ${anyOf('ask for, asked for, order, ordered, say, said, want, wanted, mean, meant')}(?:the |a |an )?)`,
+    `(?:${anyOf('no, wait, hang on, hold on, sorry, oh, actually, hey, nope')})*(?:not (?:the |a )?|(?:you|youve|you have) ${anyOf('put, got, gave, given, added, brought, heard, wrote, written')}(?:me |us |down |in )*(?:the |a )?|(?:i|we|he|she) (?:never|didnt|did not) ${anyOf('ask for, asked for, order, ordered, say, said, want, wanted, mean, meant')}(?:the |a |an )?)`,
     '(?:= )+(?:1 |ones )?',
     `(?:but )?(?:(?:i|we|he|she|it|its) ${ASKED}|i want |i mean |its |rather )?(?:the |a |an )?`,
     `(?:[#~] |${WORD}(?=1 |ones ))`,

@@ -2,6 +2,9 @@ import { anyOf, pattern } from '../words.ts';
 import { wordPieces } from './known-lines.ts';
 import { andThen, DONE, type LineTurn, NAME } from './line-words.ts';
 
+const AS_IT_IS = `(?:exactly )?${anyOf('as is, as it is, as they are, alone, how it is, how they are, the way it is, like that, like it is, the same, as it was')}`;
+
+/** "Gol gappay delete", as a list of lines is dictated. */
 const dictatedGone: LineTurn = () => ({
   said: pattern(
     `(?<=^(?:(?!${anyOf('delete, remove, cancel')})\\S+ )*)(?:= )+`,
@@ -11,20 +14,22 @@ const dictatedGone: LineTurn = () => ({
   plainly: ([name = []], before) => [...andThen(before), ...wordPieces('remove the'), ...name],
 });
 
-/** "Leave the chicken as it is": a sentence of its own. */
+/** "Leave the chicken as it is" beside something else that is to be so: no word is needed for it. */
 const leaveSo: LineTurn = () => ({
   said: pattern(
-    '(?:leave|keep) ',
-    NAME,
-    `(?:exactly )?${anyOf('as is, as it is, as they are, alone, how it is, how they are, the way it is, like that, like it is, the same, as it was')}`,
+    `(?<!only |just |dont )(?:(?:and|but) )?(?:leave ${NAME}(?:${AS_IT_IS})?|keep ${NAME}${AS_IT_IS})`,
+    `(?!${anyOf('out, off, in, on, to, for, with, and the')}|[$%1])`,
   ),
-  plainly: ([, name = []], before) => [
-    ...andThen(before),
-    ...wordPieces('leave'),
-    ...name,
-    ...wordPieces('as it is'),
-  ],
+  plainly: (_, before, behind) => {
+    const rest = [...before, ...behind];
+    const isAll = rest.some(({ symbol }) => ofAll.test(symbol));
+    // "Leave the naan, roti instead"
+    const isGivenUp = behind.some(({ symbol }) => symbol === 'instead');
+    return !isAll && !isGivenUp && rest.some(({ symbol }) => /^[=$~]$/.test(symbol)) ? [] : undefined;
+  },
 });
+
+const ofAll = /^(?:rest|others?|everything|all|only|else|anything|nothing|both)$/;
 
 /** "Hold the kheer", "dump the wings" */
 const goes: LineTurn = () => ({

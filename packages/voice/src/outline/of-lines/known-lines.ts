@@ -44,7 +44,12 @@ export function namedBy({ index, lines }: Known, tokens: readonly Token[], part:
         title === titleOf(line) && (isBareHead === true || quality >= best - chooseWeights.same),
     ),
   );
-  return fitting.length > 0 || best >= wholeName ? fitting : places(isIn);
+  if (fitting.length > 0) return fitting;
+  // "The coffees", which are lattes
+  const last = said.at(-1);
+  const isMany = said.length === 1 && last !== undefined && last.text !== last.key && last.text.endsWith('s');
+  const called = isMany ? places((line) => isCalled(index, titleOf(line), last.key)) : [];
+  return called.length > 0 || best >= wholeName ? called : places(isIn);
 }
 
 /** The places of the lines that have this word in their name. */

@@ -1,4 +1,4 @@
-import { anyOf, pattern, WHO } from '../words.ts';
+import { anyOf, pattern, WHO, WORD } from '../words.ts';
 import { calledPiece, isSoldSo, wordPieces } from './known-lines.ts';
 import { andThen, COUNTED, IT, type LineTurn, makeSoMany } from './line-words.ts';
 
@@ -33,9 +33,9 @@ const oneOn: LineTurn = (known) => ({
 const whatIHave: LineTurn = (known) => ({
   said: pattern(
     `(?:${anyOf('and, oh, also, so')})*`,
-    `${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, having')}`,
+    `(?:${WHO}|${WORD})(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, having')}`,
     `(?:exactly |just |precisely )?(?:what(?:ever)? (?:i|im|ive|i am|i have|we|weve)(?: (?:am|are|got|have|just|already))* ?(?:having|got|ordered|getting|eating|ordering)? |the (?:exact |very )?same (?:thing |one |1 )?(?:as (?:me|mine|us|i am|i did|i have) )?|the same )`,
-    `(?:(?:so|thats|make it|make that|and) )*(?:(?:[%1@]|two|three|both) )?(?:${anyOf('of it, of them, of those, of that, then, please, too, as well, in total')})*$`,
+    `(?:(?:so|thats|make it|make that|and) )*(?:(?:[%1@]|two|three|both) )?(?:= )?(?:${anyOf('of it, of them, of those, of that, then, please, too, as well, in total')})*$`,
   ),
   plainly: ([, , , amount], before) => {
     const [only, ...others] = known.lines;
@@ -75,5 +75,17 @@ const likeIt: LineTurn = (known) => ({
   },
 });
 
+/** "Stick another banana bread on" */
+const putOn: LineTurn = () => ({
+  said: pattern(
+    anyOf('stick, put, throw, chuck, pop, bung, whack, sling, toss'),
+    '(?:on |in )?',
+    '(?:another |(?:a|an|[%1]) (?:more |extra )?)(?:\\$ )?[=#] ',
+    `(?:${anyOf('on there, in there, on, in, too, as well, on it, with it, onto that')})+`,
+    `(?=$|${anyOf('and, please, then, but, thanks')})`,
+  ),
+  plainly: ([, , item = []], before) => [...andThen(before), ...wordPieces('add'), ...item],
+});
+
 /** One more of what is there. */
-export const onceMoreTurns: readonly LineTurn[] = [likeIt, sameAgain, oneOn, whatIHave];
+export const onceMoreTurns: readonly LineTurn[] = [putOn, likeIt, sameAgain, oneOn, whatIHave];

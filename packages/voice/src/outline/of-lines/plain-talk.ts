@@ -56,4 +56,4 @@ function asSaid(known: Known, pieces: readonly Piece[]): Piece[] {
   });
 }
 
-const plainWords = /^(?:can|item|items|quantity|size|number|count|halve|halved|dump|vegetarian|vegan)$/;
+const plainWords = /^(?:can|item|items|quantity|size|number|count|halve|halved|dump|stick|vegetarian|vegan)$/;

@@ -1,6 +1,14 @@
 import type { Piece } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { calledPiece, isAloneSo, isSoldSo, portionBeside, portionsOf, wordPieces } from './known-lines.ts';
+import {
+  calledPiece,
+  isAloneSo,
+  isSoldSo,
+  type Known,
+  portionBeside,
+  portionsOf,
+  wordPieces,
+} from './known-lines.ts';
 import {
   BE,
   COUNTED,
@@ -35,19 +43,38 @@ const allBut: LineTurn = (known) => ({
     '\\$ ',
     DONE,
   ),
-  plainly: ([, , names = [], , value = []], before) => {
-    const excepted = names.flatMap(({ lines = [] }) => lines);
-    const option = value[0]?.option;
-    const places = known.lines.flatMap((_, place) =>
-      excepted.includes(place) || (option && !isSoldSo(known, place, option)) ? [] : [place],
-    );
-    if (places.length === 0 || !places.every((place) => isAloneSo(known, place))) return undefined;
-    const said: Piece[] = [];
-    for (const place of places)
-      said.push(...makeSo(said.length > 0 ? said : before, [calledPiece(known, place)], value));
-    return said;
-  },
+  plainly: ([, , names = [], , value = []], before) => eachBut(known, before, names, value),
 });
+
+/** "All mild except the karahi" */
+const soAllBut: LineTurn = (known) => ({
+  said: pattern(
+    `(?:make |have |do |get )?${anyOf('everything, all, all of them, all of it, every 1, the lot, them all, it all')}${BE}`,
+    '\\$ ',
+    anyOf('but, except, except for, apart from, other than, besides, excluding, bar, but not'),
+    `${NAME}(?:and ${NAME})*`,
+    DONE,
+  ),
+  plainly: ([, value = [], , names = []], before) => eachBut(known, before, names, value),
+});
+
+function eachBut(
+  known: Known,
+  before: readonly Piece[],
+  names: readonly Piece[],
+  value: readonly Piece[],
+): readonly Piece[] | undefined {
+  const excepted = names.flatMap(({ lines = [] }) => lines);
+  const option = value[0]?.option;
+  const places = known.lines.flatMap((_, place) =>
+    excepted.includes(place) || (option && !isSoldSo(known, place, option)) ? [] : [place],
+  );
+  if (places.length === 0 || !places.every((place) => isAloneSo(known, place))) return undefined;
+  const said: Piece[] = [];
+  for (const place of places)
+    said.push(...makeSo(said.length > 0 ? said : before, [calledPiece(known, place)], value));
+  return said;
+}
 
 /** "Put the soup up to a bowl", "bring it down to a half", "bump the jalebi up to three" */
 const setTo: LineTurn = () => ({
@@ -134,10 +161,24 @@ const valueOn: LineTurn = () => ({
   plainly: ([, value = [], , name = []], before) => makeSo(before, name, value),
 });
 
+/** "Three teas is overkill, make it two" */
+const tooMany: LineTurn = () => ({
+  said: pattern(
+    '[%1] ',
+    '(?:= )+',
+    `(?:is |are |was |were )?(?:${anyOf('too, a bit, way, far, really')})*${anyOf('many, much, overkill, a lot, excessive, silly, greedy, too many, too much, loads')}`,
+    `(?:so |lets )*${anyOf('make, call, have, do, cut')}${IT}(?:to |just )?`,
+    VALUE,
+  ),
+  plainly: ([, name = [], , , value = []], before) => makeSo(before, name, value),
+});
+
 /** How large, how hot or how many lines are to be. */
 export const valueTurns: readonly LineTurn[] = [
   dictated,
   allBut,
+  soAllBut,
+  tooMany,
   setTo,
   backTo,
   mayBe,

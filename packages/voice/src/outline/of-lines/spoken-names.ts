@@ -1,6 +1,6 @@
 import { anyOf, pattern, WORD } from '../words.ts';
-import { calledPiece, isAloneSo, wordPieces } from './known-lines.ts';
-import { andThen, IT, type LineTurn, NAME } from './line-words.ts';
+import { calledPiece, countOf, isAloneSo, wordPieces } from './known-lines.ts';
+import { andThen, IT, type LineTurn, NAME, onlyLine } from './line-words.ts';
 
 /** "Line two", "item three": by what stands there. */
 const numbered: LineTurn = (known) => ({
@@ -62,5 +62,24 @@ const ofThem: LineTurn = () => ({
   ],
 });
 
+/** "One of the two handis": as many as there are say nothing new. */
+const ofTheTwo: LineTurn = (known) => ({
+  said: pattern('of (?:the|my|those|these|our) ', '[%1] ', '(?:= )+'),
+  plainly: ([of = [], count = [], name = []]) => {
+    const place = onlyLine(name);
+    return place !== undefined && countOf(known, place) === count[0]?.count ? [...of, ...name] : undefined;
+  },
+});
+
+/** "Make hers mild, the other two stay": one of them. */
+const hers: LineTurn = () => ({
+  said: pattern(
+    '(?<=make |have |do )',
+    anyOf('hers, his, mine, theirs, yours'),
+    '(?=(?:a |an |in )?\\$ .*the other)',
+  ),
+  plainly: () => wordPieces('one of them'),
+});
+
 /** How lines are named, said the plain way. */
-export const nameTurns: readonly LineTurn[] = [numbered, whichIs, oneBehind, topic, ofThem];
+export const nameTurns: readonly LineTurn[] = [numbered, whichIs, oneBehind, topic, ofThem, ofTheTwo, hers];
