@@ -56,4 +56,5 @@ function asSaid(known: Known, pieces: readonly Piece[]): Piece[] {
   });
 }
 
-const plainWords = /^(?:can|item|items|quantity|size|number|count|halve|halved|dump|stick|vegetarian|vegan)$/;
+const plainWords =
+  /^(?:can|item|items|quantity|size|number|count|halve|halved|dump|stick|bailed|vegetarian|vegan)$/;

@@ -16,7 +16,7 @@ const DOES = anyOf(
 /** Somebody, or "we're", "it's". */
 const SOMEBODY = `(?:${anyOf(
   'i, we, he, she, they, nobody, no one, everyone, everybody, im, were, hes, shes, theyre, its, theres, ive, weve, id, there is, there are, thats too',
-)}|(?:(?:half|some|most) (?:of )?)?(?:my|our|the|his|her|them|us) (?:(?!${DOES}|${anyOf('rest, other, others, remaining')})${WORD}){0,2}${DOES}|(?:my|our|the|his|her) (?:${WORD}){1,2}(?=vegetarian )|(?:my|our|his|her) [a-z]+s (?=[a-z]+ing )|[a-z]+s (?=just )|(?!${anyOf('it, that, this, which')})${WORD}${anyOf('isnt, cant, wont, doesnt, hates, bailed, cancelled, canceled')})`;
+)}|(?:(?:half|some|most) (?:of )?)?(?:my|our|the|his|her|them|us) (?:(?!${DOES}|${anyOf('rest, other, others, remaining')})${WORD}){0,2}${DOES}|(?:my|our|the|his|her) (?:${WORD}){1,2}(?=vegetarian )|(?:my|our|his|her) [a-z]+s (?=[a-z]+ing )|[a-z]+s (?=just )|(?!${anyOf('it, that, this, which')})${WORD}(?:just |only |also )?${anyOf('isnt, cant, wont, doesnt, hates, bailed, cancelled, canceled')})`;
 
 const SPOKEN = `(?<=(?:[=#$%1@] |${anyOf('everything, it all, the lot, all of it, them')}).*)`;
 
@@ -45,14 +45,14 @@ const whyNot = leftOut(
 /** An order to change something. */
 const CHANGES = `(?:${anyOf('please, can you, could you, lets, just')})*${anyOf(
   'make, change, swap, switch, bring, take, drop, remove, cancel, bump, bring, knock, cut, upgrade, downgrade, lose, ditch, bin, scrap, get rid of, delete, replace',
-)}(?:the |my |it |that |them |those |two |[%1=#])`;
+)}(?:the |my |it |that |them |those |two |a |an |[%1=#])`;
 
 /** "Hmm, I think we've got too much bread, drop two of the roghni": what comes first and names no line. */
 const whyFirst = leftOut(
   pattern(
     `${AT_START}(?:${anyOf('hmm, oh, wait, hey, ok, okay, well, so, um, uh, actually, right, listen, sorry')})*`,
     SOMEBODY,
-    `(?:(?!${anyOf('want, wants, need, needs, said, meant, asked, ordered, allergic, allergy, same, add, have, no, another, vegan')})${WORD}|too (?:much|many) [#~&] |(?:this|my|our|the) \\$ ){1,14}?`,
+    `(?:(?!${anyOf('want, wants, need, needs, said, meant, asked, ordered, allergic, allergy, same, add, have, no, another, vegan')})${WORD}|too (?:much|many) [#~&] |(?:this|my|our|the) \\$ ){0,14}?`,
     `(?:so )?(?=${CHANGES})`,
   ),
 );
