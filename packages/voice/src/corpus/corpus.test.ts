@@ -33,6 +33,7 @@ import { plainOrderSets } from './classes/plain-orders.ts';
 import { plainPortionSets } from './classes/plain-portions.ts';
 import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
 import { romanUrduSets } from './classes/roman-urdu.ts';
+import { romanUrduFurtherSets } from './classes/roman-urdu-further.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
 import { sameForOtherSets } from './classes/same-for-others.ts';
 import { scriptSets } from './classes/scripts.ts';
@@ -176,6 +177,7 @@ describe('spoken orders', () => {
       ...sizesForAllSets,
       ...toldOfOneOrAllSets,
       ...romanUrduSets,
+      ...romanUrduFurtherSets,
       ...misheardNameSets,
       ...amountBehindSets,
       ...contrastSets,

@@ -9,6 +9,7 @@ const spoken: readonly (readonly [said: string, title: string])[] = [
   ['nimbu pani', 'lemonade'],
   ['boiled rice', 'plain rice'],
   ['sada rice', 'plain rice'],
+  ['rice sada', 'rice plain'],
   ['saada rice', 'plain rice'],
   ['saday rice', 'plain rice'],
 ];

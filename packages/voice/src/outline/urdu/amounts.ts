@@ -35,7 +35,7 @@ const twoBehind: Turn = {
     `${UNCOUNTED}# ${OF_IT}`,
     `(?:${anyOf('chahiye, chahye, chaiye, dena, lena, to, toh, bas, bhi chahiye')})?`,
     'do ',
-    `(?=(?:aur |and |[&$] |${toldWish} |${OVER}|${GIVEN}|${anyOf('lekin, but, magar, kyunke, hi')}))`,
+    `(?=(?:aur |and |[&$] |${toldWish} |${OVER}|${GIVEN}|${anyOf('lekin, but, magar, kyunke, hi')}|[%1] (?:\\$ [%1] \\$ |bina |baghair |without |with )))`,
   ),
   plainly: ([name = [], wanted = []], before, behind) => {
     const text = textOf(behind);
@@ -91,16 +91,20 @@ const allBehind: Turn = {
 /** "Dono do do", "teen teen": so many of each. */
 const ofEach: Turn = {
   said: pattern(
-    `# ${OF_IT}(?:(?:aur |and )?# ${OF_IT})+`,
+    `(?:[%1] )?# ${OF_IT}(?:(?:aur |and )?(?:[%1] )?# ${OF_IT})+`,
     `(?:${ALL}|sab )?(?:${anyOf('ki, ke, ka')})?`,
     `(?:do do |do & do & |${TWO}${TWO})`,
     `(?=(?:& |\\$ |& wal[aie] )*(?:${ALL}|${GIVEN}|${OVER}|aur |and ))`,
   ),
-  plainly: ([names = [], , each = []], before) => {
+  plainly: ([names = [], all = [], each = []], before) => {
     const [first, second] = each.filter(({ symbol }) => symbol !== '&');
     if (first === undefined || countOf(first) !== countOf(second)) return undefined;
-    if (/^[%1]$/.test(before.at(-1)?.symbol ?? '')) return undefined;
-    return names.flatMap((piece) => (piece.symbol === '#' ? [asAmount(first), piece] : [piece]));
+    // "Ek naan aur roti do do": only who says "all" speaks of those that were counted, too.
+    const isCounted = [...before.slice(-1), ...names].some(({ symbol }) => /^[%1]$/.test(symbol));
+    if (isCounted && all.length === 0) return undefined;
+    return names
+      .filter(({ symbol }) => !/^[%1]$/.test(symbol))
+      .flatMap((piece) => (piece.symbol === '#' ? [asAmount(first), piece] : [piece]));
   },
   isJoined: true,
 };
@@ -144,7 +148,7 @@ function forEach(all: readonly Piece[], each: readonly Piece[], name: readonly P
   return first === undefined || first !== second ? undefined : [amount(people * first), ...name];
 }
 
-const SHARE = `(?:aur |and )?${TWO}(?:[$&] )*${FOR_WHOM}`;
+const SHARE = `(?:aur |and )?${TWO}(?:[$&] )*(?:${FOR_WHOM}|mera |meri |hamara |hamari |${PERSON}(?:ka |ki |ke )(?!liye ))`;
 const SHARE_FOR = `(?:aur |and )?${FOR_WHOM}${TWO}`;
 const TOTAL = `(?:(?:${anyOf('yaani, total, kul, kul mila ke, to total')})+${TWO})?`;
 

@@ -193,6 +193,12 @@ const twice: Turn = {
     /^(?:double|dugna|do)$/.test(twice[0]?.tokens[0]?.text ?? '') ? say('double everything') : undefined,
 };
 
+/** "Salad wapas le lo" */
+const takenBack: Turn = {
+  said: pattern(`# ${OF_IT}`, `(?:wapas |wapis )(?:le lo |le lein |lo |kar do |kar dein |karo )`),
+  plainly: ([name = []]) => [...say('remove the'), ...name],
+};
+
 /** "Wo paneer wali cheez": the one that has it. */
 const thatThing: Turn = {
   said: pattern(
@@ -206,6 +212,7 @@ const thatThing: Turn = {
 
 export const lineTurns: readonly Turn[] = [
   thatThing,
+  takenBack,
   twice,
   ...saidSo,
   stays,

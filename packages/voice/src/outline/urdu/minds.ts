@@ -1,11 +1,11 @@
 import type { Turn } from '../outline.ts';
-import { leftOut } from '../outline.ts';
+import { isNamesake, leftOut } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
 import { asAmount, FOR, GIVEN, OF_IT, PERSON, TWO } from './words.ts';
 
 const NO = `(?:${anyOf('oh, acha, arre, are, oho, nahi yaar, ruko, sorry')}){0,3}(?:${anyOf('nahi, nahin, nai')}){1,3}(?:${anyOf('nahi, balke, balkay, yaar, bhai, bas, sirf, matlab')}){0,3}`;
 const ENOUGH = `(?:${anyOf('hi, kaafi, kafi, theek, bohat, bahut, hain, hai, rahega, rahenge, rahein, bas')}|${GIVEN}){0,4}`;
-const WHY = `(?:kyunke |kyunki |kyun ke )(?:(?!aur |and |bas |to )${WORD})*`;
+const WHY = `(?:kyunke |kyunki |kyun ke )(?:(?:(?!# )\\S+ )*$|(?:(?!aur |and |bas |to )${WORD})*)`;
 
 /** "Teen gajar halwa, oh nahi, do hi kaafi hain", "… theek hain, nahi, chaar, kyunke driver bhi hai": another number of it. */
 const anotherCount: Turn = {
@@ -18,6 +18,33 @@ const anotherCount: Turn = {
     `(?=$|aur |and |bas |please |shukriya )`,
   ),
   plainly: ([, name = [], , count = []]) => [...count.map(asAmount), ...name],
+};
+
+/** "Sundae chaar, nahi, paanch": the same where it is counted behind. */
+const anotherBehind: Turn = {
+  said: pattern(
+    `(?<![%1] (?:[$&] )*|(?:^| )do (?:[$&] )*)# ${OF_IT}`,
+    `${TWO}(?:& )?(?:${ENOUGH})${NO}`,
+    TWO,
+    `(?:& )?${ENOUGH}(?:${WHY})?`,
+    '(?=$|aur |and |bas |please |shukriya )',
+  ),
+  // "Ek shake aur ek sandwich, shake ek nahi do" puts right what was said before.
+  plainly: ([name = [], , count = []], before) =>
+    before.some((piece) => isNamesake(piece, name[0])) ? undefined : [...count.map(asAmount), ...name],
+};
+
+/** "Half kar dein, full nahi": the first is meant. */
+const notOther: Turn = {
+  said: pattern(
+    '\\$ ',
+    `(?:${GIVEN})?`,
+    '\\$ ',
+    '(?:wal[aie] )?(?:nahi |nahin )(?:chahiye )?',
+    '(?=$|aur |and )',
+  ),
+  plainly: ([size = [], verb = []]) => [...size, ...verb],
+  isJoined: true,
 };
 
 /** "Single nahi double", "choti nahi badi", "hot nahi medium", "paanch nahi teen": the second is meant. */
@@ -161,6 +188,7 @@ export const urduMindTurns: readonly Turn[] = [
   thoughtOf,
   disliked,
   otherSize,
+  notOther,
   keptSo,
 ];
-export const urduOrderTurns: readonly Turn[] = [letBe, anotherCount];
+export const urduOrderTurns: readonly Turn[] = [letBe, anotherCount, anotherBehind];

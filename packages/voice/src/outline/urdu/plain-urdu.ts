@@ -16,7 +16,7 @@ type Heard = {
 
 /** Verbs and measures of wishes, which carry something. */
 const urdu =
-  /^(?:teeno|teenon|chaaron|charon|nahin|mat|hata|hatao|nikal|nikaal|zyada|ziada|kam|alag|mirch|mirchi|wohi|yehi|rehne|teekha|teekhi|dono|donon)$/;
+  /^(?:teeno|teenon|chaaron|charon|nahin|mat|hata|hatao|nikal|nikaal|zyada|ziada|kam|alag|mirch|mirchi|wohi|yehi|rehne|teekha|teekhi|dono|donon|wapas|wapis)$/;
 /** English as well, or another tongue. */
 const other =
   /^(?:main|la|sa|ho|den|hue|jab|tab|mere|log|chal|jo|tin|sat|che|ath|tees|das|ne|se|de|ye|sola)$/;

@@ -13,7 +13,7 @@ export const GIVEN = anyOf(
 export const OVER = `(?:${anyOf('please, plz, bhai, yaar, yar, ji, jee, na, bas, ok, okay, theek hai, shukriya, thanks, bye, jaldi, abhi')}){0,4}$`;
 
 /** Behind a name: its size, its container and what only joins. */
-export const OF_IT = `(?:\\$ |& |${anyOf('ka, ki, ke, wala, wali, wale, walay, bhi, hi')}){0,5}`;
+export const OF_IT = `(?:\\$ |& |${toldWish} |${anyOf('ka, ki, ke, wala, wali, wale, walay, bhi, hi')}){0,5}`;
 export const TWO = '(?:do |[%1] )';
 
 export const ALL = anyOf([...urduAlls.keys()].join(', '));
