@@ -89,7 +89,7 @@ function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[])
     if (part.kind === 'dish' || (part.kind === 'scope' && tokens[part.start]?.text === 'each')) amountAt = -1;
     if (part.kind === 'number' && !part.goesBack) {
       closeGroup();
-      amountAt = kept.length;
+      if (!countsNameBefore(kept, tokens, part)) amountAt = kept.length;
     }
     // "Make it eight, they always vanish": another sentence begins there.
     if (part.kind === 'filler' && startsSentence.test(tokens[part.start]?.text ?? '')) amountAt = -1;
@@ -100,6 +100,15 @@ function dropForeignAmounts(parts: readonly Segment[], tokens: readonly Token[])
   closeGroup();
   return kept;
 }
+
+/** "Halloumi toast ek mild, tomato nikal dena": in Urdu the amount stands behind the name, and its size behind that. */
+function countsNameBefore(kept: readonly Segment[], tokens: readonly Token[], { start }: Segment): boolean {
+  const at = kept.findLastIndex(({ kind }) => kind !== 'filler' && kind !== 'unit');
+  const isCounted = kept[beforeSizes(kept, at)]?.kind === 'number';
+  return kept[at]?.kind === 'dish' && !isCounted && urduAmounts.test(tokens[start]?.text ?? '');
+}
+
+const urduAmounts = /^(?:ek|aik|do|teen|char|chaar|paanch|panch|chhe|che|saat|sat|aath|ath|nau|das)$/;
 
 const startsSentence = /^(?:they|theyre|because|cause|since)$/;
 

@@ -35,7 +35,7 @@ import { dropTotalWords, readAnnouncedTotals } from './kinds/announced-totals.ts
 import { readDescriptions } from './kinds/descriptions.ts';
 import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
-import { readOthersIn, readPickedKinds } from './kinds/picked-kinds.ts';
+import { readOneOfThose, readOthersIn, readPickedKinds } from './kinds/picked-kinds.ts';
 import { readHeadBeforeName, readPluralTopic } from './kinds/plural-topics.ts';
 import { readRefusedKind } from './kinds/refused-kinds.ts';
 import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
@@ -83,6 +83,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readToldShares,
   readAlternatives,
   readPickedKinds,
+  readOneOfThose,
   readOthersIn,
   dropSpokenKids,
   readAsWellAs,

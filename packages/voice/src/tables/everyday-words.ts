@@ -1,4 +1,4 @@
-import { freeWater, packingPhrases } from './ordering-phrases.ts';
+import { freeWater, littleOnes, packingPhrases } from './ordering-phrases.ts';
 import { urduAlls, urduAsides, urduFillers, urduPeople, urduTalk } from './urdu-words.ts';
 import { family, words } from './words.ts';
 
@@ -130,6 +130,7 @@ export const asidePhrases: readonly string[] = [
   ...recallingPhrases,
   ...packingPhrases,
   ...freeWater,
+  ...littleOnes,
   ...['bana', 'banwa', 'bhijwa', 'lagwa', 'laga', 'mangwa', 'bhej', 'de', 'la', 'laa', 'tayyar kar'].flatMap(
     (verb) => ['do', 'dein', 'dena', 'dijiye'].map((give) => `${verb} ${give}`),
   ),
@@ -184,7 +185,6 @@ export const asidePhrases: readonly string[] = [
   'our kids',
   'the kids are',
   'the little ones',
-  'for the little one',
   ...family('for', 'dessert, desserts, sweet, sweets, something sweet, afters, meetha'),
   'for starters',
   'for a starter',

@@ -107,3 +107,10 @@ export const packingPhrases: readonly string[] = ['box', 'bag', 'container', 'pa
 export const freeWater: readonly string[] = ['', 'some ', 'a glass of ', 'a jug of ', 'glass of '].map(
   (lead) => `${lead}tap water`,
 );
+
+/** "For the little man": a child, and no size. */
+export const littleOnes: readonly string[] = ['the', 'my', 'our', 'his', 'her'].flatMap((whose) =>
+  ['man', 'one', 'lady', 'guy', 'boy', 'girl', 'fella', 'brother', 'sister'].map(
+    (who) => `for ${whose} little ${who}`,
+  ),
+);

@@ -55,7 +55,9 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
   // "No scallions hot and sour soup", though there is a Scallion Pancake.
   const isPartBefore =
     lead?.kind === 'wish' || (lead?.kind === 'dish' && lead.candidates[0]?.isHeadless === true);
-  if (named?.kind !== 'dish' || !(lead?.kind === 'other' || isPartBefore)) return false;
+  // "Dressing on the side kettle chips": with that the wish is over.
+  const isOver = lead !== undefined && /\bon (?:the side|top|it|them)$/.test(saidBefore(tokens, lead.end));
+  if (named?.kind !== 'dish' || !(lead?.kind === 'other' || isPartBefore || isOver)) return false;
   // "… and one pump mocha"
   if (wishMeasures.has(tokens[lead.start]?.key ?? '')) return false;
   const [best] = named.candidates;
@@ -74,12 +76,19 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
     next === undefined ||
     next.kind === 'connector' ||
     isSizeOf(index, best?.title, next) ||
+    (isOver && next.kind === 'number') ||
     tokens[next.start]?.afterBreak === true;
   const isPart = isLaidOn(tokens, named.start, named.end);
   // "A hawaiian no ham margherita with basil": of one word only where it is listed beside the dish.
   const isLong = named.end - named.start > 1 || isListedBeside(index, best?.title, dish);
   return isWhole && isOther && isClosed && !isPart && isLong;
 }
+
+const saidBefore = (tokens: readonly Token[], end: number): string =>
+  tokens
+    .slice(Math.max(0, end - 3), end)
+    .map(({ text }) => text)
+    .join(' ');
 
 const isListedBeside = (index: VoiceIndex, title: number | undefined, { candidates }: DishSegment): boolean =>
   categoryOf(index, title) !== '' && categoryOf(index, title) === categoryOf(index, candidates[0]?.title);

@@ -134,8 +134,13 @@ function readTopping({ tokens, path }: Reader, place: number, topping: DishSegme
   const isPart = (candidates[0]?.missing ?? 0) >= nameWeights.little;
   // "Biryani aur salad ke baghair"
   const isWithout = /^(?:ke|kay|k)$/.test(tokens[end]?.text ?? '') && place > 0;
-  const isTopping = isWithout || tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
-  const isCounted = path[place - 1]?.kind === 'number' || path[place - 1]?.kind === 'option';
+  const isLaidOn = tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
+  const isTopping = isWithout || isLaidOn;
+  // "Aik mild aik hot mayo zyada": the heat is that of the dish; "saat walnut ke baghair": so is the amount.
+  const before = path[place - 1];
+  const isOfName =
+    isWithout && path.slice(0, place - 1).findLast(({ kind }) => kind !== 'filler')?.kind === 'dish';
+  const isCounted = (before?.kind === 'number' && !isOfName) || (before?.kind === 'option' && !isLaidOn);
   const closer = tokens[end]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, end));
   const next = closer === undefined ? undefined : segmentFrom(path, closer, place);
   if (!isPart || !isTopping || isCounted || closer === undefined || next === undefined) return undefined;

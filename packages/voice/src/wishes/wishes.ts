@@ -118,7 +118,13 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
     const isAgain =
       (isNamedAgain(tokens, part, path.slice(0, from)) && !isOfAnother) ||
       isOrderedAlready(reader, place, part);
-    if (isOwnDish(reader, from, place, dish) || isAgain) return false;
+    // "… with mint mayo and one more aloo tikki"
+    const count = path[place - 1];
+    const isOneMore =
+      count?.kind === 'number' &&
+      count.form === 'more' &&
+      part.candidates[0]?.title === dish.candidates[0]?.title;
+    if (isOwnDish(reader, from, place, dish) || isAgain || isOneMore) return false;
   }
   // "No scallions", which was taken for no dish before.
   if (chunk.some(({ kind }) => kind === 'wish')) return true;

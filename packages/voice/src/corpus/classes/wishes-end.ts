@@ -61,6 +61,17 @@ export const wishesEndSets: readonly (readonly [readonly VoiceDish[], readonly C
         group: 'wishes end: burgers',
         cases: [
           [
+            'a fish sandwich combo with extra tartar and one more fish sandwich without the combo',
+            '1 Fish Sandwich (Combo); 1 Fish Sandwich (Sandwich only)',
+          ],
+          [
+            'jalapeno burger ek single tomato nikal dena saath sweet tea choti',
+            '1 Jalapeno Burger (Single); 1 Sweet Tea (Small)',
+          ],
+          ['onion rings do large ketchup alag se aur ek coleslaw', '2 Onion Rings (Large); 1 Coleslaw'],
+          ['a classic burger with cheese not onions mate and an apple pie', '1 Classic Burger; 1 Apple Pie'],
+          ['kids burger ek pickle ke baghair aur teen apple pie', '1 Kids Burger; 3 Apple Pie'],
+          [
             'three kids burgers plain nothing on them not even ketchup and three small french fries',
             '3 Kids Burger; 3 French Fries (Small)',
           ],

@@ -30,6 +30,8 @@ const notToo = /^not (?:too|very|so|overly)(?: much| many)?(?= |$)/;
 const wordEnd = (tokens: readonly Token[], word: Segment | undefined): number | undefined =>
   word?.kind === 'other' && !tokens[word.start]?.afterBreak ? word.end : undefined;
 
+const degrees = /^(?:too|very|so|really|even)$/;
+
 /** So many words are refused at most. */
 const longestRefusal = 4;
 
@@ -40,11 +42,12 @@ function refusedEnd(
   from: number,
   isOfLines: boolean,
 ): number | undefined {
-  const over = path.findIndex(
-    ({ kind, start }, at) => at >= from && (kind !== 'other' || tokens[start]?.afterBreak === true),
-  );
+  const isRefused = ({ kind, start }: Segment) =>
+    (kind === 'other' || degrees.test(tokens[start]?.text ?? '')) && !tokens[start]?.afterBreak;
+  const over = path.findIndex((part, at) => at >= from && !isRefused(part));
   const to = over < 0 ? path.length : over;
-  const next = path[over];
+  // "With lemon not milk, dear, and a scone"
+  const next = path.slice(to).find(({ kind, start }) => kind !== 'filler' || tokens[start]?.afterBreak);
   const isOne = /^ones?$/.test(tokens[next?.start ?? -1]?.text ?? '');
   const isParted =
     next === undefined || /^(?:connector|number|option)$/.test(next.kind) || tokens[next.start]?.afterBreak;
