@@ -83,6 +83,13 @@ describe('whatever is said', () => {
     );
   });
 
+  it.each(['pulao 1.5', 'karahi dhai', 'biryani two and a half'])(
+    'comes to an end where so many and a half stand last: %s',
+    (say) => {
+      expect(understandOrder(index, say).length).toBeGreaterThan(0);
+    },
+  );
+
   it('an empty menu has nothing to offer', () => {
     expect(understandOrder(buildVoiceIndex([]), 'two chicken biryani from lahori tikka house')).toEqual([]);
   });

@@ -73,8 +73,9 @@ export const readAndAHalf: Pass = (index, tokens, path) => {
     const part = path[place];
     if (part === undefined) break;
     const wholes = wholesAt(tokens, part.start);
-    const until = path.findIndex(({ start }) => start >= (wholes?.end ?? 0));
-    const dishAt = path.findIndex(({ kind }, at) => at >= until && !/^(?:filler|unit)$/.test(kind));
+    const dishAt = path.findIndex(
+      ({ kind, start }, at) => at > place && start >= (wholes?.end ?? 0) && !/^(?:filler|unit)$/.test(kind),
+    );
     const dish = path[dishAt];
     const full = wholes && dish?.kind === 'dish' ? fullOf(index, dish) : undefined;
     if (wholes === undefined || full === undefined) {
