@@ -149,7 +149,7 @@ async function measure(step: Step, tokens: LoadOrder['tokens'], processorTime: P
   for (const connections of CONNECTIONS) {
     const [ours, bare]: [Round[], Round[]] = [[], []];
     // One person alone is served by other code than many at once.
-    if (warmUp !== undefined) {
+    if (warmUp !== undefined && connections === 1) {
       for (const target of [port, floorPort]) await put(target, step, connections, tokens);
     }
     for (let round = 0; round < ROUNDS; round += 1) {
