@@ -10,6 +10,8 @@ export const aTrackedPart = {
   order_status: 'fulfilled',
   stage: 'on_the_way',
   promised_at: null,
+  deliver_at: null,
+  deliver_until: null,
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   rider: 'Yasir',
   rider_phone: '0300 1112223',

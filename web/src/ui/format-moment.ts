@@ -1,5 +1,5 @@
 import { localDate } from '@nearbite/domain/terms/hours';
-import { momentText, zoneName } from '@nearbite/domain/terms/moment-text';
+import { momentText, type Reading, zoneName } from '@nearbite/domain/terms/moment-text';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
 
 import { shortMonthName } from './format-date.ts';
@@ -12,27 +12,17 @@ export const formatMoment = (iso: string, timeZone: string, now: Date = new Date
 export const formatKitchenMoment = (iso: string, timeZone: string, now: Date = new Date()): string =>
   momentText(new Date(iso), { now, timeZone, readerZone: timeZone });
 
-export type SpanForm = {
-  readonly joint?: 'and' | 'to';
+export type MomentForm = {
   /** Beside something that names the zone already. */
   readonly isZoneNamed?: boolean;
 };
 
-/** From one moment to another as "18:00 and 18:30", with the second's day only where it is another one. */
-export function formatSpan(
-  fromIso: string,
-  toIso: string,
-  timeZone: string,
-  { joint = 'and', isZoneNamed = false }: SpanForm = {},
-): string {
-  const [from, to] = [new Date(fromIso), new Date(toIso)];
-  const moment = isZoneNamed ? formatKitchenMoment : formatMoment;
-  if (from.getTime() === to.getTime()) return moment(fromIso, timeZone);
-  const isSameDay = localDate(from, timeZone) === localDate(to, timeZone);
-  const time = clockTime(to, timeZone);
-  const shortEnd = isZoneNamed ? time : withZone(time, timeZone, to);
-  return `${formatKitchenMoment(fromIso, timeZone)} ${joint} ${isSameDay ? shortEnd : moment(toIso, timeZone)}`;
-}
+/** How moments are told now by the clock of the restaurant's zone. */
+export const readingOf = (timeZone: string, { isZoneNamed = false }: MomentForm = {}): Reading => ({
+  now: new Date(),
+  timeZone,
+  ...(isZoneNamed && { readerZone: timeZone }),
+});
 
 /** `15 Nov 2026, 09:05` by the clock of the restaurant's zone, beside something that names it. */
 export function formatKitchenDateTime(iso: string, timeZone: string): string {

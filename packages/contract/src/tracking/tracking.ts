@@ -93,7 +93,10 @@ export const Tracking = z.object({
       order_status: z.enum(ORDER_STATUSES),
       stage,
       promised_at: isoDate.nullable(),
-      /** Whose clock `promised_at` is told by. */
+      /** The slot it was ordered for; null for as soon as possible. */
+      deliver_at: isoDate.nullable(),
+      deliver_until: isoDate.nullable(),
+      /** Whose clock these are told by. */
       time_zone: z.string(),
       /** Until the delivery is over, like the two below. */
       rider: z.string().nullable(),

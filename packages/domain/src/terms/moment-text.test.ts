@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText } from './moment-text.ts';
+import { momentText, spanText } from './moment-text.ts';
 
 /** 23:30 on Sunday in Lahore, 13:30 in New York. */
 const now = new Date('2026-11-15T18:30:00Z');
@@ -20,4 +20,23 @@ test.each([
   ['2026-11-15T18:45:00Z', 'America/Argentina/Buenos_Aires', 'UTC', '15:45 (Buenos Aires time)'],
 ])('%s by the clock of %s, read in %s: "%s"', (at, timeZone, readerZone, text) =>
   expect(momentText(new Date(at), { now, timeZone, readerZone })).toBe(text),
+);
+
+test.each([
+  ['2027-03-01T12:15:00Z', '2027-03-01T12:45:00Z', 'UTC', '1 March 2027, 18:00 and 18:30 (Kathmandu time)'],
+  // The day of the end only where it is another one.
+  [
+    '2027-03-01T17:45:00Z',
+    '2027-03-01T18:15:00Z',
+    'UTC',
+    '1 March 2027, 23:30 and 2 March 2027, 00:00 (Kathmandu time)',
+  ],
+  ['2027-03-01T12:15:00Z', '2027-03-01T12:15:00Z', 'UTC', '1 March 2027, 18:00 (Kathmandu time)'],
+  ['2026-11-15T18:45:00Z', '2026-11-15T19:00:00Z', 'Asia/Kathmandu', '00:30 and 00:45'],
+  // Who reads it is not known.
+  ['2026-11-15T18:45:00Z', '2026-11-15T19:00:00Z', null, '00:30 and 00:45 (Kathmandu time)'],
+])('from %s to %s, read in %s: "%s"', (from, to, readerZone, text) =>
+  expect(spanText(new Date(from), new Date(to), 'and', { now, timeZone: 'Asia/Kathmandu', readerZone })).toBe(
+    text,
+  ),
 );

@@ -12,18 +12,34 @@ export type Reading = {
   readonly now: Date;
   /** Whose clock the moment is told by: the kitchen's. */
   readonly timeZone: string;
-  /** By default that of whoever reads. */
-  readonly readerZone?: string;
+  /** By default that of whoever reads; null where it is not known, and the zone always named. */
+  readonly readerZone?: string | null;
 };
 
 /**
  * A moment by the kitchen's clock: "18:40", on another day "24 December, 18:40", in another year with it; with the
  * zone's name when the reader's own clock shows something else.
  */
-export function momentText(at: Date, { now, timeZone, readerZone }: Reading): string {
+export function momentText(at: Date, reading: Reading): string {
+  const { now, timeZone } = reading;
   const [date, today] = [localDate(at, timeZone), localDate(now, timeZone)];
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
   const day = date === today ? '' : `${dayAndMonth(at, timeZone)}${year}, `;
-  const isForeign = wallTimeAt(at.getTime(), timeZone) !== wallTimeAt(at.getTime(), readerZone);
-  return `${day}${clockTime(at, timeZone)}${isForeign ? ` (${zoneName(timeZone)})` : ''}`;
+  return `${day}${timeText(at, reading)}`;
+}
+
+/** The time of day alone, with the zone's name as above. */
+function timeText(at: Date, { timeZone, readerZone }: Reading): string {
+  const isForeign =
+    readerZone === null || wallTimeAt(at.getTime(), timeZone) !== wallTimeAt(at.getTime(), readerZone);
+  return `${clockTime(at, timeZone)}${isForeign ? ` (${zoneName(timeZone)})` : ''}`;
+}
+
+/** "18:00 to 18:30": the zone is named once, and the second's day only where it is another one. */
+export function spanText(from: Date, to: Date, joint: 'and' | 'to', reading: Reading): string {
+  if (from.getTime() === to.getTime()) return momentText(from, reading);
+  const { timeZone } = reading;
+  const isSameDay = localDate(from, timeZone) === localDate(to, timeZone);
+  const begin = momentText(from, { ...reading, readerZone: timeZone });
+  return `${begin} ${joint} ${isSameDay ? timeText(to, reading) : momentText(to, reading)}`;
 }

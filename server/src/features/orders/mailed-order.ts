@@ -9,6 +9,7 @@ export const mailedOrderRow = z.strictObject({
   payment_method: z.enum(PAYMENT_METHODS),
   fulfilment: z.enum(FULFILMENTS),
   deliver_at: z.date().nullable(),
+  slot_ends_at: z.date().nullable(),
   time_zone: z.string().nullable(),
   total_paisa: z.int(),
   items: z.array(

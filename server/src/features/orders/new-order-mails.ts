@@ -4,7 +4,7 @@ import type { Mail } from '../../adapters/mail/port.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
-import { kitchenMoment } from './kitchen-moment.ts';
+import { kitchenReading, kitchenWish, ownWish } from './kitchen-moment.ts';
 import type { KitchenMailRow } from './mailed-order.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
 import { readForCustomerMail } from './orders.queries.ts';
@@ -24,7 +24,7 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
     isCash: order.payment_method === 'cash',
     wish: {
       isPickup: order.fulfilment === 'pickup',
-      wantedFor: order.deliver_at && kitchenMoment(services, order.deliver_at, order.time_zone),
+      wantedFor: kitchenWish(services, order),
     },
     restaurants: order.restaurants,
     checkoutUrl: `${config.publicUrl}${checkoutPath(oid)}`,
@@ -36,20 +36,18 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
 }
 
 /** For each kitchen that has something to cook, in the transaction that takes the money, which happens once. */
-export function writeKitchenMails({ clock, config }: Services, parts: readonly KitchenMailRow[]): Mail[] {
-  const now = clock.now();
+export function writeKitchenMails(services: Services, parts: readonly KitchenMailRow[]): Mail[] {
   return parts.map(({ name, email, oid, items, note, ...part }) => {
-    const zone = part.time_zone ?? config.APP_TIMEZONE;
-    const byOwnClock = (at: Date | null) => at && momentText(at, { now, timeZone: zone, readerZone: zone });
+    const byOwnClock = (at: Date | null) => at && momentText(at, kitchenReading(services, part.time_zone));
     const about = {
       oid,
       items,
       totalPaisa: part.total_paisa,
       isCash: part.payment_method === 'cash',
       answerBy: byOwnClock(part.answer_by),
-      wish: { isPickup: part.fulfilment === 'pickup', wantedFor: byOwnClock(part.deliver_at) },
+      wish: { isPickup: part.fulfilment === 'pickup', wantedFor: ownWish(services, part) },
       note,
-      orderUrl: `${config.publicUrl}${restaurantOrderPath(oid)}`,
+      orderUrl: `${services.config.publicUrl}${restaurantOrderPath(oid)}`,
     };
     return { key: newMailKey('new-order'), ...newOrderMail({ name, email }, about) };
   });

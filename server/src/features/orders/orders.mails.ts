@@ -26,14 +26,14 @@ const FOOTER = 'You get this mail because you ordered with us.';
 /** How it is wanted, where that is not the usual: brought as soon as possible. */
 type Wish = {
   readonly isPickup: boolean;
-  /** "24 December, 18:30", by the kitchen's clock. */
-  readonly wantedFor: string | null;
+  /** "24 December, 18:30 to 19:00", by the kitchen's clock. */
+  readonly wantedFor: string | undefined;
 };
 
-function wishLines({ isPickup, wantedFor }: Wish): string[] {
-  if (wantedFor !== null) return [`${isPickup ? 'To be picked up' : 'Wanted'} from ${wantedFor}.`];
-  return isPickup ? ['To be picked up.'] : [];
-}
+const wishLines = ({ isPickup, wantedFor }: Wish): string[] => [
+  ...(wantedFor === undefined ? [] : [`Wanted for ${wantedFor}.`]),
+  ...(isPickup ? ['To be picked up.'] : []),
+];
 
 type PickupPlace = {
   readonly name: string;

@@ -188,7 +188,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
       restaurants: z.array(partRow.pick({ name: true, phone_number: true, address: true })),
     }),
   )`
-    select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, o.delivery_fee_paisa, u.email, o.total_paisa,
+    select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, max(p.slot_ends_at) as slot_ends_at, o.delivery_fee_paisa, u.email, o.total_paisa,
       min(t.time_zone) as time_zone, ${MAIL_ITEMS} as items,
       (
         select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address)
@@ -207,7 +207,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
-  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
+  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
     p.total_paisa, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p
   join orders o on o.id = p.order_id

@@ -8,7 +8,11 @@ type RiderMail = Readonly<Record<'to' | 'subject' | 'text' | 'html', string>>;
 type Rider = { readonly name: string; readonly email: string };
 
 /** Everything a rider needs at the door, and the link that shows the customer where they are. */
-export function deliveryMail(rider: Rider, part: PartRow, link: string): RiderMail {
+export function deliveryMail(
+  rider: Rider,
+  part: PartRow,
+  { link, wantedFor }: { readonly link: string; readonly wantedFor: string | undefined },
+): RiderMail {
   return {
     to: rider.email,
     subject: `A delivery for ${part.restaurant_name}: order ${part.oid}`,
@@ -18,6 +22,7 @@ export function deliveryMail(rider: Rider, part: PartRow, link: string): RiderMa
         `Hello ${rider.name},`,
         `please bring order ${part.oid} of ${part.restaurant_name} (${part.restaurant_phone}) to:`,
         `${part.full_name}\n${part.address}\n${part.city}\n${part.mobile}`,
+        ...(wantedFor === undefined ? [] : [`Wanted for ${wantedFor}.`]),
         ...(part.note === null ? [] : [`Note of the customer: ${part.note}`]),
         ...(part.payment_method === 'cash' ? [`Collect ${formatPaisa(part.total_paisa)} in cash.`] : []),
         `Open the link when you set out. While the page is open it sends your position every ${SEND_EVERY_SECONDS} seconds, so that the customer sees you coming.`,

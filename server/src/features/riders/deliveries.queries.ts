@@ -80,6 +80,9 @@ const partRow = z.strictObject({
   address: z.string(),
   city: z.string(),
   note: z.string().nullable(),
+  deliver_at: z.date().nullable(),
+  slot_ends_at: z.date().nullable(),
+  time_zone: z.string().nullable(),
   payment_method: z.enum(PAYMENT_METHODS),
   total_paisa: z.int(),
   restaurant_name: z.string(),
@@ -101,12 +104,13 @@ type PartKey = { readonly restaurantId: number; readonly oid: string };
 export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefined> =>
   statement(partRow)`
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
-           o.note, o.payment_method, p.total_paisa, res.name as restaurant_name, res.phone_number as restaurant_phone,
+           o.note, o.deliver_at, p.slot_ends_at, t.time_zone, o.payment_method, p.total_paisa, res.name as restaurant_name, res.phone_number as restaurant_phone,
            p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
            r.name as rider_name, r.phone_number as rider_phone, r.email as rider_email
     from orders o
     join order_parts p on p.order_id = o.id
     join restaurants res on res.id = p.restaurant_id
+    left join restaurant_terms t on t.restaurant_id = res.id
     left join riders r on r.id = p.rider_id
     where o.oid = ${key.oid} and p.restaurant_id = ${key.restaurantId}
   `.first(db);

@@ -8,6 +8,7 @@ import type { Trx } from '../../db/database.ts';
 import { enqueueMails, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
+import { kitchenWish } from '../orders/kitchen-moment.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import { calledOffMail, deliveryMail, type WhyCalledOff } from './deliveries.mails.ts';
 import {
@@ -58,9 +59,8 @@ export async function assignRider(
     await setRiderStatus(trx, { restaurantId, riderId }, 'in delivery');
     if (!isSame) await dropPositions(trx, found);
     if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
-    const link = riderLink(config.publicUrl, { ...found, rider_secret: secret });
     await enqueueMails(services, trx, [
-      { key: newMailKey('delivery'), ...deliveryMail(rider, found, link) },
+      { key: newMailKey('delivery'), ...mailToRider(services, rider, { ...found, rider_secret: secret }) },
       ...(isSame ? [] : mailsToFormer(found, 'given to another')),
     ]);
     return found;
@@ -92,8 +92,7 @@ export async function takeRiderOff(services: Services, key: PartKey): Promise<vo
  * because it was canceled, is told so.
  */
 export async function endDeliveries(services: Services, trx: Trx, oid?: string): Promise<void> {
-  const { clock, config } = services;
-  const { canceled, reopened } = await settleDeliveries(trx, clock.now(), oid);
+  const { canceled, reopened } = await settleDeliveries(trx, services.clock.now(), oid);
   const mails: Mail[] = [];
   for (const key of canceled) {
     const part = await findPart(trx, key);
@@ -103,11 +102,16 @@ export async function endDeliveries(services: Services, trx: Trx, oid?: string):
     const part = await findPart(trx, key);
     const rider = part && riderOf(part);
     if (!rider) continue;
-    const link = riderLink(config.publicUrl, part);
-    mails.push({ key: newMailKey('delivery'), ...deliveryMail(rider, part, link) });
+    mails.push({ key: newMailKey('delivery'), ...mailToRider(services, rider, part) });
   }
   await enqueueMails(services, trx, mails);
 }
+
+const mailToRider = (services: Services, rider: Parameters<typeof deliveryMail>[0], part: PartRow) =>
+  deliveryMail(rider, part, {
+    link: riderLink(services.config.publicUrl, part),
+    wantedFor: kitchenWish(services, part),
+  });
 
 const riderOf = ({ rider_name: name, rider_email: email }: PartRow) =>
   name === null || email === null ? undefined : { name, email };

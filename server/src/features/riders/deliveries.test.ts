@@ -65,7 +65,19 @@ describe('a rider who gets an order', () => {
     for (const fact of ['Amina Khan', '7 Canal View', 'Lahore', '+92 300 7654321', oid]) {
       expect(mail?.text).toContain(fact);
     }
+    expect(mail?.text).not.toContain('Wanted');
     expect(await statusOf(rider.id)).toBe('in delivery');
+  });
+
+  test('is mailed when it is wanted', async () => {
+    const rider = await createRider(app, owner.restaurantId);
+    const { id, oid } = await order();
+    const orders = app.database.db.updateTable('orders').where('id', '=', id);
+    await orders.set({ deliver_at: new Date('2031-03-01T01:30:00Z') }).execute();
+    await setPart(oid, { slot_ends_at: new Date('2031-03-01T02:00:00Z') });
+    await assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
+    const [mail] = await app.mailsTo(rider.email);
+    expect(mail?.text).toContain('Wanted for 1 March 2031, 06:30 to 07:00 (Karachi time).');
   });
 
   test('is free again when it goes to another rider, whose link is a new one', async () => {

@@ -37,7 +37,9 @@ export function presentTracking(
       state: stateOf(part, now),
       order_status: part.orderStatus,
       stage: part.stage,
-      promised_at: part.promisedAt && new Date(part.promisedAt).toISOString(),
+      promised_at: isoOf(part.promisedAt),
+      deliver_at: isoOf(part.deliverAt),
+      deliver_until: isoOf(part.deliverUntil),
       time_zone: part.timeZone ?? usualZone,
       rider: stateOf(part, now) === 'over' ? null : part.riderName,
       rider_phone: stateOf(part, now) === 'live' ? part.riderPhone : null,
@@ -51,6 +53,9 @@ export function presentTracking(
     may_send: admission.kind === 'sender',
   };
 }
+
+/** As JSON of the database carries it, in the form of the contract. */
+const isoOf = (at: string | null) => at && new Date(at).toISOString();
 
 const ownPart = (order: TrackedOrder, { rider }: Link) =>
   rider === undefined ? undefined : partOfRider(order, rider);

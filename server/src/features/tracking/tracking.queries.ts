@@ -18,6 +18,8 @@ const partJson = z.strictObject({
   orderStatus: z.enum(ORDER_STATUSES),
   stage: stage,
   promisedAt: z.string().nullable(),
+  deliverAt: z.string().nullable(),
+  deliverUntil: z.string().nullable(),
   timeZone: z.string().nullable(),
   fulfilledAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
@@ -82,7 +84,8 @@ export async function findTrackedOrders(db: Db, oids: readonly string[], now: Da
       (select json_agg(json_build_object(
           'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', res.name,
           'latitude', res.latitude, 'longitude', res.longitude,
-          'orderStatus', p.order_status, 'stage', p.stage, 'promisedAt', p.promised_at, 'timeZone', t.time_zone, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
+          'orderStatus', p.order_status, 'stage', p.stage, 'promisedAt', p.promised_at,
+          'deliverAt', o.deliver_at, 'deliverUntil', p.slot_ends_at, 'timeZone', t.time_zone, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
           'riderId', p.rider_id, 'riderName', r.name, 'riderPhone', r.phone_number, 'riderSecret', p.rider_secret,
           'endedRiderSecret', case when p.rider_released_at > ${repeatHorizon(now)} then encode(p.ended_rider_secret, 'hex') end,
           'cancelledAt', p.cancelled_at) order by p.id)

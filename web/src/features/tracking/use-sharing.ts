@@ -21,7 +21,11 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
   const seq = useRef(0);
 
   const onMessage = (message: TrackingMessage) => {
-    if (message.type === 'changed') onChanged();
+    if (message.type === 'changed') {
+      // What was refused before, like a position that came ahead of the hand-over, may be taken now.
+      setRefusal(undefined);
+      onChanged();
+    }
     if (message.type === 'error') setRefusal(message.message);
     if (message.type === 'superseded') setIsSuperseded(true);
     // The only proof that this page sends: positions come back from every page of the same phone alike.

@@ -15,7 +15,7 @@ import { requestPartRefund, settleRefunds } from '../../payments/refunds.service
 import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
 import { markAsOrdered } from '../../reviews/reviews.service.ts';
 import { endDeliveries } from '../../riders/deliveries.service.ts';
-import { kitchenMoment } from '../kitchen-moment.ts';
+import { kitchenPromise } from '../kitchen-moment.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
 import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
@@ -152,7 +152,7 @@ async function tell(services: Services, trx: Trx, { order, part }: Scene, change
     oid: order.oid,
     by,
     fulfilment: order.fulfilment,
-    promised: promisedAt ? kitchenMoment(services, promisedAt, part.time_zone) : undefined,
+    promised: promisedAt ? kitchenPromise(services, part, promisedAt) : undefined,
     reason,
     isAgain: STAGES[part.stage].status !== 'pending',
   });

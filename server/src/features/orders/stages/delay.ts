@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { kitchenMoment } from '../kitchen-moment.ts';
+import { kitchenPromise } from '../kitchen-moment.ts';
 import type { LockedOrder } from '../locked-order.ts';
 import type { FollowUp } from './change-stage.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
@@ -22,7 +22,7 @@ export async function delayPart(
     oid: order.oid,
     by: 'kitchen',
     fulfilment: order.fulfilment,
-    promised: kitchenMoment(services, promisedAt, part.time_zone),
+    promised: kitchenPromise(services, part, promisedAt),
     reason: undefined,
     isAgain: false,
   });

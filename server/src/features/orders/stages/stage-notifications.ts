@@ -9,7 +9,7 @@ export type About = {
   readonly oid: string;
   readonly by: Actor;
   readonly fulfilment: Fulfilment;
-  /** "18:40" by the restaurant's clock, with the date when it is not today. */
+  /** "for 18:40" by the restaurant's clock, with the date when it is not today; "between …" for a slot. */
   readonly promised: string | undefined;
   readonly reason: string | undefined;
   /** Taken back: it had been handed over or canceled. */
@@ -23,7 +23,7 @@ export type StageNotification = {
   readonly isMailed: boolean;
 };
 
-const promise = ({ promised }: About) => (promised === undefined ? '' : ` It is promised for ${promised}.`);
+const promise = ({ promised }: About) => (promised === undefined ? '' : ` It is promised ${promised}.`);
 const because = ({ reason }: About) => (reason === undefined ? '' : ` Reason: ${reason}`);
 
 const pendingAgain = ({ restaurant, oid }: About): StageNotification => ({

@@ -7,8 +7,13 @@ import type { ReactNode } from 'react';
 import { RADIUS } from '../../../ui/measures.ts';
 import { callUrl } from '../navigate-url.ts';
 
-/** Where the food goes and whom to call at the door. */
-export function DeliveryCard({ delivery }: { readonly delivery: NonNullable<Tracking['delivery']> }) {
+type Props = {
+  readonly delivery: NonNullable<Tracking['delivery']>;
+  readonly wantedFor: string | undefined;
+};
+
+/** Where the food goes, for when, and whom to call at the door. */
+export function DeliveryCard({ delivery, wantedFor }: Props) {
   return (
     <Box sx={{ p: 2, borderRadius: RADIUS.card, bgcolor: 'brand.tint', overflowWrap: 'anywhere' }}>
       <Typography variant="h3" component="h2">
@@ -17,6 +22,9 @@ export function DeliveryCard({ delivery }: { readonly delivery: NonNullable<Trac
       <Typography sx={{ mb: 1 }}>
         from <bdi>{delivery.restaurant}</bdi>
       </Typography>
+      {wantedFor !== undefined && (
+        <Typography sx={{ mb: 1, fontWeight: 700 }}>Wanted for {wantedFor}</Typography>
+      )}
       <Line icon={<MapPin size={20} aria-hidden />}>
         <Box component="span" dir="auto" sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
           {delivery.address}, {delivery.city}

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
 import { restOfRide } from '@nearbite/domain/ride';
-import { formatMoment } from '../../../ui/format-moment.ts';
 import { CARD } from '../../../ui/measures.ts';
+import { promiseText } from '../../../ui/order-times.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { isStale, lastSeen } from '../staleness.ts';
@@ -70,11 +70,11 @@ export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowM
 }
 
 /** As long as it can still be kept. */
-function Promised({ restaurant: { promised_at, time_zone, state } }: { readonly restaurant: Restaurant }) {
-  if (promised_at === null || state === 'over') return null;
+function Promised({ restaurant }: { readonly restaurant: Restaurant }) {
+  if (restaurant.promised_at === null || restaurant.state === 'over') return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Promised for {formatMoment(promised_at, time_zone)}
+      Promised {promiseText(restaurant, restaurant.time_zone, { before: 'for' })}
     </Typography>
   );
 }

@@ -15,6 +15,8 @@ import { SharingStatus } from './sharing-status.tsx';
 
 type Props = {
   readonly delivery: Tracking['delivery'];
+  /** "18:00 to 18:30" for what was ordered for a time. */
+  readonly wantedFor: string | undefined;
   readonly home: Tracking['home'];
   readonly sharing: Sharing;
   readonly isOn: boolean;
@@ -29,7 +31,8 @@ type Props = {
 
 /** A delivery in progress, for a phone in one hand. */
 export function RiderView(props: Props) {
-  const { delivery, home, sharing, isOn, onSwitch, isWaiting, canDeliver, delivered, onDelivered } = props;
+  const { delivery, wantedFor, home, sharing, isOn, onSwitch, isWaiting, canDeliver } = props;
+  const { delivered, onDelivered } = props;
   const isDelivered = delivered === 'waiting' || delivered === 'taken';
   const now = useNow(performance);
   const status = describeSharing({ ...sharing, isOn, isWaiting, now });
@@ -49,7 +52,7 @@ export function RiderView(props: Props) {
       }}
     >
       {isDelivered ? <DeliveredHeading isSent={delivered === 'taken'} /> : <SharingHeading {...status} />}
-      {delivery && <DeliveryCard delivery={delivery} />}
+      {delivery && <DeliveryCard delivery={delivery} wantedFor={wantedFor} />}
       {delivery && <Bag delivery={delivery} />}
       {isOn && !isDelivered && <SharingStatus sharing={sharing} now={now} />}
       {!isDelivered && (

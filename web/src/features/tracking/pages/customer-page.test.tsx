@@ -277,6 +277,14 @@ test('what was promised stands below, by the clock of the kitchen, until the del
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
+test('what was ordered for a time is promised for the span that was chosen', async () => {
+  const slot = { deliver_at: '2027-03-01T12:15:00.000Z', deliver_until: '2027-03-01T12:45:00.000Z' };
+  const promised = { ...slot, promised_at: slot.deliver_until, time_zone: 'Asia/Kathmandu' };
+  await open({ ...LIVE, restaurants: [{ ...RESTAURANT, ...promised }] });
+  const text = 'Promised between 1 March 2027, 18:00 and 18:30 (Kathmandu time)';
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 test('says when the picture of the map does not come, and stops saying so when it does', async () => {
   await open();
   await waitFor(() => expect(told.current).toBeDefined());

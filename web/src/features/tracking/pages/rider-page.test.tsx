@@ -186,6 +186,19 @@ describe('what is sent', () => {
     ).toBeInTheDocument();
   });
 
+  test('forgets at the hand-over that a position came too early', async () => {
+    const { socket, become } = await open({ ...TRACKING, state: 'waiting', order_status: 'pending' });
+    act(() => socket.open());
+    fix();
+    act(() => socket.receive({ type: 'error', message: 'The order is not on its way.' }));
+    expect(heading('Your location is not sent yet')).toBeInTheDocument();
+    become(TRACKING);
+    act(() => socket.receive({ type: 'changed' }));
+    expect(await screen.findByRole('button', { name: 'Delivered' })).toBeInTheDocument();
+    expect(screen.queryByText('The order is not on its way.')).toBeNull();
+    expect(heading('Sending Live Location...')).toBeInTheDocument();
+  });
+
   test('stops when asked, and starts again', async () => {
     const { socket, user } = await open();
     act(() => socket.open());
@@ -201,6 +214,14 @@ describe('what is sent', () => {
 describe('what the rider has at hand', () => {
   const onDevice = (userAgent: string) =>
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent) && undefined;
+
+  test.each(['waiting', 'live'] as const)('is the time it was ordered for, while it is %s', async (state) => {
+    const slot = { deliver_at: '2027-03-01T12:15:00.000Z', deliver_until: '2027-03-01T12:45:00.000Z' };
+    const own = { ...PART, state, ...slot, time_zone: 'Asia/Kathmandu' };
+    await open({ ...TRACKING, state, own_part: PART.id, restaurants: [own] });
+    const text = 'Wanted for 1 March 2027, 18:00 to 18:30 (Kathmandu time)';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
 
   test('is whom to find, what is in the bag and whether it is paid, without the site around it', async () => {
     await open();

@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { wishText } from '../../../ui/order-times.ts';
 import { useTrackingQuery } from '../api.ts';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
@@ -46,6 +47,7 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
   return (
     <RiderView
       delivery={tracking.delivery}
+      wantedFor={own && wishText(own, own.time_zone)}
       home={tracking.home}
       sharing={sharing}
       isOn={isOn}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
-import { formatKitchenDateTime, formatMoment } from '../../../../ui/format-moment.ts';
+import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
 import { CARD } from '../../../../ui/measures.ts';
 import { promiseText, wishText } from '../../../../ui/order-times.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
@@ -14,11 +14,7 @@ import { StageChip } from './order-chips.tsx';
 export function StagePanel({ part }: { readonly part: OrderPart }) {
   const { fulfilment, stages, promised_at, answer_by, ended_by, reason } = part;
   const wish = wishText(part, part.time_zone);
-  const promised =
-    promised_at !== null &&
-    (wish === undefined
-      ? `Promised for ${formatMoment(promised_at, part.time_zone)}`
-      : `Promised ${promiseText(part, part.time_zone)}`);
+  const promised = promised_at !== null && `Promised ${promiseText(part, part.time_zone, { before: 'for' })}`;
   return (
     <Box component="section" aria-labelledby="order-progress" sx={panelStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>

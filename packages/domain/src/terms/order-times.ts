@@ -1,0 +1,25 @@
+import { momentText, type Reading, spanText } from './moment-text.ts';
+
+/** The slot it was ordered for; both null for as soon as possible. */
+type Wish = { readonly deliverAt: Date | null; readonly deliverUntil: Date | null };
+type Promised = Wish & { readonly promisedAt: Date | null };
+
+/** What was ordered for a time, as "18:00 to 18:30"; undefined for as soon as possible. */
+export const wishText = ({ deliverAt, deliverUntil }: Wish, reading: Reading): string | undefined =>
+  deliverAt === null ? undefined : spanText(deliverAt, deliverUntil ?? deliverAt, 'to', reading);
+
+/**
+ * "between 18:00 and 18:30" for what was ordered for a time, else one moment, "about 18:40" or "for 18:40"; undefined
+ * where nothing is promised.
+ */
+export function promiseText(
+  { promisedAt, deliverAt, deliverUntil }: Promised,
+  reading: Reading,
+  before: 'about' | 'for',
+): string | undefined {
+  const at = promisedAt ?? deliverUntil ?? deliverAt;
+  if (at === null) return undefined;
+  return deliverAt !== null && deliverAt < at
+    ? `between ${spanText(deliverAt, at, 'and', reading)}`
+    : `${before} ${momentText(at, reading)}`;
+}
