@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { SignIn } from '@nearbite/contract/accounts/security';
 import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { ownClockText } from '../../../ui/own-clock.ts';
 import { useEndSignInMutation, useSignInsQuery } from '../api.ts';
 import { LineOfList } from './line-of-list.tsx';
 
@@ -17,11 +19,16 @@ export function SignInList() {
   }
   if (!data) return <Skeleton variant="rounded" height={160} />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {data.map((signIn) => (
-        <Row key={signIn.id} signIn={signIn} />
-      ))}
-    </Box>
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {ownClockText()}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map((signIn) => (
+          <Row key={signIn.id} signIn={signIn} />
+        ))}
+      </Box>
+    </>
   );
 }
 

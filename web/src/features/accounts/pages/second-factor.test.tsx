@@ -89,6 +89,7 @@ test('everyone sets up a second factor and ends sign-ins beside the password', a
   await user.click(await screen.findByRole('button', { name: 'End Safari on iOS' }));
   await expect.poll(() => screen.queryByText('Safari on iOS')).toBeNull();
   expect(screen.getByText(/This device/)).toBeInTheDocument();
+  expect(screen.getByText(/^All times are by your own clock \(.+\)\.$/)).toBeInTheDocument();
 
   /** What has just come has the focus, and the page does not jump back to its heading. */
   const isInSight = (part: HTMLElement) =>

@@ -10,12 +10,12 @@ import { X } from 'lucide-react';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { formatOwnDateTime } from '../../../ui/own-clock.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
 import { Fact, FactList } from './fact-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
-import { formatOwnDateTime } from './own-clock.ts';
 import { RestaurantStatusChip } from './restaurant-status.tsx';
 import { TermsSummary } from './terms-summary.tsx';
 

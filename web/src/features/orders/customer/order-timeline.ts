@@ -9,14 +9,18 @@ export function timelineOf(order: Order): Step[] {
   if (order.paid_at) steps.push({ at: order.paid_at, text: 'Payment received', tone: 'good' });
   const isPickup = order.fulfilment === 'pickup';
   for (const part of order.parts) {
-    const { stages, fulfilled_at, delivered_at, cancelled_at, refunded_at } = part;
+    const { stages, cancelled_at, refunded_at } = part;
+    // The steps of the progress outlive a cancellation; the spec's own times end with it.
+    const handedOverAt = stages.on_the_way ?? part.fulfilled_at;
+    const deliveredAt = stages.delivered ?? part.delivered_at;
     const { name } = part.restaurant;
     if (stages.accepted) steps.push({ at: stages.accepted, text: `${name}: accepted`, tone: 'good' });
-    if (fulfilled_at && !isPickup)
-      steps.push({ at: fulfilled_at, text: `${name}: ready and on its way`, tone: 'good' });
-    if (delivered_at)
+    if (stages.ready) steps.push({ at: stages.ready, text: `${name}: ready`, tone: 'good' });
+    if (handedOverAt && !isPickup)
+      steps.push({ at: handedOverAt, text: `${name}: ready and on its way`, tone: 'good' });
+    if (deliveredAt)
       steps.push({
-        at: delivered_at,
+        at: deliveredAt,
         text: `${name}: ${isPickup ? 'picked up' : 'delivered'}`,
         tone: 'good',
       });

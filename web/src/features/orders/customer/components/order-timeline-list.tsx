@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
-import { ZoneNote } from '../../../../ui/zone-note.tsx';
 import type { Step } from '../order-timeline.ts';
 
 type Props = { readonly steps: readonly Step[]; readonly timeZone: string };
 
 export function OrderTimelineList({ steps, timeZone }: Props) {
   return (
-    <>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {steps.map(({ at, text, tone }) => (
-          <Box component="li" key={`${at}${text}`} sx={stepStyles}>
-            <Box aria-hidden sx={{ ...dotStyles, bgcolor: `status.${tone}.text` }} />
-            <Box sx={{ fontWeight: 600 }}>{text}</Box>
-            <Box component="time" dateTime={at} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {formatKitchenDateTime(at, timeZone)}
-            </Box>
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {steps.map(({ at, text, tone }) => (
+        <Box component="li" key={`${at}${text}`} sx={stepStyles}>
+          <Box aria-hidden sx={{ ...dotStyles, bgcolor: `status.${tone}.text` }} />
+          <Box sx={{ fontWeight: 600 }}>{text}</Box>
+          <Box component="time" dateTime={at} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {formatKitchenDateTime(at, timeZone)}
           </Box>
-        ))}
-      </Box>
-      <ZoneNote timeZone={timeZone} />
-    </>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

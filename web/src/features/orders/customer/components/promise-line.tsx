@@ -5,23 +5,28 @@ import { Clock } from 'lucide-react';
 import { foreignZone, formatMoment } from '../../../../ui/format-moment.ts';
 import { promiseText } from '../../../../ui/order-times.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
+import { zoneOf } from '../order-zone.ts';
 
 type Props = {
   readonly part: Pick<
     Order['parts'][number],
     'stage' | 'stages' | 'promised_at' | 'time_zone' | 'reason' | 'answer_by'
   >;
-  readonly order: Pick<Order, 'fulfilment' | 'deliver_at' | 'deliver_until' | 'payment_method' | 'paid_at'>;
+  readonly order: Pick<
+    Order,
+    'fulfilment' | 'deliver_at' | 'deliver_until' | 'payment_method' | 'paid_at' | 'parts'
+  >;
 };
 
-/** When the food comes, or why it does not; and whose clock the times beside it are told by. */
+/** When the food comes, or why it does not; and whose clock the times beside it are told by, if not the page's. */
 export function PromiseLine({ part, order }: Props) {
   const text = textOf(part, order);
   const zone = foreignZone(part.time_zone);
+  const isOwnZone = zone !== foreignZone(zoneOf(order));
   return (
     <>
       {text !== undefined && <Line text={text} />}
-      {zone !== undefined && !text?.includes(zone) && <ZoneNote timeZone={part.time_zone} />}
+      {isOwnZone && <ZoneNote timeZone={part.time_zone} />}
     </>
   );
 }

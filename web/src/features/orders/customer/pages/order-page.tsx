@@ -13,6 +13,7 @@ import { wishText } from '../../../../ui/order-times.ts';
 import { PageSection } from '../../../../ui/page-section.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { StatCard } from '../../../../ui/stat-card.tsx';
+import { ZoneNote } from '../../../../ui/zone-note.tsx';
 import { useUserId } from '../../../accounts/index.ts';
 import { AfterOrder } from '../../../cart/index.ts';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
@@ -59,6 +60,7 @@ export default function OrderPage() {
         )}
         <Figures order={order} />
         <Actions order={order} />
+        <ZoneNote timeZone={zoneOf(order)} />
         <OrderRestaurants order={order} />
         {hasEnded(order) && <AfterOrder order={order} />}
         <OrderItems items={order.orderitem} />

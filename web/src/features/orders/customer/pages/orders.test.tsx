@@ -309,6 +309,22 @@ describe('how far the restaurant is', () => {
     expect(await screen.findByText('Biryani Junction: accepted')).toBeInTheDocument();
   });
 
+  test('has the same steps below as above where it was canceled after the hand-over', async () => {
+    const at = (minute: number) => `2026-11-01T10:${minute}:00.000Z`;
+    const stages = { accepted: at(10), ready: at(20), on_the_way: at(30), canceled: at(40) };
+    const ended = { order_status: 'cancelled', stage: 'canceled', stages } as const;
+    openDetail({ ...ended, parts: [{ ...part, ...ended, fulfilled_at: null, cancelled_at: at(40) }] });
+    const happened = within(await screen.findByRole('region', { name: 'Status' })).getAllByRole('listitem');
+    expect(happened.map((step) => step.firstElementChild?.nextElementSibling?.textContent)).toEqual(
+      expect.arrayContaining([
+        'Biryani Junction: accepted',
+        'Biryani Junction: ready',
+        'Biryani Junction: ready and on its way',
+        'Biryani Junction: canceled',
+      ]),
+    );
+  });
+
   test('with the promised time, the delivery fee, the note and cash', async () => {
     openDetail({
       delivery_fee: 80,
@@ -444,14 +460,29 @@ describe('what a restaurant promises is told by its own clock', () => {
     const progress = await screen.findByRole('list', { name: /^Progress of/ });
     expect(within(progress).getByText('15:45')).toBeInTheDocument();
     expect(screen.getByText('1 Nov 2026, 15:45')).toBeInTheDocument();
-    // Of the panel "Status"; the other is named beside the promise.
     expect(screen.getAllByText('All times are Kathmandu time.')).toHaveLength(1);
   });
 
-  test('where nothing is promised the steps name the zone', async () => {
-    openDetail({ promised_at: null, parts: parts.map((part) => ({ ...part, promised_at: null })) });
+  test.each(['accepted', 'canceled'] as const)('where nothing is promised, too: %s', async (stage) => {
+    openDetail({
+      stage,
+      promised_at: null,
+      parts: parts.map((part) => ({ ...part, stage, promised_at: null })),
+    });
     await screen.findByRole('list', { name: /^Progress of/ });
-    expect(screen.getAllByText('All times are Kathmandu time.')).toHaveLength(2);
+    expect(screen.getAllByText('All times are Kathmandu time.')).toHaveLength(1);
+  });
+
+  test('and a second restaurant by another clock names that one', async () => {
+    const other = parts.map(({ restaurant, ...part }) => ({
+      ...part,
+      promised_at: null,
+      time_zone: 'Asia/Tokyo',
+      restaurant: { ...restaurant, id: 8, name: 'Tea House' },
+    }));
+    openDetail({ parts: [...parts, ...other] });
+    expect(await screen.findByText('All times are Tokyo time.')).toBeInTheDocument();
+    expect(screen.getAllByText('All times are Kathmandu time.')).toHaveLength(1);
   });
 
   test('and the time it answers by', async () => {
