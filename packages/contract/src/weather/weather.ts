@@ -53,7 +53,7 @@ export const WeatherGroup = z.object({
   /** One sentence for people: "Because it is cold." */
   why: z.string(),
   kind: z.enum(SUGGESTION_KINDS),
-  /** False: no open kitchen within reach has any, these are of closed ones. */
+  /** False: all of them are of closed kitchens, as no open one within reach has any for the moment. */
   is_open: z.boolean(),
 });
 export type WeatherGroup = z.infer<typeof WeatherGroup>;

@@ -1,7 +1,7 @@
 import type { WeatherTag } from '@nearbite/contract/weather/weather-tags';
 import type { WeatherAdvice } from '../weather.ts';
 import { dayPartAt, dayPartSentences } from './day-parts.ts';
-import { type FoodKind, foodKindOf, NOT_NOW } from './food-kinds.ts';
+import { type FoodKind, foodKindOf } from './food-kinds.ts';
 import { rankAmongFoods } from './foods.ts';
 import { findSeason } from './seasons.ts';
 import type { Candidate, Moment, Reason, ScoredDish } from './suggestion-types.ts';
@@ -55,7 +55,6 @@ export function scoreDish<C extends Candidate>(
   if (isAgainst && !isHabit) return undefined;
   const part = dayPartAt(moment.hour);
   const hourPoints = kind.hours[part] ?? 0;
-  if (hourPoints === NOT_NOW) return undefined;
   const isHourHeard = !(part === 'tea' && (moment.weather?.temperature ?? 0) >= HEAT_CELSIUS);
   const reasons = [
     isAgainst ? undefined : weatherReason(dish, kind, advice),
@@ -66,11 +65,15 @@ export function scoreDish<C extends Candidate>(
     ownReason(dish),
     othersReason(dish),
   ].filter((reason) => reason !== undefined);
-  const against =
-    Math.min(0, hourPoints) + (kind.isSide ? POINTS.side : 0) + rainPoints(dish, kind, moment, advice);
+  const pointsAtAnyHour =
+    reasons.reduce((sum, { points }) => sum + points, 0) +
+    (kind.isSide ? POINTS.side : 0) +
+    rainPoints(dish, kind, moment, advice);
   return {
     dish,
-    points: against + reasons.reduce((sum, { points }) => sum + points, 0),
+    points: pointsAtAnyHour + Math.min(0, hourPoints),
+    pointsAtAnyHour,
+    kinds: reasons.map((reason) => reason.kind),
     reason: reasons.toSorted((a, b) => b.points - a.points)[0],
     foodRank: advice ? rankOf(dish, advice) : 0,
     suitsSky: suitsSky(dish, advice),

@@ -84,6 +84,30 @@ describe('groups', () => {
     expect(titlesIn(suggestGroups([water, pakora], evening, bounds))).toEqual([['Snacks', ['Pakora']]]);
   });
 
+  it('show open kitchens also what the hour alone speaks against, before closed ones are shown', () => {
+    const dawn: Moment = { weather: { temperature: 14, condition: 'rain' }, hour: 6, month: 11 };
+    const snack = { category: 'Snacks', weatherTags: ['rain'] } as const;
+    const samosa = candidate({ ...snack, title: 'Chicken Samosa', isOpen: false });
+    const kebab = candidate({ ...snack, title: 'Shami Kebab' });
+    const iced = candidate({ ...snack, title: 'Fruit Chaat' });
+    expect(titlesIn(suggestGroups([samosa, iced, kebab], dawn, bounds))).toEqual([
+      ['Snacks', ['Shami Kebab']],
+    ]);
+    expect(titlesIn(suggestGroups([samosa, iced], dawn, bounds))).toEqual([['Snacks', ['Chicken Samosa']]]);
+    expect(suggestGroups([kebab], dawn, bounds)).toEqual([]);
+  });
+
+  it('of a habit whose kitchen is closed show what open ones have instead, and say so', () => {
+    const dawn: Moment = { weather: { temperature: 14, condition: 'rain' }, hour: 6, month: 11 };
+    const grill = { category: 'BBQ & Grill', weatherTags: ['cold'] } as const;
+    const wings = candidate({ ...grill, title: 'Smoky Wings', ownOrders: 4, isOpen: false });
+    const others = [candidate({ ...grill, title: 'Malai Boti' }), candidate({ ...grill, title: 'Raita' })];
+    const groups = suggestGroups([soup('Corn Soup'), wings, ...others], dawn, bounds);
+    expect(titlesIn(groups)).toContainEqual(['BBQ & Grill', ['Malai Boti']]);
+    const grills = groups.find(({ title }) => title === 'BBQ & Grill');
+    expect(grills?.reason.sentence).toBe('You ordered Smoky Wings 4 times. Its kitchen is closed right now.');
+  });
+
   it('named by the weather have their place, however many habits there are', () => {
     const habits = ['Pizza', 'Burgers', 'Karahi', 'Biryani', 'Rolls', 'Grill', 'Chinese'].map((category) =>
       candidate({ title: `${category} Special`, category, ownOrders: 9 }),

@@ -1,5 +1,6 @@
 import { adviseForWeather } from '../weather.ts';
 import { BRINGS } from './food-kinds.ts';
+import { inOrderOfFoods, skyFirst } from './group-order.ts';
 import { scoreDish } from './score-dish.ts';
 import type { Candidate, Moment, Reason, ScoredDish } from './suggestion-types.ts';
 
@@ -24,14 +25,16 @@ export function suggestGroups<C extends Candidate>(
   moment: Moment,
   bounds: Bounds,
 ): SuggestedGroup<C>[] {
-  const { dishes, mostFoods, hasSky } = scoreAll(candidates, moment);
+  const { dishes, scored, mostFoods, hasSky } = scoreAll(candidates, moment);
   const titles = [...new Set(dishes.map(({ dish }) => dish.category))];
   const groups = titles.flatMap((title) => {
-    const all = dishes.filter(({ dish }) => dish.category === title);
+    const isInGroup = ({ dish }: ScoredDish) => dish.category === title;
+    const all = dishes.filter(isInGroup);
     const open = all.filter(({ dish }) => dish.isOpen);
-    // Closed kitchens stand in where the open ones have nothing for the moment.
-    const group = groupOf(open, bounds) ?? groupOf(all, bounds);
-    return group ? [{ title, ...group }] : [];
+    const group = groupOf(open, bounds);
+    if (group) return [{ title, ...group }];
+    const ofClosed = groupOf(all, bounds);
+    return ofClosed ? [{ title, ...openFirst(ofClosed, open, scored.filter(isInGroup), bounds) }] : [];
   });
   const strongest = strongestOf(groups, mostFoods, bounds.groups);
   const ordered = inOrderOfFoods(strongest, mostFoods);
@@ -50,6 +53,31 @@ function groupOf<C extends Candidate>(dishes: readonly ScoredDish<C>[], bounds: 
   const foodRank = Math.min(...wanted.map((dish) => dish.foodRank));
   const { reason, points, isAgainstHour } = first;
   return { reason, points, foodRank, isAgainstHour, dishes: wanted };
+}
+
+/**
+ * A group that closed kitchens are the reason for. What open ones have of it is shown instead, also where the hour
+ * speaks against it, as long as the group's reason speaks for it, too; a habit speaks for its whole group.
+ */
+function openFirst<C extends Candidate, G extends { reason: Reason; dishes: readonly ScoredDish<C>[] }>(
+  group: G,
+  open: readonly ScoredDish<C>[],
+  scored: readonly ScoredDish<C>[],
+  bounds: Bounds,
+): G {
+  const { reason } = group;
+  const isHabit = reason.kind === 'own';
+  const instead = (isHabit ? scored : open)
+    .filter(({ dish, pointsAtAnyHour }) => dish.isOpen && pointsAtAnyHour >= 0)
+    .filter(({ kinds }) => isHabit || kinds.includes(reason.kind))
+    .toSorted(byPoints)
+    .slice(0, bounds.dishesPerGroup);
+  if (instead.length === 0) {
+    const byOpenness = (a: ScoredDish, b: ScoredDish) => Number(b.dish.isOpen) - Number(a.dish.isOpen);
+    return { ...group, dishes: group.dishes.toSorted(byOpenness) };
+  }
+  const sentence = isHabit ? `${reason.sentence} Its kitchen is closed right now.` : reason.sentence;
+  return { ...group, reason: { ...reason, sentence }, dishes: instead };
 }
 
 /** One group for each food of the weather has its place, whatever habits and the hour bring; the rest are the strongest. */
@@ -104,7 +132,7 @@ function scoreAll<C extends Candidate>(candidates: readonly C[], moment: Moment)
   const dishes = isSkyServed
     ? scored.filter(({ suitsSky, reason }) => suitsSky || reason?.kind !== 'weather')
     : scored;
-  return { dishes, mostFoods: advice?.foods.length ?? 0, hasSky: (advice?.skyTags.length ?? 0) > 0 };
+  return { dishes, scored, mostFoods: advice?.foods.length ?? 0, hasSky: (advice?.skyTags.length ?? 0) > 0 };
 }
 
 const byPoints = (a: { readonly points: number }, b: { readonly points: number }) => b.points - a.points;
@@ -112,37 +140,3 @@ const byPoints = (a: { readonly points: number }, b: { readonly points: number }
 /** A little help of the hour does not make a suggestion; a strong one does. */
 const isReasonEnough = ({ points, reason }: ScoredDish): boolean =>
   points > 0 && reason !== undefined && (reason.kind === 'weather' || reason.points >= BRINGS);
-
-type Ranked = { readonly foodRank: number; readonly isAgainstHour: boolean; readonly reason: Reason };
-
-const isNamedNow = ({ foodRank, isAgainstHour }: Ranked, mostFoods: number): boolean =>
-  foodRank < mostFoods && !isAgainstHour;
-
-/** The groups that the foods name change places among themselves; the others stay where they are. */
-const inOrderOfFoods = <G extends Ranked>(groups: readonly G[], mostFoods: number): G[] =>
-  reorder(
-    groups,
-    (group) => isNamedNow(group, mostFoods),
-    (a, b) => a.foodRank - b.foodRank,
-  );
-
-/** Rain, snow or fog is what a person would speak of first; hour and season come behind what they ask for. */
-function skyFirst<G extends Ranked>(groups: readonly G[], mostFoods: number): G[] {
-  const isLater = ({ reason }: G) => reason.kind === 'hour' || reason.kind === 'season';
-  const isOfSky = (group: G) => group.reason.kind === 'weather' && isNamedNow(group, mostFoods);
-  return reorder(
-    groups,
-    (group) => isLater(group) || isOfSky(group),
-    (a, b) => Number(isLater(a)) - Number(isLater(b)),
-  );
-}
-
-/** Some of the groups in another order, in the places they had together. */
-function reorder<G>(
-  groups: readonly G[],
-  isMoved: (group: G) => boolean,
-  compare: (a: G, b: G) => number,
-): G[] {
-  const moved = groups.filter(isMoved).toSorted(compare).values();
-  return groups.map((group) => (isMoved(group) ? (moved.next().value ?? group) : group));
-}

@@ -32,6 +32,10 @@ export type Reason = {
 export type ScoredDish<C extends Candidate = Candidate> = {
   readonly dish: C;
   readonly points: number;
+  /** Without what the hour speaks against it. */
+  readonly pointsAtAnyHour: number;
+  /** Of all reasons that speak for it. */
+  readonly kinds: readonly SuggestionKind[];
   /** The strongest, undefined when nothing speaks for the dish. */
   readonly reason: Reason | undefined;
   /** Where the weather's foods name it or its group; it is beyond them otherwise. */

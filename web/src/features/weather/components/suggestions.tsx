@@ -73,7 +73,7 @@ function Group({ id, group: { title, why, is_open }, dishes }: GroupProps) {
       <SectionHeading id={id}>{title}</SectionHeading>
       <Typography id={`${id}-why`} sx={{ mb: 2, color: 'text.secondary' }}>
         {why}
-        {!is_open && ' No kitchen that has it is open right now.'}
+        {!is_open && ' The kitchens that have these are closed right now.'}
       </Typography>
       <Box component="ul" sx={dishesStyles}>
         {dishes

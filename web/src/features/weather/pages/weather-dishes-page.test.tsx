@@ -77,7 +77,9 @@ describe('/weather-based-dishes', () => {
     expect(screen.getByRole('region', { name: 'Soups' })).toHaveAccessibleDescription(
       'Because it is raining.',
     );
-    expect(screen.getByText('It is tea time. No kitchen that has it is open right now.')).toBeInTheDocument();
+    expect(
+      screen.getByText('It is tea time. The kitchens that have these are closed right now.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Loading suggestions...')).toBeNull();
     expect(server.callsTo('/api/restaurant/weather-dishes/')[0]).toMatchObject({
       bearer: 'access-of-customer',
