@@ -13,6 +13,12 @@ type Payable = {
 export const isPayable = ({ payment_status, order_status, payment_method }: Payable): boolean =>
   payment_method === 'card' && !isSettled(payment_status) && order_status !== 'cancelled';
 
+/** What a canceled order means for the customer's money. */
+export const canceledText = ({ payment_status }: Pick<Payable, 'payment_status'>): string =>
+  isSettled(payment_status)
+    ? 'This order was canceled. What you paid goes back to you.'
+    : 'This order was canceled and nothing was charged.';
+
 /** The parts canceled before anything was paid: nobody asks money for them. A paid part is refunded instead. */
 export function findUncharged({ parts, paid_at }: Pick<Order, 'parts' | 'paid_at'>): number {
   const uncharged = parts.filter(

@@ -14,7 +14,7 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { wishText } from '../../../ui/order-times.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PickupPlaces } from '../../../ui/pickup-places.tsx';
-import { isPayable, OrderLoading, PayByNotice } from '../../orders/index.ts';
+import { canceledText, isPayable, OrderLoading, PayByNotice } from '../../orders/index.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useCheckoutQuery } from '../api.ts';
 import { CheckoutItems } from '../components/checkout-items.tsx';
@@ -38,6 +38,11 @@ export default function CheckoutPage() {
         Order {order.oid}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 2.5 } }}>
+        {order.order_status === 'cancelled' && (
+          <MessageAlert tone="bad" isHint>
+            {canceledText(order)}
+          </MessageAlert>
+        )}
         {message && (
           <MessageAlert tone={message.tone} isHint>
             {message.text}
@@ -132,17 +137,15 @@ function PayForm({ oid }: { oid: string }) {
 }
 
 function Settled({ order }: { order: Checkout }) {
-  const isCancelled = order.order_status === 'cancelled';
-  const isPaid = isSettled(order.payment_status);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <MessageAlert tone={isCancelled ? 'bad' : 'good'} isHint>
-        {isCancelled
-          ? 'This order was canceled.'
-          : isPaid
+      {order.order_status !== 'cancelled' && (
+        <MessageAlert tone="good" isHint>
+          {isSettled(order.payment_status)
             ? 'This order is paid. Thank you!'
             : 'You pay this order in cash. Thank you!'}
-      </MessageAlert>
+        </MessageAlert>
+      )}
       <Button component={Link} to={orderPath(order.oid)} variant="contained" size="large">
         View order
       </Button>

@@ -7,6 +7,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { CreditCard, PartyPopper } from 'lucide-react';
 import { Link } from 'react-router';
+import { canceledText, isPayable, useOrderQuery } from '../../orders/index.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { Receipt } from '../voice-receipt.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -52,13 +53,19 @@ export function OrderDone({ receipt }: { readonly receipt: Receipt }) {
           Total <span>{formatRupees(receipt.total)}</span>
         </Typography>
       )}
-      <PayButtons receipt={receipt} />
+      <PayButtons receipt={receipt} canPay />
     </Panel>
   );
 }
 
 /** After the page has cleared itself for the next order. */
 export function LastOrder({ receipt }: { readonly receipt: Receipt }) {
+  // It may have been paid or canceled meanwhile, also in another tab.
+  const { currentData: order, isError } = useOrderQuery(
+    { params: { user_id: receipt.userId, order_oid: receipt.oid } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const isCanceled = order?.order_status === 'cancelled';
   return (
     <Panel
       aria-labelledby="last-order"
@@ -78,8 +85,10 @@ export function LastOrder({ receipt }: { readonly receipt: Receipt }) {
         <Typography sx={{ color: 'text.secondary' }}>
           Order {receipt.oid}, {formatRupees(receipt.total)}
         </Typography>
+        {isCanceled && <Typography role="status">{canceledText(order)}</Typography>}
       </Box>
-      <PayButtons receipt={receipt} />
+      {/* Where it could not be asked for, the checkout says how it stands. */}
+      <PayButtons receipt={receipt} canPay={order ? isPayable(order) : isError} />
     </Panel>
   );
 }
@@ -103,19 +112,21 @@ function DeliverySummary({ details }: Pick<Receipt, 'details'>) {
   );
 }
 
-function PayButtons({ receipt: { oid } }: { readonly receipt: Receipt }) {
+function PayButtons({ receipt: { oid }, canPay }: { readonly receipt: Receipt; readonly canPay: boolean }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-      <Button
-        component={Link}
-        to={checkoutPath(oid)}
-        variant="contained"
-        size="large"
-        sx={{ flex: 1 }}
-        startIcon={<CreditCard size={18} aria-hidden />}
-      >
-        Pay now
-      </Button>
+      {canPay && (
+        <Button
+          component={Link}
+          to={checkoutPath(oid)}
+          variant="contained"
+          size="large"
+          sx={{ flex: 1 }}
+          startIcon={<CreditCard size={18} aria-hidden />}
+        >
+          Pay now
+        </Button>
+      )}
       <Button component={Link} to={`${PATHS.customerOrders}${oid}/`} variant="outlined" size="large">
         View order
       </Button>

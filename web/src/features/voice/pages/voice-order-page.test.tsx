@@ -7,6 +7,7 @@ import { positionAt, positionError } from '../../../testing/fake-geolocation.ts'
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
+import { anOrder } from '../../../testing/orders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const CART_ID = 'A'.repeat(30);
@@ -82,6 +83,7 @@ async function openPage(server: Handlers = {}) {
       [TOTALS]: () =>
         json({ subtotal: 500, tax: 25, service_fee: 10, delivery_fee: 0, total: 535, restaurants: [] }),
       'GET /api/customer/orders/1/': () => json([]),
+      'GET /api/customer/order/detail/1/abc123abc123/': () => json({ ...anOrder, payment_status: 'pending' }),
       ...server,
     },
   });
@@ -448,8 +450,34 @@ describe('/voice-order without speech recognition', () => {
     expect(
       await screen.findByRole('region', { name: 'Your last order' }, { timeout: 8000 }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/checkout/abc123abc123/');
+    expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/checkout/abc123abc123/',
+    );
     expect(localStorage.getItem('voiceOrderData')).toBeNull();
+  });
+
+  it('does not offer to pay a last order that was canceled meanwhile', async () => {
+    sessionStorage.setItem(
+      'voiceOrderReceipt',
+      JSON.stringify({
+        userId: 1,
+        oid: 'abc123abc123',
+        total: 535,
+        placedAtMs: Date.now(),
+        lines: [],
+        totals: null,
+        details: { name: 'Sara', phone: '03001234567', address: 'House 12', city: 'Lahore' },
+      }),
+    );
+    await openPage({
+      'GET /api/customer/order/detail/1/abc123abc123/': () =>
+        json({ ...anOrder, payment_status: 'pending', order_status: 'cancelled' }),
+    });
+    const last = within(await screen.findByRole('region', { name: 'Your last order' }));
+    expect(await last.findByText('This order was canceled and nothing was charged.')).toBeInTheDocument();
+    expect(last.queryByRole('link', { name: 'Pay now' })).toBeNull();
+    expect(last.getByRole('link', { name: 'View order' })).toBeInTheDocument();
   });
 
   /** A page on which only the last field waits to be confirmed. */

@@ -59,6 +59,22 @@ test('a canceled payment and the time to pay do not contradict each other', asyn
   expect(screen.getByText(/^The payment was canceled/)).not.toHaveTextContent('whenever');
 });
 
+test('a checkout that was canceled meanwhile begins with that', async () => {
+  openCheckout(() => CANCELED, '?payment=cancelled');
+  const canceled = await screen.findByRole('alert');
+  expect(canceled).toHaveTextContent('This order was canceled and nothing was charged.');
+  const order = screen.getByRole('heading', { name: 'Your order' });
+  expect(canceled.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'View order' })).toBeInTheDocument();
+});
+
+test('a checkout that was canceled after it was paid does not say that nothing was charged', async () => {
+  openCheckout(() => ({ payment_status: 'refunded', order_status: 'cancelled' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This order was canceled. What you paid goes back to you.',
+  );
+});
+
 test('the page of the list one is on stands in the address, and is left by the way back', async () => {
   const { user, place, navigate } = openList({}, '/customer/orders/?page=2');
   expect(await screen.findByText('21 to 40 of 45')).toBeInTheDocument();
@@ -138,7 +154,7 @@ describe('an unpaid order says until when it must be paid', () => {
     openCheckout(() => (isCanceled ? CANCELED : { pay_until: new Date(Date.now() + 2_000).toISOString() }));
     expect(await screen.findByText(/^Please pay by/)).toBeInTheDocument();
     isCanceled = true;
-    expect(await screen.findByText('This order was canceled.')).toBeInTheDocument();
+    expect(await screen.findByText('This order was canceled and nothing was charged.')).toBeInTheDocument();
   });
 
   test('a paid one does not', async () => {
