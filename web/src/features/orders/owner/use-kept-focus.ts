@@ -9,14 +9,18 @@ type Situation = {
   readonly stage: OrderPart['stage'];
 };
 
-/** Where the button or form with the focus has gone, the keyboard goes on with the same step, else with the next. */
+/**
+ * Where the button or form with the focus has gone, the keyboard goes on with the same step, else with the next; where
+ * no step is left, at the section they were in.
+ */
 export function useKeptFocus({ pressed, open, stage }: Situation) {
   const buttons = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that closes or another stage takes buttons away.
   useLayoutEffect(() => {
     if (pressed === undefined || document.activeElement !== document.body) return;
     const same = buttons.current?.querySelector<HTMLElement>(`[data-step="${pressed}"]`);
-    (same ?? buttons.current?.querySelector('button'))?.focus();
+    const next = same ?? buttons.current?.querySelector('button') ?? buttons.current?.closest('section');
+    next?.focus();
   }, [open, stage]);
   return buttons;
 }

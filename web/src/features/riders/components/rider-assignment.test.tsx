@@ -51,6 +51,7 @@ test('a rider is taken off after a question, and another can be chosen', async (
   await waitFor(() => expect(within(rider).queryByText('Bilal')).toBeNull());
   expect(within(rider).queryByRole('button', { name: 'Take rider off' })).toBeNull();
   expect(within(rider).getByRole('combobox', { name: 'Rider' })).toHaveTextContent('Choose a rider');
+  expect(within(rider).getByRole('combobox', { name: 'Rider' })).toHaveFocus();
 });
 
 test('nobody is taken off what is over', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
@@ -14,6 +14,7 @@ import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useDeliveryQuery } from '../api.ts';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { ChooseRider } from './choose-rider.tsx';
 import { RiderLink } from './rider-link.tsx';
 
@@ -33,12 +34,14 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
     refetch,
   } = useDeliveryQuery({ params: { restaurant_id: restaurantId, oid } }, { refetchOnMountOrArgChange: true });
 
+  const { panel, noteChange } = useFocusAfterChange(delivery);
+
   if (error) return <Panel>{<RetryLine text="The delivery could not be loaded." onRetry={refetch} />}</Panel>;
   if (!delivery) return <Skeleton variant="rounded" height={160} />;
   const isOver = delivery.state === 'over';
   const ending = isOver && delivery.delivered_at === null ? ENDINGS[delivery.order_status] : undefined;
   return (
-    <Panel>
+    <Panel ref={panel}>
       {delivery.rider && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <span>
@@ -62,19 +65,23 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
       {!isOver && <ChooseRider oid={oid} current={delivery.rider?.id} />}
       {!isOver && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {delivery.order_status === 'fulfilled' && <DeliveredButton oid={oid} />}
-          {delivery.rider && <TakeOffButton oid={oid} name={delivery.rider.name} />}
+          {delivery.order_status === 'fulfilled' && <DeliveredButton oid={oid} onDone={noteChange} />}
+          {delivery.rider && <TakeOffButton oid={oid} name={delivery.rider.name} onDone={noteChange} />}
         </Box>
       )}
     </Panel>
   );
 }
 
-function Panel({ children }: { readonly children: ReactNode }) {
+type PanelProps = { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode };
+
+function Panel({ ref, children }: PanelProps) {
   const headingId = useId();
   return (
     <Box
+      ref={ref}
       component="section"
+      tabIndex={-1}
       aria-labelledby={headingId}
       sx={{
         display: 'flex',
@@ -95,23 +102,25 @@ function Panel({ children }: { readonly children: ReactNode }) {
 
 type Change = Parameters<ReturnType<typeof useChangeDeliveryMutation>[0]>[0]['body'];
 type Question = Parameters<typeof dialogs.confirm>[0];
+type ButtonProps = { readonly oid: string; readonly onDone: () => void };
 
 /** Asks first, does it, and says that it is done. */
-function useAskedChange(oid: string, change: Change, question: Question, done: string) {
+function useAskedChange({ oid, onDone }: ButtonProps, change: Change, question: Question, done: string) {
   const restaurantId = useRestaurantId();
   const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
   const run = async () => {
     if (!(await dialogs.confirm(question))) return;
     const { error } = await changeDelivery({ params: { restaurant_id: restaurantId, oid }, body: change });
-    if (error) await dialogs.error('An Error Occurred', errorText(error));
-    else pageToast.success(done);
+    if (error) return dialogs.error('An Error Occurred', errorText(error));
+    onDone();
+    pageToast.success(done);
   };
   return whileIdle(isLoading, () => void run());
 }
 
-function DeliveredButton({ oid }: { readonly oid: string }) {
+function DeliveredButton(props: ButtonProps) {
   const finish = useAskedChange(
-    oid,
+    props,
     { delivered: true },
     {
       title: 'Delivered?',
@@ -127,9 +136,9 @@ function DeliveredButton({ oid }: { readonly oid: string }) {
   );
 }
 
-function TakeOffButton({ oid, name }: { readonly oid: string; readonly name: string }) {
+function TakeOffButton({ name, ...props }: ButtonProps & { readonly name: string }) {
   const takeOff = useAskedChange(
-    oid,
+    props,
     { rider_id: null },
     {
       title: `Take ${name} off this order?`,

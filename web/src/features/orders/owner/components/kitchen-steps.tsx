@@ -52,6 +52,8 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
   const { change, isChanging } = useChangeStatus();
   const kitchenMinutes = useKitchenMinutes();
   const [open, setOpen] = useState<KitchenStep>();
+  // The customer may cancel, or a colleague answer, while its form is open.
+  if (open !== undefined && !isPossible(open)) setOpen(undefined);
   const close = () => setOpen(undefined);
   const isWaiting = isBusy || isChanging;
   const [pressed, setPressed] = useState<KitchenStep>();

@@ -16,7 +16,7 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
   const wish = wishText(part, part.time_zone);
   const promised = promised_at !== null && `Promised ${promiseText(part, part.time_zone, { before: 'for' })}`;
   return (
-    <Box component="section" aria-labelledby="order-progress" sx={panelStyles}>
+    <Box component="section" tabIndex={-1} aria-labelledby="order-progress" sx={panelStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id="order-progress" variant="h4" component="h2">
           Progress

@@ -134,6 +134,19 @@ test('what could not be done stays in sight until the next try', async () => {
   await waitFor(() => expect(screen.queryByText(/^Not accepted/)).toBeNull());
 });
 
+test('the form of a step goes when the customer has canceled meanwhile, and the keyboard stays at the order', async () => {
+  let now: Partial<OrderPart> = { stage: 'placed', stages: {}, answer_by: inMinutes(12) };
+  const { user } = openOrder({}, {}, { [`GET ${PATH}`]: () => json({ ...aPart, ...now }) });
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reason for the customer' }), 'No gas');
+  now = { stage: 'canceled', order_status: 'cancelled', ended_by: 'customer', answer_by: null };
+  fireEvent.focus(window);
+  expect(await screen.findByText('The customer has canceled it.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Reason for the customer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Progress' })).toHaveFocus();
+});
+
 test('a pre-order is accepted for the time it is wanted, without asking for minutes', async () => {
   const { user, steps } = openOrder({
     stage: 'placed',
