@@ -2,16 +2,15 @@ import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
 import { lineTotalPaisa } from '@nearbite/domain/pricing';
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
-import { errorText } from '../../../lib/form-errors.ts';
+import { useId, useState } from 'react';
 import { pageToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { useSession } from '../../accounts/index.ts';
 import { cartItemBody, useCartHolder, usePutInCartMutation } from '../../cart/index.ts';
 import { AddedToCart } from './added-to-cart.tsx';
+import { NotAdded } from './not-added.tsx';
 import styles from './order-panel.module.css';
-import { QuantityInput } from './quantity-input.tsx';
+import { limitText, QuantityInput } from './quantity-input.tsx';
 
 type Props = {
   readonly dish: Dish;
@@ -28,7 +27,8 @@ type Props = {
 export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut, onRefused }: Props) {
   const session = useSession();
   const holder = useCartHolder();
-  const [qty, setQty] = useState(1);
+  const [{ qty, isLimited }, setQuantity] = useState({ qty: 1, isLimited: false });
+  const limitId = useId();
   const [putInCart, { isLoading, isSuccess, error }] = usePutInCartMutation();
   if (session.role === 'owner') return null;
   const mayOrder = session.role === 'visitor' || session.role === 'customer';
@@ -46,7 +46,14 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
   return (
     <div className={styles.panel} data-done={isSuccess || error !== undefined || undefined}>
       <div className={styles.row}>
-        {!isSoldOut && <QuantityInput value={qty} max={dish.stock_qty} onChange={setQty} />}
+        {!isSoldOut && (
+          <QuantityInput
+            value={qty}
+            max={dish.stock_qty}
+            onChange={(value, isMore) => setQuantity({ qty: value, isLimited: isMore })}
+            describedBy={limitId}
+          />
+        )}
         <Button
           isLarge
           isWide
@@ -59,13 +66,10 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
           {isSoldOut ? 'Sold out' : `Add to cart · ${formatRupees(price)}`}
         </Button>
       </div>
-      <div className={styles.outcome}>
-        {error !== undefined && (
-          <MessageAlert tone="bad" isHint>
-            {errorText(error)}
-          </MessageAlert>
-        )}
+      <div id={limitId} role="status" className={styles.outcome}>
+        {isLimited && !isSoldOut && <div>{limitText(dish.stock_qty)}</div>}
       </div>
+      <div className={styles.outcome}>{error !== undefined && <NotAdded dish={dish} error={error} />}</div>
       {/* Always there, so that it is read out when something comes in. */}
       <div role="status" aria-atomic={false} className={styles.outcome}>
         {isSuccess && mayOrder && <AddedToCart isGuest={session.role === 'visitor'} />}

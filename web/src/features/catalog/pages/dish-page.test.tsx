@@ -5,6 +5,7 @@ import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
+const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 const REVIEWS = 'GET /api/restaurant/reviews/5/';
 const review = {
   id: 1,
@@ -168,6 +169,35 @@ it('says beside the button why a dish could not be added, and shows the dish as 
   await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('refused: sold_out');
   expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+it('says how many are left where more are typed', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', { server });
+  const field = await screen.findByRole('spinbutton', { name: 'Quantity' });
+  await user.click(field);
+  await user.paste('100');
+  expect(field).toHaveValue(aDish.stock_qty);
+  expect(screen.getByText('Only 9 left.').closest('[role="status"]')).not.toBeNull();
+  expect(field).toHaveAccessibleDescription('Only 9 left.');
+  await user.click(screen.getByRole('button', { name: 'One less' }));
+  expect(screen.queryByText('Only 9 left.')).toBeNull();
+});
+
+it.each([
+  [9, 'Your cart already has all 9 that are left.'],
+  [6, 'Only 9 left, and 6 of them are in your cart already.'],
+  [0, 'refused: sold_out'],
+])('tells of %i in the cart where no more can be added', async (qty, text) => {
+  localStorage.setItem('cart_id', CART_ID);
+  const { user } = renderApp('/dishdetail/chicken-biryani', {
+    server: {
+      ...server,
+      'POST /api/store/cart/': () => refusal(409, 'sold_out'),
+      [`GET /api/store/cart-list/${CART_ID}/`]: () => json(qty === 0 ? [] : [{ ...aCartLine, qty }]),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 it('leaves the keyboard at the button while it waits, and adds once however often it is pressed', async () => {
