@@ -98,7 +98,7 @@ export function LoginForm({ returnPath, onRefused }: Props) {
           <OtpField autoFocus isEnrolling={secondFactor.enrolment !== undefined} {...field('otp')} />
         )}
         <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
-        <SubmitButton label="Sign In" isSending={isSubmitting} />
+        <SubmitButton label="Sign In" does="Signing in" isSending={isSubmitting} />
       </StackedForm>
       <PasskeySignIn returnPath={returnPath} />
     </>

@@ -79,7 +79,7 @@ export function RegisterForm({ nextPath }: Props) {
           onPin={choose}
         />
       )}
-      <SubmitButton label="Sign Up" isSending={isSubmitting} />
+      <SubmitButton label="Sign Up" does="Signing up" isSending={isSubmitting} />
       <Text look="small" isMuted>
         By signing up you agree to our terms.
       </Text>
