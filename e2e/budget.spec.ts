@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 /** What a first visit may cost in scripts, compressed; on a phone every file and every kilobyte is time. */
 const BUDGETS = [
-  { path: '/', kilobytes: 129, files: 9 },
+  { path: '/', kilobytes: 130, files: 9 },
   { path: '/store/biryani-junction', kilobytes: 128, files: 10 },
   { path: '/dishdetail/chicken-biryani', kilobytes: 134, files: 12 },
 ] as const;

@@ -6,12 +6,9 @@ import { choicesFor, kitchenState } from './kitchen-state.ts';
 /** 17:00 in Lahore. */
 const now = new Date('2026-11-16T12:00:00Z');
 
-/** The reader sits in the kitchen, unless a test says otherwise. */
-const readIn = (timeZone: string) =>
-  vi
-    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    // The cast: only the zone is read of it.
-    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+/** The reader's clock is the kitchen's, unless a test says otherwise. */
+const readIn = (timeZone: 'Asia/Karachi' | 'UTC') =>
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(timeZone === 'UTC' ? 0 : -300);
 beforeEach(() => void readIn('Asia/Karachi'));
 afterEach(() => void vi.restoreAllMocks());
 
