@@ -2,7 +2,7 @@
 // A part of it: npm run bench -- --steps order,cart --rounds 2 --connections 10 (and --profile <folder>)
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { BUILT, endApp, startApp } from '../../server/src/testing/chaos/app-proc
 import { createBenchDatabase } from '../database.ts';
 import { writeResults } from '../results.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
+import { memoryOf } from './memory.ts';
 import { createProcessorTime } from './processor-time.ts';
 import { measureSignIns } from './sign-ins.ts';
 import { STEPS, type Step } from './steps.ts';
@@ -244,9 +245,4 @@ async function withClient(work: (client: pg.Client) => Promise<unknown>): Promis
   await client.connect();
   await work(client);
   await client.end();
-}
-
-async function memoryOf({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
