@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { riderWorker } from './build/rider-worker.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -52,7 +53,7 @@ const withoutDevelopersChecks = [
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   ...(command === 'build' && { resolve: { alias: withoutDevelopersChecks } }),
-  plugins: [react(), slimContract(), preloadLatinFont(), loadScriptsLast(), bootScript()],
+  plugins: [react(), slimContract(), preloadLatinFont(), loadScriptsLast(), bootScript(), riderWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -82,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'rider-worker/*.test.ts'],
     environment: 'jsdom',
     // What a file leaves behind is cleared in setup.ts, so the files of a worker can share the loaded modules.
     isolate: false,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minify, type Plugin, transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
+import { toClassicScript } from './classic-script.ts';
 
 const SOURCE = 'src/app/boot.ts';
 const MODULE_TAG = `<script type="module" src="/${SOURCE}"></script>`;
@@ -15,7 +16,11 @@ export const bootScript = (): Plugin[] => [
     apply: 'build',
     async buildStart() {
       const file = join(import.meta.dirname, '..', SOURCE);
-      this.emitFile({ type: 'asset', name: 'boot.js', source: await toClassicScript(file) });
+      this.emitFile({
+        type: 'asset',
+        name: 'boot.js',
+        source: await toClassicScript(await readFile(file, 'utf8'), file),
+      });
     },
     transformIndexHtml: { order: 'pre', handler: (html) => html.replace(MODULE_TAG, '') },
   },
@@ -33,9 +38,3 @@ export const bootScript = (): Plugin[] => [
     },
   },
 ];
-
-async function toClassicScript(file: string): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
-  const body = code.replaceAll(/^(import|export) .*$/gm, '');
-  return (await minify('boot.js', `(() => {\n${body}\n})();`)).code;
-}

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
 import { isPagePath } from '@nearbite/contract/is-page-path';
+import { RIDER_WORKER_PATH } from '@nearbite/contract/tracking/rider-worker';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../lib/clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
@@ -85,6 +86,13 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
 /** Compressed forms are sent in place of the file, source maps and hidden files never. */
 const NOT_SERVED = /(^|\/)\.|\.(br|gz|map)$|^index\.html$/;
 
+/** How long browsers may keep a file without asking, by its path below the web app's folder. */
+function keepingOf(path: string): string {
+  if (path.startsWith('assets')) return 'public, max-age=31536000, immutable';
+  // A release is noticed by its new worker.
+  return path.startsWith('rider') ? 'no-cache' : 'public, max-age=3600';
+}
+
 /** One route for all hashed files: there are hundreds, and a route for each would take a tenth of a start. */
 async function serveFiles(scope: FastifyInstance, directory: string): Promise<void> {
   declareAccess(scope, anyone);
@@ -93,13 +101,7 @@ async function serveFiles(scope: FastifyInstance, directory: string): Promise<vo
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(directory, 'assets'));
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+    setHeaders: (reply, path) => reply.header('cache-control', keepingOf(relative(directory, path))),
   });
   const listFiles = async (folder: string) => {
     const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(() => []);
@@ -107,6 +109,7 @@ async function serveFiles(scope: FastifyInstance, directory: string): Promise<vo
   };
   const options = { schema: { hide: true } };
   for (const name of await listFiles('.')) scope.get(`/${name}`, options, (_, reply) => reply.sendFile(name));
+  scope.get(RIDER_WORKER_PATH, options, (_, reply) => reply.sendFile(RIDER_WORKER_PATH.slice(1)));
   const assets = new Set(await listFiles('assets'));
   scope.get<{ Params: { name: string } }>('/assets/:name', options, ({ params: { name } }, reply) =>
     assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),

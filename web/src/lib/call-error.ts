@@ -9,5 +9,10 @@ export const statusOf = (error: unknown): unknown => (isObject(error) ? error.st
 export const errorBodyOf = (error: unknown): Record<string, unknown> =>
   isObject(error) && isObject(error.data) ? error.data : {};
 
+const TRANSPORT_FAILURES: readonly unknown[] = ['FETCH_ERROR', 'TIMEOUT_ERROR'];
+
+/** Nothing came back: there may be no network, or too little. */
+export const isUnreachable = (error: unknown): boolean => TRANSPORT_FAILURES.includes(statusOf(error));
+
 /** Unknown, or somebody else's: trying again will not help. */
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { describeSharing } from '../sharing-state.ts';
 import type { DeliveredState } from '../use-delivered.ts';
 import { useNow } from '../use-now.ts';
 import type { Sharing } from '../use-sharing.ts';
 import { Bag } from './bag.tsx';
+import { DeliveredHeading } from './delivered-heading.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { OUTLINED, RiderActions } from './rider-actions.tsx';
 import { SharingHeading } from './sharing-heading.tsx';
@@ -69,21 +68,5 @@ export function RiderView(props: Props) {
         />
       )}
     </Box>
-  );
-}
-
-function DeliveredHeading({ isSent }: { readonly isSent: boolean }) {
-  return (
-    <>
-      <Typography variant="h2" component="h1">
-        Delivered
-      </Typography>
-      <MessageAlert tone="good" isHint>
-        {isSent
-          ? 'The restaurant and the customer know. Thank you!'
-          : 'Delivered is waiting for a connection. It is sent by itself; you can go on.'}{' '}
-        Your location is no longer shared.
-      </MessageAlert>
-    </>
   );
 }

@@ -383,6 +383,41 @@ describe('Delivered', () => {
   });
 });
 
+describe('opened without signal, the page', () => {
+  const withoutSignal = () => {
+    let isOnline = false;
+    catchSockets();
+    const app = renderApp(PAGE, {
+      server: {
+        [CALL]: () => (isOnline ? json(TRACKING) : Promise.reject(new TypeError('Failed to fetch'))),
+        [DELIVERED]: () => Promise.reject(new TypeError('Failed to fetch')),
+      },
+    });
+    const connect = () => {
+      isOnline = true;
+    };
+    return { ...app, connect };
+  };
+
+  test('says so, and goes on by itself when there is some, also where the phone never noticed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { connect } = withoutSignal();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No signal' })).toBeInTheDocument();
+    connect();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByText('Amina Khan')).toBeInTheDocument();
+    expect(screen.queryByText('No signal')).toBeNull();
+  });
+
+  test('still knows that the rider said Delivered', async () => {
+    const entry = { orderId: 'abcdefghij12', trackingToken: 'token1', rider: 'secret1' };
+    localStorage.setItem('delivered_queue', JSON.stringify([entry]));
+    withoutSignal();
+    expect(await screen.findByText(/^Delivered is waiting for a connection/)).toBeInTheDocument();
+    expect(heading('Delivered')).toBeInTheDocument();
+  });
+});
+
 describe('a link that is of no use', () => {
   const shown = (tracking: Tracking) => {
     catchSockets();

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { isNotFound } from '../../../lib/call-error.ts';
+import { useEffect, useState } from 'react';
+import { isNotFound, isUnreachable } from '../../../lib/call-error.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { wishText } from '../../../ui/order-times.ts';
 import { useTrackingQuery } from '../api.ts';
+import { NoSignal } from '../components/no-signal.tsx';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
+import { keepRiderPage } from '../keep-rider-page.ts';
 import { trackingCall, useTrackingLink } from '../tracking-link.ts';
 import { type DeliveredState, useDelivered } from '../use-delivered.ts';
 import { useSharing } from '../use-sharing.ts';
@@ -16,6 +18,7 @@ import { useSharing } from '../use-sharing.ts';
 /** The rider's page: open it, set out, and the customer sees you coming. */
 export default function RiderPage() {
   const delivered = useDelivered(useTrackingLink());
+  useEffect(keepRiderPage, []);
   return (
     <>
       <Refusal state={delivered.state} onRead={delivered.dismiss} />
@@ -35,6 +38,7 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
   const sharing = useSharing(link, { isOn: isOn && isOpen, onChanged: refetch });
 
   if (isNotFound(error)) return <LinkNotValid />;
+  if (isUnreachable(error) && !tracking) return <NoSignal isDelivered={isDelivered} onRetry={refetch} />;
   if (error && !tracking) {
     return <ErrorState title="The delivery could not be loaded." text={errorText(error)} onRetry={refetch} />;
   }
