@@ -10,9 +10,9 @@ export const VOICE_COMMAND_MAX = 1000;
 export const VOICE_NOTE_MAX = LIMITS.lineNote.max;
 const COMMAND_MESSAGE = `An order may be at most ${VOICE_COMMAND_MAX} characters long`;
 const NO_TEXT_MESSAGE = 'Send the order as text';
-const MAX_CONTEXT_LINES = 50;
-const CONTEXT_MESSAGE = `Send the lines so far as a list of at most ${MAX_CONTEXT_LINES}`;
-const PLACES_MESSAGE = `Send the places of the lines meant as a list of at most ${MAX_CONTEXT_LINES} whole numbers`;
+export const VOICE_CONTEXT_MAX = 50;
+const CONTEXT_MESSAGE = `Send the lines so far as a list of at most ${VOICE_CONTEXT_MAX}`;
+const PLACES_MESSAGE = `Send the places of the lines meant as a list of at most ${VOICE_CONTEXT_MAX} whole numbers`;
 const ABOUT_MESSAGE = 'Send the dish that was spoken of by its id';
 const LINE_MESSAGE = `Each line so far needs the id of a dish and a quantity from ${LIMITS.cartQty.min} to ${LIMITS.cartQty.max}`;
 const CHOICE_MESSAGE = 'Portion, spice level and note of a line are short texts';
@@ -87,7 +87,7 @@ export const VoiceQuestion = z.object({
   choices: z.array(z.string()),
   /** Place of the line it is about. */
   line: z.number(),
-  /** Asked instead: which line of the context is meant. The place of each choice; nothing has changed so far. */
+  /** Asked instead: which line of the cart and the context is meant, the cart's first. The place of each choice; nothing has changed so far. */
   lines: z.array(z.number()).optional(),
 });
 export type VoiceQuestion = z.infer<typeof VoiceQuestion>;
@@ -114,9 +114,11 @@ export const understandVoiceOrder = endpoint({
     latitude,
     longitude,
     /** With these the answer is the whole order after what was said; without, only what was said. */
-    context: z.array(VoiceContextItem, CONTEXT_MESSAGE).max(MAX_CONTEXT_LINES, CONTEXT_MESSAGE).optional(),
+    context: z.array(VoiceContextItem, CONTEXT_MESSAGE).max(VOICE_CONTEXT_MAX, CONTEXT_MESSAGE).optional(),
+    /** What is in the cart beside the context, which is then a preview of what goes there. */
+    cart: z.array(VoiceContextItem, CONTEXT_MESSAGE).max(VOICE_CONTEXT_MAX, CONTEXT_MESSAGE).optional(),
     /** Sent with the same command and context after a question with `lines`: the places that are meant. */
-    lines: z.array(z.int(PLACES_MESSAGE), PLACES_MESSAGE).max(MAX_CONTEXT_LINES, PLACES_MESSAGE).optional(),
+    lines: z.array(z.int(PLACES_MESSAGE), PLACES_MESSAGE).max(VOICE_CONTEXT_MAX, PLACES_MESSAGE).optional(),
     /** The dish spoken of last, by its id: "is it spicy", "make that three" mean it. Else the last of the context. */
     about: z.int(ABOUT_MESSAGE).optional(),
   }),
@@ -124,6 +126,8 @@ export const understandVoiceOrder = endpoint({
     order_items: z.array(VoiceOrderItem),
     not_found: z.array(VoiceNotFound),
     question: VoiceQuestion.nullable(),
+    /** The cart as it is to be after what was said, where that changed it; else null. */
+    cart_items: z.array(VoiceOrderItem).nullable(),
     /** Null where something was ordered or changed, or no question about the menu was asked. */
     answer: VoiceAnswer.nullable(),
     /** False where nothing that was said changed the lines of the context. */

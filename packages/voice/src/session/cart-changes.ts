@@ -16,10 +16,10 @@ export function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]):
     {
       ...session,
       allConfirmedItems: wanted,
-      cart: cartWith(session.cart, wanted),
+      cart: set.length + gone.length > 0 ? cartWith(session.cart, wanted) : session.cart,
       putInCart: session.putInCart.filter((line) => !gone.some((other) => isSameLine(other, line))),
       stage: wanted.length === 0 ? 'initial' : session.stage,
-      waiting: set.length > 0 ? 'cart' : 'nothing',
+      waiting: set.length > 0 ? 'cartChange' : 'nothing',
       told,
     },
     ...(lines.length > 0 ? [{ type: 'takeBack', lines } as const] : []),

@@ -105,6 +105,77 @@ describe('what is told of the cart', () => {
   });
 });
 
+describe('the cart while a preview is open', () => {
+  const kheer: VoiceLine = { ...naan, id: 4, title: 'Kheer', quantity: 1 };
+  const preview: VoiceSession = { ...session, stage: 'initial', pendingItems: [kheer] };
+  const understood = (event: Partial<Extract<VoiceEvent, { type: 'orderUnderstood' }>>): VoiceEvent => ({
+    type: 'orderUnderstood',
+    items: [kheer],
+    notFound: [],
+    question: null,
+    isWhole: true,
+    changed: true,
+    ...event,
+  });
+
+  it('goes along with what is said, without what the preview takes the place of', () => {
+    const sent = after({ ...preview, pendingItems: [kheer, naan] }, heard('make the karahi a half'));
+    expect(sent.effects).toContainEqual(
+      expect.objectContaining({ context: [kheer, naan], cart: [expect.objectContaining({ id: 9 })] }),
+    );
+  });
+
+  it('is changed, and the preview stays', () => {
+    const sent = after(preview, heard('make the naan three'));
+    const set = after(
+      sent.session,
+      understood({ cartItems: [{ ...naan, note: 'no butter', quantity: 3 }, karahi] }),
+    );
+    expect(set.effects).toContainEqual({
+      type: 'addToCart',
+      items: [expect.objectContaining({ id: 1, quantity: 3 })],
+    });
+    expect(set.session).toMatchObject({
+      stage: 'initial',
+      pendingItems: [kheer],
+      waiting: 'cartChange',
+      spokenOf: 1,
+    });
+    expect(set.session.told).toBe(
+      'In your cart: 3 Garlic Naan (no butter) and 1 Mutton Karahi (Full). Rs.3,410.00 together, before tax and fees.',
+    );
+    expect(set.effects.filter(({ type }) => type === 'startMicrophone')).toHaveLength(1);
+    const settled = after(set.session, { type: 'itemsAdded', put: [] }).session;
+    expect(settled).toMatchObject({ stage: 'initial', pendingItems: [kheer], waiting: 'nothing' });
+  });
+
+  it('loses a line and the preview gains one', () => {
+    const sent = after(preview, heard('no karahi, and two kheer'));
+    const two: VoiceLine = { ...kheer, quantity: 2 };
+    const both = after(sent.session, understood({ items: [two], cartItems: [{ ...naan, quantity: 5 }] }));
+    expect(both.effects).toContainEqual({ type: 'takeBack', lines: [{ ...karahi, quantityBefore: 0 }] });
+    expect(both.session.pendingItems).toEqual([two]);
+    expect(both.session.told).toMatch(/^Now 2 Kheer\..* In your cart: 5 Garlic Naan/);
+  });
+
+  it('is not mixed up with what is new: that stays in the preview until it is confirmed', () => {
+    const sent = after(session, heard('make the naan three and add a kheer'));
+    const shown = after(sent.session, understood({ items: [{ ...naan, quantity: 3 }, karahi, kheer] }));
+    expect(shown.session).toMatchObject({ stage: 'initial', pendingItems: [kheer] });
+    const settled = after(shown.session, { type: 'itemsAdded', put: [] }).session;
+    expect(settled).toMatchObject({ stage: 'initial', pendingItems: [kheer], waiting: 'nothing' });
+  });
+
+  it('keeps its total where it was left as it is', () => {
+    const sent = after(session, heard('add a kheer'));
+    const shown = after(
+      sent.session,
+      understood({ items: [{ ...naan, note: 'no butter', quantity: 5 }, karahi, kheer] }),
+    );
+    expect(shown.session.cart?.total).toBe(3700);
+  });
+});
+
 describe('the kitchens of what is in the cart', () => {
   const closed: VoiceSession = {
     ...session,

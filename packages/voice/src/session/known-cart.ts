@@ -21,6 +21,10 @@ export function orderedLines({ cart, allConfirmedItems: said }: Omit<Known, 'pen
   return [...spoken, ...lines.filter((line) => !said.some((other) => isSameLine(other, line)))];
 }
 
+/** What is in the cart and not in the preview, where a line of the same name is about to take its place. */
+export const linesBesidePreview = (session: Known): VoiceLine[] =>
+  orderedLines(session).filter((line) => !session.pendingItems.some((other) => isSameLine(other, line)));
+
 /** On its own page the note in the cart may have been changed since it was said. */
 const noteOf = (inCart: VoiceLine, said: VoiceLine) =>
   (inCart.note === undefined ? said.note : inCart.note) ?? null;

@@ -8,7 +8,7 @@ import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import { alert, goOnListening, prefix, type Row, type Step, say, sendWords, step } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
-import { understood } from './understood.ts';
+import { understoodBesideCart } from './understood-beside-cart.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { chooseLine } from './which-line.ts';
@@ -71,7 +71,7 @@ export const orderTaking: Row = {
   clear: (session) => withTranscript(session, '', session.isSpoken),
   sendOrder,
   orderUnderstood: (session, event) =>
-    session.waiting === 'understanding' ? understood(session, event) : undefined,
+    session.waiting === 'understanding' ? understoodBesideCart(session, event) : undefined,
   choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
   nearDishChosen: (session, { place, item }) => {
     const notFound = session.notFound.filter((_, position) => position !== place);
@@ -106,6 +106,8 @@ export const orderTaking: Row = {
     ),
   confirmItems,
   itemsAdded: (session, { put }) => {
+    if (session.waiting === 'cartChange')
+      return step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) });
     if (session.waiting !== 'cart') return undefined;
     const allConfirmedItems = mergeLines(session.allConfirmedItems, session.pendingItems);
     const next: VoiceSession = {

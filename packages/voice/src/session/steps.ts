@@ -1,4 +1,6 @@
-import type { VoiceDraft, VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import { VOICE_CONTEXT_MAX } from '@nearbite/contract/voice/voice';
+import { linesBesidePreview } from './known-cart.ts';
+import type { VoiceDraft, VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
@@ -35,6 +37,12 @@ export const understand = (
   said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about'>,
 ): VoiceEffect => ({ type: 'understand', ...said, ...(spokenOf === null ? {} : { about: spokenOf }) });
 
+/** The cart, where something is in it that the preview does not hold; nobody speaks of more lines than may be sent. */
+export function besidePreview(session: VoiceSession): { cart?: readonly VoiceLine[] } {
+  const cart = linesBesidePreview(session);
+  return cart.length > 0 && cart.length <= VOICE_CONTEXT_MAX ? { cart } : {};
+}
+
 /** An order or a change of the preview goes to the server, which answers with what became of it. */
 export function sendWords(session: VoiceSession): Step {
   const { location, pendingItems: context, transcript } = session;
@@ -42,7 +50,7 @@ export function sendWords(session: VoiceSession): Step {
   return step(
     { ...session, waiting: 'understanding', listening: false, noItemsFound: false, notFound: [] },
     stopMicrophone,
-    understand(session, { command: transcript.trim(), location, context }),
+    understand(session, { command: transcript.trim(), location, context, ...besidePreview(session) }),
   );
 }
 

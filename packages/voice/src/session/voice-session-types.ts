@@ -57,7 +57,15 @@ export type VoiceLocation = { readonly latitude: number; readonly longitude: num
 export type PlacedOrder = { readonly oid: string; readonly total: number };
 
 /** What waits for a response of the server, so that nothing is sent twice. */
-export type Waiting = 'nothing' | 'understanding' | 'cart' | 'nextField' | 'order';
+export type Waiting =
+  | 'nothing'
+  | 'understanding'
+  /** The preview goes into the cart. */
+  | 'cart'
+  /** Lines that were in the cart are set anew; what is in the preview stays there. */
+  | 'cartChange'
+  | 'nextField'
+  | 'order';
 
 /** The part that survives a reload. */
 export type VoiceDraft = {
@@ -140,6 +148,8 @@ export type VoiceEvent =
       /** The items are the whole preview, and whether what was said changed it. */
       readonly isWhole: boolean;
       readonly changed: boolean;
+      /** The cart as it is to be, where what was said changed it beside the preview. */
+      readonly cartItems?: readonly VoiceLine[] | null;
     }
   /** A choice of the open question, by a tap. */
   | { readonly type: 'choiceMade'; readonly choice: string }
@@ -191,6 +201,8 @@ export type VoiceEffect =
       readonly location: VoiceLocation;
       /** The lines that are there already; empty at the beginning. */
       readonly context: readonly VoiceLine[];
+      /** What is in the cart beside them: it can be spoken of as well. */
+      readonly cart?: readonly VoiceLine[];
       /** The places of the lines that are meant, where that was asked. */
       readonly lines?: readonly number[];
       /** The dish that was spoken of last. */

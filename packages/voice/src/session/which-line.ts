@@ -2,7 +2,16 @@ import { VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice
 import { findChoice } from './choices.ts';
 import { readBack, readIntent } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
-import { alert, goOnListening, type Step, say, step, stopMicrophone, understand } from './steps.ts';
+import {
+  alert,
+  besidePreview,
+  goOnListening,
+  type Step,
+  say,
+  step,
+  stopMicrophone,
+  understand,
+} from './steps.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -67,6 +76,12 @@ function sendAgain(session: VoiceSession, question: LineQuestion, chosen: readon
       question: { ...question, meant: lines },
     },
     stopMicrophone,
-    understand(session, { command, location, context, lines }),
+    understand(session, {
+      command,
+      location,
+      context,
+      lines,
+      ...(stage === 'afterCart' ? {} : besidePreview(session)),
+    }),
   );
 }

@@ -17,12 +17,13 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
   const menus = createMenuIndexes(services);
 
   mount(app, understandVoiceOrder, async ({ body }) => {
-    const { command, latitude, longitude, context, lines, about } = body;
+    const { command, latitude, longitude, context, cart, lines, about } = body;
     if (command === '') throw nothingSaid();
     return understandCommand(services, menus, {
       command,
       here: { latitude, longitude },
       context,
+      cart,
       lines,
       about,
     });

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
+import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
-import { buildVoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { isPriceQuestion } from '@nearbite/voice/talk-questions';
 import { understandOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
@@ -9,9 +10,9 @@ import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { findAnswer } from './answers.service.ts';
+import { linesFromElsewhere, readBesideCart } from './beside-cart.ts';
 import { settleByPrice } from './by-price.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
-import { readFromOpenKitchens } from './open-kitchens.ts';
 import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
 import type { OfferedDishRow, Position, UnavailableRow } from './voice.queries.ts';
 import { findUnavailableDishes, readOfferedDishes } from './voice.queries.ts';
@@ -25,7 +26,9 @@ const EMPTY_INDEX = buildVoiceIndex([]);
 type Said = {
   readonly command: string;
   readonly here: Position;
+  /** Lines of the preview. */
   readonly context?: readonly VoiceContextItem[] | undefined;
+  readonly cart?: readonly VoiceContextItem[] | undefined;
   readonly lines?: readonly number[] | undefined;
   readonly about?: number | undefined;
 };
@@ -33,20 +36,18 @@ type Said = {
 export async function understandCommand(
   services: Services,
   menus: MenuIndexes,
-  { command, here, context = [], lines = [], about }: Said,
+  spoken: Said,
 ): Promise<Understood> {
   const { db, clock } = services;
+  const { command, here, context = [], cart = [], about } = spoken;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
-  const before = context.map(toContextItem);
-  // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
-  const said = { command: isPriceQuestion(command) ? '' : command, context: before, lines, about };
-  const reading = await readFromOpenKitchens(services, index, here, said);
-  const { items, unmatched, question } = await settleByPrice(services, reading, here);
-  const isChanged = hasChanged(before, items);
+  const said = await readSaid(services, index, spoken);
+  const { items, unmatched, question, isOfCart } = said;
+  const all = [...said.cart, ...said.preview];
   const answer =
-    isChanged || question
+    said.isChanged || question
       ? undefined
-      : await findAnswer(services, index, here, command, { context: before, about });
+      : await findAnswer(services, index, here, command, { context: all, about });
   const wishes = (answer?.isTalk ? [] : unmatched).map((words) => ({
     words,
     near: findNearDishes(index, words.text),
@@ -88,13 +89,16 @@ export async function understandCommand(
   const presented = items.map((item) =>
     soldOutOption(item) === undefined ? presentItem(item, inStock) : undefined,
   );
+  const { inPreview, inCart } = partPresented(presented, said);
   return {
-    order_items: presented.filter((item) => item !== undefined),
+    order_items: inPreview.filter((item) => item !== undefined),
+    cart_items:
+      isOfCart && question?.lines === undefined ? inCart.filter((item) => item !== undefined) : null,
     question: question?.lines
-      ? presentLineQuestion(question.lines, context, offered)
-      : presentQuestion(question, presented, inStock),
-    answer: presentAnswer(answer, presentNear, before),
-    changed: hasChanged(before, orderable),
+      ? presentLineQuestion(question.lines, [...cart, ...context], offered)
+      : presentQuestion(question, inPreview, inStock),
+    answer: presentAnswer(answer, presentNear, all),
+    changed: hasChanged(said.before, orderable),
     not_found: [
       ...soldOut.map(({ dish, quantity, near }) => ({
         ...tellSoldOut(dish, quantity),
@@ -114,6 +118,36 @@ export async function understandCommand(
         };
       }),
     ],
+  };
+}
+
+/** What was said of the cart and the preview; lines of dishes that are on no menu here stay, behind the others. */
+async function readSaid(
+  services: Services,
+  index: VoiceIndex,
+  { command, here, context = [], cart = [], lines = [], about }: Said,
+) {
+  const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
+  // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
+  const said = { ...there, command: isPriceQuestion(command) ? '' : command, lines, about };
+  const { reading, spokenOf, isOfCart } = await readBesideCart(services, index, here, said);
+  const settled = await settleByPrice(services, reading, here);
+  const elsewhere = linesFromElsewhere(index, spokenOf);
+  const before = [...spokenOf.filter(({ dishId }) => index.dishPlaces.has(dishId)), ...elsewhere];
+  const items = [...settled.items, ...elsewhere];
+  return { ...there, ...settled, items, before, isOfCart, isChanged: hasChanged(before, items) };
+}
+
+/** Each of the lines where it belongs, and nothing in its place on the other side. */
+function partPresented<Line>(
+  presented: readonly Line[],
+  { items, cart, preview, isOfCart }: Awaited<ReturnType<typeof readSaid>>,
+) {
+  const ofCart = new Set(isOfCart ? partLines(items, { cart, preview }).cart : []);
+  const isInCart = items.map((item) => ofCart.has(item));
+  return {
+    inPreview: presented.map((line, place) => (isInCart[place] ? undefined : line)),
+    inCart: presented.filter((_, place) => isInCart[place]),
   };
 }
 

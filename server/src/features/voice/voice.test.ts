@@ -380,6 +380,62 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect((await asked('two garlic naan')).answer).toBeNull();
   });
 
+  it('changes what is in the cart beside the preview, and asks which of both is meant', async () => {
+    const [inCart] = await understood('two regular chicken biryani mild');
+    const [preview] = await understood('a garlic naan');
+    const goOn = async (command: string, body: object) =>
+      (await visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, ...body })).json();
+    const beside = { context: [preview], cart: [inCart] };
+    expect(await goOn('make the biryani three', beside)).toMatchObject({
+      order_items: [{ title: 'Garlic Naan', quantity: 1 }],
+      cart_items: [{ title: 'Chicken Biryani', quantity: 3, spice_level: 'Mild' }],
+      changed: true,
+    });
+    expect(await goOn('remove the biryani', { cart: [inCart] })).toMatchObject({
+      order_items: [],
+      cart_items: [],
+      not_found: [],
+    });
+    expect(await goOn('make that three', beside)).toMatchObject({
+      order_items: [{ title: 'Garlic Naan', quantity: 3 }],
+      cart_items: null,
+    });
+    const larger = { ...inCart, portion_size: 'Large' };
+    const both = { context: [larger], cart: [inCart] };
+    const asked = await goOn('make the biryani extra hot', both);
+    expect(asked).toMatchObject({
+      question: {
+        choices: ['Chicken Biryani (Regular, Mild)', 'Chicken Biryani (Large, Mild)'],
+        lines: [0, 1],
+      },
+      cart_items: null,
+      changed: false,
+    });
+    expect(await goOn('make the biryani extra hot', { ...both, lines: [0] })).toMatchObject({
+      order_items: [{ portion_size: 'Large', spice_level: 'Mild' }],
+      cart_items: [{ portion_size: 'Regular', spice_level: 'Extra Hot' }],
+    });
+    expect(await goOn('make the biryani extra hot', { ...both, lines: [1] })).toMatchObject({
+      order_items: [{ portion_size: 'Large', spice_level: 'Extra Hot' }],
+      cart_items: null,
+    });
+  });
+
+  it('leaves a line as it is that no menu here has', async () => {
+    const [jamun] = await understood('three gulab jamun', multan);
+    const [naan] = await understood('a garlic naan');
+    const body = { command: 'make the naan four', ...gulberg, context: [jamun, naan] };
+    const { order_items } = (await visitor.post('/api/restaurant/voice-order/', body)).json();
+    expect(order_items).toMatchObject([
+      { title: 'Garlic Naan', quantity: 4 },
+      { title: 'Gulab Jamun', quantity: 3 },
+    ]);
+    const asIs = { ...body, command: 'hello there' };
+    expect((await visitor.post('/api/restaurant/voice-order/', asIs)).json()).toMatchObject({
+      changed: false,
+    });
+  });
+
   it('goes on from the lines it is given', async () => {
     const order = (await say('two chicken biryani and a garlic naan')).json().order_items;
     const goOn = (command: string) =>

@@ -52,6 +52,7 @@ function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = ca
         question: null,
         answer: null,
         changed: false,
+        cart_items: null,
       }),
       removeLine: async () => undefined,
       putItem: async () => undefined,
@@ -81,6 +82,26 @@ describe('what the API returns for a spoken order', () => {
       await shop.understand({ command: 'naan', location: { latitude: 1, longitude: 1 }, context: [] }),
     ).toEqual(event);
   });
+});
+
+it('sends what is in the cart beside the preview, and tells what becomes of it', async () => {
+  const understand = vi.fn(async () => ({
+    order_items: [],
+    not_found: [],
+    question: null,
+    answer: null,
+    changed: true,
+    cart_items: [],
+  }));
+  const location = { latitude: 1, longitude: 1 };
+  const { shop } = shopWith({ understand });
+  const event = await shop.understand({ command: 'no naan', location, context: [], cart: [naan] });
+  expect(understand).toHaveBeenCalledWith({
+    command: 'no naan',
+    ...location,
+    cart: [{ id: 8, quantity: 2, portion_size: null, spice_level: 'Mild', note: null }],
+  });
+  expect(event).toMatchObject({ type: 'orderUnderstood', cartItems: [] });
 });
 
 describe('putting items in the cart', () => {

@@ -72,19 +72,21 @@ export function createVoiceShop(options: Options): VoiceShop {
   const { calls, customer, findShownCart, onProblem } = options;
 
   return {
-    async understand({ command, location, context, lines = [], about }) {
+    async understand({ command, location, context, cart = [], lines = [], about }) {
       onProblem(undefined);
       try {
         const understood = await calls.understand({
           command,
           ...location,
           ...(context.length > 0 && { context: context.map(contextItem) }),
+          ...(cart.length > 0 && { cart: cart.map(contextItem) }),
           ...(lines.length > 0 && { lines: [...lines] }),
           ...(about !== undefined && { about }),
         });
         const { order_items: items, not_found: notFound, question, answer, changed } = understood;
         const isWhole = context.length > 0;
-        return { type: 'orderUnderstood', items, notFound, question, answer, isWhole, changed };
+        const { cart_items: cartItems } = understood;
+        return { type: 'orderUnderstood', items, notFound, question, answer, isWhole, changed, cartItems };
       } catch (error) {
         return isUnreachable(error)
           ? { type: 'orderUnreachable' }

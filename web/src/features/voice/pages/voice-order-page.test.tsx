@@ -46,6 +46,7 @@ const answer = (order_items: object[]) => ({
   question: null,
   answer: null,
   changed: true,
+  cart_items: null,
 });
 const cartLine = {
   id: 5,

@@ -41,7 +41,7 @@ function VoiceOrder({ profile }: { profile: Profile }) {
   return (
     <Box ref={area} sx={{ py: { xs: 3, md: 5 }, '& h2:focus': { outline: 'none' } }}>
       <Header
-        isLocked={session.waiting === 'cart' || session.waiting === 'order'}
+        isLocked={/^(?:cart|cartChange|order)$/.test(session.waiting)}
         onReset={() => void resetAll(session, dispatch)}
       />
       <StepBar stage={session.stage} />
