@@ -12,6 +12,7 @@ import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { groupAndKindSets } from './classes/groups-and-kinds.ts';
+import { joinedTitleSets } from './classes/joined-titles.ts';
 import { labelledListSets } from './classes/labelled-lists.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
 import { longStorySets } from './classes/long-stories.ts';
@@ -188,6 +189,7 @@ describe('spoken orders', () => {
       ...soldByCountSets,
       ...labelledListSets,
       ...groupAndKindSets,
+      ...joinedTitleSets,
       ...wishesEndSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));

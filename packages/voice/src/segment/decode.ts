@@ -21,7 +21,7 @@ export function decode(
   const segmentsByStart: Segment[][] = tokens.map((_, start) =>
     lexicalSegmentsAt(index, tokens, roles, start),
   );
-  const isPart = findPartsOfWholes(spans);
+  const isPart = findPartsOfWholes(spans, roles);
   for (const { start, end, candidates } of spans) {
     if ((candidates[0]?.quality ?? 0) < nameWeights.leastQuality || isPart(start, end, candidates)) continue;
     const worth =
