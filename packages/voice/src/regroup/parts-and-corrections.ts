@@ -5,11 +5,8 @@ import { readMyUsual } from './corrections/my-usual.ts';
 import {
   readAnythingBut,
   readKeptToo,
-  readOrderedBehind,
-  readOrderedToday,
   readPraised,
   readThoughtOrdered,
-  readThoughtRefused,
 } from './corrections/refused-first.ts';
 import { readTrailingSorry } from './corrections/slips.ts';
 import { readWantedBefore } from './corrections/wanted-before.ts';
@@ -24,11 +21,8 @@ export const partsAndCorrections: readonly LinePass[] = [
   readSomeTakenBack,
   readWantedBefore,
   readAnythingBut,
-  readOrderedBehind,
-  readOrderedToday,
   readMyUsual,
   readPraised,
-  readThoughtRefused,
   readThoughtOrdered,
   readTakenOff,
   readKeptOnly,

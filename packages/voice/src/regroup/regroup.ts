@@ -5,16 +5,14 @@ import { readCalledAmount } from './amounts/called-amounts.ts';
 import { readCountedPortions } from './amounts/counted-portions.ts';
 import { readDozens } from './amounts/dozens.ts';
 import { readEachOf } from './amounts/one-of-each.ts';
-import { readOrdinals } from './amounts/ordinals.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
-import { readAndAHalf, readClosingSum, readSum } from './amounts/sums.ts';
-import { readBhi, readWala } from './amounts/urdu-amounts.ts';
+import { readAndAHalf, readSum } from './amounts/sums.ts';
+import { readBhi } from './amounts/urdu-amounts.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
 import { readNotThis } from './corrections/put-right.ts';
 import { dropPronouns, readRemovedHeads, readSameSize } from './corrections/references.ts';
 import { readSameAgain } from './corrections/same-again.ts';
-import { dropNeverMind } from './corrections/second-thoughts.ts';
 import { readAndNo, readWantedBehind } from './corrections/slips.ts';
 import { dropBareHeads } from './kinds/bare-heads.ts';
 import { readKindInstead } from './kinds/kind-instead.ts';
@@ -62,10 +60,6 @@ export function regroup(
     ofLines((index, tokens, path, lines) =>
       lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path),
     ),
-    readWala,
-    ofLines((index, tokens, path, lines) =>
-      lines.length > 0 ? [...path] : dropNeverMind(index, tokens, path),
-    ),
     readBhi,
     readPricedKinds,
     dropAllergies,
@@ -75,7 +69,6 @@ export function regroup(
     readAndAHalf,
     readDozens,
     dropRepeatedOrder,
-    readClosingSum,
     ofLines(readSum),
     ofLines(readTooMuch),
     ...talkOfLines.map(ofLines),
@@ -99,7 +92,6 @@ export function regroup(
     readSizedWords,
     readWordPairs,
     ofLines(readPortionNames),
-    readOrdinals,
     (...given) => readSameAgain(...given, dishBefore),
     ...references,
   ];

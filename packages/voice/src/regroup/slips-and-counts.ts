@@ -1,6 +1,6 @@
 import { readAsMany, readSameNumber } from './amounts/called-amounts.ts';
 import { readCountedAhead, readNoneOfLast } from './amounts/counted-ahead.ts';
-import { dropNamedAgain, dropRunningCounts, readEnough, readTooLarge } from './amounts/enough.ts';
+import { dropNamedAgain, readEnough, readTooLarge } from './amounts/enough.ts';
 import { readForPeople } from './amounts/for-people.ts';
 import { readOneEach } from './amounts/one-each.ts';
 import { readOneOfEach } from './amounts/one-of-each.ts';
@@ -19,10 +19,9 @@ import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.t
 import { readNoTalk } from './corrections/no-talk.ts';
 import { readAsWellAs, readEachSize, readJustThat, readNotSoMany } from './corrections/only-that.ts';
 import { readOtherWay } from './corrections/other-way.ts';
-import { dropNamedBeforeSize, readHeardTwo, readSwappedThat } from './corrections/put-right.ts';
+import { readHeardTwo, readSwappedThat } from './corrections/put-right.ts';
 import { readSaidAnew } from './corrections/said-anew.ts';
 import {
-  dropComingToo,
   readMakeOne,
   readMakeSome,
   readOrderedInstead,
@@ -38,7 +37,7 @@ import { readListedKinds } from './kinds/listed-kinds.ts';
 import { readOneOfThose, readOthersIn, readPickedKinds } from './kinds/picked-kinds.ts';
 import { readHeadBeforeName, readPluralTopic } from './kinds/plural-topics.ts';
 import { readRefusedKind } from './kinds/refused-kinds.ts';
-import { readPluralHeads, readRestOfKinds } from './kinds/rest-of-kinds.ts';
+import { readRestOfKinds } from './kinds/rest-of-kinds.ts';
 import { dropTopicHeads } from './kinds/topic-heads.ts';
 import { readUnitHeads } from './kinds/unit-heads.ts';
 import { readCountBehind } from './lines/line-sizes.ts';
@@ -46,8 +45,7 @@ import type { Pass } from './pass.ts';
 import { readHalfKinds } from './sizes/halves.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
 import { readSizesForPeople, readSizesOfEach } from './sizes/listed-sizes.ts';
-import { readSomeToBe } from './sizes/portions-of-some.ts';
-import { readOtherPortion, readRefusedSizes, readZeroKinds } from './sizes/refused-sizes.ts';
+import { readOtherPortion, readZeroKinds } from './sizes/refused-sizes.ts';
 import { joinWantedByAll, readAllSoMany, readHeardPlurals } from './sizes/shared-sizes.ts';
 import {
   dropDescribedSizes,
@@ -58,17 +56,10 @@ import {
   readTheNumber,
 } from './sizes/told-sizes.ts';
 import { readAlternatives } from './talk/alternatives.ts';
-import {
-  dropInterruptions,
-  readAskedBehind,
-  readDisliked,
-  readLooksGood,
-  readNotToday,
-} from './talk/not-wanted.ts';
+import { dropInterruptions, readAskedBehind, readDisliked, readLooksGood } from './talk/not-wanted.ts';
 import { dropHandled, dropOccasions, dropReasons } from './talk/spoken-about.ts';
 import { dropSpokenKids } from './talk/spoken-kids.ts';
-import { readIfThereIs, readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
-import { readLeftOutOf } from './wishes/left-out-of.ts';
+import { readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
 import { dropExtraPlates } from './wishes/not-so.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
 import { readWishBeside } from './wishes/wish-beside.ts';
@@ -93,7 +84,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readLooksGood,
   readOrderedInstead,
   readPersonChanges,
-  dropComingToo,
   readMakeSome,
   readMakeOne,
   dropExtraPlates,
@@ -107,14 +97,11 @@ export const slipsAndCounts: readonly Pass[] = [
   readUrduTwo,
   readUrduSet,
   readDisliked,
-  readNotToday,
   dropInterruptions,
   readAskedBehind,
-  readLeftOutOf,
   readRelatives,
   readOrderBehindTalk,
   readRefusedSize,
-  readIfThereIs,
   readAskedAmounts,
   dropCountedThings,
   readUnitHeads,
@@ -126,16 +113,13 @@ export const slipsAndCounts: readonly Pass[] = [
   readPluralTopic,
   readSomeWant,
   readSwappedThat,
-  dropNamedBeforeSize,
   readHeardTwo,
   readWordWishes,
   readCountedAnew,
   readOtherFlavour,
-  readSomeToBe,
   readHeardSizes,
   readAskedAbout,
   readWishPlaces,
-  readRefusedSizes,
   readZeroKinds,
   readAsMany,
   readHeardPlurals,
@@ -161,7 +145,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readTakenUp,
   dropStutters,
   dropCountingAlong,
-  dropRunningCounts,
   readTooLarge,
   readEnough,
   dropNamedAgain,
@@ -180,7 +163,6 @@ export const slipsAndCounts: readonly Pass[] = [
   dropTopicHeads,
   readShares,
   readRestOfKinds,
-  readPluralHeads,
   dropWishShares,
   readMealsWith,
 ];

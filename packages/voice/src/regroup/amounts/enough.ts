@@ -64,25 +64,6 @@ const isTooLarge = (tokens: readonly Token[], start: number): boolean =>
     textAt(tokens, Math.max(0, start - 8), Math.min(8, start)),
   );
 
-/** "Pepperoni, that's one, then hawaiian, that's two": counted along, not ordered once more. */
-export const dropRunningCounts: Pass = (_, tokens, path) => {
-  return path.map((segment, place) => {
-    const isRunning = segment.kind === 'number' && tokens[segment.start - 1]?.text === 'thats';
-    const next = path[place + 1];
-    const isBare = next === undefined || !/^(?:dish|option|measure|unit|other)$/.test(next.kind);
-    const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
-    // "… and everyone gets karak chai, that's four"
-    const dish = path.slice(0, place).findLast(({ kind }) => kind === 'dish');
-    if (isRunning && isBare && segment.count > 1 && isForEveryone(tokens, dish))
-      return { ...segment, goesBack: true };
-    return isRunning && isBare && hasDish ? asFiller(segment) : segment;
-  });
-};
-
-const isForEveryone = (tokens: readonly Token[], dish: Segment | undefined): boolean =>
-  dish !== undefined &&
-  /^every(?:one|body) (?:gets|has|wants|takes)$/.test(textAt(tokens, dish.start - 2, 2));
-
 /** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
 export const dropNamedAgain: Pass = (_, tokens, path) => {
   return path.map((segment, place) => {

@@ -34,18 +34,6 @@ export const readUrduSet: Pass = (_, tokens, path) =>
     return isNamed ? [commandAt('make', dish.start), dish] : [dish];
   });
 
-/** "Ek bara wala brownie": how large it is, and no other one of the dish before. */
-export const readWala: Pass = (_, tokens, path) =>
-  path.flatMap((part, place): Segment[] => {
-    const isWala = (at: number) =>
-      path[at]?.kind === 'filler' &&
-      /^(?:wala|wali|wale|walay)$/.test(tokens[path[at].start]?.text ?? '') &&
-      path[at - 1]?.kind === 'option' &&
-      path[at + 1]?.kind === 'dish';
-    if (isWala(place)) return [];
-    return isWala(place + 1) ? [{ ...part, end: part.end + 1 }] : [part];
-  });
-
 /** "Do chai bhi bari wali": the "bhi" stands behind the name, and its size behind that. */
 export const readBhi: Pass = (_, tokens, path) =>
   path.map((part, place) => {

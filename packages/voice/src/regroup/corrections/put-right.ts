@@ -49,24 +49,6 @@ const swapped = /^(?:swap|switch|reverse|flip|change) (?:that|it|them|those|thes
 
 const titlesOf = ({ candidates }: DishSegment): number[] => candidates.slice(0, 1).map(({ title }) => title);
 
-/** "… and fries, medium fries": the same once more, now with its size. */
-export const dropNamedBeforeSize: Pass = (_, tokens, path) => {
-  return path.filter((part, place) => {
-    const [before, size, again, behind] = [
-      path[place - 1],
-      path[place + 1],
-      path[place + 2],
-      path[place + 3],
-    ];
-    if (part.kind !== 'dish' || again?.kind !== 'dish' || size?.kind !== 'option') return true;
-    const isSame =
-      part.candidates[0]?.title === again.candidates[0]?.title &&
-      again.end - again.start >= part.end - part.start;
-    const isTold = isSized(behind) || before?.kind === 'number' || isSized(before);
-    return !isSame || isTold || tokens[again.start]?.afterBreak === true;
-  });
-};
-
 /** "One aloo paratha too karak chai": right before a dish, among others that are counted, it is a number. */
 export const readHeardTwo: Pass = (_, tokens, path) => {
   return path.map((part, place) => {

@@ -3,54 +3,6 @@ import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, commandAt, textAt } from '../path-parts.ts';
 
-/**
- * "Neither the brownie nor the sundae, thanks, a kheer will do", "never had paya, one nihari": behind what nobody
- * wants, a dish that is counted without an "and" is ordered.
- */
-export const readOrderedBehind: Pass = (_, tokens, path) => {
-  let isRefusing = false;
-  let hasDish = false;
-  return path.flatMap((part, place) => {
-    if (part.kind === 'command') {
-      const words = textAt(tokens, part.start, part.end - part.start);
-      const isFirst = words === 'not the' && !path.slice(0, place).some(({ kind }) => kind === 'dish');
-      isRefusing = /^(?:ignore|remove)$/.test(part.command) && (refusing.test(words) || isFirst);
-      hasDish = false;
-      return part;
-    }
-    // "I hate seafood so two handi": what is hated may be no dish at all.
-    const isBehind = hasDish || /^(?:so|then)$/.test(tokens[part.start - 1]?.text ?? '');
-    const isNext =
-      isRefusing && isBehind && part.kind === 'number' && leadsToDish(path, place) && isFree(path[place - 1]);
-    if (part.kind === 'dish') hasDish = true;
-    if (!isNext) return part;
-    isRefusing = false;
-    return [commandAt('add', part.start), part];
-  });
-};
-
-const refusing = /\b(?:never|hates?|dislike|allergic|neither|nor|anything|like|eats?|stand|fond|fan)\b/;
-
-/** Nothing before it goes on with the list. */
-const isFree = (before: Segment | undefined): boolean =>
-  before?.kind === 'filler' || before?.kind === 'dish' || before?.kind === 'other';
-
-const leadsToDish = (path: readonly Segment[], place: number): boolean =>
-  path.slice(place + 1).find(({ kind }) => !/^(?:option|unit|measure|filler)$/.test(kind))?.kind === 'dish';
-
-/** "I usually get the latte but i had one already, so today a mocha": what was talked of ends there. */
-export const readOrderedToday: Pass = (_, tokens, path) => {
-  let isTalk = false;
-  return path.flatMap((part, place) => {
-    if (part.kind === 'command') isTalk = part.command === 'ignore';
-    const isToday = /^(?:so|but|then) (?:today|tonight|this)$/.test(textAt(tokens, part.start - 1, 2));
-    const leads = path.slice(place + 1).find(({ kind }) => !/^(?:filler|number|option|unit)$/.test(kind));
-    if (!isTalk || !isToday || leads?.kind !== 'dish') return part;
-    isTalk = false;
-    return [commandAt('add', part.start), part];
-  });
-};
-
 /** "Anything but the paya": that dish is refused. */
 export const readAnythingBut: Pass = (_, tokens, path) => {
   const at = path.findIndex(({ start }) => /^anything (?:but|except)$/.test(textAt(tokens, start, 2)));
@@ -93,26 +45,6 @@ const praise =
   /\b(?:swears by|raves about|loves|likes|recommends|recommended|always gets|always has|told me to get|says to get)(?: the| their| your| this| that)?$/;
 const refusal =
   /^(?:i|we|im|were|its|it|id|that|thats)? ?(?:am |is |really |just )?(?:cant|cannot|dont|do not|wont|couldnt|wouldnt|not|never|hate|allergic|too)\b/;
-
-/** "I was about to say paya but no, the nihari": it is the thought that is refused, what follows is ordered. */
-export const readThoughtRefused: Pass = (_, tokens, path) => {
-  return path.flatMap((part, place) => {
-    // "I was thinking of mutton but the kids want chicken": the thought may be no dish at all.
-    const isBut = ({ start }: Segment) => tokens[start]?.text === 'but';
-    const last = path.slice(0, place).findLast(isTold);
-    const but = isThought(tokens, last) ? path.slice(place).find(isTold) : undefined;
-    if (but !== undefined && isBut(but))
-      return but === part ? [asFiller(part), commandAt('add', part.end)] : asFiller(part);
-    if (part.kind !== 'command' || part.command !== 'no') return part;
-    const before = path
-      .slice(0, place)
-      .filter(({ kind, start }) => kind !== 'filler' && tokens[start]?.text !== 'but');
-    const [thought, dish] = before.slice(-2);
-    return isThought(tokens, thought) && dish?.kind === 'dish' ? { ...part, command: 'add' as const } : part;
-  });
-};
-
-const isTold = ({ kind }: Segment): boolean => kind !== 'filler' && kind !== 'other';
 
 const isThought = (tokens: readonly Token[], part: Segment | undefined): boolean =>
   part?.kind === 'command' &&

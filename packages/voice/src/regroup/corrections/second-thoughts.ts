@@ -43,32 +43,6 @@ export const readPersonChanges: Pass = (_, tokens, path) => {
   });
 };
 
-/** "… no wait, my uncle is coming too, so three": he comes, nothing is ordered besides. */
-export const dropComingToo: Pass = (_, tokens, path) =>
-  path.map((part) => {
-    const isToo =
-      part.kind === 'command' && tokens[part.start]?.text === 'too' && part.end === part.start + 1;
-    return isToo &&
-      /^(?:coming|joining|here|hungry|eating|home|visiting)$/.test(tokens[part.start - 1]?.text ?? '')
-      ? asFiller(part)
-      : part;
-  });
-
-/** "What's the kulfi like, never mind, just send two": what was only asked about is not taken back. */
-export const dropNeverMind: Pass = (_, tokens, path) => {
-  let isAsked = false;
-  let isOrdered = false;
-  return path.map((part) => {
-    if (part.kind === 'command') {
-      const isMind = /^never ?mind$/.test(textAt(tokens, part.start, part.end - part.start));
-      if (part.command === 'clear' && isMind && !isOrdered) return asFiller(part);
-      isAsked = part.command === 'ignore';
-    }
-    if (part.kind === 'dish' && !isAsked) isOrdered = true;
-    return part;
-  });
-};
-
 /** "Two shakes, make one of them large and the other one small": they are shared out, none is changed. */
 export const readMakeSome: Pass = (_, tokens, path) => {
   const isShared = tokens.some(

@@ -131,27 +131,3 @@ export const readInPlaceOf: Pass = (_, tokens, path) => {
   if (dish?.kind !== 'dish' || command === undefined) return [...path];
   return [...path.slice(0, at - 1), command, dish, ...path.slice(at + 1)];
 };
-
-/** "…, the biryani should be medium", "the turkey should be a footlong": the one that was named, no other. */
-export const readShouldBe: LinePass = (index, tokens, path, ordered) => {
-  const read = [...path];
-  path.forEach((command, place) => {
-    const [the, name] = [path[place - 2], path[place - 1]];
-    const isMade = isCommand(command, /^make$/) && tokens[command.start]?.text === 'should';
-    const article = path[place + 1];
-    const sizeAt = article?.kind === 'number' && article.form === 'article' ? place + 2 : place + 1;
-    if (!isMade || the?.kind !== 'filler' || tokens[the.start]?.text !== 'the' || !isSize(path[sizeAt]))
-      return;
-    const named = [...ordered, ...path.slice(0, place - 1).filter((other) => other.kind === 'dish')];
-    const line = name?.kind === 'dish' ? name : onlyLine(index, tokens, name, ordered);
-    const isNamed = named.some(({ candidates: [own] }) =>
-      line?.candidates.some(({ title }) => title === own?.title),
-    );
-    if (name === undefined || line === undefined || !isNamed) return;
-    read[place - 2] = { ...command, start: the.start, end: the.end };
-    read[place - 1] = { ...line, start: name.start, end: name.end };
-    read[place] = asFiller(command);
-    if (sizeAt > place + 1 && article !== undefined) read[place + 1] = asFiller(article);
-  });
-  return read;
-};

@@ -1,5 +1,5 @@
-import type { LinePass, Pass } from '../pass.ts';
-import { asFiller, commandAt, textAt } from '../path-parts.ts';
+import type { LinePass } from '../pass.ts';
+import { commandAt, textAt } from '../path-parts.ts';
 
 /** "And the same for my friend", "my wife will have the same": all of it once more. */
 export const readSameForOther: LinePass = (_, tokens, path, ordered) => {
@@ -28,16 +28,4 @@ export const readAskedBack: LinePass = (_, tokens, path, ordered) => {
     textAt(tokens, 0, 4),
   );
   return isAsked && ordered.length > 0 ? [commandAt('ignore', 0), ...path] : [...path];
-};
-
-/** "Another biryani but half": what it differs in belongs to it. */
-export const readAnotherBut: Pass = (_, tokens, path) => {
-  return path.map((part, place) => {
-    const [number, dish, next] = [path[place - 2], path[place - 1], path[place + 1]];
-    const isMore = number?.kind === 'number' && number.form === 'more' && dish?.kind === 'dish';
-    const isBut = tokens[part.start]?.text === 'but' && part.end - part.start === 1;
-    return isMore && isBut && (next?.kind === 'option' || next?.kind === 'measure' || next?.kind === 'filler')
-      ? asFiller(part)
-      : part;
-  });
 };

@@ -1,35 +1,7 @@
 import { isSoldInSize, someDish } from '../../menu/title-facts.ts';
-import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { phrasesAt } from '../../read/phrase-table.ts';
-import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { Segment } from '../../segment/segments.ts';
 import type { LinePass } from '../pass.ts';
 import { asFiller, commandAt } from '../path-parts.ts';
-
-/** "Make one of the pad thais thai hot": a heat of several words that a line comes in is no dish of that name. */
-export const readLineHeats: LinePass = (index, tokens, path, ordered) => {
-  if (ordered.length === 0) return [...path];
-  const read: Segment[] = [];
-  for (let place = 0; place < path.length; place++) {
-    const part = path[place];
-    if (part === undefined) break;
-    const heat = phrasesAt(index.menuOptions, tokens, part.start, ({ key }) => key)
-      .filter(({ end, meaning }) => end - part.start > 1 && isHeatOf(index, meaning.text, ordered))
-      .sort((a, b) => b.end - a.end)[0];
-    const behind = heat === undefined ? -1 : path.findIndex(({ end }) => end === heat.end);
-    if (heat === undefined || behind < place || place === 0) {
-      read.push(part);
-      continue;
-    }
-    read.push({ kind: 'option', option: heat.meaning, start: part.start, end: heat.end, worth: 0 });
-    place = behind;
-  }
-  return read;
-};
-
-const isHeatOf = (index: VoiceIndex, name: string, ordered: readonly DishSegment[]): boolean =>
-  ordered.some(({ candidates: [line] }) =>
-    someDish(index, line?.title, ({ spiceLevels }) => spiceLevels.some(({ text }) => text === name)),
-  );
 
 /** "With fries please", said and nothing else, of a line that is sold so: its portion, and no other dish. */
 export const readPortionAlone: LinePass = (index, tokens, path, ordered) => {

@@ -1,6 +1,6 @@
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { isSized } from '../amounts/shares.ts';
-import { findKind, titleHead } from '../kinds/find-kind.ts';
+import { titleHead } from '../kinds/find-kind.ts';
 import type { LinePass, Pass } from '../pass.ts';
 import { asFiller, commandAt, textAt } from '../path-parts.ts';
 
@@ -8,41 +8,6 @@ const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): p
   part?.kind === 'dish' &&
   (part.place !== undefined ||
     ordered.some(({ candidates: [line] }) => part.candidates.some(({ title }) => title === line?.title)));
-
-/** "Make the soup a bowl and the sandwich a whole": the article counts nothing, it leads to the size. */
-export const readMadeSizes: LinePass = (_, __, path, ordered) => {
-  const from = path.findIndex((part) => part.kind === 'command' && part.command === 'make');
-  return path.map((part, place) => {
-    const isArticle = part.kind === 'number' && part.form === 'article';
-    if (from < 0 || place < from || !isArticle || !isOfLine(ordered, path[place - 1])) return part;
-    const next = path[place + 2];
-    const isLast = next === undefined || next.kind === 'connector' || next.kind === 'filler';
-    return isSized(path[place + 1]) && isLast ? asFiller(part) : part;
-  });
-};
-
-/** "Footlong on the italian and a large on the drink": each size is for the line behind it. */
-export const readSizesOn: LinePass = (_, tokens, path, ordered) => {
-  const pairs = path.flatMap((size, place) => {
-    const dish = path.slice(place + 1, place + 4).find(({ kind }) => kind !== 'filler' && kind !== 'number');
-    const isOn = /^(?:on|for) (?:the|my)$/.test(textAt(tokens, size.end, 2));
-    return isSized(size) && isOn && isOfLine(ordered, dish) ? [{ size, dish }] : [];
-  });
-  const used = new Set<Segment>(pairs.flatMap(({ size, dish }) => [size, dish]));
-  const isRest = path.every(
-    (part) =>
-      used.has(part) ||
-      part.kind === 'filler' ||
-      part.kind === 'connector' ||
-      (part.kind === 'number' && part.count !== undefined && part.form !== 'spoken'),
-  );
-  if (pairs.length < 2 || !isRest) return [...path];
-  return pairs.flatMap(({ size, dish }) => [
-    commandAt('make', size.start),
-    dish,
-    { ...size, start: dish.end, end: dish.end },
-  ]);
-};
 
 /** "The tikka is too spicy for her, make it medium": the one that is complained of. */
 export const readComplaints: LinePass = (_, tokens, path, ordered) => {
@@ -102,33 +67,4 @@ export const readSizeInstead: LinePass = (_, tokens, path, ordered) => {
   if (size === undefined || others.length > 0 || !isOther || !isRest || ordered.length === 0)
     return [...path];
   return [commandAt('make', size.start), size];
-};
-
-/** "Nah, chocolate for the shake": another kind of the line that is named. */
-export const readKindFor: LinePass = (index, tokens, path, ordered) => {
-  const at = path.findIndex((part) => part.kind === 'dish');
-  const [dish, kind] = [path[at], path.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'other')];
-  if (kind === undefined || dish?.kind !== 'dish' || !isOfLine(ordered, dish)) return [...path];
-  const isFor = /^for (?:the|my)$/.test(textAt(tokens, kind.end, 2)) && kind.end + 2 === dish.start;
-  const line = ordered.findLast(({ candidates: [own] }) =>
-    dish.candidates.some(({ title }) => title === own?.title),
-  );
-  const head = line && titleHead(index, line);
-  const into = isFor && head ? findKind(index, tokens, kind.start, kind.end, head) : undefined;
-  const isAlone = path.every(
-    (part) => part === dish || part === kind || !/^(?:dish|other|option)$/.test(part.kind),
-  );
-  if (into === undefined || line === undefined || !isAlone) return [...path];
-  return [
-    {
-      kind: 'command',
-      command: 'change',
-      picked: { dish: line },
-      start: kind.start,
-      end: kind.start,
-      worth: 0,
-    },
-    into,
-    ...path.slice(at + 1),
-  ];
 };

@@ -75,31 +75,6 @@ export const readCut: LinePass = (_, tokens, path, ordered) => {
     : [...path];
 };
 
-/** "Upsize the meal": larger, where no size is said. */
-export const readUpsized: LinePass = (_, tokens, path, ordered) => {
-  const at = path.findIndex(
-    ({ start, end }) =>
-      /^(?:upsize|supersize|downsize)$/.test(tokens[start]?.text ?? '') && end - start === 1,
-  );
-  const verb = path[at];
-  if (verb === undefined || ordered.length === 0) return [...path];
-  const isSized = path.some((part) => part.kind === 'option');
-  const size = tokens[verb.start]?.text === 'downsize' ? 'small' : 'large';
-  const option: Segment = {
-    kind: 'option',
-    option: { text: size, size },
-    start: tokens.length,
-    end: tokens.length,
-    worth: 0,
-  };
-  return [
-    ...path.slice(0, at),
-    commandAt('make', verb.start, verb.end),
-    ...path.slice(at + 1),
-    ...(isSized ? [] : [option]),
-  ];
-};
-
 /** "Big bottle for the coke and the sprite", "large for both": the size first, then the lines it is for. */
 export const readSizeFor: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex(({ start }) => /^(?:for|on) (?:the|my|both|all)/.test(textAt(tokens, start, 2)));

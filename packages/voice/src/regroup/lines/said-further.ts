@@ -50,23 +50,6 @@ export const readFurtherOne: LinePass = (index, tokens, path, ordered) => {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** "Daal, the full one please", of a half one that is there. */
-export const readSizedName: LinePass = (index, tokens, path, ordered) => {
-  for (const [place, name] of path.entries()) {
-    const [the, size, one] = path.slice(place + 1, place + 4);
-    const isSizedOne =
-      tokens[the?.start ?? -1]?.text === 'the' &&
-      size?.kind === 'option' &&
-      /^(?:one|wala|wali)$/.test(tokens[one?.start ?? -1]?.text ?? '');
-    const isFirst = path.slice(0, place).every(({ kind }) => kind === 'filler');
-    const isRest = path.slice(place + 4).every(({ kind }) => kind === 'filler');
-    const line = isSizedOne && isFirst && isRest ? onlyLine(index, tokens, name, ordered) : undefined;
-    if (line === undefined || size === undefined) continue;
-    return [commandAt('make', name.start), { ...line, start: name.start, end: name.end }, size];
-  }
-  return [...path];
-};
-
 /** "Chicken karahi mild not hot", of one that is there: it is put right. */
 export const readHeatNotHeat: LinePass = (index, tokens, path, ordered) => {
   const [name, heat, not, ...rest] = path.filter(

@@ -1,27 +1,19 @@
-import { readLineOrdinals } from '../amounts/ordinals.ts';
 import type { LinePass } from '../pass.ts';
 import { readSomeOfLine } from '../sizes/portions-of-some.ts';
 import { readBareAmount, readDoubling, readHalving, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
-import { readChangedDetail } from './changed-details.ts';
-import { readInPlaceOf, readShouldBe, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
+import { readInPlaceOf, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
 import { readKeptRest } from './kept-lines.ts';
-import { readAnotherBut, readAskedBack, readSameForOther } from './line-again.ts';
-import { readAddSome, readAmountToBe, readSomeOfTheLine, readTooMany } from './line-amounts.ts';
+import { readAskedBack, readSameForOther } from './line-again.ts';
+import { readAddSome, readTooMany } from './line-amounts.ts';
 import { readLineByWord } from './line-by-word.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
 import { readMadeKind } from './line-kinds.ts';
 import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
-import { readLineHeats, readMeasureAlone, readMoreOfSize, readPortionAlone } from './line-options.ts';
-import {
-  readComplaints,
-  readKindFor,
-  readMadeSizes,
-  readOrdinaryOnes,
-  readSizeInstead,
-  readSizesOn,
-} from './line-sizes.ts';
-import { readCut, readSizeFor, readToBe, readUpsized } from './line-turns.ts';
+import { readMeasureAlone, readMoreOfSize, readPortionAlone } from './line-options.ts';
+import { readLineOrdinals } from './line-ordinals.ts';
+import { readComplaints, readOrdinaryOnes, readSizeInstead } from './line-sizes.ts';
+import { readCut, readSizeFor, readToBe } from './line-turns.ts';
 import {
   readAmountAlone,
   readHeardMore,
@@ -41,21 +33,16 @@ import {
   readFurtherOne,
   readHeatNotHeat,
   readOneToo,
-  readSizedName,
 } from './said-further.ts';
 import { readStayingLines } from './staying-lines.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
-  readChangedDetail,
   readWishesOfLines,
-  readAmountToBe,
   readTooMany,
   readAddSome,
-  readSomeOfTheLine,
   readCutUp,
   readFurtherOne,
-  readSizedName,
   readHeatNotHeat,
   readAllAgain,
   dropLastActually,
@@ -73,7 +60,6 @@ export const talkOfLines: readonly LinePass[] = [
   readPreferred,
   readOneBut,
   readOrRefused,
-  readLineHeats,
   readLineOnes,
   readMoreOfLine,
   readGoneLine,
@@ -88,7 +74,6 @@ export const talkOfLines: readonly LinePass[] = [
   readMeasureAlone,
   readMoreOfSize,
   readAskedBack,
-  readAnotherBut,
   readSameForOther,
   readOtherWord,
   readLineOrdinals,
@@ -96,13 +81,9 @@ export const talkOfLines: readonly LinePass[] = [
   readKeptRest,
   readToBe,
   readComplaints,
-  readSizesOn,
-  readMadeSizes,
   readOrdinaryOnes,
   readSizeInstead,
-  readKindFor,
   readCut,
-  readUpsized,
   readSizeFor,
   readPutRight,
   readWishPlace,
@@ -115,5 +96,4 @@ export const talkOfLines: readonly LinePass[] = [
   readMoreBehind,
   readInPlaceOf,
   readSizeForSize,
-  readShouldBe,
 ];

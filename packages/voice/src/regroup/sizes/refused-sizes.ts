@@ -3,17 +3,6 @@ import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, textAt } from '../path-parts.ts';
 
-/** "Ek kilo nahi bas half karahi": in Urdu the "not" stands behind the size or measure it refuses. */
-export const readRefusedSizes: Pass = (_, tokens, path) =>
-  path.map((part, place) => {
-    const [before, next] = [path[place - 1], path[place + 1]];
-    const isRefused = isSize(part) && isNahi(next, tokens) && !isOfDish(path, place);
-    const isRefusal =
-      isNahi(part, tokens) && before !== undefined && isSize(before) && !isOfDish(path, place - 1);
-    const isOtherSaid = path.slice(place + 1).some(isSize);
-    return (isRefused || isRefusal) && isOtherSaid ? asFiller(part) : part;
-  });
-
 /** "Butter chicken but not the full one", of what is sold as half and full: the half. */
 export const readOtherPortion: Pass = (index, tokens, path) => {
   const at = path.findIndex(
@@ -52,13 +41,6 @@ export const readOtherPortion: Pass = (index, tokens, path) => {
 
 const isSize = (part: Segment): part is Extract<Segment, { kind: 'option' | 'measure' }> =>
   part.kind === 'option' || part.kind === 'measure';
-
-const isNahi = (part: Segment | undefined, tokens: Parameters<Pass>[1]): boolean =>
-  part?.kind === 'command' && part.command === 'no' && /^na/.test(tokens[part.start]?.text ?? '');
-
-/** "Karahi full nahi, half": said of a dish that was named, it is a correction like any other. */
-const isOfDish = (path: readonly Segment[], place: number): boolean =>
-  path.slice(0, place).some(({ kind }) => kind === 'dish');
 
 /** "A coke zero" is a kind of coke, not none of it. */
 export const readZeroKinds: Pass = (_, tokens, path) =>

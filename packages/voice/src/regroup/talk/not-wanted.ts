@@ -24,28 +24,6 @@ const longestDislike = 4;
 const disliking =
   /^(?:hates?|dislikes|cant stand|(?:doesnt|does not|dont|do not) (?:really )?(?:like|eat|enjoy)|(?:cant|cannot|wont|never) eats?|isnt (?:a fan|fond) of|is not fond of)\b/;
 
-/** "… no fries this time", "no naan today": what nobody wants now puts nothing right that was ordered. */
-export const readNotToday: Pass = (_, tokens, path) => {
-  let isTold = false;
-  return path.flatMap((part, place) => {
-    const next = path[place + 1];
-    const isNo = part.kind === 'command' && textAt(tokens, part.start, part.end - part.start) === 'no';
-    if (isNo && next?.kind === 'dish' && now.test(textAt(tokens, next.end, longestNow))) {
-      isTold = true;
-      return commandAt('remove', part.start, part.end);
-    }
-    if (part.kind === 'command') isTold = false;
-    // "… no fries today and two cokes"
-    if (!isTold || part.kind !== 'number' || next?.kind !== 'dish') return part;
-    isTold = false;
-    return [commandAt('add', part.start), part];
-  });
-};
-
-const longestNow = 4;
-const now =
-  /^(?:this time|today|tonight|for now|(?:please |thanks )?(?:we|i) (?:already )?(?:have|made|got)|(?:please )?(?:weve|ive) (?:already |still )?got)\b/;
-
 /** "Hold on, my wife is saying something, three samosas": who interrupts takes nothing back. */
 export const dropInterruptions: Pass = (_, tokens, path) => {
   let isTalk = false;

@@ -73,23 +73,6 @@ export const readRefusedSize: Pass = (_, tokens, path) => {
   });
 };
 
-/** "And if you have the tomato soup i'll take one": that dish is wanted, as far as there is any. */
-export const readIfThereIs: Pass = (_, tokens, path) =>
-  path.map((part, place) => {
-    const isIf =
-      part.kind === 'command' &&
-      part.command === 'ifSo' &&
-      /^(?:have|is|are)$/.test(textAt(tokens, part.end - 1, 1));
-    const next = path.slice(place + 1).find((other) => !isArticleOrFiller(other));
-    const isAsked = path
-      .slice(0, place)
-      .some((other) => other.kind === 'command' && other.command === 'ignore');
-    return isIf && next?.kind === 'dish' && !isAsked ? asFiller(part) : part;
-  });
-
-const isArticleOrFiller = (part: Segment): boolean =>
-  part.kind === 'filler' || (part.kind === 'number' && part.form === 'article');
-
 const isNot = (tokens: readonly Token[], part: Segment | undefined): boolean =>
   part?.kind === 'command' && part.command === 'ignore' && tokens[part.start]?.text === 'not';
 
