@@ -21,12 +21,15 @@ export function ChooseRider({
   readonly current: number | undefined;
 }) {
   const restaurantId = useRestaurantId();
-  const { data, currentData } = useRidersQuery({ params: { restaurant_id: restaurantId }, query: {} });
+  const { data, currentData, refetch } = useRidersQuery(
+    { params: { restaurant_id: restaurantId }, query: {} },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
   const riders = data ?? [];
   const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
   const [chosen, setChosen] = useState<number>();
-  const isKnown = riders.some((rider) => rider.id === current);
-  const value = chosen ?? (isKnown ? current : undefined) ?? '';
+  const isKnown = (id: number | undefined) => riders.some((rider) => rider.id === id);
+  const value = [chosen, current].find(isKnown) ?? '';
 
   const assign = async (riderId: number) => {
     const { error } = await changeDelivery({
@@ -55,6 +58,8 @@ export function ChooseRider({
         size="small"
         value={value}
         inputProps={{ 'aria-label': 'Rider' }}
+        // Somebody may have been added, taken away or sent elsewhere by another person or in another tab.
+        onOpen={() => void refetch()}
         onChange={({ target }) => setChosen(Number(target.value))}
         sx={{ flex: '1 1 200px', maxWidth: 320 }}
       >

@@ -1,5 +1,5 @@
 import type { Delivery } from '@nearbite/contract/riders/riders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine } from '../../../testing/owner.ts';
@@ -15,7 +15,9 @@ const inDelivery: Delivery = {
   delivered_at: null,
 };
 
-function openOrder(delivery: Delivery) {
+const LISTED = { ...RIDER, email: 'bilal@riders.test', status: 'in delivery', restaurant: 7 };
+
+function openOrder(delivery: Delivery, riders = () => [LISTED]) {
   let current = delivery;
   const sent = vi.fn<(body: unknown) => void>();
   const app = renderApp(`/restaurant/orders/${aPart.oid}`, {
@@ -25,8 +27,7 @@ function openOrder(delivery: Delivery) {
       'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [] }),
       'POST /api/restaurant/orders-mark-as-seen/7/': () => json({ message: 'Orders marked as seen' }),
       'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
-      'GET /api/restaurant/7/delivery-boys/': () =>
-        json([{ ...RIDER, email: 'bilal@riders.test', status: 'in delivery', restaurant: 7 }]),
+      'GET /api/restaurant/7/delivery-boys/': () => json(riders()),
       [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => json(current),
       [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(aPart),
       [`PATCH /api/restaurant/orders/7/${aPart.oid}/`]: ({ body }) => {
@@ -58,4 +59,30 @@ test('nobody is taken off what is over', async () => {
   openOrder({ ...inDelivery, state: 'over', delivered_at: '2026-11-17T12:00:00.000Z' });
   expect(await within(await panel()).findByText('Bilal')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Take rider off' })).toBeNull();
+});
+
+const nobodyYet: Delivery = { ...inDelivery, rider: null, rider_link: null };
+
+test('the list of riders has whoever was added elsewhere when it is opened, and nobody who is gone', async () => {
+  let riders = [LISTED];
+  const { user } = openOrder(nobodyYet, () => riders);
+  const list = await within(await panel()).findByRole('combobox', { name: 'Rider' });
+  await user.click(list);
+  await user.click(await screen.findByRole('option', { name: 'Bilal (in delivery)' }));
+  riders = [{ ...LISTED, id: 4, name: 'Nadia', status: 'available' }];
+  await user.click(list);
+  expect(await screen.findByRole('option', { name: 'Nadia (available)' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Bilal/ })).toBeNull());
+  expect(list).toHaveTextContent('Choose a rider');
+  // The open list hides what is behind it.
+  expect(screen.getByRole('button', { name: 'Assign rider', hidden: true })).toBeDisabled();
+});
+
+test('where there was no rider, one who was added in another tab can be chosen as soon as this one is looked at', async () => {
+  let riders: (typeof LISTED)[] = [];
+  openOrder(nobodyYet, () => riders);
+  expect(await screen.findByText('No riders yet. Who brings it?')).toBeInTheDocument();
+  riders = [LISTED];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('combobox', { name: 'Rider' })).toBeInTheDocument();
 });
