@@ -2,6 +2,8 @@ import { partStatusChanged } from '@nearbite/contract/live/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDeliveredSoon, createRider, handToRider } from '../../testing/deliveries.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { placeTestOrder } from '../../testing/orders.ts';
 import { atStatus } from '../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
@@ -186,6 +188,29 @@ describe('a rider who loses an order', () => {
     expect(mail?.text).toContain('was canceled. You need not bring it.');
     expect(mail?.text).not.toContain('7 Canal View');
     expect(others).toHaveLength(1);
+  });
+
+  test('is told once of an order of several restaurants that is canceled as a whole', async () => {
+    const [customer, other] = [await createCustomer(app), await createOwner(app)];
+    const dishes = [await createDish(app, owner), await createDish(app, other)];
+    const { oid } = await placeTestOrder(
+      customer,
+      dishes.map(({ id }) => ({ dish_id: id })),
+    );
+    const emails: string[] = [];
+    for (const { restaurantId } of [owner, other]) {
+      const rider = await createRider(app, restaurantId);
+      await assignRider(app.services, { restaurantId, oid, riderId: rider.id });
+      emails.push(rider.email);
+    }
+    const canceled = await customer.post(`/api/customer/orders/${customer.id}/${oid}/cancel/`, {});
+    expect([canceled.statusCode, canceled.json().order_status]).toEqual([200, 'cancelled']);
+    await app.database.pool.query(`select graphile_worker.add_job('settle_deliveries', '{}')`);
+    for (const email of emails) {
+      const [mail, ...others] = await subjectsTo(email);
+      expect(mail).toContain(`Do not deliver order ${oid}`);
+      expect(others).toEqual([expect.stringContaining('A delivery for')]);
+    }
   });
 
   test('is not told of what was delivered or has run out', async () => {
