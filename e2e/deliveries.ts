@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, signInByApi } from './fixtures.ts';
+import { type APIRequestContext, type Browser, devices } from '@playwright/test';
+import { expect, LAHORE, signInByApi } from './fixtures.ts';
 
 type Owner = { readonly headers: Record<string, string>; readonly restaurantId: number };
 
@@ -31,7 +31,7 @@ export async function placeOrder(request: APIRequestContext, restaurantId: numbe
   return order_oid;
 }
 
-export async function handOver(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
+async function handOver(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
   const path = `/api/restaurant/orders/${restaurantId}/${oid}/`;
   const fulfilled = await request.patch(path, { headers, data: { order_status: 'fulfilled' } });
   expect(fulfilled.ok(), await fulfilled.text()).toBe(true);
@@ -58,8 +58,21 @@ export async function pay(request: APIRequestContext, oid: string) {
 }
 
 /** The link the owner can hand over by any means. */
-export async function riderLinkOf(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
+async function riderLinkOf(request: APIRequestContext, { headers, restaurantId }: Owner, oid: string) {
   const response = await request.get(`/api/restaurant/${restaurantId}/deliveries/${oid}/`, { headers });
   const { rider_link }: { rider_link: string } = await response.json();
   return new URL(rider_link);
+}
+
+/** Somebody else's phone, which may tell where it is. */
+export const openPhone = (browser: Browser, baseURL: string) =>
+  browser.newContext({ ...devices['Pixel 7'], baseURL, geolocation: LAHORE, permissions: ['geolocation'] });
+
+/** An order of the demo owner's restaurant on its way, and the rider's link to it. */
+export async function startDelivery(request: APIRequestContext) {
+  const owner = await signInByApi(request, 'owner@nearbite.test');
+  const oid = await placeOrder(request, owner.restaurantId);
+  const { email, token } = await handOver(request, owner, oid);
+  const { pathname, search } = await riderLinkOf(request, owner, oid);
+  return { owner, oid, email, token, link: pathname + search };
 }

@@ -1,25 +1,16 @@
-import { devices } from '@playwright/test';
-import { handOver, placeOrder, riderLinkOf } from './deliveries.ts';
-import { expect, LAHORE, signInByApi, test } from './fixtures.ts';
+import { openPhone, startDelivery } from './deliveries.ts';
+import { expect, test } from './fixtures.ts';
 
 test('a rider who reloads without signal gets the page back, and goes on when there is signal again', async ({
   request,
   browser,
   app,
 }) => {
-  const owner = await signInByApi(request, 'owner@nearbite.test');
-  const oid = await placeOrder(request, owner.restaurantId);
-  await handOver(request, owner, oid);
-  const link = await riderLinkOf(request, owner, oid);
-  const phone = await browser.newContext({
-    ...devices['Pixel 7'],
-    baseURL: app.url,
-    geolocation: LAHORE,
-    permissions: ['geolocation'],
-  });
+  const { link } = await startDelivery(request);
+  const phone = await openPhone(browser, app.url);
   const page = await phone.newPage();
   const says = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.goto(link.pathname + link.search);
+  await page.goto(link);
   await says('Sending Live Location...');
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(new URL('/rider/tracking/', app.url).href);

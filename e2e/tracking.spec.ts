@@ -1,13 +1,11 @@
-import { devices, type Page } from '@playwright/test';
-import { handOver, pay, placeOrder, riderLinkOf } from './deliveries.ts';
+import type { Page } from '@playwright/test';
+import { openPhone, pay, placeOrder, startDelivery } from './deliveries.ts';
 import { expect, LAHORE, signInByApi, test } from './fixtures.ts';
 
 const riderMarker = (page: Page) => page.locator('.tracking-pin-rider');
 
 test('the customer watches the rider come', async ({ page, signIn, mailTo, request, browser, app }) => {
-  const owner = await signInByApi(request, 'owner@nearbite.test');
-  const oid = await placeOrder(request, owner.restaurantId);
-  const { email, token } = await handOver(request, owner, oid);
+  const { oid, email, token } = await startDelivery(request);
 
   await signIn('customer2@nearbite.test');
   await page.goto(`/customer/tracking/${oid}/${token}/`);
@@ -18,12 +16,7 @@ test('the customer watches the rider come', async ({ page, signIn, mailTo, reque
   const mail = await mailTo(email, /delivery/);
   expect(mail.text).toContain('7 Canal View');
   const link = mail.links.find((url) => url.includes('/rider/tracking/')) ?? '';
-  const phone = await browser.newContext({
-    ...devices['Pixel 7'],
-    baseURL: app.url,
-    geolocation: LAHORE,
-    permissions: ['geolocation'],
-  });
+  const phone = await openPhone(browser, app.url);
   const riderPage = await phone.newPage();
   await riderPage.goto(link);
   await expect(riderPage.getByRole('heading', { name: 'Sending Live Location...' })).toBeVisible();
@@ -82,18 +75,10 @@ test("the rider's phone says what it sends, and Delivered outlives a lost signal
   browser,
   app,
 }) => {
-  const owner = await signInByApi(request, 'owner@nearbite.test');
-  const oid = await placeOrder(request, owner.restaurantId);
-  await handOver(request, owner, oid);
-  const { pathname, search } = await riderLinkOf(request, owner, oid);
-  const phone = await browser.newContext({
-    ...devices['Pixel 7'],
-    baseURL: app.url,
-    geolocation: LAHORE,
-    permissions: ['geolocation'],
-  });
+  const { owner, oid, link } = await startDelivery(request);
+  const phone = await openPhone(browser, app.url);
   const page = await phone.newPage();
-  await page.goto(pathname + search);
+  await page.goto(link);
   const says = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await says('Sending Live Location...');
   await expect(page.getByText('0 s ago')).toBeVisible();
@@ -119,7 +104,7 @@ test("the rider's phone says what it sends, and Delivered outlives a lost signal
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   const second = await phone.newPage();
-  await second.goto(pathname + search);
+  await second.goto(link);
   await says('Another page is sending your location');
   await second.close();
   await says('Sending Live Location...');
@@ -137,7 +122,7 @@ test("the rider's phone says what it sends, and Delivered outlives a lost signal
   await page.close();
   await phone.setOffline(false);
   const later = await phone.newPage();
-  await later.goto(pathname + search);
+  await later.goto(link);
   await expect(later.getByText('This delivery is over')).toBeVisible();
   const part = await request.get(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, {
     headers: owner.headers,

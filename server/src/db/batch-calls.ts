@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
+import { REQUESTS_PER_TURN } from '../lib/requests-per-turn.ts';
 import type { Db } from './database.ts';
 import type { Slot } from './prepared.ts';
 
 /** Two, so that one batch is read while the statement of the next one is on its way. */
 const MAX_RUNNING = 2;
 const MAX_BATCH = 100;
-/** Each goes on with its response: all at once would keep everybody else waiting (see `plugins/fair-turns.ts`). */
-const MAX_PER_TURN = 16;
 
 type Waiting<Key, Result> = {
   readonly key: Key;
@@ -69,7 +68,7 @@ export function createBatch<Key, Result>(
     try {
       const results = await run(batch.map(({ key }) => key));
       for (const [index, { resolve }] of batch.entries()) {
-        if (index > 0 && index % MAX_PER_TURN === 0) await nextTurn();
+        if (index > 0 && index % REQUESTS_PER_TURN === 0) await nextTurn();
         // `run` returns one result per key.
         resolve(results[index] as Result);
       }

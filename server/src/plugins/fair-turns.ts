@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
+import { REQUESTS_PER_TURN } from '../lib/requests-per-turn.ts';
 
-/** Cheap ones take a tenth of a millisecond, dear ones one. */
-const MAX_PER_TURN = 16;
 /** While somebody has just come, there are mostly more at the door; those inside must not wait for ever either. */
 const MAX_WITH_NEWCOMER = 2;
 
@@ -17,7 +16,7 @@ export function createFairTurns() {
   /** Until a whole turn has passed without anybody: in a turn nobody knows before its end whether somebody comes. */
   let turnsWithNewcomer = 0;
 
-  const hasRoom = () => begun < (turnsWithNewcomer > 0 ? MAX_WITH_NEWCOMER : MAX_PER_TURN);
+  const hasRoom = () => begun < (turnsWithNewcomer > 0 ? MAX_WITH_NEWCOMER : REQUESTS_PER_TURN);
 
   function schedule(): void {
     if (isScheduled) return;

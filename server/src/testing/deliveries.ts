@@ -52,6 +52,9 @@ export async function createDeliveredSoon(app: TestApp, traits: OrderTraits): Pr
   return { id, oid, token };
 }
 
+export const ridersPath = ({ restaurantId }: { readonly restaurantId: number }, rest = '') =>
+  `/api/restaurant/${restaurantId}/delivery-boys/${rest}`;
+
 export async function createRider(app: TestApp, restaurantId: number, name = 'Bilal Rider') {
   return app.database.db
     .insertInto('riders')

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { afterAll, expect, test } from 'vitest';
 import { createDish } from '../../testing/dishes.ts';
+import { openMarket } from '../../testing/market.ts';
 import { decideTestPayment, goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
 import { statementsDuring } from '../../testing/statements.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 import { type Booking, bookMoney } from './book-money.queries.ts';
 import { readPayable } from './payable.queries.ts';
 
-let app: TestApp;
-let owner: Caller & { restaurantId: number };
-let customer: Caller;
-
-beforeAll(async () => {
-  app = await buildTestApp();
-  owner = await createOwner(app);
-  customer = await createCustomer(app);
-});
+const { app, owner, customer } = await openMarket();
 afterAll(() => app.close());
 
 async function openPage(who = customer) {

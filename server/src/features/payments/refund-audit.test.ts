@@ -1,50 +1,19 @@
 import type { AuditEntry } from '@nearbite/contract/admin/audit';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue } from '../../jobs/queue.ts';
-import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
-import { createDish } from '../../testing/dishes.ts';
-import { goToPayment, placeTestOrder } from '../../testing/orders.ts';
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAdmin } from '../../testing/actors.ts';
+import { openStripeMarket } from '../../testing/stripe-market.ts';
 import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 import { checkPayments } from './payments.jobs.ts';
 
-let stripe: StripeStandIn;
-let app: TestApp;
-let admin: Caller;
-let owner: Caller & { restaurantId: number };
-let customer: Caller;
-
-beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  app = await buildTestApp({ environment: stripe.environment });
-  admin = await createAdmin(app);
-  owner = await createOwner(app);
-  customer = await createCustomer(app);
-});
-afterAll(async () => {
-  await app.close();
-  await stripe.close();
-});
+const { app, owner, customer, stripe, orderAtStripe, deliver, close } = await openStripeMarket();
+const admin = await createAdmin(app);
+afterAll(close);
 beforeEach(() => {
   stripe.isDown = false;
 });
 
-async function orderAtStripe() {
-  const dish = await createDish(app, owner, { pricePaisa: 45_000 });
-  const { oid, total } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
-  return { oid, total, session: (await goToPayment(app, oid)).split('/').at(-1) ?? '' };
-}
-
-function hear(session: string) {
-  const { body, signature } = stripe.event('checkout.session.completed', session);
-  return app.inject({
-    method: 'POST',
-    url: '/stripe-webhook/',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-    payload: body,
-  });
-}
+const hear = (session: string) => deliver(stripe.event('checkout.session.completed', session));
 
 /** Paid while the provider could not be asked, so that nobody here knows of it when the order is canceled. */
 async function canceledWhilePaid() {

@@ -1,41 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue } from '../../jobs/queue.ts';
-import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { createCustomer } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openStripeMarket } from '../../testing/stripe-market.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 import { cancelUnpaid } from '../orders/orders.jobs.ts';
 import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 import { checkPayments } from './payments.jobs.ts';
 
-let stripe: StripeStandIn;
-let app: TestApp;
-let owner: Caller & { restaurantId: number };
-let customer: Caller;
-
-beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  app = await buildTestApp({ environment: stripe.environment });
-  owner = await createOwner(app);
-  customer = await createCustomer(app);
-});
-afterAll(async () => {
-  await app.close();
-  await stripe.close();
-});
+const { app, owner, customer, stripe, orderAtStripe, deliver, close } = await openStripeMarket();
+afterAll(close);
 beforeEach(() => {
   stripe.isDown = false;
 });
 
 const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
-const deliver = (event: { body: string; signature: string }) =>
-  app.inject({
-    method: 'POST',
-    url: '/stripe-webhook/',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': event.signature },
-    payload: event.body,
-  });
 const paymentStatus = async (oid: string) =>
   (
     await app.database.db
@@ -44,13 +24,6 @@ const paymentStatus = async (oid: string) =>
       .where('oid', '=', oid)
       .executeTakeFirstOrThrow()
   ).payment_status;
-
-async function orderAtStripe() {
-  const dish = await createDish(app, owner, { title: 'Sindhi Biryani', pricePaisa: 45_000 });
-  const { oid, total } = await placeTestOrder(customer, [{ dish_id: dish.id, qty: 2 }]);
-  const url = await goToPayment(app, oid);
-  return { oid, total, url, session: sessionOf(url), dish };
-}
 
 const cancel = (oid: string) =>
   changePartStatus(app.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' });

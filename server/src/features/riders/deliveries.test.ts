@@ -1,27 +1,23 @@
 import { partStatusChanged } from '@nearbite/contract/live/events';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
-import { createDeliveredSoon, createRider, handToRider } from '../../testing/deliveries.ts';
+import { createDeliveredSoon, createRider, handToRider, ridersPath } from '../../testing/deliveries.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { placeTestOrder } from '../../testing/orders.ts';
 import { atStatus } from '../../testing/stages.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
 import { assignRider } from './deliveries.service.ts';
 
-let app: TestApp;
-let owner: Caller & { restaurantId: number };
-beforeAll(async () => {
-  app = await buildTestApp();
-});
+const app = await buildTestApp();
 afterAll(() => app.close());
+let owner: Caller & { restaurantId: number };
 beforeEach(async () => {
   owner = await createOwner(app);
 });
 
-const ridersPath = (rest = '') => `/api/restaurant/${owner.restaurantId}/delivery-boys/${rest}`;
 const statusOf = async (id: number) =>
-  (await owner.get(ridersPath())).json().find((rider: { id: number }) => rider.id === id)?.status;
+  (await owner.get(ridersPath(owner))).json().find((rider: { id: number }) => rider.id === id)?.status;
 const statusAfterJobs = async (id: number) => {
   await app.runJobs();
   return statusOf(id);
@@ -102,11 +98,11 @@ describe('a rider who gets an order', () => {
     const { oid } = await order();
     const key = { restaurantId: owner.restaurantId, oid };
     await assignRider(app.services, { ...key, riderId: rider.id });
-    const refused = await owner.delete(ridersPath(`${rider.id}/`));
+    const refused = await owner.delete(ridersPath(owner, `${rider.id}/`));
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toContain('Bilal Rider still has an open delivery');
     await markDelivered(app.services, key);
-    expect((await owner.delete(ridersPath(`${rider.id}/`))).statusCode).toBe(204);
+    expect((await owner.delete(ridersPath(owner, `${rider.id}/`))).statusCode).toBe(204);
     expect((await deliveryOf(oid)).rider).toMatchObject({ name: 'Bilal Rider' });
   });
 

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createOwner } from '../../testing/actors.ts';
-import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';
+import { createDeliveredSoon, createRider, ridersPath } from '../../testing/deliveries.ts';
 import { lockAwaited } from '../../testing/lock-awaited.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 import { assignRider } from './deliveries.service.ts';
 import { addRider } from './riders.service.ts';
 
-let app: TestApp;
-let owner: Caller & { restaurantId: number };
-beforeAll(async () => {
-  app = await buildTestApp();
-});
+const app = await buildTestApp();
 afterAll(() => app.close());
+let owner: Caller & { restaurantId: number };
 beforeEach(async () => {
   owner = await createOwner(app);
 });
 
-const ridersPath = (rest = '') => `/api/restaurant/${owner.restaurantId}/delivery-boys/${rest}`;
 const order = (traits = {}) => createDeliveredSoon(app, { restaurantIds: [owner.restaurantId], ...traits });
 
 describe('riders', () => {
   test('are added, listed, switched and removed by their owner', async () => {
     const form = { name: 'Bilal', email: 'Bilal@Riders.test', phone_number: '0300 1112223' };
-    const added = await owner.post(ridersPath(), { ...form, restaurant: owner.restaurantId });
+    const added = await owner.post(ridersPath(owner), { ...form, restaurant: owner.restaurantId });
     expect(added.statusCode).toBe(201);
     const rider = added.json();
     expect(rider).toMatchObject({
@@ -32,40 +28,40 @@ describe('riders', () => {
       restaurant: owner.restaurantId,
     });
 
-    expect((await owner.get(ridersPath())).json()).toEqual([rider]);
-    const patched = await owner.patch(ridersPath(`${rider.id}/`), { status: 'in delivery' });
+    expect((await owner.get(ridersPath(owner))).json()).toEqual([rider]);
+    const patched = await owner.patch(ridersPath(owner, `${rider.id}/`), { status: 'in delivery' });
     expect(patched.json()).toEqual({ ...rider, status: 'in delivery' });
-    expect((await owner.patch(ridersPath(`${rider.id}/`), { status: 'asleep' })).statusCode).toBe(400);
+    expect((await owner.patch(ridersPath(owner, `${rider.id}/`), { status: 'asleep' })).statusCode).toBe(400);
 
-    expect((await owner.delete(ridersPath(`${rider.id}/`))).statusCode).toBe(204);
-    expect((await owner.delete(ridersPath(`${rider.id}/`))).statusCode).toBe(404);
-    expect((await owner.get(ridersPath())).json()).toEqual([]);
+    expect((await owner.delete(ridersPath(owner, `${rider.id}/`))).statusCode).toBe(204);
+    expect((await owner.delete(ridersPath(owner, `${rider.id}/`))).statusCode).toBe(404);
+    expect((await owner.get(ridersPath(owner))).json()).toEqual([]);
   });
 
   test('have an e-mail of their own, whoever else has left', async () => {
     const form = { name: 'Bilal', email: 'bilal@riders.test', phone_number: '0300 1112223' };
-    const { id } = (await owner.post(ridersPath(), form)).json();
-    const again = await owner.post(ridersPath(), { ...form, name: 'Other', email: 'BILAL@riders.test' });
+    const { id } = (await owner.post(ridersPath(owner), form)).json();
+    const again = await owner.post(ridersPath(owner), { ...form, name: 'Other', email: 'BILAL@riders.test' });
     expect(again.statusCode).toBe(400);
     expect(again.json().errors).toEqual({ email: ['You already have a rider with this email'] });
-    await owner.delete(ridersPath(`${id}/`));
-    expect((await owner.post(ridersPath(), form)).statusCode).toBe(201);
+    await owner.delete(ridersPath(owner, `${id}/`));
+    expect((await owner.post(ridersPath(owner), form)).statusCode).toBe(201);
   });
 
   test('that are added twice at the same moment are added once', async () => {
     const form = { name: 'Bilal', email: 'bilal@riders.test', phone_number: '0300 1112223' };
     const again = await app.database.db.transaction().execute(async (trx) => {
       await addRider(trx, owner.restaurantId, form);
-      const response = owner.post(ridersPath(), form);
+      const response = owner.post(ridersPath(owner), form);
       await lockAwaited(app);
       return { response };
     });
     expect((await again.response).statusCode).toBe(400);
-    expect((await owner.get(ridersPath())).json()).toHaveLength(1);
+    expect((await owner.get(ridersPath(owner))).json()).toHaveLength(1);
   });
 
   test('need a name, an e-mail and a phone', async () => {
-    const { statusCode, ...response } = await owner.post(ridersPath(), { name: ' ', email: 'x' });
+    const { statusCode, ...response } = await owner.post(ridersPath(owner), { name: ' ', email: 'x' });
     expect(statusCode).toBe(400);
     expect(Object.keys(JSON.parse(response.body).errors)).toEqual(['name', 'email', 'phone_number']);
   });
@@ -73,8 +69,10 @@ describe('riders', () => {
   test("of another restaurant do not exist, whichever way one's own path is bent", async () => {
     const stranger = await createOwner(app);
     const theirs = await createRider(app, stranger.restaurantId);
-    expect((await owner.patch(ridersPath(`${theirs.id}/`), { status: 'available' })).statusCode).toBe(404);
-    expect((await owner.delete(ridersPath(`${theirs.id}/`))).statusCode).toBe(404);
+    expect((await owner.patch(ridersPath(owner, `${theirs.id}/`), { status: 'available' })).statusCode).toBe(
+      404,
+    );
+    expect((await owner.delete(ridersPath(owner, `${theirs.id}/`))).statusCode).toBe(404);
     const { oid } = await order();
     const assign = assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: theirs.id });
     await expect(assign).rejects.toMatchObject({ status: 400 });

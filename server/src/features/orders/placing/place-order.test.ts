@@ -1,22 +1,15 @@
 import { orderPlaced } from '@nearbite/contract/live/events';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
+import { openMarket } from '../../../testing/market.ts';
 import { DELIVERY, fillCart, makeCartId, placeTestOrder, stockOf } from '../../../testing/orders.ts';
 import { atStatus } from '../../../testing/stages.ts';
 import { statementsDuring } from '../../../testing/statements.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-let app: TestApp;
-let owner: Caller & { restaurantId: number };
-let customer: Caller;
-
-beforeAll(async () => {
-  app = await buildTestApp();
-  owner = await createOwner(app);
-  customer = await createCustomer(app);
-});
+const { app, owner, customer } = await openMarket();
 afterAll(() => app.close());
 
 const submit = (caller: Caller, cartId: string, extra: object = {}, headers: Record<string, string> = {}) =>
