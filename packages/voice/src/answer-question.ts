@@ -3,6 +3,7 @@ import { isOfKind } from './menu/title-facts.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { tokenise } from './read/tokenise.ts';
 import { readOrder } from './understand-order.ts';
+import type { VoiceItem } from './voice-types.ts';
 
 /** What was asked about the menu: whether there is such a dish, what there is of a kind, what a dish costs. */
 export type MenuAnswer = {
@@ -12,6 +13,8 @@ export type MenuAnswer = {
   readonly isFound: boolean;
   /** What there is, or what comes nearest; best first. Each is a name, and the dishes that bear it, one by kitchen. */
   readonly names: readonly (readonly KitchenDish[])[];
+  /** In which size and heat, where that was said of the one dish. */
+  readonly wish?: Pick<VoiceItem, 'portion' | 'spice'>;
 };
 
 export type KitchenDish = { readonly id: number; readonly restaurantId: number };
@@ -89,7 +92,9 @@ function findAnswer(index: VoiceIndex, about: MenuAnswer['about'], text: string)
   if (ofKind.length > 0 && about !== 'price') return { about: 'kind', text, isFound: true, names: ofKind };
   if (isNamed) {
     const ids = question?.dishes ?? items.map(({ dishId }) => dishId);
-    return { about, text, isFound: true, names: ids.map((id) => sameName(index, id)) };
+    const names = ids.map((id) => sameName(index, id));
+    const [only] = items.length === 1 ? items : [];
+    return { about, text, isFound: true, names, ...(only && { wish: only }) };
   }
   // "What do you know", "is there a way": about no food at all.
   const near = findNearDishes(index, text);

@@ -1,5 +1,6 @@
 import { type PriceQuestion, readPriceQuestion } from './price-questions.ts';
 import { tokenise } from './read/tokenise.ts';
+import { readRecommended } from './recommend-questions.ts';
 
 type Topic =
   | 'open'
@@ -90,15 +91,22 @@ export function readTalkQuestion(said: string): TalkQuestion | undefined {
   const dish = ofDish.exec(text);
   if (dish !== null) return { about: dish[3] === undefined ? 'vegetarian' : 'spicy', of: dish[2] ?? '' };
   const about = patterns.find(([, pattern]) => pattern.test(text))?.[0];
-  return about === undefined ? readPriceQuestion(text) : { about };
+  if (about !== undefined) return { about };
+  const kind = text.split(' ').length > mostWords ? undefined : readRecommended(text);
+  if (kind !== undefined) return { about: 'recommend', ...(kind === '' ? {} : { kind }) };
+  return readPriceQuestion(text);
 }
+
+/** Longer sentences ask for more than advice, and reading them so would take long. */
+const mostWords = 14;
 
 const asksBack =
   /^\W*(?:(?:and|so|ok|okay|hey|hi|hello|please) )*(?:what|which|do you|have you|is there|are there|tell|show|list|any|something)/i;
 
-/** A price is all that is asked about, though a dish may be named with it; "the cheapest biryani, please" orders one. */
-export function isPriceQuestion(said: string): boolean {
+/** A price or advice is all that is asked for, though a dish may be named with it; "the cheapest biryani, please" orders one. */
+export function isOnlyAsked(said: string): boolean {
   const question = readTalkQuestion(said);
+  if (question?.about === 'recommend') return true;
   if (question?.about !== 'cheap' && question?.about !== 'expensive') return false;
   return question.kind === undefined || question.mostRupees !== undefined || asksBack.test(said);
 }

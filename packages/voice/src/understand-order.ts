@@ -1,3 +1,4 @@
+import { findAbsentLine } from './again/absent-line.ts';
 import { lastOrder } from './again/last-order.ts';
 import { lookAgain, type Reading } from './again/look-again.ts';
 import type { Heard, LostItem } from './again/lost-items.ts';
@@ -59,6 +60,8 @@ export function readOrder(
   { meant = [], about, closed = new Set() }: SpokenOf = {},
 ): VoiceReading {
   const words = tokenise(transcript);
+  const absent = findAbsentLine(index, words, context, (name) => readOrder(index, name));
+  if (absent !== undefined) return absent;
   const said = context.length === 0 ? readLabelledList(words) : words;
   const { tokens, superlatives } = takeSuperlatives(refuseParts(said));
   const readIn = (menus: VoiceIndex): Reading => {

@@ -49,6 +49,8 @@ export type UnmatchedWords = {
   readonly text: string;
   /** The amount said before them, else 1. */
   readonly quantity: number;
+  /** Spoken of as if it were ordered, and it is not. */
+  readonly isAbsent?: boolean;
 };
 
 export type VoiceReading = {

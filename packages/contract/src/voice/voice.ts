@@ -59,7 +59,7 @@ export const VoiceNotFound = z.object({
   text: z.string(),
   /** The amount said of it, else 1. */
   quantity: z.number(),
-  reason: z.enum(['unknown', 'sold_out', 'out_of_reach']),
+  reason: z.enum(['unknown', 'sold_out', 'out_of_reach', 'not_ordered']),
   /** The dish that was meant, where it is known but cannot be ordered. */
   dish: z
     .object({ title: z.string(), slug: z.string(), restaurant: z.string(), distance_km: z.number() })

@@ -49,6 +49,11 @@ const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
   [new RegExp(`\\b${SERIAL} out of ${SERIAL}\\b(?! (?:the|my|of|them|those))`, 'gi'), ' '],
   // Stops that are said aloud.
   [/\b(?:full stop|period|comma|colon|semicolon|exclamation mark|question mark|new line)(?=\s|$)/gi, ', '],
+  // Who thinks while asking for a price still asks for it.
+  [
+    /\b((?:how much (?:is|are|for|does|do|would|will)|(?:price|cost) of)(?: the| an?)?)(?:[ ,]+(?:um+|uh+|er+m?|hm+|like|you know)\b)+[ ,]*/gi,
+    '$1 ',
+  ],
   // A dish that is wanted milder is wanted.
   [
     /\bi (?:don['’]?t|do not) want (the [a-z ]+?|it|them) (?:too|so|very|that) (?:spicy|hot)\b/gi,

@@ -9,7 +9,7 @@ export function explainNotFound({ text, reason, dish }: VoiceNotFound): string {
   if (dish !== null && reason === 'sold_out') return `${dish.title} at ${dish.restaurant} is sold out.`;
   if (dish !== null && reason === 'out_of_reach')
     return `${dish.title} at ${dish.restaurant} is out of reach, ${Math.round(dish.distance_km)} km away.`;
-  return `I did not find “${text}”.`;
+  return reason === 'not_ordered' ? `There is no ${text} in your order.` : `I did not find “${text}”.`;
 }
 
 /** Undefined where the amount is as it was asked for. */
@@ -65,7 +65,7 @@ export function listOf(names: readonly string[], last = 'or'): string {
 
 /** What a question about the menu is answered with; shown and spoken alike. `more` dishes are not named. */
 export function answerText(
-  { about, text, isFound }: Pick<MenuAnswer, 'about' | 'text' | 'isFound'>,
+  { about, text, isFound, wish }: Pick<MenuAnswer, 'about' | 'text' | 'isFound' | 'wish'>,
   dishes: readonly VoiceAlternative[],
   more: number,
 ): string {
@@ -76,17 +76,33 @@ export function answerText(
       `I did not find “${text}”.`,
       ...(first === undefined ? [] : [`What comes nearest: ${listOf(names)}.${closing}`]),
     ].join(' ');
-  const price = `${first.portions.length > 1 ? 'from ' : ''}${formatRupees(first.price)}`;
+  const { title, price } = priced(first, wish);
   if (dishes.length === 1) {
     const closed = first.terms.is_open
       ? ''
       : ` ${explainClosed({ name: first.restaurant, terms: first.terms })}`;
     return about === 'price'
-      ? `${first.title} at ${first.restaurant} is ${price}.${closed}`
-      : `Yes: ${first.title} at ${first.restaurant}, ${price}.${closed}`;
+      ? `${title} at ${first.restaurant} is ${price}.${closed}`
+      : `Yes: ${title} at ${first.restaurant}, ${price}.${closed}`;
   }
   const all = more > 0 ? `${names.join(', ')} and ${more} more` : listOf(names, 'and');
   return `There is ${all}.${closing}`;
+}
+
+/** "Latte (Large)" at the price of that, or "Latte" from the price of the least. */
+function priced(
+  { title, price, portions, spice_levels }: VoiceAlternative,
+  wish: MenuAnswer['wish'],
+): { readonly title: string; readonly price: string } {
+  const portion = portions.find(({ size_name }) => size_name === wish?.portion);
+  const spice = spice_levels.find(({ level_name }) => level_name === wish?.spice);
+  const isOpen = portion === undefined && portions.length > 1;
+  const facts = [portion?.size_name, spice?.level_name].filter(Boolean).join(', ');
+  const all = price + (portion?.price ?? 0) + (spice?.additional_price ?? 0);
+  return {
+    title: facts === '' ? title : `${title} (${facts})`,
+    price: `${isOpen ? 'from ' : ''}${formatRupees(all)}`,
+  };
 }
 
 /** "Tikka Pizza (closed now)": those of closed kitchens are marked; all closed, it is said once behind them. */

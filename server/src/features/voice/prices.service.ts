@@ -1,11 +1,9 @@
 import { formatPaisa, formatRupees, toPaisa } from '@nearbite/domain/money';
-import { headWord, isOfGroup } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { PriceQuestion } from '@nearbite/voice/price-questions';
-import { tokenise } from '@nearbite/voice/read/tokenise';
-import { ownKinds } from '@nearbite/voice/tables/food-words';
 import type { Db } from '../../db/database.ts';
-import { type IsOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
+import { dishesOfKind } from './dishes-of-kind.ts';
+import { type IsOpen, isMeal, offer, type Talk } from './offers.ts';
 import { type MenuRow, readCheapest } from './voice.queries.ts';
 
 /** No dish costs more, and the database counts no further. */
@@ -43,30 +41,6 @@ export async function answerPrices(
 
 const nameOf = ({ title, portions, pricePaisa }: PricedDish) =>
   `${title} (${portions.length > 1 ? 'from ' : ''}${formatPaisa(pricePaisa)})`;
-
-/** Those that all the words fit ("chicken burgers"), else the last of them, which says what it is. */
-function dishesOfKind(index: VoiceIndex, dishes: readonly PricedDish[], kind: string): readonly PricedDish[] {
-  const keys = tokenise(kind).map(({ key }) => key);
-  const ofAll = dishesOf(index, dishes, keys);
-  return ofAll.length > 0 ? ofAll : dishesOf(index, dishes, keys.slice(-1));
-}
-
-/**
- * Named so, or listed under it; "Biryani & Rice" does not tell which of the two a dish is, and a pasta among the pizzas
- * is none.
- */
-function dishesOf(index: VoiceIndex, dishes: readonly PricedDish[], keys: readonly string[]): PricedDish[] {
-  const isNamed = (dish: PricedDish) => {
-    const words = index.titles[titleOf(index, dish) ?? -1]?.words ?? [];
-    return keys.every((key) => words.includes(key));
-  };
-  const isListed = (dish: PricedDish) => keys.every((key) => isOfGroup(index, titleOf(index, dish), key));
-  const isAnyNamed = dishes.some(isNamed);
-  const tellsWhich = (dish: PricedDish) =>
-    !isAnyNamed ||
-    !(/[&,/]|\band\b/i.test(dish.category) || ownKinds.has(headWord(index, titleOf(index, dish)) ?? ''));
-  return dishes.filter((dish) => isNamed(dish) || (isListed(dish) && tellsWhich(dish)));
-}
 
 /** The menu from the cheapest dish on. */
 async function readPriced(db: Db, menu: readonly MenuRow[]): Promise<PricedDish[]> {

@@ -7,6 +7,7 @@ import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { isNamedSpicy } from './dish-answers.ts';
+import { dishesOfKind } from './dishes-of-kind.ts';
 import { byOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
 import { answerPrices } from './prices.service.ts';
 import {
@@ -19,8 +20,8 @@ import {
 
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_NAMED = 4;
-/** Enough to find some that are cooked now. */
-const MOST_POPULAR = 40;
+/** Enough to find some of each kind that are cooked now. */
+const MOST_POPULAR = 200;
 
 /** What somebody at a counter would answer, from what is in reach at this moment. */
 export async function answerTalk(
@@ -67,10 +68,14 @@ export async function answerTalk(
       });
     }
     case 'recommend': {
+      const { kind } = question;
+      const ofKind = kind === undefined ? menu : dishesOfKind(index, menu, kind);
+      const asked = ofKind.length > 0 ? ofKind : menu;
       const titles = await readPopularTitles(db, [...names.keys()], MOST_POPULAR);
-      const popular = titles.flatMap((title) => menu.find((dish) => dish.title === title) ?? []);
-      return offer(popular, isOpen, {
-        before: 'People often order ',
+      const popular = titles.flatMap((title) => asked.find((dish) => dish.title === title) ?? []);
+      const missed = ofKind.length > 0 ? '' : `I did not find “${kind}”. `;
+      return offer(popular.length > 0 ? popular : asked, isOpen, {
+        before: `${missed}People often order `,
         otherwise: 'Nothing can be ordered here right now.',
       });
     }

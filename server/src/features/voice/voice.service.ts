@@ -3,7 +3,7 @@ import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/
 import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { isPriceQuestion } from '@nearbite/voice/talk-questions';
+import { isOnlyAsked } from '@nearbite/voice/talk-questions';
 import { understandOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
@@ -108,11 +108,11 @@ export async function understandCommand(
         ...tellSoldOut({ ...dish, title }, quantity),
         near: presentNear([dish.id, ...alternatives]),
       })),
-      ...wishes.map(({ words, near }) => {
+      ...wishes.map(({ words: { isAbsent = false, ...words }, near }) => {
         const meant = unavailable.get(words.text);
         return {
           ...words,
-          reason: meant?.reason ?? ('unknown' as const),
+          reason: meant?.reason ?? (isAbsent ? ('not_ordered' as const) : ('unknown' as const)),
           dish: meant ? presentMeant(meant) : null,
           near: presentNear(near),
         };
@@ -129,7 +129,7 @@ async function readSaid(
 ) {
   const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
   // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
-  const said = { ...there, command: isPriceQuestion(command) ? '' : command, lines, about };
+  const said = { ...there, command: isOnlyAsked(command) ? '' : command, lines, about };
   const { reading, spokenOf, isOfCart } = await readBesideCart(services, index, here, said);
   const settled = await settleByPrice(services, reading, here);
   const elsewhere = linesFromElsewhere(index, spokenOf);
@@ -197,8 +197,8 @@ async function explainUnmatched(
   unmatched: readonly UnmatchedWords[],
   here: Position,
 ): Promise<ReadonlyMap<string, UnavailableRow>> {
-  if (unmatched.length === 0) return new Map();
-  const texts = unmatched.map(({ text }) => text);
+  const texts = unmatched.filter(({ isAbsent }) => !isAbsent).map(({ text }) => text);
+  if (texts.length === 0) return new Map();
   const rows = await findUnavailableDishes(db, texts, here);
   const meant = new Map<string, UnavailableRow>();
   for (const text of texts) {

@@ -248,6 +248,11 @@ describe('POST /api/restaurant/voice-order/', () => {
     await createDish(app, open, { title: 'Mint Lemonade', category: 'Drinks', pricePaisa: 25_000 });
     await createDish(app, open, { title: 'Cola', category: 'Drinks', pricePaisa: 12_000 });
     waitForTheMenu();
+    expect(await told('what do you recommend as a drink')).toMatch(
+      /^People often order (?:Mint Lemonade and Cola|Cola and Mint Lemonade)\.$/,
+    );
+    expect(await told('recommend me a sushi')).toMatch(/^I did not find “sushi”\. People often order /);
+    expect((await say('recommend a tikka pizza', sialkot)).json().order_items).toEqual([]);
     expect(await told('which pizza is the cheapest')).toBe('The cheapest here: Tikka Pizza (Rs.990.00).');
     expect(await told('my usual')).toMatch(/^I do not know what you had before\./);
     const both = (await say('the cheapest pizza and the cheapest drink', sialkot)).json().order_items;
@@ -378,6 +383,9 @@ describe('POST /api/restaurant/voice-order/', () => {
       /^I did not find “mutton biryani”\. What comes nearest: Chicken Biryani/,
     );
     expect((await asked('two garlic naan')).answer).toBeNull();
+    const price = await asked('how much is um a large chicken biryani');
+    expect(price.order_items).toEqual([]);
+    expect(price.answer.text).toBe('Chicken Biryani (Large) at Biryani Junction is Rs.600.00.');
   });
 
   it('changes what is in the cart beside the preview, and asks which of both is meant', async () => {
@@ -419,6 +427,21 @@ describe('POST /api/restaurant/voice-order/', () => {
       order_items: [{ portion_size: 'Large', spice_level: 'Extra Hot' }],
       cart_items: null,
     });
+  });
+
+  it('takes a wish for a dish that was not ordered for no order, and no wish for another', async () => {
+    const naan = await understood('two garlic naan');
+    const body = { command: 'no spice in the biryani', ...gulberg };
+    const missing = {
+      not_found: [{ text: 'biryani', reason: 'not_ordered', near: expect.any(Array) }],
+      changed: false,
+    };
+    const path = '/api/restaurant/voice-order/';
+    expect((await visitor.post(path, { ...body, context: naan })).json()).toMatchObject({
+      ...missing,
+      order_items: [{ title: 'Garlic Naan', quantity: 2, note: null }],
+    });
+    expect((await visitor.post(path, body)).json()).toMatchObject({ ...missing, order_items: [] });
   });
 
   it('leaves a line as it is that no menu here has', async () => {

@@ -66,6 +66,8 @@ function lineOfSeveral(talk: Talk): LineThere | undefined {
   return others.length > 0 ? undefined : line;
 }
 
+const joining = /^(?:as|and|aur|be|should|a|an|in|into|for)$/;
+
 /** "Two of them" is a number, though nothing is counted by it. */
 const countAt = ({ tokens }: Talk, part: Segment | undefined, at: number): number | undefined => {
   if (part?.kind === 'number' && part.form === 'spoken') return part.count;
@@ -114,9 +116,10 @@ function readShares(talk: Talk, roles: readonly TokenRole[], line: LineThere): S
     }
     const count = countAt(talk, part, at);
     if (count !== undefined) {
-      const words = ofThem.exec(textOf(talk, at + 1, at + 5))?.[0].split(' ').length ?? 0;
-      shares.push({ count, isOfThem: words > 0 });
-      at += 1 + words;
+      const end = part?.kind === 'number' ? part.end : at + 1;
+      const words = ofThem.exec(textOf(talk, end, end + 4))?.[0].split(' ') ?? [];
+      shares.push({ count, isOfThem: words.length > 0 });
+      at = end + words.length;
       continue;
     }
     if (part?.kind === 'command' && /^(?:make|hesitate|correct|change|also|add)$/.test(part.command)) {
@@ -124,11 +127,8 @@ function readShares(talk: Talk, roles: readonly TokenRole[], line: LineThere): S
       continue;
     }
     if (part?.kind === 'dish') return undefined;
-    if (
-      !/^(?:as|and|aur|be|should|a|an|in|for)$/.test(tokens[at]?.text ?? '') &&
-      !isPlainTalk(roles[at], tokens[at]?.text ?? '', part)
-    )
-      return undefined;
+    const word = tokens[at]?.text ?? '';
+    if (!joining.test(word) && !isPlainTalk(roles[at], word, part)) return undefined;
     at++;
   }
   return shares;

@@ -64,7 +64,7 @@ const orderOf = (clauses: Clause[]): Clause[] | undefined => {
 
 const joining = /^(?:and|aur|but|lekin|magar|then)$/;
 
-const readers = [readDescribedLines, readSharedLine, readStaysAndGoes, readExchange];
+const readers = [readSharedLine, readDescribedLines, readStaysAndGoes, readExchange];
 
 function readOne(talk: Talk, roles: readonly TokenRole[]): Clause[] | undefined {
   for (const read of readers) {

@@ -16,6 +16,26 @@ export const sharedLineSets: readonly (readonly [readonly VoiceDish[], readonly 
             '2 Crispy Zinger (With fries)',
           ],
           [
+            'split the karahi: one mild one hot',
+            '1 Chicken Karahi (Full) {Mild}; 1 Garlic Naan; 1 Chicken Karahi (Full) {Hot}',
+            '2 Chicken Karahi (Full); 1 Garlic Naan',
+          ],
+          [
+            'split the karahi into two mild and one hot',
+            '2 Chicken Karahi (Full) {Mild}; 1 Garlic Naan; 1 Chicken Karahi (Full) {Hot}',
+            '3 Chicken Karahi (Full); 1 Garlic Naan',
+          ],
+          [
+            'divide the biryani one single and the other family',
+            '1 Beef Biryani (Single); 1 Garlic Naan; 1 Beef Biryani (Family)',
+            '2 Beef Biryani; 1 Garlic Naan',
+          ],
+          [
+            'the karahi: one mild, the rest hot',
+            '1 Chicken Karahi (Full) {Mild}; 1 Garlic Naan; 2 Chicken Karahi (Full) {Hot}',
+            '3 Chicken Karahi (Full); 1 Garlic Naan',
+          ],
+          [
             'make one of them a meal the others only the burger',
             '1 Double Decker (Meal with drink); 2 Double Decker (Burger only)',
             '3 Double Decker (With fries)',

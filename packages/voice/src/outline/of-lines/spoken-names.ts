@@ -26,7 +26,7 @@ const whichIs: LineTurn = () => ({
 const oneBehind: LineTurn = () => ({
   said: pattern(
     '(?:the|that|my|this|those|these) (?:= )+',
-    `(?:1|ones) (?!$|${anyOf('of, more, less, fewer, please, to, into, with')}|[#~]|\\$ (?:and |but |the other |1 ).*1 )`,
+    `(?:1|ones) (?!$|${anyOf('of, more, less, fewer, please, to, into, with')}|[#~]|\\$ (?:(?:and |but |the other |1 ).*1 |(?:, )?(?:and )?(?:[1%] \\$ |the (?:others?|rest) )))`,
   ),
   plainly: ([name = []]) => name,
 });
