@@ -1,3 +1,4 @@
+import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import { formatRupees } from '../money.ts';
 
 type Bounded = Readonly<
@@ -7,15 +8,42 @@ type Bounded = Readonly<
 /** What an administrator allows every restaurant. */
 type PlatformBounds = { readonly reachKm: number; readonly maxFee: number };
 
-/** What a restaurant may not ask for, by field; said by its form before it is sent, and by the server in any case. */
+/**
+ * What a restaurant may not ask for, by field; said by its form before it is sent, and by the server in any case. Of what
+ * is no number (NaN) or too little, both bounds are said: those of every marketplace are wider than this one's.
+ */
 export function boundProblems(
-  { delivery_radius_km: radius = 0, delivery_fee: fee = 0, fee_per_km: feePerKm = 0 }: Bounded,
+  { delivery_radius_km: radius, delivery_fee: fee, fee_per_km: feePerKm }: Bounded,
   { reachKm, maxFee }: PlatformBounds,
 ): Partial<Record<keyof Bounded, string>> {
-  const feeMessage = `Must be at most ${formatRupees(maxFee)}`;
-  return {
-    ...(radius > reachKm && { delivery_radius_km: `Delivery radius must be at most ${reachKm} km` }),
-    ...(fee > maxFee && { delivery_fee: feeMessage }),
-    ...(feePerKm > maxFee && { fee_per_km: feeMessage }),
+  const { min } = TERMS_LIMITS.radiusKm;
+  const radiusProblem = problemOf(
+    radius,
+    { min, max: reachKm },
+    {
+      range: `Delivery radius must be between ${min} and ${reachKm} km`,
+      most: `Delivery radius must be at most ${reachKm} km`,
+    },
+  );
+  const feeTexts = {
+    range: `Must be between ${formatRupees(0)} and ${formatRupees(maxFee)}`,
+    most: `Must be at most ${formatRupees(maxFee)}`,
   };
+  const feeProblem = problemOf(fee, { min: 0, max: maxFee }, feeTexts);
+  const perKmProblem = problemOf(feePerKm, { min: 0, max: maxFee }, feeTexts);
+  return {
+    ...(radiusProblem !== undefined && { delivery_radius_km: radiusProblem }),
+    ...(feeProblem !== undefined && { delivery_fee: feeProblem }),
+    ...(perKmProblem !== undefined && { fee_per_km: perKmProblem }),
+  };
+}
+
+function problemOf(
+  value: number | undefined,
+  { min, max }: Readonly<Record<'min' | 'max', number>>,
+  { range, most }: Readonly<Record<'range' | 'most', string>>,
+): string | undefined {
+  if (value === undefined) return undefined;
+  if (value > max) return most;
+  return value >= min ? undefined : range;
 }

@@ -197,3 +197,17 @@ test('what the marketplace does not allow is told before it is sent, with one bo
   await user.click(screen.getByText('Save'));
   await screen.findByText('Hours and delivery saved');
 });
+
+test('names the same bounds for what is no number or too little as for what is too much', async () => {
+  const { user } = open();
+  for (const [label, value] of [
+    ['Radius (km)', 'abc'],
+    ['Fee (Rs.)', '-1'],
+    ['And for each km (Rs.)', ''],
+  ] as const) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText('Delivery radius must be between 0.1 and 10 km')).toBeInTheDocument();
+  expect(screen.getAllByText('Must be between Rs.0.00 and Rs.1,000.00')).toHaveLength(2);
+});

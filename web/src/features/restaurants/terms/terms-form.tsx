@@ -30,10 +30,9 @@ const FIELDS = [
   'slot_capacity',
 ] as const;
 
-const typedNumber = (typed: string | undefined): number | undefined => {
-  const digits = readTypedNumber(typed ?? '');
-  return digits === undefined ? undefined : Number(digits);
-};
+/** Undefined for what was not changed, NaN for what is no number. */
+const typedNumber = (typed: string | undefined): number | undefined =>
+  typed === undefined ? undefined : Number(readTypedNumber(typed) ?? Number.NaN);
 
 const beyondPlatform = (changed: Partial<TermsValues>, { reach_km, max_delivery_fee }: Terms) =>
   boundProblems(
