@@ -1,6 +1,7 @@
 export { useOrderQuery, useOrdersQuery } from './customer/api.ts';
 export { OrderLoading } from './customer/components/order-loading.tsx';
 export { PayByNotice } from './customer/components/pay-by.tsx';
+export { SlotNotice } from './customer/components/slot-notice.tsx';
 export { canceledText, isPayable } from './customer/payable.ts';
 export { useOrderPartsQuery } from './owner/api.ts';
 export { LatestOrders } from './owner/components/latest-orders.tsx';

@@ -66,21 +66,17 @@ async function cookable(services: Services, db: Db | Trx, part: PartToPay, now: 
 const MINUTE_MS = 60_000;
 
 /**
- * For the end of the slot it was ordered for, later only when the kitchen's own minutes say so; without a slot by the
- * kitchen's minutes, else as its terms said.
+ * By the minutes the kitchen gives, else those its terms said; what was ordered for a time not before the end of its
+ * slot, and later where it was paid or accepted too late for that.
  */
 export function promiseOf(
   { slot_ends_at: slotEnd, prep_minutes }: Pick<PartToPay, 'slot_ends_at' | 'prep_minutes'>,
   ownMinutes: number | undefined,
   now: Date,
 ): Date | null {
-  const after = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
-  if (slotEnd) {
-    const own = after(ownMinutes ?? 0);
-    return own > slotEnd ? own : slotEnd;
-  }
   const minutes = ownMinutes ?? prep_minutes;
-  return minutes === null ? null : after(minutes);
+  const ready = minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS);
+  return slotEnd !== null && (ready === null || ready < slotEnd) ? slotEnd : ready;
 }
 
 /** The time to answer counts from the next opening of a kitchen that is closed or paused at this moment. */

@@ -197,6 +197,28 @@ describe('a restaurant that accepts by hand', () => {
     expect(Date.parse(longer.promised_at) - app.clock.now().getTime()).toBeCloseTo(600 * 60_000, -4);
   });
 
+  test.each([true, false])(
+    'promises no moment that is over for what was paid after its slot had begun (accepted by itself: %s)',
+    async (auto_accept) => {
+      const { kitchen, dish } = await handKitchen({ preorder_days: 3, prep_minutes: 20, auto_accept });
+      const buyer = await createCustomer(app);
+      const tomorrow = localDate(new Date(app.clock.now().getTime() + 86_400_000), 'Asia/Karachi');
+      const slots = await visitorOf(app).get(
+        `/api/restaurant/slots/${kitchen.restaurantId}/?date=${tomorrow}`,
+      );
+      const { oid } = await order(buyer, dish.id, { deliver_at: slots.json()[0].starts_at });
+      const now = app.clock.now().getTime();
+      await app.database.pool.query(
+        'update order_parts set slot_ends_at = $2 where order_id = (select id from orders where oid = $1)',
+        [oid, new Date(now - 60_000)],
+      );
+      await payTestOrder(app, oid);
+      if (!auto_accept) await step(kitchen, oid, 'accept');
+      const { promised_at } = await orderOf(buyer, oid);
+      expect(Date.parse(promised_at) - app.clock.now().getTime()).toBeCloseTo(20 * 60_000, -4);
+    },
+  );
+
   test('promises and is asked by its own clock, in its mails and on every page', async () => {
     const { kitchen, dish } = await handKitchen({ time_zone: 'Asia/Kathmandu', preorder_days: 3 });
     const buyer = await createCustomer(app);

@@ -14,7 +14,7 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { wishText } from '../../../ui/order-times.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PickupPlaces } from '../../../ui/pickup-places.tsx';
-import { canceledText, isPayable, OrderLoading, PayByNotice } from '../../orders/index.ts';
+import { canceledText, isPayable, OrderLoading, PayByNotice, SlotNotice } from '../../orders/index.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useCheckoutQuery } from '../api.ts';
 import { CheckoutItems } from '../components/checkout-items.tsx';
@@ -49,6 +49,7 @@ export default function CheckoutPage() {
           </MessageAlert>
         )}
         {order.pay_until !== null && <PayByNotice until={order.pay_until} timeZone={zoneOf(order)} />}
+        {isPayable(order) && <SlotNotice order={order} timeZone={zoneOf(order)} />}
       </Box>
       <Box
         sx={{

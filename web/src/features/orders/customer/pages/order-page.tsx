@@ -25,6 +25,7 @@ import { OrderTimelineList } from '../components/order-timeline-list.tsx';
 import { PayByNotice } from '../components/pay-by.tsx';
 import { PaymentStatusChip } from '../components/payment-status-chip.tsx';
 import { PrintOrder } from '../components/print-order.tsx';
+import { SlotNotice } from '../components/slot-notice.tsx';
 import { timelineOf } from '../order-timeline.ts';
 import { zoneOf } from '../order-zone.ts';
 import { findUncharged, isPayable } from '../payable.ts';
@@ -56,7 +57,10 @@ export default function OrderPage() {
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentMessage order={order} />}
         {order.pay_until !== null && !isConfirming && (
-          <PayByNotice until={order.pay_until} timeZone={zoneOf(order)} />
+          <>
+            <PayByNotice until={order.pay_until} timeZone={zoneOf(order)} />
+            <SlotNotice order={order} timeZone={zoneOf(order)} />
+          </>
         )}
         <Figures order={order} />
         <Actions order={order} />

@@ -190,6 +190,28 @@ test('the checkout tells times by the restaurant’s clock, as the order does', 
   expect(screen.getByText('16 November 2099, 18:45 to 19:15 (Kathmandu time)')).toBeInTheDocument();
 });
 
+test.each([
+  ['has begun', 'delivery', -5, 25, 'has begun. If you pay now, your food may be later than that.'],
+  ['is over', 'delivery', -40, -10, 'is over. If you pay now, your food comes later than that.'],
+  ['is over', 'pickup', -40, -10, 'is over. If you pay now, your food is ready later than that.'],
+] as const)('nobody pays unknowingly for a time that %s (%s)', async (_, fulfilment, from, until, text) => {
+  const slot = { fulfilment, deliver_at: minutesFromNow(from), deliver_until: minutesFromNow(until) };
+  openCheckout(() => ({ ...UNPAID, ...slot }));
+  const notice = await screen.findByText(/^The time you chose/);
+  expect(notice).toHaveTextContent(text);
+  expect(within(notice).getByRole('link', { name: 'cancel the order' })).toHaveAttribute(
+    'href',
+    `/customer/orders/${aCheckout.oid}/`,
+  );
+});
+
+test('a time that is still ahead, and an order that cannot be paid, need no such word', async () => {
+  const slot = { deliver_at: minutesFromNow(30), deliver_until: minutesFromNow(60) };
+  openCheckout(() => ({ ...UNPAID, ...slot }));
+  expect(await screen.findByText(/^Please pay by/)).toBeInTheDocument();
+  expect(screen.queryByText(/^The time you chose/)).toBeNull();
+});
+
 test('the checkout of a pick-up says where, and has no empty address', async () => {
   openCheckout(() => ({ fulfilment: 'pickup', address: '', city: '' }));
   expect(await screen.findByRole('heading', { name: 'Pick-up' })).toBeInTheDocument();

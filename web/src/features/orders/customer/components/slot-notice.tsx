@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import type { Checkout } from '@nearbite/contract/orders/checkout';
+import { orderPath } from '@nearbite/contract/page-paths';
+import { Link as RouterLink } from 'react-router';
+import { useTimePassing } from '../../../../lib/use-time-passing.ts';
+import { MessageAlert } from '../../../../ui/message-alert.tsx';
+import { wishText } from '../../../../ui/order-times.ts';
+
+type Props = {
+  readonly order: Pick<Checkout, 'oid' | 'deliver_at' | 'deliver_until' | 'fulfilment'>;
+  readonly timeZone: string;
+};
+
+/** Nobody pays for a time that has begun or is over without knowing it: the kitchen hears of the order only then. */
+export function SlotNotice({ order, timeZone }: Props) {
+  const { oid, deliver_at, deliver_until, fulfilment } = order;
+  const now = useTimePassing([deliver_at, deliver_until]);
+  if (deliver_at === null || new Date(deliver_at) > now) return null;
+  const isOver = new Date(deliver_until ?? deliver_at) <= now;
+  const comes = fulfilment === 'pickup' ? 'is ready' : 'comes';
+  return (
+    <MessageAlert tone="bad" isHint>
+      The time you chose, {wishText(order, timeZone)}, {isOver ? 'is over' : 'has begun'}. If you pay now,
+      your food {isOver ? `${comes} later than that` : `may be later than that`}. You can also{' '}
+      <Link component={RouterLink} to={orderPath(oid)} color="inherit">
+        cancel the order
+      </Link>{' '}
+      and choose another time.
+    </MessageAlert>
+  );
+}
