@@ -6,7 +6,7 @@ import { readCountedPortions } from './amounts/counted-portions.ts';
 import { readDozens } from './amounts/dozens.ts';
 import { readEachOf } from './amounts/one-of-each.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
-import { readAndAHalf, readSum } from './amounts/sums.ts';
+import { readAndAHalf, readClosingSum, readSum } from './amounts/sums.ts';
 import { readBhi } from './amounts/urdu-amounts.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
@@ -69,6 +69,7 @@ export function regroup(
     readAndAHalf,
     readDozens,
     dropRepeatedOrder,
+    readClosingSum,
     ofLines(readSum),
     ofLines(readTooMuch),
     ...talkOfLines.map(ofLines),

@@ -10,6 +10,7 @@ export const dropNamedFirst = (tokens: readonly Token[], drafts: readonly Draft[
     const title = draft.candidates[0]?.title;
     const isSame = (other: Draft) => other.candidates[0]?.title === title && other.knownDish === undefined;
     if (isWhichOne(tokens, draft) && drafts.slice(0, place).some(isSame)) return false;
+    if (drafts.slice(place + 1).some((other) => isTopicOf(tokens, draft, other))) return false;
     const isSaidAgain = drafts
       .slice(place + 1)
       .some((other) => other.candidates[0]?.title === title && isDetailed(other));
@@ -25,6 +26,32 @@ const isWhichOne = (tokens: readonly Token[], { segment, line, knownDish }: Draf
   const isYes = !line.isCounted && /^an?$/.test(second) && /^(?:yes|yeah|yep)$/.test(first);
   return isNamed && (isThe || isYes);
 };
+
+/**
+ * "I fancy a soup, so let's go with a hot and sour soup", "biryani toh karachi wali hoti hai, khair, ek degh biryani":
+ * only what it is was said first, and then which one. "A soup and a hot and sour soup" are two.
+ */
+function isTopicOf(
+  tokens: readonly Token[],
+  topic: Draft,
+  { candidates, segment, knownDish }: Draft,
+): boolean {
+  const [head] = topic.candidates;
+  const [name] = candidates;
+  const { isCounted, options, units, wishes } = topic.line;
+  if (knownDish !== undefined || topic.knownDish !== undefined || head?.isBareHead !== true) return false;
+  if (isCounted || options.length + units.length + wishes.length > 0) return false;
+  const isOneOfThem =
+    name !== undefined &&
+    name.isBareHead !== true &&
+    topic.candidates.length > 1 &&
+    topic.candidates.some(({ title }) => title === name.title);
+  const between = tokens.slice(topic.segment.end, segment.start);
+  return isOneOfThem && !between.some(({ text }) => besides.test(text)) && between.some(isSaying);
+}
+
+const besides = /^(?:and|aur|plus|also|then|or|ya|another|bhi)$/;
+const isSaying = ({ text }: Token): boolean => !/^(?:an?|the|one|of|please)$/.test(text);
 
 const isDetailed = ({ knownDish, line, segment }: Draft): boolean =>
   knownDish === undefined &&

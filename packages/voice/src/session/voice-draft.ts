@@ -52,7 +52,6 @@ export function newSession(): VoiceSession {
     itemsBefore: null,
     spokenOf: null,
     offered: [],
-    offers: null,
     isSpoken: false,
     isTaken: false,
     isFinished: false,

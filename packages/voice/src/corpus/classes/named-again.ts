@@ -11,6 +11,12 @@ export const namedAgainSets: readonly (readonly [readonly VoiceDish[], readonly 
       {
         group: 'named again',
         cases: [
+          ["i fancy a soup so let's go with a hot and sour soup", '1 Hot & Sour Soup'],
+          [
+            'biryani toh karachi wali hoti hai khair ek royal degh biryani double',
+            '1 Royal Degh Biryani (Double)',
+          ],
+          ['i could eat a pizza okay give me a pepperoni pizza large', '1 Pepperoni Pizza (Large)'],
           ['one club sandwich are you there one club sandwich large', '1 Club Sandwich (Large)'],
           [
             'hello yes a butter chicken hello can you hear me a butter chicken full',

@@ -11,6 +11,7 @@ export const totalsToldFirstSets: readonly (readonly [readonly VoiceDish[], read
       {
         group: 'totals then split',
         cases: [
+          ['half a dozen karak chai for the choir and one for me so seven in all', '7 Karak Chai'],
           ['four parathas altogether two aloo and two anda', '2 Aloo Paratha; 2 Anda Paratha'],
           ['five naan in all three garlic and two cheese', '3 Garlic Naan; 2 Cheese Naan'],
           [

@@ -33,6 +33,29 @@ export const readSum: LinePass = (_, tokens, path, ordered) => {
   ];
 };
 
+/** "Cheese naan, two for us and two for nana, so four altogether": of the one dish that was named, so many. */
+export const readClosingSum: Pass = (_, tokens, path) => {
+  const at = path.findLastIndex(({ kind, start }) => kind !== 'dish' && isSumAt(tokens, start));
+  const sum = path[at];
+  const total = sum === undefined ? undefined : cardinalAt(tokens, sum.start);
+  if (total === undefined) return [...path];
+  // "For" is no four here.
+  const counts = path
+    .slice(0, at)
+    .flatMap((part) => (part.kind === 'number' && part.form !== 'weak' ? [part.count] : []));
+  const isOne = path.filter(({ kind }) => kind === 'dish').length === 1;
+  const isLast = /^(?:(?:in (?:all|total)|altogether|all together|total|please|thanks) ?)*$/.test(
+    textAt(tokens, total.end, tokens.length - total.end),
+  );
+  const isSum = counts.length > 1 && counts.reduce((all, count) => all + count, 0) === total.count;
+  if (!isOne || !isLast || !isSum) return [...path];
+  if (!path.every(({ kind }) => /^(?:dish|number|filler|connector|other|scope|unit)$/.test(kind)))
+    return [...path];
+  return path.flatMap((part): Segment[] =>
+    part.kind === 'dish' ? [numberAt(total.count, part.start, part.start), part] : [asFiller(part)],
+  );
+};
+
 /** "So three", "that makes three", "making it four" */
 const isSumAt = (tokens: readonly Token[], start: number): boolean =>
   cardinalAt(tokens, start) !== undefined &&
