@@ -2,6 +2,7 @@ import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readTalkQuestion } from '../talk-questions.ts';
 import { readIntent, withoutSend } from './conversation.ts';
 import { cartWith } from './known-cart.ts';
+import { takeOffered, withOffered } from './offered-dishes.ts';
 import { answerQuestion, confirmItems, doAsTold, replyToPreview, settleQuestion } from './preview-replies.ts';
 import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
@@ -36,7 +37,12 @@ function sendOrder(session: VoiceSession): Step | undefined {
   if (command === '' && session.isTaken) return step({ ...session, isTaken: false });
   if (command === '')
     return step({ ...session, noItemsFound: session.pendingItems.length === 0 }, alert(voiceTexts.noSpeech));
-  return answerQuestion(session, command) ?? doAsTold(session, readIntent(command)) ?? sendWords(session);
+  return (
+    answerQuestion(session, command) ??
+    takeOffered(session, command) ??
+    doAsTold(session, readIntent(command)) ??
+    sendWords(session)
+  );
 }
 
 function takeAtOnce(session: VoiceSession, said: string): Step | undefined {
@@ -65,7 +71,8 @@ export const orderTaking: Row = {
     if (isInterim) return withTranscript(session, text, true);
     const order = withoutSend(text);
     if (order !== undefined) return sendOrder(withTranscript(session, order, true).session);
-    return replyToTalk({ ...session, isSpoken: true }, text) ?? withTranscript(session, text, true);
+    const spoken: VoiceSession = { ...session, isSpoken: true };
+    return takeOffered(spoken, text) ?? replyToTalk(spoken, text) ?? withTranscript(session, text, true);
   },
   edited: (session, { text }) => withTranscript(session, text, false),
   clear: (session) => withTranscript(session, '', session.isSpoken),
@@ -75,16 +82,8 @@ export const orderTaking: Row = {
   choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
   nearDishChosen: (session, { place, item }) => {
     const notFound = session.notFound.filter((_, position) => position !== place);
-    return step({
-      ...session,
-      notFound,
-      offered: session.offered.filter(({ id }) => id !== item.id),
-      spokenOf: item.id,
-      pendingItems: mergeLines(session.pendingItems, [item]),
-      confirmed: false,
-      noItemsFound: false,
-      transcript: notFound.length > 0 ? session.transcript : '',
-    });
+    const transcript = notFound.length > 0 ? session.transcript : '';
+    return step({ ...withOffered(session, [item]), notFound, transcript, told: session.told });
   },
   orderRefused: (session, { error, message }) =>
     step(

@@ -1,6 +1,7 @@
 import { changeCart } from './cart-changes.ts';
 import { findChoice, splitAnswer } from './choices.ts';
 import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
+import { takeOffered } from './offered-dishes.ts';
 import { findPricedChoice } from './priced-choices.ts';
 import { answerLine, findNextQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
@@ -135,7 +136,8 @@ function startAnew(session: VoiceSession): Step {
 /** A plain answer about the preview, which the page understands by itself. */
 export function replyToPreview(session: VoiceSession, said: string): Step | undefined {
   if (session.pendingItems.length === 0 || session.waiting !== 'nothing') return undefined;
-  const replied = answerQuestion(session, said) ?? doAsTold(session, readIntent(said));
+  const replied =
+    answerQuestion(session, said) ?? takeOffered(session, said) ?? doAsTold(session, readIntent(said));
   if (replied === undefined) return undefined;
   const isHeard = replied.effects.some(({ type }) => type === 'startMicrophone' || type === 'stopMicrophone');
   // A new start, or the next words would stand behind these.
@@ -147,8 +149,12 @@ const askAgain = (session: VoiceSession, { text }: OpenQuestion): Step =>
 
 export function confirmItems(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
-  return step({ ...session, waiting: 'cart', listening: false, question: null, told: null }, stopMicrophone, {
-    type: 'addToCart',
-    items: session.pendingItems,
-  });
+  return step(
+    { ...session, waiting: 'cart', listening: false, question: null, offers: null, told: null },
+    stopMicrophone,
+    {
+      type: 'addToCart',
+      items: session.pendingItems,
+    },
+  );
 }

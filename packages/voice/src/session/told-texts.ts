@@ -37,9 +37,13 @@ type Amount = { readonly title: string; readonly quantity: number; readonly aske
 export function askWhich(titles: readonly string[]): { text: string; choices: string[] } {
   const [only] = titles;
   if (titles.length === 1 && only !== undefined)
-    return { text: `Did you mean ${only}?`, choices: [only, noChoice] };
+    return { text: askIfMeant([{ title: only }]), choices: [only, noChoice] };
   return { text: `Which one: ${listOf(titles)}?`, choices: [...titles] };
 }
+
+/** "Did you mean A, B or C?": what comes near to words that were not found. */
+export const askIfMeant = (dishes: readonly Pick<VoiceLine, 'title'>[]): string =>
+  `Did you mean ${listOf(dishes.map(({ title }) => title))}?`;
 
 type NamedLine = Pick<VoiceLine, 'title'> & {
   readonly portion_size?: string | null | undefined;

@@ -1,12 +1,12 @@
-import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
+import type { VoiceAnswer, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { readBack } from './conversation.ts';
 import { explainOrder } from './known-cart.ts';
 import { answeredDish, explainChanges, lastChanged } from './order-changes.ts';
 import { findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
-import { explainCut, explainNotFound } from './told-texts.ts';
-import type { VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import { askIfMeant, explainCut, explainNotFound } from './told-texts.ts';
+import type { Offers, VoiceEvent, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { toOpenQuestion } from './which-line.ts';
 
@@ -32,8 +32,11 @@ export function understood(
     question === null
       ? (isWhole ? findNextQuestion : findPortionQuestion)(pendingItems)
       : toOpenQuestion(session, question);
+  // One question at a time.
+  const offers = nearOffers(notFound, asked === null);
   const told = [
     ...notFound.map(explainNotFound),
+    ...(offers?.isAsked ? [askIfMeant(offers.dishes)] : []),
     ...items.map(explainCut).filter((text) => text !== undefined),
     ...(isNothing || asked === null ? [] : [asked.text]),
   ];
@@ -52,6 +55,7 @@ export function understood(
       confirmed: isNothing && session.confirmed,
       noItemsFound: isEmpty,
       notFound,
+      offers,
       told: changes,
       // Words that were not understood stay, so that they can be put right; sent again, the others would count twice.
       transcript: isNothing ? session.transcript : '',
@@ -65,6 +69,12 @@ export function understood(
   );
 }
 
+/** What comes near to the first of the words that were not found. */
+export function nearOffers(notFound: readonly VoiceNotFound[], isAsked = true): Offers | null {
+  const wish = notFound.find(({ near }) => near.length > 0);
+  return wish ? { dishes: wish.near, quantity: wish.quantity, isAsked } : null;
+}
+
 /** "What drinks do you have": told, with the dishes to tap; what is in the order stays. */
 const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step =>
   step(
@@ -75,6 +85,7 @@ const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step 
       noItemsFound: false,
       told: text,
       offered: dishes,
+      offers: dishes.length > 0 ? { dishes, quantity: 1, isAsked: false } : null,
       spokenOf: answeredDish(session, { text, dishes }),
     },
     say(text),

@@ -52,6 +52,7 @@ export function newSession(): VoiceSession {
     itemsBefore: null,
     spokenOf: null,
     offered: [],
+    offers: null,
     isSpoken: false,
     isTaken: false,
     isFinished: false,

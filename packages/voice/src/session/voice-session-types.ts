@@ -49,6 +49,14 @@ export type OpenQuestion =
       readonly meant: readonly number[];
     });
 
+/** Dishes the page named last, and how many were wanted: "two of those" means them. */
+export type Offers = {
+  readonly dishes: readonly VoiceAlternative[];
+  readonly quantity: number;
+  /** "Did you mean …": a yes, or the name of one of them, is the answer. */
+  readonly isAsked: boolean;
+};
+
 /** Why the page cannot listen. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
 
@@ -104,6 +112,7 @@ export type VoiceSession = VoiceDraft & {
   readonly cart: KnownCart | null;
   /** Dishes a question about the menu was answered with; each can be taken by a tap. */
   readonly offered: readonly VoiceAlternative[];
+  readonly offers: Offers | null;
   /** The dish that was spoken of last: "is it spicy" asks about it. */
   readonly spokenOf: number | null;
   /** A reply of the page that stays on screen: what is in the order, what it costs. */

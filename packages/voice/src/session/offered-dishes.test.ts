@@ -1,0 +1,186 @@
+import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
+import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
+import { describe, expect, it } from 'vitest';
+import { newSession } from './voice-draft.ts';
+import { advance } from './voice-session.ts';
+import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+
+const kheer: VoiceAlternative = {
+  id: 4,
+  title: 'Kheer',
+  slug: 'kheer',
+  image: null,
+  final_price: 180,
+  portion_size: null,
+  spice_level: null,
+  restaurant: 'Mithai Ghar',
+  terms: noTerms,
+  price: 180,
+  portions: [],
+  spice_levels: [],
+};
+const kulfi: VoiceAlternative = { ...kheer, id: 5, title: 'Kulfi' };
+const zarda: VoiceAlternative = { ...kheer, id: 6, title: 'Zarda' };
+const naan: VoiceLine = {
+  id: 1,
+  title: 'Garlic Naan',
+  quantity: 2,
+  final_price: 90,
+  portion_size: null,
+  spice_level: null,
+  restaurant: 'Tandoor',
+};
+const session: VoiceSession = { ...newSession(), location: { latitude: 31.52, longitude: 74.35 } };
+const inCart: VoiceSession = { ...session, stage: 'afterCart', allConfirmedItems: [naan] };
+const play = (from: VoiceSession, ...events: VoiceEvent[]) =>
+  events.reduce<ReturnType<typeof advance>>((step, event) => advance(step.session, event), {
+    session: from,
+    effects: [],
+  });
+const typed = (text: string): VoiceEvent[] => [{ type: 'edited', text }, { type: 'sendOrder' }];
+const understood = (more: Partial<Extract<VoiceEvent, { type: 'orderUnderstood' }>>): VoiceEvent => ({
+  type: 'orderUnderstood',
+  items: [],
+  notFound: [],
+  question: null,
+  isWhole: false,
+  changed: false,
+  ...more,
+});
+const answered = (dishes: VoiceAlternative[], from = session) =>
+  play(
+    from,
+    ...typed('what do you recommend for dessert'),
+    understood({ answer: { text: 'People …', dishes } }),
+  ).session;
+const lines = ({ pendingItems }: VoiceSession) =>
+  pendingItems.map(({ quantity, title }) => `${quantity} ${title}`);
+
+describe('dishes that were named in an answer', () => {
+  it.each([
+    ['two of those', ['2 Kheer']],
+    ["I'll have it", ['1 Kheer']],
+    ['two please', ['2 Kheer']],
+    ['yes please', ['1 Kheer']],
+    ['give me three of them please', ['3 Kheer']],
+  ])('one of them, %s', (said, wanted) => {
+    const { session: taken, effects } = play(answered([kheer]), ...typed(said));
+    expect(lines(taken)).toEqual(wanted);
+    expect(taken.told).toContain('Say yes to put it into your cart.');
+    expect(effects.map(({ type }) => type)).not.toContain('understand');
+  });
+
+  it.each([
+    ['the second one', ['1 Kulfi']],
+    ['two of the first', ['2 Kheer']],
+    ['the last one please', ['1 Zarda']],
+    ['all of them', ['1 Kheer', '1 Kulfi', '1 Zarda']],
+  ])('several of them, %s', (said, wanted) => {
+    expect(lines(play(answered([kheer, kulfi, zarda]), ...typed(said)).session)).toEqual(wanted);
+  });
+
+  it('several of them, two of those: asks which, and keeps the number', () => {
+    const asked = play(answered([kheer, kulfi]), ...typed('two of those')).session;
+    expect(asked).toMatchObject({
+      told: 'Which one: Kheer or Kulfi?',
+      offered: [kheer, kulfi],
+      pendingItems: [],
+    });
+    expect(lines(play(asked, ...typed('the kulfi')).session)).toEqual(['2 Kulfi']);
+    expect(lines(play(answered([kheer, kulfi]), ...typed('both')).session)).toEqual(['1 Kheer', '1 Kulfi']);
+  });
+
+  it('are taken by voice at once, with or without a preview', () => {
+    const spoken = play(answered([kheer]), { type: 'heard', text: 'two of those' });
+    expect(lines(spoken.session)).toEqual(['2 Kheer']);
+    const preview = answered([kheer], { ...session, pendingItems: [naan] });
+    expect(lines(play(preview, { type: 'heard', text: 'one of those' }).session)).toEqual([
+      '2 Garlic Naan',
+      '1 Kheer',
+    ]);
+  });
+
+  it('asked about while only the cart is there come into a preview', () => {
+    const told = answered([kheer, kulfi], inCart);
+    expect(told).toMatchObject({ stage: 'afterCart', offered: [kheer, kulfi] });
+    const taken = play(told, ...typed('the first one')).session;
+    expect(taken).toMatchObject({ stage: 'initial', allConfirmedItems: [naan] });
+    expect(lines(taken)).toEqual(['1 Kheer']);
+    const tapped = play(told, { type: 'nearDishChosen', place: -1, item: { ...kulfi, quantity: 1 } }).session;
+    expect(tapped).toMatchObject({ stage: 'initial', pendingItems: [{ title: 'Kulfi' }] });
+  });
+
+  it('mean nothing once something else was ordered', () => {
+    const ordered = play(answered([kheer]), ...typed('a naan'), understood({ items: [naan], changed: true }));
+    const { effects } = play(ordered.session, ...typed('two of those'));
+    expect(effects.map(({ type }) => type)).toContain('understand');
+  });
+
+  it('leave a number and a yes to the preview', () => {
+    const preview = answered([kheer], { ...session, pendingItems: [naan] });
+    expect(play(preview, ...typed('yes')).session.waiting).toBe('cart');
+    expect(play(preview, ...typed('two')).effects.map(({ type }) => type)).toContain('understand');
+  });
+
+  it('ask for their portion', () => {
+    const sized = {
+      ...kheer,
+      portions: ['Small', 'Large'].map((size_name) => ({ size_name, price: 0 })),
+    };
+    const { session: taken, effects } = play(answered([sized]), ...typed('two of those'));
+    expect(taken.question?.text).toBe('Kheer: Small or Large?');
+    expect(effects).toContainEqual({ type: 'speak', text: 'Kheer: Small or Large?' });
+  });
+});
+
+describe('dishes that come near to what was not found', () => {
+  const missing = (near: VoiceAlternative[]): VoiceNotFound => ({
+    text: 'rasmalai',
+    quantity: 3,
+    reason: 'unknown',
+    dish: null,
+    near,
+  });
+  const notFound = (near: VoiceAlternative[]) =>
+    play(
+      session,
+      ...typed('a naan and three rasmalai'),
+      understood({ items: [naan], notFound: [missing(near)] }),
+    );
+
+  it('are asked about aloud', () => {
+    expect(notFound([kheer, kulfi]).effects).toContainEqual({
+      type: 'speak',
+      text: 'I did not find “rasmalai”. Did you mean Kheer or Kulfi?',
+    });
+  });
+
+  it('a yes takes the only one, in as many as were wanted', () => {
+    expect(lines(play(notFound([kheer]).session, ...typed('yes')).session)).toEqual([
+      '2 Garlic Naan',
+      '3 Kheer',
+    ]);
+  });
+
+  it('a yes to several asks which, a name answers it, a no leaves them', () => {
+    const { session: asked } = play(notFound([kheer, kulfi]).session, ...typed('yes'));
+    expect(asked).toMatchObject({ told: 'Which one: Kheer or Kulfi?', waiting: 'nothing' });
+    expect(lines(play(asked, ...typed('kulfi')).session)).toEqual(['2 Garlic Naan', '3 Kulfi']);
+    const left = play(asked, ...typed('no')).session;
+    expect(left).toMatchObject({ notFound: [], offers: null, pendingItems: [naan] });
+    expect(play(left, ...typed('yes')).session.waiting).toBe('cart');
+  });
+
+  it('“confirm” is said of what was found', () => {
+    expect(play(notFound([kheer, kulfi]).session, ...typed('confirm')).session.waiting).toBe('cart');
+  });
+
+  it('are told of beside a change of the cart', () => {
+    const said = typed('make the naan three and add rasmalai');
+    const event = { isWhole: true, changed: true, notFound: [missing([kheer])] };
+    const set = play(inCart, ...said, understood({ ...event, items: [{ ...naan, quantity: 3 }] })).session;
+    expect(set.told).toMatch(/^I did not find “rasmalai”\. Did you mean Kheer\? 3 Garlic Naan\./);
+    const both = play(inCart, ...said, understood({ ...event, items: [naan, { ...naan, id: 9 }] })).session;
+    expect(both).toMatchObject({ stage: 'initial', notFound: [{ text: 'rasmalai' }] });
+  });
+});

@@ -1,0 +1,95 @@
+import { changeCart } from './cart-changes.ts';
+import { readBack } from './conversation.ts';
+import { orderedLines } from './known-cart.ts';
+import { answeredDish, lastChanged } from './order-changes.ts';
+import { findPortionQuestion } from './questions.ts';
+import { goOnListening, type Step, say, step } from './steps.ts';
+import { askIfMeant, explainNotFound } from './told-texts.ts';
+import { nearOffers } from './understood.ts';
+import type { Offers, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
+import { toOpenQuestion } from './which-line.ts';
+
+type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
+
+/** What the server made of a sentence about the cart. */
+export function understoodInCart(session: VoiceSession, event: Understood): Step {
+  const { notFound, question, changed } = event;
+  const settled: VoiceSession = {
+    ...session,
+    waiting: 'nothing',
+    notFound: [],
+    noItemsFound: false,
+    question: null,
+    ...offersOf(event),
+  };
+  if (question?.lines !== undefined) {
+    const asked = toOpenQuestion(session, question);
+    return step({ ...settled, transcript: '', question: asked }, say(asked.text), ...goOnListening(session));
+  }
+  const missing = [
+    ...notFound.map(explainNotFound),
+    ...(settled.offers?.isAsked ? [askIfMeant(settled.offers.dishes)] : []),
+  ].join(' ');
+  return changed ? changedInCart(settled, event, missing) : leftInCart(settled, event, missing);
+}
+
+/** Lines that go, lines that are set anew, and dishes that were not there: those are shown before they go in. */
+function changedInCart(
+  session: VoiceSession,
+  { items, notFound, question }: Understood,
+  missing: string,
+): Step {
+  const before = orderedLines(session);
+  const known = new Set(before.map(({ id }) => id));
+  const isThere = ({ id }: VoiceLine) => known.has(id);
+  const fresh = items.filter((line) => !isThere(line));
+  const spokenOf = lastChanged(before, items)?.id ?? session.spokenOf;
+  const cart = changeCart({ ...session, transcript: '', spokenOf }, items.filter(isThere));
+  if (fresh.length === 0) {
+    const told = [missing, cart.session.told].filter(Boolean).join(' ');
+    return {
+      session: { ...cart.session, told },
+      effects: cart.effects.map((effect) => (effect.type === 'speak' ? say(told) : effect)),
+    };
+  }
+  const asked = question === null ? findPortionQuestion(fresh) : null;
+  const told = [missing, asked?.text].filter(Boolean).join(' ');
+  return {
+    session: {
+      ...cart.session,
+      stage: 'initial',
+      confirmed: false,
+      pendingItems: fresh,
+      notFound,
+      offered: [],
+      question: asked,
+      told: null,
+    },
+    effects: [
+      ...cart.effects.filter(({ type }) => type !== 'speak'),
+      ...(told === '' ? [] : [say(told)]),
+      ...goOnListening(session),
+    ],
+  };
+}
+
+function leftInCart(session: VoiceSession, { notFound, answer }: Understood, missing: string): Step {
+  const asItWas = `${voiceTexts.nothingChanged} ${readBack(orderedLines(session))}`;
+  const told = answer?.text ?? (missing || asItWas);
+  // Words that were not understood stay, so that they can be put right.
+  const transcript = answer || notFound.length === 0 ? '' : session.transcript;
+  return step(
+    { ...session, transcript, told, spokenOf: answeredDish(session, answer) },
+    say(told),
+    ...goOnListening(session),
+  );
+}
+
+/** Dishes that were named in reply are there to be tapped, and to be spoken of. */
+function offersOf({ answer, notFound }: Understood): Pick<VoiceSession, 'offers' | 'offered'> {
+  const dishes = answer?.dishes ?? [];
+  const offers: Offers | null =
+    dishes.length > 0 ? { dishes, quantity: 1, isAsked: false } : nearOffers(notFound);
+  return { offers, offered: offers?.dishes ?? [] };
+}
