@@ -166,6 +166,13 @@ describe('the cart while a preview is open', () => {
     expect(settled).toMatchObject({ stage: 'initial', pendingItems: [kheer], waiting: 'nothing' });
   });
 
+  it('is told of when the preview is emptied, and emptied itself when that is said again', () => {
+    const emptied = after(preview, heard('start over')).session;
+    expect(emptied).toMatchObject({ pendingItems: [], allConfirmedItems: session.allConfirmedItems });
+    expect(emptied.told).toBe(`The preview is empty now. In your cart: ${whole}`);
+    expect(after(emptied, heard('start over')).session.allConfirmedItems).toEqual([]);
+  });
+
   it('keeps its total where it was left as it is', () => {
     const sent = after(session, heard('add a kheer'));
     const shown = after(

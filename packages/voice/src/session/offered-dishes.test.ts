@@ -122,6 +122,11 @@ describe('dishes that were named in an answer', () => {
     expect(play(preview, ...typed('two')).effects.map(({ type }) => type)).toContain('understand');
   });
 
+  it('come on top of those that are there', () => {
+    const preview = answered([kheer, kulfi], { ...session, pendingItems: [{ ...kheer, quantity: 2 }] });
+    expect(lines(play(preview, ...typed('the first one')).session)).toEqual(['3 Kheer']);
+  });
+
   it('ask for their portion', () => {
     const sized = {
       ...kheer,

@@ -2,9 +2,9 @@ import { tokenise } from '../read/tokenise.ts';
 import { numberWords } from '../tables/number-words.ts';
 import { findChoice } from './choices.ts';
 import { readBack, readIntent } from './conversation.ts';
-import { nearLine } from './line-changes.ts';
+import { nearLine, withQuantity } from './line-changes.ts';
 import { findNextQuestion } from './questions.ts';
-import { mergeLines } from './session-lines.ts';
+import { isSameLine, mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { askWhich } from './told-texts.ts';
 import type { Offers, VoiceLine, VoiceSession } from './voice-session-types.ts';
@@ -109,7 +109,13 @@ function take(session: VoiceSession, dishes: Offers['dishes'], quantity: number)
 
 /** Dishes that were offered come into the preview, and what is missing of them is asked. */
 export function withOffered(session: VoiceSession, items: readonly VoiceLine[]): VoiceSession {
-  const pendingItems = mergeLines(session.pendingItems, items);
+  const pendingItems = mergeLines(
+    session.pendingItems,
+    items.map((item) => {
+      const before = session.pendingItems.find((line) => isSameLine(line, item));
+      return before ? withQuantity(item, before.quantity + item.quantity) : item;
+    }),
+  );
   return {
     ...session,
     stage: 'initial',

@@ -1,6 +1,7 @@
 import { changeCart } from './cart-changes.ts';
 import { findChoice, splitAnswer } from './choices.ts';
 import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
+import { cartReadBack, orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { findPricedChoice } from './priced-choices.ts';
 import { answerLine, findNextQuestion } from './questions.ts';
@@ -66,20 +67,7 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
   if (session.question && leavesOpen(intent, session.question)) return askAgain(session, session.question);
   switch (intent) {
     case 'startOver':
-      if (pendingItems.length === 0) return startAnew(session);
-      return step(
-        {
-          ...session,
-          pendingItems: [],
-          itemsBefore: pendingItems,
-          question: null,
-          notFound: [],
-          transcript: '',
-          told: voiceTexts.emptied,
-        },
-        say(voiceTexts.emptied),
-        ...goOnListening(session),
-      );
+      return pendingItems.length === 0 ? startAnew(session) : emptyPreview(session);
     case 'undo':
       return session.itemsBefore === null
         ? replyInWords(session, intent)
@@ -121,6 +109,27 @@ function leavesOpen(intent: SpokenIntent | undefined, { about }: OpenQuestion): 
   // Whoever is done takes the dish as it comes.
   const isDone = intent === 'proceed' || intent === 'finished';
   return intent === 'confirm' || (isDone && about !== 'portion');
+}
+
+/** What is in the cart already stays there, and is told of. */
+function emptyPreview(session: VoiceSession): Step {
+  const { pendingItems: itemsBefore } = session;
+  const left = orderedLines(session).length > 0 ? [voiceTexts.inCartAlready, cartReadBack(session)] : [];
+  const told = [left.length > 0 ? voiceTexts.previewEmptied : voiceTexts.emptied, ...left].join(' ');
+  return step(
+    {
+      ...session,
+      pendingItems: [],
+      itemsBefore,
+      question: null,
+      notFound: [],
+      offers: null,
+      transcript: '',
+      told,
+    },
+    say(told),
+    ...goOnListening(session),
+  );
 }
 
 /** Nothing was said since the last dishes went into the cart, or nothing at all. */

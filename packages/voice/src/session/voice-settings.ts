@@ -66,6 +66,7 @@ export const voiceTexts = {
   sayWhat: 'Tell me what you would like, for example two chicken biryani.',
   help: 'Say what you would like, ask what there is, or say send order, yes, remove the naan, how much is it.',
   emptied: 'Your order is empty now.',
+  previewEmptied: 'The preview is empty now.',
   takenBack: 'Taken back.',
   cannotUndo: 'There is nothing I can take back by itself. Say what to remove or change.',
   noUsual: 'I do not know what you had before. Tell me what you would like.',

@@ -9,7 +9,7 @@ import { askAmount, askWhich, lineNames } from '@nearbite/voice/session/told-tex
 import type { VoiceQuestion as AskedBack, ContextItem } from '@nearbite/voice/voice-types';
 import type { Answer } from './answers.service.ts';
 
-/** What is in the order already is not offered once more. */
+/** A dish that was asked about and is in the order is not offered once more; of several, "the second one" counts them all. */
 export function presentAnswer(
   answer: Answer | undefined,
   present: (ids: readonly number[]) => VoiceAlternative[],
@@ -18,7 +18,7 @@ export function presentAnswer(
   if (answer === undefined) return null;
   const dishes = present(answer.dishes);
   const isNew = ({ id }: VoiceAlternative) => !before.some(({ dishId }) => dishId === id);
-  return { text: answer.tell(dishes), dishes: dishes.filter(isNew) };
+  return { text: answer.tell(dishes), dishes: dishes.length > 1 ? dishes : dishes.filter(isNew) };
 }
 
 /** Which of the dishes that are still to be had was meant; a dish of the same name elsewhere is no other choice. */

@@ -382,6 +382,9 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect((await asked('do you have a mutton biryani')).answer.text).toMatch(
       /^I did not find “mutton biryani”\. What comes nearest: Chicken Biryani/,
     );
+    expect((await asked('what food do you have', naan)).answer.dishes).toEqual([]);
+    const popular = (await asked("what's good here", naan)).answer.dishes;
+    expect(popular.map(({ title }: VoiceOrderItem) => title)).toContain('Garlic Naan');
     expect((await asked('two garlic naan')).answer).toBeNull();
     const price = await asked('how much is um a large chicken biryani');
     expect(price.order_items).toEqual([]);
