@@ -17,7 +17,7 @@ type Heard = {
   readonly decoded: readonly Segment[];
 };
 
-const turns = [
+export const orderTurns = [
   ...noiseTurns,
   ...settledTurns,
   ...mindTurns,
@@ -33,7 +33,7 @@ const turns = [
 /** The words of an order, without what was only talked about, each amount before its dish; the same where nothing is to be said plainer. */
 export function plainOrder({ tokens, roles, decoded }: Heard): readonly Token[] {
   const pieces = outlineOf(decoded, tokens, roles);
-  const plain = sayPlainly(pieces, turns);
+  const plain = sayPlainly(pieces, orderTurns);
   const isLost = !plain.some(({ symbol }) => symbol === '#');
   return plain === pieces || isLost ? tokens : tokensOf(plain);
 }

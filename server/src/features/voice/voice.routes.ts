@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { createMenuIndexes } from './menu-indexes.ts';
 import { readPopularTitles, restaurantsWithinReach } from './voice.queries.ts';
 import { understandCommand } from './voice.service.ts';
+import { warmUpWhenListening } from './warm-up.ts';
 
 /** Enough to find three sentences in that are understood. */
 const EXAMPLE_DISHES = 8;
@@ -15,6 +16,7 @@ const EXAMPLE_DISHES = 8;
 export function registerVoice(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const menus = createMenuIndexes(services);
+  warmUpWhenListening(app);
 
   mount(app, understandVoiceOrder, async ({ body }) => {
     const { command, latitude, longitude, context, cart, lines, about } = body;

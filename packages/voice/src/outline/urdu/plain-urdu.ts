@@ -27,6 +27,8 @@ const isUrdu = ({ text }: Token): boolean =>
 const orders = [...wishTurns, ...urduMindTurns, ...sameTurns, ...urduOrderTurns, ...urduAmountTurns];
 const followUps = [...wishTurns, ...lineTurns, ...urduMindTurns, ...sameTurns, ...urduFurtherTurns];
 
+export const urduTurns = [...new Set([...orders, ...followUps])];
+
 /**
  * Roman Urdu says behind the name what English says before it: how many, without what, for whom, and that it was put
  * right. Where a turn of it is heard it is said in the order of English, which all that follows reads.
