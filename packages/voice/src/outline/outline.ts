@@ -1,6 +1,6 @@
 import type { Option } from '../menu/options.ts';
 import type { TokenRole } from '../read/token-roles.ts';
-import type { Token } from '../read/tokenise.ts';
+import { type Token, tokenise } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 
 /**
@@ -135,6 +135,11 @@ export const tokensOf = (pieces: readonly Piece[]): Token[] =>
   pieces
     .flatMap(({ tokens }) => tokens)
     .map((token, at) => (at === 0 ? { ...token, afterBreak: false } : token));
+
+/** These words, as if they had been said. */
+export const say = (text: string): Piece[] =>
+  tokenise(text).map((token) => ({ symbol: token.text, tokens: [token] }));
+export const amount = (count: number): Piece => ({ symbol: '%', tokens: tokenise(String(count)), count });
 
 /** Two names that have a word in common: one dish, or one of its kind. */
 export const isNamesake = (a: Piece, b: Piece | undefined): boolean =>

@@ -1,6 +1,6 @@
-import type { Piece } from '../outline.ts';
+import { type Piece, say } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
-import { calledPiece, type Known, kindOfLine, wordPieces } from './known-lines.ts';
+import { calledPiece, type Known, kindOfLine } from './known-lines.ts';
 import { andThen, type LineTurn, NAME, nameOf, onlyLine } from './line-words.ts';
 
 const SORRY = `(?:${anyOf('sorry, please, i meant, i mean, thanks, my bad, my mistake, mate, no')})*`;
@@ -32,11 +32,11 @@ function exchanged(
   const titled = place === undefined || isWhole ? undefined : kindOfLine(known, place, kind?.tokens ?? []);
   return [
     ...andThen(before),
-    ...wordPieces('change the'),
+    ...say('change the'),
     ...(place === undefined
       ? nameOf(name).filter(({ symbol }) => symbol === '=')
       : [calledPiece(known, place)]),
-    ...wordPieces('to'),
+    ...say('to'),
     ...(titled ?? wanted),
   ];
 }
@@ -67,9 +67,9 @@ const sameSize: LineTurn = () => ({
   ),
   plainly: ([, name = [], , wanted = []], before) => [
     ...andThen(before),
-    ...wordPieces('change'),
+    ...say('change'),
     ...name,
-    ...wordPieces('to'),
+    ...say('to'),
     ...wanted.slice(0, 1),
   ],
 });

@@ -1,5 +1,5 @@
+import { say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { wordPieces } from './known-lines.ts';
 import { andThen, DONE, type LineTurn, NAME } from './line-words.ts';
 
 const AS_IT_IS = `(?:exactly )?${anyOf('as is, as it is, as they are, alone, how it is, how they are, the way it is, like that, like it is, the same, as it was')}`;
@@ -11,7 +11,7 @@ const dictatedGone: LineTurn = () => ({
     '(?:delete|remove|cancel) ',
     `(?=$|and |but |= (?:= )*(?:make|$|${anyOf('quantity, qty, count')}))`,
   ),
-  plainly: ([name = []], before) => [...andThen(before), ...wordPieces('remove the'), ...name],
+  plainly: ([name = []], before) => [...andThen(before), ...say('remove the'), ...name],
 });
 
 /** "Leave the chicken as it is" beside something else that is to be so: no word is needed for it. */
@@ -38,13 +38,13 @@ const goes: LineTurn = () => ({
     NAME,
     DONE,
   ),
-  plainly: ([, name = []], before) => [...andThen(before), ...wordPieces('remove'), ...name],
+  plainly: ([, name = []], before) => [...andThen(before), ...say('remove'), ...name],
 });
 
 /** "No lemonade after all" */
 const afterAll: LineTurn = () => ({
   said: pattern('no ', '(?:= )+', anyOf('after all, anymore, any more, any longer')),
-  plainly: ([, name = []], before) => [...andThen(before), ...wordPieces('remove the'), ...name],
+  plainly: ([, name = []], before) => [...andThen(before), ...say('remove the'), ...name],
 });
 
 /** What goes and what stays. */

@@ -5,7 +5,7 @@ import { type Token, tokenise } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { groupWords } from '../../tables/food-words.ts';
 import { chooseWeights } from '../../weights.ts';
-import type { Piece } from '../outline.ts';
+import { type Piece, say } from '../outline.ts';
 
 /** A line that is there before anything is said. */
 export type KnownLine = {
@@ -59,15 +59,6 @@ export const namedByWord = ({ index, lines }: Known, key: string): number[] =>
 /** From here on a name is that of the dish, and not a shorter one of another. */
 const wholeName = 0.9;
 
-export const wordPieces = (text: string): Piece[] =>
-  tokenise(text).map((token) => ({ symbol: token.text, tokens: [token] }));
-
-export const amountPiece = (count: number): Piece => ({
-  symbol: '%',
-  tokens: tokenise(String(count)),
-  count,
-});
-
 /** What a line is called on its card, without what stands in parentheses. */
 export function calledPiece({ index, lines }: Known, place: number): Piece {
   const title = plainTitle(index, lines[place]?.knownDish ?? -1);
@@ -88,7 +79,7 @@ export function kindOfLine(
       said.every(({ key }) => index.titles[other]?.words.includes(key) === true),
   );
   const dish = index.titles[title ?? -1]?.dishes[0];
-  return dish === undefined ? undefined : wordPieces(plainTitle(index, dish));
+  return dish === undefined ? undefined : say(plainTitle(index, dish));
 }
 
 const plainTitle = ({ given }: VoiceIndex, dish: number): string =>

@@ -1,6 +1,6 @@
-import type { Piece, Turn } from '../outline.ts';
+import { amount, type Piece, say, type Turn } from '../outline.ts';
 import { anyOf } from '../words.ts';
-import { countOf, isAloneSo, type Known, wordPieces } from './known-lines.ts';
+import { countOf, isAloneSo, type Known } from './known-lines.ts';
 
 /** A turn that has to know the lines that are there. */
 export type LineTurn = (known: Known) => Turn;
@@ -40,7 +40,7 @@ const joined = /^(?:and|but|so|then|aur|please|also|plus|ok|okay|actually|wait|n
 
 /** What follows is a sentence of its own. */
 export const andThen = (before: readonly Piece[]): Piece[] =>
-  before.length === 0 || joined.test(before.at(-1)?.symbol ?? '') ? [] : wordPieces('and');
+  before.length === 0 || joined.test(before.at(-1)?.symbol ?? '') ? [] : say('and');
 
 export const makeSo = (
   before: readonly Piece[],
@@ -48,17 +48,14 @@ export const makeSo = (
   values: readonly Piece[],
 ): readonly Piece[] => [
   ...andThen(before),
-  ...wordPieces('make'),
-  ...(name.some(({ symbol }) => symbol === '=' || symbol === '$') ? wordPieces('the') : []),
+  ...say('make'),
+  ...(name.some(({ symbol }) => symbol === '=' || symbol === '$') ? say('the') : []),
   ...nameOf(name),
   ...values.filter(({ symbol }) => /^[%1$]$/.test(symbol)).map(inFigures),
 ];
 
 /** "The bihari one" would be the bihari. */
-const inFigures = (piece: Piece): Piece =>
-  piece.symbol === '1'
-    ? { ...piece, symbol: '%', tokens: wordPieces('1').flatMap(({ tokens }) => tokens) }
-    : piece;
+const inFigures = (piece: Piece): Piece => (piece.symbol === '1' ? amount(1) : piece);
 
 /** So many of the line from now on; undefined where it is not told from another by its name. */
 export function makeSoMany(
@@ -72,8 +69,6 @@ export function makeSoMany(
   const count = countFor(countOf(known, place));
   if (!Number.isInteger(count)) return undefined;
   return count < 1
-    ? [...andThen(before), ...wordPieces('remove the'), ...nameOf(name)]
-    : makeSo(before, name, [
-        { symbol: '%', tokens: wordPieces(String(count)).flatMap(({ tokens }) => tokens) },
-      ]);
+    ? [...andThen(before), ...say('remove the'), ...nameOf(name)]
+    : makeSo(before, name, [amount(count)]);
 }

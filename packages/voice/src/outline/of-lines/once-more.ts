@@ -1,5 +1,6 @@
+import { say } from '../outline.ts';
 import { anyOf, pattern, WHO, WORD } from '../words.ts';
-import { calledPiece, isSoldSo, wordPieces } from './known-lines.ts';
+import { calledPiece, isSoldSo } from './known-lines.ts';
 import { andThen, COUNTED, IT, type LineTurn, makeSoMany } from './line-words.ts';
 
 const WANTS = `(?:${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, wanted')})?`;
@@ -67,9 +68,9 @@ const likeIt: LineTurn = (known) => ({
     );
     return [
       ...andThen(before),
-      ...wordPieces('add 1'),
+      ...say('add 1'),
       calledPiece(known, place),
-      ...kept.flatMap(({ text }) => wordPieces(text)),
+      ...kept.flatMap(({ text }) => say(text)),
       ...values,
     ];
   },
@@ -84,7 +85,7 @@ const putOn: LineTurn = () => ({
     `(?:${anyOf('on there, in there, on, in, too, as well, on it, with it, onto that')})+`,
     `(?=$|${anyOf('and, please, then, but, thanks')})`,
   ),
-  plainly: ([, , item = []], before) => [...andThen(before), ...wordPieces('add'), ...item],
+  plainly: ([, , item = []], before) => [...andThen(before), ...say('add'), ...item],
 });
 
 /** One more of what is there. */

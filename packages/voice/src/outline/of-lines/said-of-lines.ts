@@ -1,14 +1,6 @@
-import type { Piece } from '../outline.ts';
+import { type Piece, say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import {
-  calledPiece,
-  isAloneSo,
-  isSoldSo,
-  type Known,
-  portionBeside,
-  portionsOf,
-  wordPieces,
-} from './known-lines.ts';
+import { calledPiece, isAloneSo, isSoldSo, type Known, portionBeside, portionsOf } from './known-lines.ts';
 import {
   BE,
   COUNTED,
@@ -126,7 +118,7 @@ const nextSize: LineTurn = (known) => ({
     const place = onlyLine(name);
     const isDown = verb.some(({ symbol }) => /down|smaller/.test(symbol));
     const portion = place === undefined ? undefined : portionBeside(known, place, isDown ? -1 : 1);
-    return portion && [...makeSo(before, name, []), ...wordPieces(portion.name)];
+    return portion && [...makeSo(before, name, []), ...say(portion.name)];
   },
 });
 
@@ -145,7 +137,7 @@ const partWith: LineTurn = (known) => ({
       place === undefined
         ? undefined
         : portionsOf(known, place).find(({ words }) => words.has('with') && words.has(key));
-    return portion && [...makeSo(before, name, []), ...wordPieces(portion.name)];
+    return portion && [...makeSo(before, name, []), ...say(portion.name)];
   },
 });
 

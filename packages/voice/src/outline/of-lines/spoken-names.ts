@@ -1,5 +1,6 @@
+import { say } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
-import { calledPiece, countOf, isAloneSo, wordPieces } from './known-lines.ts';
+import { calledPiece, countOf, isAloneSo } from './known-lines.ts';
 import { andThen, IT, type LineTurn, NAME, onlyLine } from './line-words.ts';
 
 /** "Line two", "item three": by what stands there. */
@@ -55,9 +56,9 @@ const ofThem: LineTurn = () => ({
   ),
   plainly: ([, them = [], , , count = []], before) => [
     ...andThen(before),
-    ...wordPieces('make'),
+    ...say('make'),
     ...count,
-    ...wordPieces('of the'),
+    ...say('of the'),
     ...them.slice(2),
   ],
 });
@@ -78,7 +79,7 @@ const hers: LineTurn = () => ({
     anyOf('hers, his, mine, theirs, yours'),
     '(?=(?:a |an |in )?\\$ .*the other)',
   ),
-  plainly: () => wordPieces('one of them'),
+  plainly: () => say('one of them'),
 });
 
 /** How lines are named, said the plain way. */

@@ -1,10 +1,9 @@
 import { toldWish } from '../../read/word-keys.ts';
 import { urduAlls } from '../../tables/urdu-words.ts';
-import type { Piece, Turn } from '../outline.ts';
+import { amount, type Piece, say, type Turn } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
 import {
   ALL,
-  amount,
   asAmount,
   countOf,
   FOR,
@@ -14,7 +13,6 @@ import {
   OF_IT,
   OVER,
   PERSON,
-  say,
   TWO,
 } from './words.ts';
 

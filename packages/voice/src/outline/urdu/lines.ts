@@ -1,7 +1,6 @@
-import type { Piece, Turn } from '../outline.ts';
-import { leftOut } from '../outline.ts';
+import { leftOut, type Piece, say, type Turn } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { asAmount, FOR_WHOM, GIVEN, OF_IT, say, TWO } from './words.ts';
+import { asAmount, FOR_WHOM, GIVEN, OF_IT, TWO } from './words.ts';
 
 const SAME = anyOf(
   'wohi, wahi, yehi, yahi, same, wohi cheez, yehi cheez, aisa hi, aisi hi, aise hi, wesa hi, waisa hi, wohi wala, same cheez',

@@ -1,7 +1,7 @@
 import { addedWords, countedWishes, toppingWords, urduParts } from '../../tables/wish-words.ts';
-import { isNamesake, type Piece, type Turn } from '../outline.ts';
+import { isNamesake, type Piece, say, type Turn } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
-import { say, wishOf } from './words.ts';
+import { wishOf } from './words.ts';
 
 const DO = `(?:${anyOf(
   `do, dein, den, dena, dijiye, dijiyega, dijiega, dedo, dedena, lena, lein, lo, kar, karke, kar ke, karna, karo, karein, kar do, kar dein, kar dena, kar ke dena,

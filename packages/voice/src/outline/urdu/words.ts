@@ -1,7 +1,6 @@
-import { tokenise } from '../../read/tokenise.ts';
 import { toldWish } from '../../read/word-keys.ts';
 import { urduAlls, urduPeople } from '../../tables/urdu-words.ts';
-import type { Piece } from '../outline.ts';
+import { amount, type Piece } from '../outline.ts';
 import { anyOf } from '../words.ts';
 
 /** The word stands as it is, and any of its endings: "dalna", "daalein". */
@@ -29,10 +28,6 @@ export const isTwo = ({ symbol }: Piece): boolean => symbol === 'do';
 export const countOf = (piece: Piece | undefined): number =>
   piece === undefined ? 0 : isTwo(piece) ? 2 : (piece.count ?? 0);
 
-/** These words, as if they had been said. */
-export const say = (text: string): Piece[] =>
-  tokenise(text).map((token) => ({ symbol: token.text, tokens: [token] }));
-export const amount = (count: number): Piece => ({ symbol: '%', tokens: tokenise(String(count)), count });
 /** An amount as a number, whatever it was said with. */
 export const asAmount = (piece: Piece): Piece => (isTwo(piece) ? amount(2) : piece);
 
