@@ -97,7 +97,15 @@ const urduKinds: Turn = {
   },
 };
 
+/** "Three half daal and one in full": another one of it. */
+export const oneIn: Turn = {
+  said: pattern('(?<=\\$ [#=] (?:and |aur )?[%1] )in (?:a |an )?', '(?=\\$ (?:$|and |please ))'),
+  plainly: () => [],
+  isJoined: true,
+};
+
 export const amountTurns: readonly Turn[] = [
+  oneIn,
   timesAhead,
   ofThose,
   kindBehind,

@@ -1,4 +1,4 @@
-import { isHeat, isNamesake, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
+import { isHeat, isNamesake, isPartOf, isSize, leftOut, type Piece, say, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 /** "Not chicken but mutton biryani", "not one but two" */
@@ -50,6 +50,13 @@ const notThat: Turn = {
 /** "… not the garlic one, the plain one" is the one that was named; any other word is the kind that is wanted. */
 export const isPlain = ({ tokens: [first] }: Piece): boolean =>
   /^(?:plain|normal|regular|usual|ordinary|simple|original|standard)$/.test(first?.text ?? '');
+
+/** "The mutton as well as the beef biryani": an "and". */
+const asWellAs: Turn = {
+  said: pattern('(?<=\\S )as well as ', '(?=(?:the |an? |[%1$&] )*# )'),
+  plainly: () => say('and'),
+  isJoined: true,
+};
 
 /** "Mango slush rather than mango green tea" */
 const ratherThan: Turn = {
@@ -104,6 +111,7 @@ const notTooHot: Turn = {
 };
 
 export const contrastTurns: readonly Turn[] = [
+  asWellAs,
   notTooHot,
   notThis,
   butTheKind,

@@ -26,6 +26,15 @@ const aside = leftOut(
   ),
 );
 
+/** "Hold on, my wife is saying something, three samosas": who interrupts takes nothing back. */
+export const interrupted = leftOut(
+  pattern(
+    `${anyOf('hold on, hang on, wait, 1 second, 1 sec, just a second, sorry')}(?:(?:my|the|our) (?:${WORD}|\\$ )|${anyOf('he, she, they, someone, somebody')})(?:is|are) (?:just )?`,
+    `${anyOf('saying, asking, calling, telling, talking, shouting, deciding, thinking, crying, looking')}(?:${anyOf('something, me, us, again, now, at me')})*`,
+    '(?=(?:an? |[%1] )(?:[$%1&] |of )*[#=] )',
+  ),
+);
+
 /** What tells how it is wanted by all, or what nobody may eat, is more than talk. */
 const SAYS_HOW = anyOf(
   `each, both, all, same, everyone, everybody, allergic, allergy, vegan, vegetarian, intolerant, without, no, extra, less,
@@ -101,6 +110,7 @@ const howBig = leftOut(
 export const noiseTurns: readonly Turn[] = [
   child,
   aside,
+  interrupted,
   story,
   asked,
   total,

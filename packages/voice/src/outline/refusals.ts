@@ -1,5 +1,5 @@
 import { isPlain } from './contrasts.ts';
-import { isHeat, leftOut, type Turn } from './outline.ts';
+import { isHeat, isNamesake, leftOut, type Turn } from './outline.ts';
 import { AT_START, anyOf, FIRST, ORDERED, pattern, TALK, TURN, WHO, WORD } from './words.ts';
 
 /** Something that is named is ordered behind it. */
@@ -19,6 +19,29 @@ const anew = leftOut(
   ),
 );
 
+/** "Two kulfi one kheer, wait, swap that, so one kulfi and two kheer": all of it is said again. */
+const swapped: Turn = {
+  said: pattern(
+    `${AT_START}(?:\\S+ ){1,40}?`,
+    `(?:${anyOf('no, wait, sorry, actually, oh, hmm')})*(?:swap|switch|reverse|flip) ${anyOf('that, those, them, these, it')}(?:${anyOf('around, round, so, to, make it')})*`,
+    NAMED_BEHIND,
+  ),
+  plainly: ([said = []], _, behind) =>
+    said.every((piece) => piece.symbol !== '#' || behind.some((again) => isNamesake(again, piece)))
+      ? []
+      : undefined,
+};
+
+/** "Leave out the lassi and keep the kulfi": what stays was ordered before, and is not ordered again. */
+const keptToo: Turn = {
+  said: pattern(
+    `(?<=${anyOf('leave out, remove, drop, cancel, skip, forget, lose, scratch')}.*)(?:and |but )?(?:keep|leave in) `,
+    '(?:the|my|our) # ',
+  ),
+  plainly: ([, kept = []], before) =>
+    before.some((piece) => isNamesake(piece, kept.at(-1))) ? [] : undefined,
+};
+
 /** "Not hungry but the wife will have", "i'm not that bothered so": nothing is refused. */
 const notHungry = leftOut(
   pattern(
@@ -33,7 +56,7 @@ const NOTHING_SUCH = `(?:${WHO})?${anyOf('dont, do not, doesnt, does not, cant, 
 /** "No naan for us just roti", "whatever you do don't send any coke": refused before anything was ordered. */
 const refused = leftOut(
   pattern(
-    `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of')})+)(?:${anyOf('the, any, that, more, and, or')})*# (?:${TALK}){0,8}?)+`,
+    `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of, anything but, anything except')})+)(?:${anyOf('the, any, that, more, and, or')})*# (?:${TALK}){0,8}?)+`,
     BEGINS,
   ),
 );
@@ -64,4 +87,13 @@ const accepted: Turn = {
   plainly: ([name = []]) => name,
 };
 
-export const refusalTurns: readonly Turn[] = [anew, notHungry, refused, notTheOther, refusedBehind, accepted];
+export const refusalTurns: readonly Turn[] = [
+  anew,
+  swapped,
+  keptToo,
+  notHungry,
+  refused,
+  notTheOther,
+  refusedBehind,
+  accepted,
+];

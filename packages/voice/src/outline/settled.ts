@@ -1,4 +1,4 @@
-import { isHeat, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
+import { amount, isHeat, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 const THE = `(?:${anyOf('the, a, an, your, that, some')})*`;
@@ -184,7 +184,39 @@ const saidTwice: Turn = {
   },
 };
 
+/** "A small, a small orange juice" */
+export const stuttered: Turn = {
+  said: pattern('(?:an?|[%1]) \\$ ', '(?:an?|[%1]) \\$ ', '(?=[#=])'),
+  plainly: ([first = [], again = []]) =>
+    first.every((piece, at) => again[at] && isPartOf(piece, again[at])) ? again : undefined,
+};
+
+/** "Two soups, make one of them hot and the other one mild": they are shared out, none is changed. */
+const makeSome = leftOut(
+  pattern('make ', '(?=(?:[%1@]|one|two|three) of (?:them|those|these) .*the (?:other|others|rest) )'),
+);
+
+/** "Three wraps and a coke, make the wraps one": so many, and no "the wraps one". */
+export const makeOne: Turn = {
+  said: pattern('make (?:the |my )?[#=] ', '1 ', '(?=$|and |please )'),
+  plainly: ([name = []]) => [...name, amount(1)],
+  isJoined: true,
+};
+
+/** "A double biryani, double not single": said once more, to be sure. */
+const notOtherSize: Turn = {
+  said: pattern('(?<=# )\\$ ', '(?:not (?:a |the )?)\\$ ', '(?=$|and |plus |aur |[%1] )'),
+  plainly: ([size = []], before) =>
+    before.slice(0, -1).some((piece) => size[0] && piece.symbol === '$' && isPartOf(size[0], piece))
+      ? []
+      : undefined,
+};
+
 export const settledTurns: readonly Turn[] = [
+  stuttered,
+  makeSome,
+  makeOne,
+  notOtherSize,
   countedAloud,
   saidTwice,
   recounted,

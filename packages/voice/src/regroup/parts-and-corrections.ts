@@ -2,12 +2,7 @@ import { readSomeTakenBack } from './corrections/asked-about.ts';
 import { dropSpokenOf, readContrasts, readSecondThoughts, readThatOne } from './corrections/corrections.ts';
 import { readKeptOnly } from './corrections/kept-only.ts';
 import { readMyUsual } from './corrections/my-usual.ts';
-import {
-  readAnythingBut,
-  readKeptToo,
-  readPraised,
-  readThoughtOrdered,
-} from './corrections/refused-first.ts';
+import { readPraised, readThoughtOrdered } from './corrections/refused-first.ts';
 import { readTrailingSorry } from './corrections/slips.ts';
 import { readWantedBefore } from './corrections/wanted-before.ts';
 import { readLastHeads, readOrdersBehind } from './kinds/last-heads.ts';
@@ -20,13 +15,11 @@ import { readSwappedParts, readTakenOff } from './wishes/phrasal-commands.ts';
 export const partsAndCorrections: readonly LinePass[] = [
   readSomeTakenBack,
   readWantedBefore,
-  readAnythingBut,
   readMyUsual,
   readPraised,
   readThoughtOrdered,
   readTakenOff,
   readKeptOnly,
-  readKeptToo,
   readHotSauces,
   readSwappedParts,
   readSwappedSides,

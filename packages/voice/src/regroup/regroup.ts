@@ -7,7 +7,6 @@ import { readDozens } from './amounts/dozens.ts';
 import { readEachOf } from './amounts/one-of-each.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
 import { readAndAHalf, readClosingSum, readSum } from './amounts/sums.ts';
-import { readBhi } from './amounts/urdu-amounts.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
 import { readNotThis } from './corrections/put-right.ts';
@@ -60,7 +59,6 @@ export function regroup(
     ofLines((index, tokens, path, lines) =>
       lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path),
     ),
-    readBhi,
     readPricedKinds,
     dropAllergies,
     dropDiets,

@@ -12,39 +12,32 @@ import { readShares } from './amounts/shares.ts';
 import { readSomeOfThem } from './amounts/some-of-them.ts';
 import { readSomeWant } from './amounts/some-want.ts';
 import { readToldShares } from './amounts/told-shares.ts';
-import { readUrduSet, readUrduTwo } from './amounts/urdu-amounts.ts';
+import { readUrduTwo } from './amounts/urdu-amounts.ts';
 import { readAskedAbout } from './corrections/asked-about.ts';
 import { readAskedAmounts } from './corrections/asked-amounts.ts';
 import { readCountedAnew, readOtherFlavour } from './corrections/changed-minds.ts';
 import { readNoTalk } from './corrections/no-talk.ts';
-import { readAsWellAs, readEachSize, readJustThat, readNotSoMany } from './corrections/only-that.ts';
 import { readOtherWay } from './corrections/other-way.ts';
-import { readHeardTwo, readSwappedThat } from './corrections/put-right.ts';
+import { readHeardTwo } from './corrections/put-right.ts';
 import { readSaidAnew } from './corrections/said-anew.ts';
-import {
-  readMakeOne,
-  readMakeSome,
-  readOrderedInstead,
-  readPersonChanges,
-} from './corrections/second-thoughts.ts';
-import { dropCountingAlong, dropStutters } from './corrections/slips.ts';
+import { readOrderedInstead, readPersonChanges } from './corrections/second-thoughts.ts';
+import { dropCountingAlong } from './corrections/slips.ts';
 import { readTakenUp } from './corrections/taken-up.ts';
 import { readToldAgain } from './corrections/told-again.ts';
 import { dropTotalWords, readAnnouncedTotals } from './kinds/announced-totals.ts';
 import { readDescriptions } from './kinds/descriptions.ts';
 import { readHalvedKinds, readHeadsOfEach } from './kinds/halved-kinds.ts';
 import { readListedKinds } from './kinds/listed-kinds.ts';
-import { readOneOfThose, readOthersIn, readPickedKinds } from './kinds/picked-kinds.ts';
+import { readOneOfThose, readPickedKinds } from './kinds/picked-kinds.ts';
 import { readHeadBeforeName, readPluralTopic } from './kinds/plural-topics.ts';
 import { readRefusedKind } from './kinds/refused-kinds.ts';
 import { readRestOfKinds } from './kinds/rest-of-kinds.ts';
 import { dropTopicHeads } from './kinds/topic-heads.ts';
 import { readUnitHeads } from './kinds/unit-heads.ts';
-import { readCountBehind } from './lines/line-sizes.ts';
 import type { Pass } from './pass.ts';
 import { readHalfKinds } from './sizes/halves.ts';
 import { readHeardSizes } from './sizes/heard-sizes.ts';
-import { readSizesForPeople, readSizesOfEach } from './sizes/listed-sizes.ts';
+import { readEachSize, readSizesForPeople, readSizesOfEach } from './sizes/listed-sizes.ts';
 import { readOtherPortion, readZeroKinds } from './sizes/refused-sizes.ts';
 import { joinWantedByAll, readAllSoMany, readHeardPlurals } from './sizes/shared-sizes.ts';
 import {
@@ -56,10 +49,10 @@ import {
   readTheNumber,
 } from './sizes/told-sizes.ts';
 import { readAlternatives } from './talk/alternatives.ts';
-import { dropInterruptions, readAskedBehind, readDisliked, readLooksGood } from './talk/not-wanted.ts';
+import { readAskedBehind, readDisliked, readLooksGood } from './talk/not-wanted.ts';
 import { dropHandled, dropOccasions, dropReasons } from './talk/spoken-about.ts';
 import { dropSpokenKids } from './talk/spoken-kids.ts';
-import { readOrderBehindTalk, readRefusedSize, readRelatives } from './talk/talk-endings.ts';
+import { readOrderBehindTalk, readRelatives } from './talk/talk-endings.ts';
 import { dropExtraPlates } from './wishes/not-so.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
 import { readWishBeside } from './wishes/wish-beside.ts';
@@ -75,17 +68,11 @@ export const slipsAndCounts: readonly Pass[] = [
   readAlternatives,
   readPickedKinds,
   readOneOfThose,
-  readOthersIn,
   dropSpokenKids,
-  readAsWellAs,
-  readJustThat,
   readEachSize,
-  readNotSoMany,
   readLooksGood,
   readOrderedInstead,
   readPersonChanges,
-  readMakeSome,
-  readMakeOne,
   dropExtraPlates,
   readHalvedKinds,
   readHeadsOfEach,
@@ -95,13 +82,10 @@ export const slipsAndCounts: readonly Pass[] = [
   readSoDoI,
   readCountedFor,
   readUrduTwo,
-  readUrduSet,
   readDisliked,
-  dropInterruptions,
   readAskedBehind,
   readRelatives,
   readOrderBehindTalk,
-  readRefusedSize,
   readAskedAmounts,
   dropCountedThings,
   readUnitHeads,
@@ -112,7 +96,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readNoTalk,
   readPluralTopic,
   readSomeWant,
-  readSwappedThat,
   readHeardTwo,
   readWordWishes,
   readCountedAnew,
@@ -131,7 +114,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readNoneOfLast,
   readOtherPortion,
   readRefusedKind,
-  readCountBehind,
   readDescriptions,
   readListedKinds,
   readWishesAhead,
@@ -143,7 +125,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readOtherWay,
   readSaidAnew,
   readTakenUp,
-  dropStutters,
   dropCountingAlong,
   readTooLarge,
   readEnough,

@@ -1,7 +1,17 @@
-import type { Piece } from '../outline.ts';
+import { type Piece, say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
 import { calledPiece, countOf, isAloneSo, isSoldSo, type Known } from './known-lines.ts';
-import { COUNTED, DONE, type LineTurn, makeSo, makeSoMany, NAME, onlyLine, POLITELY } from './line-words.ts';
+import {
+  andThen,
+  COUNTED,
+  DONE,
+  type LineTurn,
+  makeSo,
+  makeSoMany,
+  NAME,
+  onlyLine,
+  POLITELY,
+} from './line-words.ts';
 
 const amountOf = (pieces: readonly Piece[] = []): number =>
   pieces.find(({ count }) => count !== undefined)?.count ?? 1;
@@ -62,13 +72,13 @@ const takeOff: LineTurn = (known) => ({
 /** "Half the dumplings": half as many, where it is no size of theirs. */
 const halfOf: LineTurn = (known) => ({
   said: pattern(
-    '(?:halve|cut|half) (?:of )?',
+    '(?:make (?:it|that) )?(?:halve|cut|half) (?:of )?',
     '(?:the|my|our) (?:= )+',
     '(?:in half |by half )?',
     `(?=$|${anyOf('and, but, we, i, please, since, because, cos')})`,
   ),
   plainly: ([verb = [], name = [], half = []], before) => {
-    const [said] = verb;
+    const said = verb.find(({ symbol }) => /^(?:halve|cut|half|\$)$/.test(symbol));
     const place = onlyLine(name);
     const isHalf =
       said?.option === undefined
@@ -76,7 +86,36 @@ const halfOf: LineTurn = (known) => ({
         : said.option.text === 'half';
     if (!isHalf || place === undefined || (said?.option && isSoldSo(known, place, said.option)))
       return undefined;
-    return makeSoMany(known, before, name, (count) => count / 2);
+    // One of twelve pieces is one of six.
+    return (
+      makeSoMany(known, before, name, (count) => count / 2) ?? [...andThen(before), ...say('halve'), ...name]
+    );
+  },
+});
+
+/** "Too many naans, take away two", "that's too many naan, just three" */
+const tooManyOf: LineTurn = (known) => ({
+  said: pattern(
+    `(?:${anyOf('thats, its, there are, theres, thats way, way')})*(?:too|so) (?:many|much) `,
+    '(?:= )+',
+    `${POLITELY}(?:${anyOf('take away, take off, take out, remove, drop, lose, cancel')}|${anyOf('make it, make that, make them, i want, do')})?`,
+    '[%1] (?:of them )?',
+    DONE,
+  ),
+  plainly: ([, name = [], verb = [], amount], before) => {
+    const isLess = verb.some(({ symbol }) => /^(?:take|remove|drop|lose|cancel)$/.test(symbol));
+    return makeSoMany(known, before, name, (count) => (isLess ? count - amountOf(amount) : amountOf(amount)));
+  },
+});
+
+/** "Three not thirteen", said and nothing else: the line there are thirteen of. */
+const notSoMany: LineTurn = (known) => ({
+  said: pattern('(?<=^)[%1] ', 'not ', '[%1] (?:please |thanks )?$'),
+  plainly: ([wanted, , given], before) => {
+    const place = known.lines.findLastIndex((_, at) => countOf(known, at) === amountOf(given));
+    return place < 0
+      ? undefined
+      : makeSoMany(known, before, [calledPiece(known, place)], () => amountOf(wanted));
   },
 });
 
@@ -144,6 +183,8 @@ const insteadOfThem: LineTurn = () => ({
 export const countTurns: readonly LineTurn[] = [
   halfOfAll,
   halfOf,
+  tooManyOf,
+  notSoMany,
   willDo,
   upBy,
   offOf,

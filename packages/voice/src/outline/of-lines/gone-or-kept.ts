@@ -1,6 +1,6 @@
 import { say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { andThen, DONE, type LineTurn, NAME } from './line-words.ts';
+import { andThen, DONE, IT, type LineTurn, NAME, nameOf } from './line-words.ts';
 
 const AS_IT_IS = `(?:exactly )?${anyOf('as is, as it is, as they are, alone, how it is, how they are, the way it is, like that, like it is, the same, as it was')}`;
 
@@ -41,6 +41,17 @@ const goes: LineTurn = () => ({
   plainly: ([, name = []], before) => [...andThen(before), ...say('remove'), ...name],
 });
 
+/** "I'm too full for kheer, take it off" */
+const noRoom: LineTurn = () => ({
+  said: pattern(
+    `(?:im|were|i am|we are) (?:way |far )?too (?:\\$|full|stuffed) for `,
+    NAME,
+    `(?:so |please )*${anyOf('take, get, remove, drop, cancel, leave, skip')}${IT}(?:off |out |away )?`,
+    DONE,
+  ),
+  plainly: ([, name = []], before) => [...andThen(before), ...say('remove the'), ...nameOf(name)],
+});
+
 /** "No lemonade after all" */
 const afterAll: LineTurn = () => ({
   said: pattern('no ', '(?:= )+', anyOf('after all, anymore, any more, any longer')),
@@ -48,4 +59,4 @@ const afterAll: LineTurn = () => ({
 });
 
 /** What goes and what stays. */
-export const goneTurns: readonly LineTurn[] = [dictatedGone, leaveSo, goes, afterAll];
+export const goneTurns: readonly LineTurn[] = [dictatedGone, leaveSo, goes, noRoom, afterAll];

@@ -1,9 +1,9 @@
-import { say } from '../outline.ts';
+import { amount, say } from '../outline.ts';
 import { anyOf, pattern, WHO, WORD } from '../words.ts';
-import { calledPiece, isSoldSo } from './known-lines.ts';
+import { calledPiece, countOf, isSoldSo } from './known-lines.ts';
 import { andThen, COUNTED, IT, type LineTurn, makeSoMany } from './line-words.ts';
 
-const WANTS = `(?:${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, wanted')})?`;
+const WANTS = `${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, wanted')}`;
 
 /** "Same again on the lassi": as many once more. */
 const sameAgain: LineTurn = (known) => ({
@@ -20,7 +20,7 @@ const sameAgain: LineTurn = (known) => ({
 /** "A second margarita", "my friend wants the exact same soup": one more. */
 const oneOn: LineTurn = (known) => ({
   said: pattern(
-    `${WANTS}(?:and |oh |add |also |give me |get me |please |ill have )*`,
+    `(?:${WANTS})?(?:and |oh |add |also |give me |get me |please |ill have )*`,
     `(?:(?:a|1) ${anyOf('second, third, fourth, 2nd, 3rd')}|(?:the |a )?${anyOf('exact, very, exactly the, just the, identical, precise')}same )`,
     '(?:= )+',
     `(?:${anyOf('too, as well, again, as me, as mine, as i have, as i ordered, please')})*`,
@@ -28,6 +28,32 @@ const oneOn: LineTurn = (known) => ({
     `(?=$|${anyOf('and, please, thanks, too, then, but')})`,
   ),
   plainly: ([, , name = []], before) => makeSoMany(known, before, name, (count) => count + 1),
+});
+
+const ordinals = ['second', 'third', 'fourth', 'fifth'];
+
+/** "A third one", where there are two, and "my sister wants one too": one more of what was spoken of last. */
+const anotherOne: LineTurn = (known) => ({
+  said: pattern(
+    `(?<=^)(?:${anyOf('and, oh, so, also, add, give me, get me, please, ill have')})*(?:${WANTS})?`,
+    `(?:an? (?:${ordinals.join('|')}) )?`,
+    '1 ',
+    `(?:${anyOf('too, as well, also')})?`,
+    '(?:please )?$',
+  ),
+  plainly: ([who = [], ordinal = [], , too = []], before) => {
+    const place = known.lines.length - 1;
+    const isNext = ordinals.indexOf(ordinal[1]?.symbol ?? '') === countOf(known, place) - 1;
+    if (ordinal.length > 0 ? !isNext : who.length === 0 || too.length === 0) return undefined;
+    return makeSoMany(known, before, [calledPiece(known, place)], (count) => count + 1);
+  },
+});
+
+/** "To more garlic bread", "too more naan": a two, as it sounds. */
+const heardTwo: LineTurn = () => ({
+  said: pattern('(?<=^(?:(?:and|oh|also|please) )*)too? ', '(?=more (?:\\$ )?[=#])'),
+  plainly: () => [amount(2)],
+  isJoined: true,
 });
 
 /** "My brother wants exactly what I'm having": one more of all there is, where it is one line. */
@@ -89,4 +115,12 @@ const putOn: LineTurn = () => ({
 });
 
 /** One more of what is there. */
-export const onceMoreTurns: readonly LineTurn[] = [putOn, likeIt, sameAgain, oneOn, whatIHave];
+export const onceMoreTurns: readonly LineTurn[] = [
+  putOn,
+  likeIt,
+  sameAgain,
+  oneOn,
+  anotherOne,
+  heardTwo,
+  whatIHave,
+];

@@ -1,7 +1,10 @@
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
+import { oneIn } from '../amounts-behind.ts';
+import { interrupted } from '../noise.ts';
 import { outlineOf, type Piece, sayPlainly, tokensOf } from '../outline.ts';
+import { makeOne, stuttered } from '../settled.ts';
 import { correctionTurns } from './corrected-lines.ts';
 import { countTurns } from './counted-on.ts';
 import { goneTurns } from './gone-or-kept.ts';
@@ -10,6 +13,9 @@ import { onceMoreTurns } from './once-more.ts';
 import { reasonTurns } from './reasons.ts';
 import { valueTurns } from './said-of-lines.ts';
 import { nameTurns } from './spoken-names.ts';
+
+/** Said while an order is there as it is said before. */
+const sharedTurns = [interrupted, stuttered, makeOne, oneIn];
 
 const lineTurns = [
   ...nameTurns,
@@ -36,7 +42,7 @@ export function plainTalk({ tokens, roles, decoded }: Heard, known: Known): read
     outlineOf(decoded, tokens, roles, (part) => namedBy(known, tokens, part)),
   );
   const turns = lineTurns.map((turn) => turn(known));
-  const plain = sayPlainly(sayPlainly(pieces, reasonTurns), turns);
+  const plain = sayPlainly(sayPlainly(pieces, [...sharedTurns, ...reasonTurns]), turns);
   return plain === pieces || plain.length === 0 ? tokens : tokensOf(plain);
 }
 

@@ -81,4 +81,7 @@ const justSo = leftOut(
 );
 
 /** What is told besides, and changes nothing. */
-export const reasonTurns: readonly Turn[] = [called, nothing, justSo, whyNot, why, whyFirst];
+/** "The larger one actually": said at the end it puts nothing else right. */
+const atLast = leftOut(pattern('(?<=^(?:the |an? )?\\$ (?:1 |ones )?)(?:actually|sorry|rather) ', '$'));
+
+export const reasonTurns: readonly Turn[] = [atLast, called, nothing, justSo, whyNot, why, whyFirst];

@@ -165,12 +165,34 @@ const tooMany: LineTurn = () => ({
   plainly: ([, name = [], , , value = []], before) => makeSo(before, name, value),
 });
 
+/** "Chicken karahi mild not hot" */
+const notSo: LineTurn = () => ({
+  said: pattern('(?<=^(?:sorry )?)(?:the )?(?:= )+', '\\$ ', '(?:sorry )?(?:not )?\\$ (?:please )?$'),
+  plainly: ([name = [], value = [], other = []], before) =>
+    other.some(({ tokens: [word] }) => word?.text === 'not') && onlyLine(name) !== undefined
+      ? makeSo(before, name, value)
+      : undefined,
+});
+
+/** "Get me the twenty piece instead": the line that is sold so, in that size. */
+const sizeInstead: LineTurn = () => ({
+  said: pattern(
+    `(?<=^)(?:${anyOf('get me, give me, i want, ill have, ill take, id like, do, lets do, lets have, can i have, can i get, actually, oh')})*(?:the |an? )?`,
+    '\\$ ',
+    '(?:1 )?instead ',
+    `(?=$|${anyOf('please, thanks, i, im, we, were, because, cos')})`,
+  ),
+  plainly: ([, size = []]) => [...say('make it'), ...size],
+});
+
 /** How large, how hot or how many lines are to be. */
 export const valueTurns: readonly LineTurn[] = [
   dictated,
   allBut,
   soAllBut,
   tooMany,
+  notSo,
+  sizeInstead,
   setTo,
   backTo,
   mayBe,

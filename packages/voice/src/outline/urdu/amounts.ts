@@ -2,19 +2,8 @@ import { toldWish } from '../../read/word-keys.ts';
 import { urduAlls } from '../../tables/urdu-words.ts';
 import { amount, type Piece, say, type Turn } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
-import {
-  ALL,
-  asAmount,
-  countOf,
-  FOR,
-  FOR_WHOM,
-  GIVEN,
-  inOneBreath,
-  OF_IT,
-  OVER,
-  PERSON,
-  TWO,
-} from './words.ts';
+import { urduShareTurns } from './shares.ts';
+import { ALL, asAmount, countOf, FOR_WHOM, GIVEN, inOneBreath, OF_IT, OVER, TWO } from './words.ts';
 
 const giving = new RegExp(`(?<!\\S)(?:${GIVEN})`);
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ symbol }) => `${symbol} `).join('');
@@ -68,6 +57,23 @@ const countBehind: Turn = {
 
 const ofKind = /^(?:aur |and )?\S+ (?:wal[aie]|walay|&|ki|ka|ke) (?:do|[%1]) /;
 
+/** "Roti bhi chahiye chaar", while an order is there: of what is ordered besides. */
+const alsoSoMany: Turn = {
+  said: pattern(
+    `${UNCOUNTED}# `,
+    `bhi (?:${anyOf('chahiye, chahye, chaiye, dena, dein, de do, bhej do')})?`,
+    `[%1] (?=${OVER})`,
+  ),
+  plainly: ([name = [], also = [], count = []]) => inOneBreath([...count, ...name, ...also], name[0]),
+};
+
+/** "Teen chai bhi bari wali": its size stands behind the "bhi". */
+const alsoSized: Turn = {
+  said: pattern(TWO, '# ', 'bhi ', '\\$ ', '(?:wal[aie] |walay |& )?', `(?=aur |and |${OVER}|${GIVEN})`),
+  plainly: ([count = [], name = [], also = [], size = []]) =>
+    inOneBreath([...count.map(asAmount), ...size, ...name, ...also], count[0]),
+};
+
 const BEHIND = `# ${OF_IT}${TWO}(?:[$&] )*(?:aur |and )?`;
 
 /** "Fried rice sharing ek egg rice regular do": every amount stands behind its name. */
@@ -106,73 +112,6 @@ const ofEach: Turn = {
   },
   isJoined: true,
 };
-
-/** "Hum teeno ke liye ek ek club sandwich", "ek ek falooda hum teeno ko": as many as they are. */
-const forAll: readonly Turn[] = [
-  {
-    said: pattern(
-      `(?:hum |ham )?(?:${ALL})`,
-      `(?:${PERSON})?(?:log |logon )?${FOR}`,
-      `${TWO}${TWO}`,
-      `(?=(?:[$&] )*# )`,
-    ),
-    plainly: ([all = [], , each = []]) => forEach(all, each, []),
-  },
-  {
-    said: pattern(
-      `${TWO}${TWO}`,
-      `(?:[$&] )*# ${OF_IT}`,
-      `(?:hum |ham )?(?:${ALL})`,
-      `(?:${PERSON})?(?:log |logon )?${FOR}`,
-    ),
-    plainly: ([each = [], name = [], all = []]) => forEach(all, each, name),
-    isJoined: true,
-  },
-  {
-    said: pattern(
-      `# ${OF_IT}`,
-      `(?:hum |ham )?(?:${ALL})`,
-      `(?:${PERSON})?(?:log |logon )?${FOR}`,
-      `${TWO}${TWO}`,
-    ),
-    plainly: ([name = [], all = [], , each = []]) => forEach(all, each, name),
-    isJoined: true,
-  },
-];
-
-function forEach(all: readonly Piece[], each: readonly Piece[], name: readonly Piece[]): Piece[] | undefined {
-  const people = urduAlls.get(all.at(-1)?.symbol ?? '') ?? 0;
-  const [first, second] = each.map(countOf);
-  return first === undefined || first !== second ? undefined : [amount(people * first), ...name];
-}
-
-const SHARE = `(?:aur |and )?${TWO}(?:[$&] )*(?:${FOR_WHOM}|mera |meri |hamara |hamari |${PERSON}(?:ka |ki |ke )(?!liye ))`;
-const SHARE_FOR = `(?:aur |and )?${FOR_WHOM}${TWO}`;
-const TOTAL = `(?:(?:${anyOf('yaani, total, kul, kul mila ke, to total')})+${TWO})?`;
-
-/** "Ek mere liye ek ammi ke liye karak chai, total teen": all of them together. */
-const sharesAhead: Turn = {
-  said: pattern(`(?:${SHARE}){2,}|(?:${SHARE_FOR}){2,}`, `(?:[$&] )*# ${OF_IT}`, TOTAL),
-  plainly: ([shares = [], name = []]) => sumOf(shares, name),
-};
-/** "Karak chai, ek mere liye, do mehmano ke liye" */
-const sharesBehind: Turn = {
-  said: pattern(
-    `(?<![%1] (?:[$&] )*|(?:^| )do (?:[$&] )*)# ${OF_IT}`,
-    `(?:${SHARE}){2,}|(?:${SHARE_FOR}){2,}`,
-    `(?!(?:[$&] )*#)`,
-    TOTAL,
-  ),
-  plainly: ([name = [], shares = []]) => sumOf(shares, name),
-};
-
-function sumOf(shares: readonly Piece[], name: readonly Piece[]): Piece[] | undefined {
-  const isSized = shares.some(({ symbol }) => symbol === '$');
-  const count = shares
-    .filter(({ symbol }) => /^(?:do|[%1])$/.test(symbol))
-    .reduce((sum, piece) => sum + countOf(piece), 0);
-  return isSized ? undefined : [amount(count), ...name];
-}
 
 /** "Gulab jamun us se aadhe", "us se double": measured by what was counted before. */
 const byOther: Turn = {
@@ -227,9 +166,8 @@ const twoFurther: Turn = {
 };
 
 const sharedTurns: readonly Turn[] = [
-  ...forAll,
-  sharesAhead,
-  sharesBehind,
+  alsoSized,
+  ...urduShareTurns,
   sizesOfEach,
   byOther,
   ofEach,
@@ -237,4 +175,4 @@ const sharedTurns: readonly Turn[] = [
   bothWith,
 ];
 export const urduAmountTurns: readonly Turn[] = [...sharedTurns, allBehind, twoBehind, countBehind];
-export const urduFurtherTurns: readonly Turn[] = [...sharedTurns, twoFurther];
+export const urduFurtherTurns: readonly Turn[] = [...sharedTurns, twoFurther, alsoSoMany];

@@ -1,7 +1,6 @@
-import type { Turn } from '../outline.ts';
-import { isNamesake, leftOut } from '../outline.ts';
+import { amount, isNamesake, leftOut, type Piece, say, type Turn } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
-import { asAmount, FOR, GIVEN, OF_IT, PERSON, TWO } from './words.ts';
+import { asAmount, countOf, FOR, GIVEN, OF_IT, PERSON, TWO } from './words.ts';
 
 const NO = `(?:${anyOf('oh, acha, arre, are, oho, nahi yaar, ruko, sorry')}){0,3}(?:${anyOf('nahi, nahin, nai')}){1,3}(?:${anyOf('nahi, balke, balkay, yaar, bhai, bas, sirf, matlab')}){0,3}`;
 const ENOUGH = `(?:${anyOf('hi, kaafi, kafi, theek, bohat, bahut, hain, hai, rahega, rahenge, rahein, bas')}|${GIVEN}){0,4}`;
@@ -29,10 +28,35 @@ const anotherBehind: Turn = {
     `(?:& )?${ENOUGH}(?:${WHY})?`,
     '(?=$|aur |and |bas |please |shukriya )',
   ),
-  // "Ek shake aur ek sandwich, shake ek nahi do" puts right what was said before.
-  plainly: ([name = [], , count = []], before) =>
-    before.some((piece) => isNamesake(piece, name[0])) ? undefined : [...count.map(asAmount), ...name],
+  plainly: ([name = [], , count = []]) => [...count.map(asAmount), ...name],
 };
+
+/** "Ek shake aur ek sandwich, shake ek nahi do": of what was named before. */
+const putRightBehind: Turn = {
+  ...anotherBehind,
+  plainly: ([name = [], , count = []], before) => setTo(before, name, count),
+};
+
+/** "Aik paya aur aik chai bhej do, paya teen kar dena": so many of what was named before, and not so many more. */
+const setAgain: Turn = {
+  said: pattern(
+    '(?<![%1] (?:[$&] )*)# ',
+    TWO,
+    `(?:hi )?${anyOf('kar do, kar dein, kar dena, kardo, kardein, kardena, karna')}`,
+    '(?=$|aur |and |bas |please |shukriya )',
+  ),
+  plainly: ([name = [], count = []], before) => setTo(before, name, count),
+};
+
+/** So many of what was said before; undefined where it was not named. */
+const setTo = (
+  before: readonly Piece[],
+  name: readonly Piece[],
+  count: readonly Piece[],
+): Piece[] | undefined =>
+  before.some((piece) => isNamesake(piece, name[0]))
+    ? [...say('make the'), ...name.slice(0, 1), ...count.map(countOf).map(amount)]
+    : undefined;
 
 /** "Half kar dein, full nahi": the first is meant. */
 const notOther: Turn = {
@@ -190,5 +214,7 @@ export const urduMindTurns: readonly Turn[] = [
   otherSize,
   notOther,
   keptSo,
+  putRightBehind,
+  setAgain,
 ];
 export const urduOrderTurns: readonly Turn[] = [letBe, anotherCount, anotherBehind];

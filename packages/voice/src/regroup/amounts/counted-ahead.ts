@@ -35,7 +35,10 @@ export const readCountedAhead: Pass = (_, tokens, path) => {
   ];
 };
 
-/** "Garlic naan three, cheese naan two, tandoori naan none": each amount stands behind its name. */
+/**
+ * "Garlic naan three, cheese naan two, tandoori naan none": each amount stands behind its name. No cart of the
+ * corpora needs it; kept as a general rule.
+ */
 export const readNoneOfLast: Pass = (_, tokens, path) => {
   const last = path.findLastIndex(({ kind }) => kind !== 'filler');
   const isNone = /^(?:none|zero|nothing)$/.test(textAt(tokens, path[last]?.start ?? -1, 1));

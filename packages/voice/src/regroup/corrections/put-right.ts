@@ -1,4 +1,4 @@
-import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { Segment } from '../../segment/segments.ts';
 import { isSized } from '../amounts/shares.ts';
 import type { LinePass, Pass } from '../pass.ts';
 import { asFiller, commandAt, textAt } from '../path-parts.ts';
@@ -28,26 +28,6 @@ const isSameSort = (a: Segment, b: Segment): boolean =>
 const saysSame = (a: Segment, b: Segment): boolean =>
   (a.kind === 'option' && b.kind === 'option' && a.option.text === b.option.text) ||
   (a.kind === 'number' && b.kind === 'number' && a.count === b.count);
-
-/** "Two falafel wraps, one caesar wrap, wait, swap that, so one falafel and two caesar": said anew. */
-export const readSwappedThat: Pass = (_, tokens, path) => {
-  const at = path.findIndex(
-    ({ kind, start, end }) =>
-      kind === 'command' && swapped.test(`${textAt(tokens, start, end - start + 2)} `),
-  );
-  const command = path[at];
-  const behind = path.slice(at + 1).filter((part) => part.kind === 'dish');
-  const named = new Set(
-    path.slice(0, Math.max(0, at)).flatMap((part) => (part.kind === 'dish' ? titlesOf(part) : [])),
-  );
-  const isAnew =
-    behind.length > 1 && behind.every((dish) => titlesOf(dish).some((title) => named.has(title)));
-  return path.map((part) => (part === command && isAnew ? commandAt('correct', part.start, part.end) : part));
-};
-
-const swapped = /^(?:swap|switch|reverse|flip|change) (?:that|it|them|those|these) /;
-
-const titlesOf = ({ candidates }: DishSegment): number[] => candidates.slice(0, 1).map(({ title }) => title);
 
 /** "One aloo paratha too karak chai": right before a dish, among others that are counted, it is a number. */
 export const readHeardTwo: Pass = (_, tokens, path) => {

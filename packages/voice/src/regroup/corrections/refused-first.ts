@@ -3,16 +3,6 @@ import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, commandAt, textAt } from '../path-parts.ts';
 
-/** "Anything but the paya": that dish is refused. */
-export const readAnythingBut: Pass = (_, tokens, path) => {
-  const at = path.findIndex(({ start }) => /^anything (?:but|except)$/.test(textAt(tokens, start, 2)));
-  const [first, last] = [path[at], path[at + 1]];
-  const named = path.slice(at + 2).find(({ kind }) => kind !== 'filler');
-  if (first === undefined || last === undefined || named?.kind !== 'dish') return [...path];
-  const refused: Segment = { ...commandAt('remove', first.start), end: last.end };
-  return [...path.slice(0, at), refused, ...path.slice(at + 2)];
-};
-
 /** "My friend swears by the prawns but i can't eat seafood": praised, and not ordered. */
 export const readPraised: Pass = (_, tokens, path) => {
   const at = path.findIndex(
@@ -67,28 +57,4 @@ export const readThoughtOrdered: Pass = (_, tokens, path) => {
   const isNamed = first?.kind === 'number' || first?.kind === 'option' || first?.kind === 'dish';
   if (thought === undefined || !isNamed || behind.some(isTurn)) return [...path];
   return path.with(at, commandAt('add', thought.start, thought.end));
-};
-
-/** "Leave out the shake but keep the brownie": what stays was ordered before, and is not ordered again. */
-export const readKeptToo: Pass = (_, tokens, path) => {
-  const gone = path.findIndex(
-    ({ kind, ...part }) => kind === 'command' && 'command' in part && part.command === 'remove',
-  );
-  if (gone < 0) return [...path];
-  return path.map((part, place) => {
-    const isKept =
-      part.kind === 'dish' &&
-      place > gone &&
-      /^(?:keep|leave in) (?:the|my|our)$/.test(textAt(tokens, part.start - 2, 2));
-    const isNamed =
-      isKept &&
-      path
-        .slice(0, gone)
-        .some(
-          (other) =>
-            other.kind === 'dish' &&
-            part.candidates.some(({ title }) => title === other.candidates[0]?.title),
-        );
-    return isNamed ? asFiller(part) : part;
-  });
 };

@@ -42,27 +42,3 @@ export const readPersonChanges: Pass = (_, tokens, path) => {
     return place > at && place <= verbAt ? asFiller(part) : part;
   });
 };
-
-/** "Two shakes, make one of them large and the other one small": they are shared out, none is changed. */
-export const readMakeSome: Pass = (_, tokens, path) => {
-  const isShared = tokens.some(
-    ({ text }, at) => text === 'the' && /^(?:other|others|rest)$/.test(tokens[at + 1]?.text ?? ''),
-  );
-  return path.map((part) => {
-    const isMake =
-      part.kind === 'command' && tokens[part.start]?.text === 'make' && part.end === part.start + 1;
-    return isMake && isShared && /^\w+ of (?:them|those|these)$/.test(textAt(tokens, part.end, 3))
-      ? asFiller(part)
-      : part;
-  });
-};
-
-/** "Three wraps and a coke, make the wraps one": so many, and no pronoun. */
-export const readMakeOne: Pass = (_, tokens, path) =>
-  path.map((part, place) => {
-    const [make, dish, next] = [path[place - 2], path[place - 1], path[place + 1]];
-    const isOne = part.kind === 'number' && part.count === 1 && tokens[part.start]?.text === 'one';
-    const isMake = make?.kind === 'command' && make.command === 'make' && dish?.kind === 'dish';
-    const isLast = next === undefined || tokens[next.start]?.afterBreak === true || next.kind === 'connector';
-    return isOne && isMake && isLast ? { ...part, goesBack: true } : part;
-  });

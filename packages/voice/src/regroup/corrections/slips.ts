@@ -2,22 +2,6 @@ import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, isDish } from '../path-parts.ts';
 
-/** "A small, a small orange juice": begun twice, ordered once. */
-export const dropStutters: Pass = (_, __, path) => {
-  return path.filter((part, place) => {
-    const [size, again, sameSize] = [path[place + 1], path[place + 2], path[place + 3]];
-    const isFirst = isArticle(part) && isArticle(again) && isSameOption(size, sameSize);
-    const [article, number, other] = [path[place - 1], path[place + 1], path[place + 2]];
-    const isSecond = isArticle(article) && isArticle(number) && isSameOption(part, other);
-    return !isFirst && !isSecond;
-  });
-};
-
-const isArticle = (part: Segment | undefined): boolean => part?.kind === 'number' && part.form === 'article';
-
-const isSameOption = (a: Segment | undefined, b: Segment | undefined): boolean =>
-  a?.kind === 'option' && b?.kind === 'option' && a.option.text === b.option.text;
-
 /**
  * "Small fries, uh, large fries, sorry": said at the end it puts right what stands behind the hesitation, or the
  * same dish that was named twice.

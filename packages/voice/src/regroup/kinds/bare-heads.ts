@@ -6,7 +6,10 @@ import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
 import { findKind, isIncomplete, titleHead } from './find-kind.ts';
 
-/** "Naan four roghni": the head alone, and right behind it how many of which kind. */
+/**
+ * "Naan four roghni": the head alone, and right behind it how many of which kind. No cart of the corpora needs it;
+ * where the kinds do not come to what was counted it saves a line nobody ordered.
+ */
 export const dropBareHeads: Pass = (index, tokens, path) => {
   const read = dropHeads(index, tokens, joinHeadAgain(tokens, path));
   const at = read.findIndex((segment, place) => segment.kind === 'filler' && path[place]?.kind === 'dish');

@@ -75,18 +75,3 @@ export const readOneOfThose: Pass = (_, tokens, path) => {
     return [numberAt(count.count, part.start, until)];
   });
 };
-
-/** "Two half handi and one in full": another one, where the first was sized. */
-export const readOthersIn: Pass = (_, tokens, path) =>
-  path.flatMap((part, place): Segment[] => {
-    const [number, inside, next] = [path[place - 2], path[place - 1], path[place + 1]];
-    const isIn = inside?.kind === 'filler' && tokens[inside.start]?.text === 'in' && part.kind === 'option';
-    const isCounted = number?.kind === 'number' && number.form === 'spoken';
-    const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
-    const dish = path[dishAt];
-    const isNext = path[place - 3]?.kind === 'connector' && dishAt === place - 4;
-    if (!isIn || !isCounted || !isNext || dish?.kind !== 'dish' || path[dishAt - 1]?.kind !== 'option')
-      return [part];
-    if (next !== undefined && next.kind !== 'connector' && !tokens[next.start]?.afterBreak) return [part];
-    return [part, { ...dish, start: part.end, end: part.end }];
-  });

@@ -4,7 +4,10 @@ import { groupWords } from '../../tables/food-words.ts';
 import type { Pass } from '../pass.ts';
 import { candidatesOf } from './find-kind.ts';
 
-/** "The cheapest drink", "your most expensive dessert": any of those that are called so together. */
+/**
+ * "The cheapest drink", "your most expensive dessert": any of those that are called so together. No corpus asks
+ * for a price; the tests do.
+ */
 export const readPricedKinds: Pass = (index, tokens, path) => {
   // The words for the price were taken out, and nothing was heard where they stood.
   const isPriced = (start: number) => tokens[start]?.text === 'the' && tokens[start]?.heard === '';

@@ -1,4 +1,4 @@
-import { isSoldInSize, someDish } from '../../menu/title-facts.ts';
+import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
@@ -32,20 +32,6 @@ export const readDoubling: LinePass = (index, tokens, path, ordered) => {
     commandAt('double', double.start, double.end),
     asFiller(target),
     ...path.slice(at + 2),
-  ];
-};
-
-/** "Half the wings": of a line that does not come as a half. */
-export const readHalving: LinePass = (index, tokens, path, ordered) => {
-  const at = path.findIndex((part) => part.kind === 'option' && part.option.size === 'half');
-  const [half, the, dish] = [path[at], path[at + 1], path[at + 2]];
-  const isNamed = dish?.kind === 'dish' && isThere(ordered, dish) && tokens[dish.start - 1]?.text === 'the';
-  if (half?.kind !== 'option' || the?.kind !== 'filler' || !isNamed) return [...path];
-  if (dish.candidates.some(({ title }) => isSoldInSize(index, title, half.option))) return [...path];
-  return [
-    ...path.slice(0, at).map(asFiller),
-    commandAt('halve', half.start, half.end),
-    ...path.slice(at + 1),
   ];
 };
 

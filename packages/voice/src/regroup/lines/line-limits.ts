@@ -47,7 +47,10 @@ export const readTooLarge: LinePass = (_, tokens, path, ordered) => {
   ];
 };
 
-/** "We'd prefer iced teas over the horchatas": those in place of these. */
+/**
+ * "We'd prefer iced teas over the horchatas": those in place of these. No cart of the corpora needs it; kept as a
+ * general rule.
+ */
 export const readPreferred: LinePass = (_, tokens, path, ordered) => {
   const prefer = path.findIndex(({ start, end }) =>
     /\b(?:prefer|rather)\b/.test(textAt(tokens, start, end - start)),

@@ -52,7 +52,10 @@ export const readLineOnes: LinePass = (index, tokens, path, ordered) => {
   return read;
 };
 
-/** "Two more beers", of which a Singha Beer is there: the one line that has the word. */
+/**
+ * "Two more beers", of which a Singha Beer is there: the one line that has the word. Held by the tests: no cart of
+ * the corpora needs it.
+ */
 export const readMoreOfLine: LinePass = (index, tokens, path, ordered) => {
   return path.map((part, place) => {
     const number = path[place - 1];

@@ -3,7 +3,10 @@ import type { LinePass } from '../pass.ts';
 import { asFiller, textAt } from '../path-parts.ts';
 import { findRest } from './kept-lines.ts';
 
-/** "Noodles hot please, fries stay as they are": what is there and stays is not ordered again. */
+/**
+ * "Noodles hot please, fries stay as they are": what is there and stays is not ordered again. It saves a question,
+ * which carts of the corpora do not tell.
+ */
 export const readStayingLines: LinePass = (_, tokens, path, ordered) => {
   const titles = new Set(ordered.map(({ candidates: [line] }) => line?.title));
   const isThere = (part: Segment) =>

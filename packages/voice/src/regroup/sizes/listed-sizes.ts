@@ -3,7 +3,8 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes, commandAt, numberAt } from '../path-parts.ts';
+import { asFiller, beforeSizes, commandAt, isDish, numberAt, textAt } from '../path-parts.ts';
+import { portionsOf } from './portions-of-some.ts';
 
 type Size = Extract<Segment, { kind: 'option' }>;
 
@@ -83,3 +84,35 @@ export function behindPerson(
   if (isNamed) return at + 2;
   return path[at + 1]?.kind === 'filler' ? (end < 0 ? path.length : end) : undefined;
 }
+
+/** "Kheer, one of each size": one in every size it is sold in. */
+export const readEachSize: Pass = (index, tokens, path) => {
+  const at = path.findIndex(({ start }) => eachSize.test(textAt(tokens, start, 4)));
+  const dishAt = path.slice(0, Math.max(0, at)).findLastIndex(isDish);
+  const dish = path[dishAt];
+  const said = eachSize.exec(textAt(tokens, path[at]?.start ?? 0, 4))?.[0];
+  if (said === undefined || dish?.kind !== 'dish') return [...path];
+  const isCounted = path[beforeSizes(path, dishAt)]?.kind === 'number';
+  const sizes = portionsOf(index, dish).filter(
+    ({ text }, place, all) => all.findIndex((other) => other.text === text) === place,
+  );
+  const start = path[at]?.start ?? 0;
+  const end = start + said.split(' ').length;
+  if (isCounted || sizes.length < 2 || sizes.length > 3) return [...path];
+  const lines = sizes.map(
+    (size): Segment => ({
+      ...dish,
+      announced: [numberAt(1, start, start), { kind: 'option', option: size, start, end: start, worth: 0 }],
+      start,
+      end,
+    }),
+  );
+  return [
+    ...path.slice(0, dishAt),
+    ...path.slice(dishAt, at).map(asFiller),
+    ...lines,
+    ...path.filter((part) => part.start >= end),
+  ];
+};
+
+const eachSize = /^one (?:of|in) (?:each|every) size\b/;

@@ -42,7 +42,9 @@ export const readOtherPortion: Pass = (index, tokens, path) => {
 const isSize = (part: Segment): part is Extract<Segment, { kind: 'option' | 'measure' }> =>
   part.kind === 'option' || part.kind === 'measure';
 
-/** "A coke zero" is a kind of coke, not none of it. */
+/**
+ * "A coke zero" is a kind of coke, not none of it. It saves the note, which carts of the corpora do not tell.
+ */
 export const readZeroKinds: Pass = (_, tokens, path) =>
   path.map((part, place) => {
     const isBehind = path[place - 1]?.kind === 'dish' && !tokens[part.start]?.afterBreak;

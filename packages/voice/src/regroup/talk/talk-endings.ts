@@ -1,4 +1,3 @@
-import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, commandAt, textAt } from '../path-parts.ts';
@@ -61,23 +60,3 @@ function opensItem(path: readonly Segment[], place: number): boolean {
 
 const leadsToDish = (path: readonly Segment[], place: number): boolean =>
   path.slice(place + 1).find(({ kind }) => !/^(?:option|unit|measure|filler)$/.test(kind))?.kind === 'dish';
-
-/** "A large tikka pizza, large not small, and one alfredo": only the size is refused. */
-export const readRefusedSize: Pass = (_, tokens, path) => {
-  return path.flatMap((part, place) => {
-    const before = path[place - 1];
-    const isNext = before?.kind === 'option' && wasRefused(tokens, path, place - 1);
-    const number = part.kind === 'connector' ? path[place + 1] : part;
-    const isItem = number?.kind === 'number' && leadsToDish(path, path.indexOf(number));
-    return isNext && isItem ? [commandAt('add', part.start), part] : part;
-  });
-};
-
-const isNot = (tokens: readonly Token[], part: Segment | undefined): boolean =>
-  part?.kind === 'command' && part.command === 'ignore' && tokens[part.start]?.text === 'not';
-
-function wasRefused(tokens: readonly Token[], path: readonly Segment[], last: number): boolean {
-  let at = last;
-  while (path[at]?.kind === 'option') at--;
-  return isNot(tokens, path[at]);
-}

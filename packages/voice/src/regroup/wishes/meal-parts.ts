@@ -66,7 +66,10 @@ function partEnd(tokens: readonly Token[], from: number): number {
 const partPhrase =
   /^(?:(?:as|for) (?:the|my|its|a) (?:drink|side)(?: (?:in|with) it)?|to drink with (?:it|that)|(?:in|with) (?:it|the meal|the combo|that meal|that combo))(?= |$)/;
 
-/** "A burger meal, swap the fries for a salad", where no fries were ordered: a part of the meal for another. */
+/**
+ * "A burger meal, swap the fries for a salad", where no fries were ordered: a part of the meal for another. It
+ * saves the note, which carts of the corpora do not tell.
+ */
 export const readSwappedSides: Pass = (index, tokens, path) => {
   const at = path.findIndex((part) => part.kind === 'command' && part.command === 'change');
   const [change, ordered] = [path[at], path.slice(0, Math.max(0, at)).filter(isDish)];
