@@ -1,12 +1,12 @@
 import { readSomeTakenBack } from './corrections/asked-about.ts';
 import { dropSpokenOf, readContrasts, readSecondThoughts, readThatOne } from './corrections/corrections.ts';
 import { readKeptOnly } from './corrections/kept-only.ts';
-import { readMyUsual } from './corrections/my-usual.ts';
-import { readPraised, readThoughtOrdered } from './corrections/refused-first.ts';
 import { readTrailingSorry } from './corrections/slips.ts';
+import { readMyUsual, readThoughtOrdered } from './corrections/usual-or-thought.ts';
 import { readWantedBefore } from './corrections/wanted-before.ts';
 import { readLastHeads, readOrdersBehind } from './kinds/last-heads.ts';
 import type { LinePass } from './pass.ts';
+import { readPraised } from './talk/not-wanted.ts';
 import { readHotSauces } from './wishes/hot-sauces.ts';
 import { readMealParts, readSwappedSides } from './wishes/meal-parts.ts';
 import { readSwappedParts, readTakenOff } from './wishes/phrasal-commands.ts';

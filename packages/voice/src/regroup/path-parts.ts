@@ -11,6 +11,16 @@ export const asFiller = ({ start, end }: Pick<Segment, 'start' | 'end'>): Segmen
 
 export const isDish = (part: Segment): part is DishSegment => part.kind === 'dish';
 
+type SizeSegment = Extract<Segment, { kind: 'option' | 'measure' }>;
+
+export const isSize = (part: Segment | undefined): part is SizeSegment =>
+  part?.kind === 'option' || part?.kind === 'measure';
+
+/** Is this the name of one of the lines that are there? */
+export const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>
+  part?.kind === 'dish' &&
+  ordered.some(({ candidates: [line] }) => part.candidates.some(({ title }) => title === line?.title));
+
 export type CommandSegment = Extract<Segment, { kind: 'command' }>;
 
 /** A command that was meant by these words; by none where only the start is given. */

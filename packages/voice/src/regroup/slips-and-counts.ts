@@ -44,8 +44,7 @@ import {
   dropDescribedSizes,
   readButSo,
   readSizeIn,
-  readSizeInHalf,
-  readSizeWith,
+  readSizeLinked,
   readTheNumber,
 } from './sizes/told-sizes.ts';
 import { readAlternatives } from './talk/alternatives.ts';
@@ -130,12 +129,11 @@ export const slipsAndCounts: readonly Pass[] = [
   readEnough,
   dropNamedAgain,
   readSizeIn,
-  readSizeInHalf,
+  readSizeLinked,
   readForPeople,
   readServedPeople,
   readSameForEach,
   readButSo,
-  readSizeWith,
   readTheNumber,
   dropDescribedSizes,
   readOneOfEach,

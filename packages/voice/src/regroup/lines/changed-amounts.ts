@@ -5,11 +5,7 @@ import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { findKind, titleHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller, commandAt } from '../path-parts.ts';
-
-/** Has one of the lines that are there this name? */
-const isThere = (ordered: readonly DishSegment[], dish: DishSegment): boolean =>
-  ordered.some(({ candidates: [line] }) => dish.candidates.some(({ title }) => title === line?.title));
+import { asFiller, commandAt, isOfLine } from '../path-parts.ts';
 
 /** "Double it", "can we double the fries": twice as many, unless the dish itself comes as a double. */
 export const readDoubling: LinePass = (index, tokens, path, ordered) => {
@@ -22,7 +18,7 @@ export const readDoubling: LinePass = (index, tokens, path, ordered) => {
   const text = tokens[target.start]?.text ?? '';
   const isNamed = named?.kind === 'dish' && /^(?:the|my|our|that|those|these)$/.test(text);
   const isPronoun = /^(?:it|that|them|those)$/.test(text) && named?.kind !== 'dish';
-  const meant = isNamed && isThere(ordered, named) ? named : isPronoun ? ordered.at(-1) : undefined;
+  const meant = isNamed && isOfLine(ordered, named) ? named : isPronoun ? ordered.at(-1) : undefined;
   const isSize = someDish(index, meant?.candidates[0]?.title, ({ portions }) =>
     portions.some(({ size }) => size === 'double'),
   );
@@ -58,7 +54,7 @@ export const readMoreBehind: LinePass = (index, tokens, path, ordered) => {
   for (let place = 0; place < path.length; place++) {
     const [number, dish, word] = [path[place], path[place + 1], path[place + 2]];
     if (number === undefined) break;
-    const isCounted = number.kind === 'number' && dish?.kind === 'dish' && isThere(ordered, dish);
+    const isCounted = number.kind === 'number' && dish?.kind === 'dish' && isOfLine(ordered, dish);
     if (!isCounted || word === undefined || !isMore(tokens, path, place + 2)) {
       read.push(number);
       continue;

@@ -4,15 +4,12 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { LinePass, Pass } from '../pass.ts';
-import { asFiller, commandAt, textAt } from '../path-parts.ts';
+import { asFiller, commandAt, isSize, textAt } from '../path-parts.ts';
 import { onlyLine } from './other-line.ts';
 
 type Command = Extract<Segment, { kind: 'command' }>;
 const isCommand = (part: Segment | undefined, command: RegExp): part is Command =>
   part?.kind === 'command' && command.test(part.command);
-
-const isSize = (part: Segment | undefined): part is Segment =>
-  part?.kind === 'option' || part?.kind === 'measure';
 
 /**
  * "A bowl instead of a cup for the soup", "twelve wings instead of six": of a line that is there, another size or

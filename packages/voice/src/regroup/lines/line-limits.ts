@@ -1,51 +1,32 @@
 import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
-import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { Segment } from '../../segment/segments.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller, commandAt, isDish, textAt } from '../path-parts.ts';
+import { asFiller, commandAt, isDish, isOfLine, isSize, textAt } from '../path-parts.ts';
 
-const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>
-  part?.kind === 'dish' &&
-  ordered.some(({ candidates: [line] }) => part.candidates.some(({ title }) => title === line?.title));
 const isSaidOf = ({ kind }: Segment): boolean => /^(?:number|option|measure|unit)$/.test(kind);
 
-/** "A regular pad thai is enough", "two naan will do": the line is to be so, it is not ordered again. */
+/** "Two naan will do", "just a half reuben, i can't finish a whole": the line is to be so, it is not ordered again. */
 export const readEnoughOf: LinePass = (_, tokens, path, ordered) => {
-  const dish = path.find(isDish);
-  if (!isOfLine(ordered, dish) || path.filter(isDish).length > 1) return [...path];
-  const isEnough = /^(?:is|are|would be|will be)? ?(?:enough|plenty|fine)$|^will do$|^is all/.test(
-    textAt(tokens, dish.end, 2),
-  );
+  const [dish, ...others] = path.filter(isDish);
   const from = path.findIndex(isSaidOf);
+  if (dish === undefined || others.length > 0 || from < 0 || !isOfLine(ordered, dish)) return [...path];
   const at = path.indexOf(dish);
-  if (!isEnough || from < 0 || from > at || !path.slice(from, at).every(isSaidOf)) return [...path];
-  const said = path.slice(from, at + 1);
+  const said = path.slice(from, at);
+  const isEnough = enough.test(textAt(tokens, dish.end, 2)) && said.every(isSaidOf);
+  const isTooLarge =
+    said.some(isSize) && path.slice(at).some(({ start }) => tooLarge.test(textAt(tokens, start, 2)));
+  if (said.length === 0 || !(isEnough || isTooLarge)) return [...path];
   return [
     ...path.slice(0, from).map(asFiller),
     commandAt('make', dish.start),
     ...said,
+    dish,
     ...path.slice(at + 1).map(asFiller),
   ];
 };
 
-/** "Just a half reuben, i can't finish a whole": why it is to be smaller says nothing of another one. */
-export const readTooLarge: LinePass = (_, tokens, path, ordered) => {
-  const tooLarge = path.findIndex(({ start }) =>
-    /^cant (?:finish|eat|manage|handle|drink)$/.test(textAt(tokens, start, 2)),
-  );
-  const behind = path.slice(Math.max(0, tooLarge));
-  const dish = path.slice(0, Math.max(0, tooLarge)).find(isDish);
-  const from = path.findIndex((part) => isSaidOf(part));
-  if (!isOfLine(ordered, dish) || behind.some(isDish) || from < 0) return [...path];
-  const until = path.indexOf(dish);
-  if (from > until || !path.slice(from, until).some(({ kind }) => kind === 'option' || kind === 'measure'))
-    return [...path];
-  return [
-    ...path.slice(0, from).map(asFiller),
-    commandAt('make', dish.start),
-    ...path.slice(from, until + 1),
-    ...path.slice(until + 1).map(asFiller),
-  ];
-};
+const enough = /^(?:is|are|would be|will be)? ?(?:enough|plenty|fine)$|^will do$|^is all/;
+const tooLarge = /^cant (?:finish|eat|manage|handle|drink)$/;
 
 /**
  * "We'd prefer iced teas over the horchatas": those in place of these. No cart of the corpora needs it; kept as a

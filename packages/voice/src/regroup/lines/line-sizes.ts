@@ -1,12 +1,6 @@
-import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { titleHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller, textAt } from '../path-parts.ts';
-
-const isOfLine = (ordered: readonly DishSegment[], part: Segment | undefined): part is DishSegment =>
-  part?.kind === 'dish' &&
-  (part.place !== undefined ||
-    ordered.some(({ candidates: [line] }) => part.candidates.some(({ title }) => title === line?.title)));
+import { asFiller, isOfLine, textAt } from '../path-parts.ts';
 
 /**
  * "The tikka is too spicy for her, make it medium": the one that is complained of. No cart of the corpora needs
@@ -16,7 +10,8 @@ export const readComplaints: LinePass = (_, tokens, path, ordered) => {
   const at = path.findIndex((part) => part.kind === 'command' && part.command === 'make');
   const [make, dish] = [path[at], path.slice(0, Math.max(0, at)).findLast((part) => part.kind === 'dish')];
   const isPronoun = /^(?:it|that|them|those)$/.test(tokens[(make?.end ?? 0) - 1]?.text ?? '');
-  if (make === undefined || !isPronoun || !isOfLine(ordered, dish)) return [...path];
+  if (make === undefined || !isPronoun || !(dish?.place !== undefined || isOfLine(ordered, dish)))
+    return [...path];
   const isComplaint = /^(?:is|are|was|looks|sounds|seems) (?:too|way too|a bit|not|so)\b/.test(
     textAt(tokens, dish.end, 3),
   );

@@ -2,13 +2,13 @@ import type { LinePass } from '../pass.ts';
 import { readSomeOfLine } from '../sizes/portions-of-some.ts';
 import { readBareAmount, readDoubling, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
 import { readInPlaceOf, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
-import { readKeptRest } from './kept-lines.ts';
+import { readKeptRest, readStayingLines } from './kept-lines.ts';
 import { readAllOnceMore, readAskedBack } from './line-again.ts';
 import { readLineByWord } from './line-by-word.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
 import { readMadeKind } from './line-kinds.ts';
-import { readEnoughOf, readOneBut, readOrRefused, readPreferred, readTooLarge } from './line-limits.ts';
+import { readEnoughOf, readOneBut, readOrRefused, readPreferred } from './line-limits.ts';
 import { readMeasureAlone, readMoreOfSize, readPortionAlone } from './line-options.ts';
 import { readLineOrdinals } from './line-ordinals.ts';
 import { readComplaints, readOrdinaryOnes } from './line-sizes.ts';
@@ -23,7 +23,6 @@ import {
 } from './lone-amounts.ts';
 import { readCutUp, readFurtherWish, readSameLine, readWishesOfLines, readWishPlace } from './named-lines.ts';
 import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
-import { readStayingLines } from './staying-lines.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
@@ -39,7 +38,6 @@ export const talkOfLines: readonly LinePass[] = [
   readTalkOfDishes,
   readNeverMind,
   readEnoughOf,
-  readTooLarge,
   readPreferred,
   readOneBut,
   readOrRefused,

@@ -1,7 +1,6 @@
 import { findPortion, type Option } from '../../menu/options.ts';
-import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, textAt } from '../path-parts.ts';
+import { asFiller, isSize, textAt } from '../path-parts.ts';
 
 /** "Butter chicken but not the full one", of what is sold as half and full: the half. */
 export const readOtherPortion: Pass = (index, tokens, path) => {
@@ -17,7 +16,7 @@ export const readOtherPortion: Pass = (index, tokens, path) => {
   const isLast = path
     .slice(sizeAt + 1)
     .every(({ kind, start }) => kind === 'filler' || tokens[start]?.text === 'one');
-  if (dish?.kind !== 'dish' || size === undefined || !isSize(size) || !isLast) return [...path];
+  if (dish?.kind !== 'dish' || !isSize(size) || !isLast) return [...path];
   const title = dish.candidates[0]?.title;
   const portions = index.dishes[index.titles[title ?? -1]?.dishes[0] ?? -1]?.portions ?? [];
   const refused = findPortion(
@@ -38,9 +37,6 @@ export const readOtherPortion: Pass = (index, tokens, path) => {
     ...path.slice(sizeAt + 1).map(asFiller),
   ];
 };
-
-const isSize = (part: Segment): part is Extract<Segment, { kind: 'option' | 'measure' }> =>
-  part.kind === 'option' || part.kind === 'measure';
 
 /**
  * "A coke zero" is a kind of coke, not none of it. It saves the note, which carts of the corpora do not tell.

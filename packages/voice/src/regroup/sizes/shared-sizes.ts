@@ -2,7 +2,7 @@ import { isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes } from '../path-parts.ts';
+import { asFiller, beforeSizes, isSize } from '../path-parts.ts';
 
 /** "Half and full chicken handi": two sizes of one dish, uncounted, are one of each. */
 export const readTwoSizes: Pass = (index, tokens, path) => {
@@ -98,8 +98,6 @@ export const readAllSoMany: Pass = (_, tokens, path) =>
     if (isSoMany(place)) return [];
     return isSoMany(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
   });
-
-const isSize = (part: Segment | undefined): boolean => part?.kind === 'option' || part?.kind === 'measure';
 
 /** "My wife wants a mocha and i want an americano, both large": who wants it parts nothing that is said of all. */
 export const joinWantedByAll: Pass = (_, tokens, path) => {

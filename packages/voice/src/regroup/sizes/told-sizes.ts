@@ -3,9 +3,8 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Measure } from '../../read/measure.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, textAt } from '../path-parts.ts';
+import { asFiller, isSize, textAt } from '../path-parts.ts';
 
-const isSize = (part: Segment | undefined): boolean => part?.kind === 'option' || part?.kind === 'measure';
 const isName = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'other';
 
 /** "A mocha in a small cup", "two as a meal": the article counts nothing, so the size is free to look back. */
@@ -19,26 +18,31 @@ export const readSizeIn: Pass = (_, tokens, path) => {
   });
 };
 
-/** "The karahi in half", of what is sold so: its size, and not how it is cut. */
-export const readSizeInHalf: Pass = (index, tokens, path) =>
-  path.flatMap((part, place) => {
-    const isIn = (at: number): boolean => {
-      const [before, link, size] = [path[at - 1], path[at], path[at + 1]];
-      // "The karahi extra hot in half"
-      const dish = before?.kind === 'option' ? path[at - 2] : before;
-      return (
-        dish?.kind === 'dish' &&
-        link?.kind === 'filler' &&
-        textAt(tokens, link.start, link.end - link.start) === 'in' &&
-        size?.kind === 'option' &&
-        path[at + 2]?.kind !== 'dish' &&
-        dish.candidates.some(({ title }) => isSoldInSize(index, title, size.option))
-      );
-    };
-    // The "in" goes to the name before it, so that nothing it could open is left.
-    if (isIn(place)) return [];
-    return isIn(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
+/** "The karahi in half", "gelato with two scoops", of what is sold so: its size, and neither how it is cut nor a wish. */
+export const readSizeLinked: Pass = (index, tokens, path) => {
+  const isLink = (at: number): boolean => {
+    const [link, size] = [path[at], path[at + 1]];
+    if (link === undefined || !isSize(size) || path[at + 2]?.kind === 'dish') return false;
+    const said = textAt(tokens, link.start, link.end - link.start);
+    const dishAt = path.slice(0, at).findLastIndex(({ kind }) => kind === 'dish');
+    const dish = path[dishAt];
+    // "The karahi extra hot in half"
+    const isBehind = path.slice(dishAt + 1, at).every(({ kind }) => kind === 'option');
+    const isMeant =
+      size.kind === 'option' ? said === 'in' && link.kind === 'filler' && isBehind : said === 'with';
+    const option = size.kind === 'option' ? size.option : { text: '', measure: size.measure };
+    return (
+      isMeant &&
+      dish?.kind === 'dish' &&
+      dish.candidates.some(({ title }) => isSoldInSize(index, title, option))
+    );
+  };
+  // The link goes to what stands before it, so that nothing it could open is left.
+  return path.flatMap((part, place) => {
+    if (isLink(place)) return [];
+    return isLink(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
   });
+};
 
 /** "A large arrabbiata but mild and a coke": how the one before is to be, for nothing by that name follows. */
 export const readButSo: Pass = (index, tokens, path) => {
@@ -54,27 +58,6 @@ export const readButSo: Pass = (index, tokens, path) => {
     const isOfNext = next !== undefined && (isName(next) || next.kind === 'unit');
     const isSold = isSoldInHeat(index, title, so.option) || isSoldInSize(index, title, so.option);
     return isSold && !isOfNext ? asFiller(part) : part;
-  });
-};
-
-/** "Gelato with two scoops", "… one with three scoops and two with one": sold so, that is its size and no wish. */
-export const readSizeWith: Pass = (index, tokens, path) => {
-  let title: number | undefined;
-  return path.flatMap((part, place) => {
-    if (part.kind === 'dish') title = part.candidates[0]?.title;
-    const isOwnSize = (at: number): boolean => {
-      const [link, size] = [path[at], path[at + 1]];
-      return (
-        link?.kind === 'connector' &&
-        tokens[link.start]?.text === 'with' &&
-        size?.kind === 'measure' &&
-        path[at + 2]?.kind !== 'dish' &&
-        isSoldInSize(index, title, { text: '', measure: size.measure })
-      );
-    };
-    // The "with" goes to the word before it, so that nothing it could open is left.
-    if (isOwnSize(place)) return [];
-    return isOwnSize(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
   });
 };
 

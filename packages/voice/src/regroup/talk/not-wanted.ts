@@ -77,3 +77,36 @@ const longestPraise = 6;
 const looksGood = /^(?:looks?|sounds?|smells?|seems?) (?:\w+ ){1,3}but\b/;
 const othersGet =
   /^(?:every(?:one|body) (?:gets|orders|loves|has|likes)|(?!i |we )\w+ (?:recommended|recommends|suggested|suggests|told me about)) the$/;
+
+/** "My friend swears by the prawns but i can't eat seafood": praised, and not ordered. */
+export const readPraised: Pass = (_, tokens, path) => {
+  const at = path.findIndex(
+    ({ kind, start, end }) =>
+      kind === 'dish' &&
+      praise.test(textAt(tokens, Math.max(0, start - 4), Math.min(4, start))) &&
+      tokens[end]?.text === 'but' &&
+      refusal.test(textAt(tokens, end + 1, 3)),
+  );
+  const dish = path[at];
+  if (dish === undefined) return [...path];
+  const isOver = ({ kind, start }: Segment) =>
+    kind === 'number' || kind === 'dish' || /^(?:so|then)$/.test(tokens[start]?.text ?? '');
+  const behind = path.slice(at + 2);
+  const next = behind.findIndex(
+    (part) => isOver(part) || (part.kind === 'command' && part.command === 'add'),
+  );
+  const [told, ordered] = next < 0 ? [behind, []] : [behind.slice(0, next), behind.slice(next)];
+  return [
+    ...path.slice(0, at),
+    commandAt('ignore', dish.start),
+    dish,
+    ...[...path.slice(at + 1, at + 2), ...told].map(asFiller),
+    ...(ordered.length > 0 ? [commandAt('add', ordered[0]?.start ?? 0)] : []),
+    ...ordered,
+  ];
+};
+
+const praise =
+  /\b(?:swears by|raves about|loves|likes|recommends|recommended|always gets|always has|told me to get|says to get)(?: the| their| your| this| that)?$/;
+const refusal =
+  /^(?:i|we|im|were|its|it|id|that|thats)? ?(?:am |is |really |just )?(?:cant|cannot|dont|do not|wont|couldnt|wouldnt|not|never|hate|allergic|too)\b/;
