@@ -43,6 +43,8 @@ type SpokenOf = {
   readonly meant?: readonly number[];
   /** The dish that was spoken of last, by its id: the line that "make that three" means. */
   readonly about?: number | undefined;
+  /** The place of its line, where the dish is on several. */
+  readonly aboutLine?: number;
   /** Kitchens that are closed now, by their ids. */
   readonly closed?: ReadonlySet<number>;
 };
@@ -57,7 +59,7 @@ export function readOrder(
   index: VoiceIndex,
   transcript: string,
   context: readonly ContextItem[] = [],
-  { meant = [], about, closed = new Set() }: SpokenOf = {},
+  { meant = [], about, aboutLine, closed = new Set() }: SpokenOf = {},
 ): VoiceReading {
   const words = tokenise(transcript);
   const absent = findAbsentLine(index, words, context, (name) => readOrder(index, name));
@@ -65,7 +67,7 @@ export function readOrder(
   const said = context.length === 0 ? readLabelledList(words) : words;
   const { tokens, superlatives } = takeSuperlatives(refuseParts(said));
   const readIn = (menus: VoiceIndex): Reading => {
-    const before = speakOf(menus, draftsOf(menus, context), about);
+    const before = speakOf(menus, draftsOf(menus, context), about, aboutLine);
     const heard = hearPlainly(menus, tokens, before, superlatives.length === 0);
     const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
     const read = (words: Heard) =>

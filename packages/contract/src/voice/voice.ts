@@ -121,6 +121,8 @@ export const understandVoiceOrder = endpoint({
     lines: z.array(z.int(PLACES_MESSAGE), PLACES_MESSAGE).max(VOICE_CONTEXT_MAX, PLACES_MESSAGE).optional(),
     /** The dish spoken of last, by its id: "is it spicy", "make that three" mean it. Else the last of the context. */
     about: z.int(ABOUT_MESSAGE).optional(),
+    /** The place of its line in the cart and the context, the cart's first, where the dish is on several. */
+    about_line: z.int(ABOUT_MESSAGE).optional(),
   }),
   response: z.object({
     order_items: z.array(VoiceOrderItem),

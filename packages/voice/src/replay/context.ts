@@ -33,8 +33,14 @@ export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Dr
 }
 
 /** The line that was spoken of last is what "it" and "that" mean, so it is read as if it had been said last. */
-export function speakOf(index: VoiceIndex, drafts: readonly Draft[], about: number | undefined): Draft[] {
-  const meant = drafts.findLast(({ knownDish }) => index.dishes[knownDish ?? -1]?.id === about);
+export function speakOf(
+  index: VoiceIndex,
+  drafts: readonly Draft[],
+  about: number | undefined,
+  aboutLine = -1,
+): Draft[] {
+  const ofDish = drafts.filter(({ knownDish }) => index.dishes[knownDish ?? -1]?.id === about);
+  const meant = ofDish.find(({ linePlace }) => linePlace === aboutLine) ?? ofDish.at(-1);
   return meant === undefined ? [...drafts] : [...drafts.filter((draft) => draft !== meant), meant];
 }
 

@@ -223,6 +223,15 @@ describe('the kitchens of what is in the cart', () => {
   });
 });
 
+describe('starting over', () => {
+  it('leaves a cart that was not filled here, and tells of it', () => {
+    const fresh: VoiceSession = { ...session, stage: 'initial', allConfirmedItems: [] };
+    const { session: told, effects } = after(fresh, heard('start over'));
+    expect(told.told).toMatch(/^Nothing was ordered here yet\. In your cart: 1 Mutton Karahi/);
+    expect(effects.map(({ type }) => type)).not.toContain('takeBack');
+  });
+});
+
 describe('a kind word', () => {
   it.each(['thank you very much you are great', 'thanks a lot', "you're awesome", 'shukriya bhai'])(
     '%s changes nothing and is returned',
@@ -326,6 +335,20 @@ describe('the dish that was spoken of last', () => {
     const inCart: VoiceSession = { ...session, waiting: 'understanding' };
     const less = after(inCart, whole([{ ...naan, quantity: 4 }, karahi])).session;
     expect(asked({ ...less, waiting: 'nothing' })).toContainEqual(sent(naan.id));
+  });
+
+  it('is told by its line where the dish is on two', () => {
+    const half: VoiceLine = { ...karahi, portion_size: 'Half' };
+    const waiting: VoiceSession = {
+      ...session,
+      allConfirmedItems: [karahi, half],
+      cart: { lines: [karahi, half], total: 1, restaurants: [] },
+      waiting: 'understanding',
+    };
+    const changed = after(waiting, whole([{ ...karahi, quantity: 3 }, half])).session;
+    expect(asked({ ...changed, waiting: 'nothing' })).toContainEqual(
+      expect.objectContaining({ about: karahi.id, aboutLine: 0 }),
+    );
   });
 
   it('is the one that was chosen by a tap, or the only one of an answer', () => {

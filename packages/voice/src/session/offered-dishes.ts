@@ -3,6 +3,7 @@ import { numberWords } from '../tables/number-words.ts';
 import { findChoice } from './choices.ts';
 import { readBack, readIntent } from './conversation.ts';
 import { nearLine, withQuantity } from './line-changes.ts';
+import { speakOf } from './order-changes.ts';
 import { findNextQuestion } from './questions.ts';
 import { isSameLine, mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
@@ -124,7 +125,7 @@ export function withOffered(session: VoiceSession, items: readonly VoiceLine[]):
     question: session.question ?? findNextQuestion(pendingItems),
     offers: null,
     offered: session.offered.filter(({ id }) => !items.some((item) => item.id === id)),
-    spokenOf: items.at(-1)?.id ?? session.spokenOf,
+    ...speakOf(session, items.at(-1)),
     confirmed: false,
     noItemsFound: false,
     notFound: [],

@@ -55,6 +55,13 @@ export const lastChanged = (
   after: readonly VoiceLine[],
 ): VoiceLine | undefined => after.findLast((line) => !isUnchanged(before, line));
 
+/** From now on "it" is this line, where there is one. */
+export const speakOf = (
+  { spokenOf, spokenLine }: VoiceSession,
+  line: VoiceLine | undefined,
+): Pick<VoiceSession, 'spokenOf' | 'spokenLine'> =>
+  line === undefined ? { spokenOf, spokenLine } : { spokenOf: line.id, spokenLine: line };
+
 /** The one dish that a question was answered with; several leave it open which of them is meant next. */
 export const answeredDish = (
   { spokenOf }: Pick<VoiceSession, 'spokenOf'>,

@@ -3,6 +3,7 @@ import { findChoice, splitAnswer } from './choices.ts';
 import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
 import { cartReadBack, orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
+import { speakOf } from './order-changes.ts';
 import { findPricedChoice } from './priced-choices.ts';
 import { answerLine, findNextQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
@@ -51,7 +52,7 @@ export function settleQuestion(session: VoiceSession, choice: string): Step | un
       question: next,
       transcript: '',
       told,
-      spokenOf: answered?.id ?? session.spokenOf,
+      ...speakOf(session, answered),
     },
     say(next?.text ?? told ?? ''),
     ...goOnListening(session),
@@ -135,11 +136,12 @@ function emptyPreview(session: VoiceSession): Step {
 /** Nothing was said since the last dishes went into the cart, or nothing at all. */
 function startAnew(session: VoiceSession): Step {
   if (session.allConfirmedItems.length > 0) return changeCart({ ...session, transcript: '' }, []);
-  return step(
-    { ...session, transcript: '', told: voiceTexts.nothingYet },
-    say(voiceTexts.nothingYet),
-    ...goOnListening(session),
-  );
+  // What somebody put into the cart elsewhere is not thrown away by a word that may mean this conversation.
+  const told =
+    orderedLines(session).length > 0
+      ? `${voiceTexts.nothingSaid} ${voiceTexts.inCartAlready} ${cartReadBack(session)}`
+      : voiceTexts.nothingYet;
+  return step({ ...session, transcript: '', told }, say(told), ...goOnListening(session));
 }
 
 /** A plain answer about the preview, which the page understands by itself. */

@@ -1,5 +1,6 @@
 import { VOICE_CONTEXT_MAX } from '@nearbite/contract/voice/voice';
 import { linesBesidePreview } from './known-cart.ts';
+import { isSameLine } from './session-lines.ts';
 import type { VoiceDraft, VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
@@ -33,9 +34,21 @@ export const hushFor = ({ isSpoken, listening }: VoiceSession): VoiceEffect[] =>
 
 /** What was said goes to the server, with what is there and what was spoken of last. */
 export const understand = (
-  { spokenOf }: VoiceSession,
-  said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about'>,
-): VoiceEffect => ({ type: 'understand', ...said, ...(spokenOf === null ? {} : { about: spokenOf }) });
+  { spokenOf, spokenLine }: VoiceSession,
+  said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about' | 'aboutLine'>,
+): VoiceEffect => {
+  const lines = [...(said.cart ?? []), ...said.context];
+  const isOnSeveral = lines.filter(({ id }) => id === spokenOf).length > 1;
+  const aboutLine = lines.findIndex(
+    (line) => line.id === spokenOf && spokenLine !== null && isSameLine(line, spokenLine),
+  );
+  return {
+    type: 'understand',
+    ...said,
+    ...(spokenOf === null ? {} : { about: spokenOf }),
+    ...(isOnSeveral && aboutLine >= 0 ? { aboutLine } : {}),
+  };
+};
 
 /** The cart, where something is in it that the preview does not hold; nobody speaks of more lines than may be sent. */
 export function besidePreview(session: VoiceSession): { cart?: readonly VoiceLine[] } {

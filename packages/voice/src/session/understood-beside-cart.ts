@@ -1,6 +1,6 @@
 import { changeCart } from './cart-changes.ts';
 import { orderedLines } from './known-cart.ts';
-import { isUnchanged, lastChanged } from './order-changes.ts';
+import { isUnchanged, lastChanged, speakOf } from './order-changes.ts';
 import { isSameLine } from './session-lines.ts';
 import { type Step, say, step } from './steps.ts';
 import { understood } from './understood.ts';
@@ -29,7 +29,7 @@ export function understoodBesideCart(session: VoiceSession, event: Understood): 
       told,
       // It would bring back an older preview, and not what went out of the cart.
       itemsBefore: null,
-      spokenOf: lastChanged(before, cartItems)?.id ?? cart.session.spokenOf,
+      ...speakOf(cart.session, lastChanged(before, cartItems)),
     },
     ...preview.effects.filter(({ type }) => type !== 'startMicrophone'),
     ...cart.effects.map((effect) => (effect.type === 'speak' ? say(ofCart) : effect)),

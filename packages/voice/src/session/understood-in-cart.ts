@@ -1,7 +1,7 @@
 import { changeCart } from './cart-changes.ts';
 import { readBack } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
-import { answeredDish, lastChanged } from './order-changes.ts';
+import { answeredDish, lastChanged, speakOf } from './order-changes.ts';
 import { findPortionQuestion } from './questions.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { askIfMeant, explainNotFound } from './told-texts.ts';
@@ -44,8 +44,8 @@ function changedInCart(
   const known = new Set(before.map(({ id }) => id));
   const isThere = ({ id }: VoiceLine) => known.has(id);
   const fresh = items.filter((line) => !isThere(line));
-  const spokenOf = lastChanged(before, items)?.id ?? session.spokenOf;
-  const cart = changeCart({ ...session, transcript: '', spokenOf }, items.filter(isThere));
+  const spoken = speakOf(session, lastChanged(before, items));
+  const cart = changeCart({ ...session, transcript: '', ...spoken }, items.filter(isThere));
   if (fresh.length === 0) {
     const told = [missing, cart.session.told].filter(Boolean).join(' ');
     return {

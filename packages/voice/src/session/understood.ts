@@ -1,7 +1,7 @@
 import type { VoiceAnswer, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { readBack } from './conversation.ts';
 import { explainOrder } from './known-cart.ts';
-import { answeredDish, explainChanges, lastChanged } from './order-changes.ts';
+import { answeredDish, explainChanges, lastChanged, speakOf } from './order-changes.ts';
 import { findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
@@ -51,7 +51,7 @@ export function understood(
       pendingItems,
       itemsBefore: isNothing ? session.itemsBefore : session.pendingItems,
       question: asked,
-      spokenOf: lastChanged(session.pendingItems, pendingItems)?.id ?? session.spokenOf,
+      ...speakOf(session, lastChanged(session.pendingItems, pendingItems)),
       confirmed: isNothing && session.confirmed,
       noItemsFound: isEmpty,
       notFound,

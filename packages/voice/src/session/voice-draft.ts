@@ -51,6 +51,7 @@ export function newSession(): VoiceSession {
     told: null,
     itemsBefore: null,
     spokenOf: null,
+    spokenLine: null,
     offered: [],
     offers: null,
     isSpoken: false,

@@ -115,6 +115,8 @@ export type VoiceSession = VoiceDraft & {
   readonly offers: Offers | null;
   /** The dish that was spoken of last: "is it spicy" asks about it. */
   readonly spokenOf: number | null;
+  /** Its line, which "make that three" means where the dish is on several. */
+  readonly spokenLine: Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'> | null;
   /** A reply of the page that stays on screen: what is in the order, what it costs. */
   readonly told: string | null;
   /** The last words came by speech, so the page goes on listening. */
@@ -214,8 +216,9 @@ export type VoiceEffect =
       readonly cart?: readonly VoiceLine[];
       /** The places of the lines that are meant, where that was asked. */
       readonly lines?: readonly number[];
-      /** The dish that was spoken of last. */
+      /** The dish that was spoken of last, and the place of its line in the cart and the context, the cart's first. */
       readonly about?: number;
+      readonly aboutLine?: number;
     }
   | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
   | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }

@@ -66,6 +66,7 @@ export const voiceTexts = {
   sayWhat: 'Tell me what you would like, for example two chicken biryani.',
   help: 'Say what you would like, ask what there is, or say send order, yes, remove the naan, how much is it.',
   emptied: 'Your order is empty now.',
+  nothingSaid: 'Nothing was ordered here yet.',
   previewEmptied: 'The preview is empty now.',
   takenBack: 'Taken back.',
   cannotUndo: 'There is nothing I can take back by itself. Say what to remove or change.',

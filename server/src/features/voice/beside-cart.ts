@@ -10,6 +10,8 @@ type Said = CartAndPreview & {
   /** Places in the cart and the preview, the cart's first. */
   readonly lines: readonly number[];
   readonly about: number | undefined;
+  /** Its place in the cart and the preview, the cart's first. */
+  readonly aboutLine: number | undefined;
 };
 
 type Read = {
@@ -25,15 +27,15 @@ export async function readBesideCart(
   services: Services,
   index: VoiceIndex,
   here: Position,
-  { command, cart, preview, lines, about }: Said,
+  { command, cart, preview, lines, about, aboutLine = -1 }: Said,
 ): Promise<Read> {
-  const read = (context: readonly ContextItem[], meant: readonly number[]) =>
-    readFromOpenKitchens(services, index, here, { command, context, lines: meant, about });
+  const read = (context: readonly ContextItem[], meant: readonly number[], line: number) =>
+    readFromOpenKitchens(services, index, here, { command, context, lines: meant, about, aboutLine: line });
   const ofPreview = lines.map((place) => place - cart.length).filter((place) => place >= 0);
-  const alone = await read(preview, ofPreview);
+  const alone = await read(preview, ofPreview, aboutLine - cart.length);
   if (cart.length === 0) return { reading: alone, spokenOf: preview, isOfCart: false };
   const both = [...cart, ...preview];
-  const together = await read(both, lines);
+  const together = await read(both, lines, aboutLine);
   return isOfCart(command, { cart, preview }, alone, together)
     ? { reading: together, spokenOf: both, isOfCart: true }
     : { reading: behind(alone, cart.length), spokenOf: preview, isOfCart: false };

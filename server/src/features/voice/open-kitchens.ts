@@ -10,6 +10,7 @@ type Said = {
   readonly context: readonly ContextItem[];
   readonly lines: readonly number[];
   readonly about: number | undefined;
+  readonly aboutLine: number;
 };
 
 /**
@@ -20,9 +21,9 @@ export async function readFromOpenKitchens(
   services: Services,
   index: VoiceIndex,
   here: Position,
-  { command, context, lines, about }: Said,
+  { command, context, lines, about, aboutLine }: Said,
 ): Promise<VoiceReading> {
-  const spokenOf = { meant: lines, about };
+  const spokenOf = { meant: lines, about, aboutLine };
   const reading = readOrder(index, command, context, spokenOf);
   const kitchens = kitchensOf(index, context, reading);
   if (kitchens.size < 2) return reading;

@@ -19,7 +19,7 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
   warmUpWhenListening(app);
 
   mount(app, understandVoiceOrder, async ({ body }) => {
-    const { command, latitude, longitude, context, cart, lines, about } = body;
+    const { command, latitude, longitude, context, cart, lines, about, about_line: aboutLine } = body;
     if (command === '') throw nothingSaid();
     return understandCommand(services, menus, {
       command,
@@ -28,6 +28,7 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
       cart,
       lines,
       about,
+      aboutLine,
     });
   });
 

@@ -31,6 +31,7 @@ type Said = {
   readonly cart?: readonly VoiceContextItem[] | undefined;
   readonly lines?: readonly number[] | undefined;
   readonly about?: number | undefined;
+  readonly aboutLine?: number | undefined;
 };
 
 export async function understandCommand(
@@ -125,11 +126,11 @@ export async function understandCommand(
 async function readSaid(
   services: Services,
   index: VoiceIndex,
-  { command, here, context = [], cart = [], lines = [], about }: Said,
+  { command, here, context = [], cart = [], lines = [], about, aboutLine }: Said,
 ) {
   const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
   // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
-  const said = { ...there, command: isOnlyAsked(command) ? '' : command, lines, about };
+  const said = { ...there, command: isOnlyAsked(command) ? '' : command, lines, about, aboutLine };
   const { reading, spokenOf, isOfCart } = await readBesideCart(services, index, here, said);
   const settled = await settleByPrice(services, reading, here);
   const elsewhere = linesFromElsewhere(index, spokenOf);

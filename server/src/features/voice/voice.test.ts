@@ -282,6 +282,15 @@ describe('POST /api/restaurant/voice-order/', () => {
       (await told(command, about)).order_items.map(({ quantity }: { quantity: number }) => quantity);
     expect(await quantities('make that three', biryani.id)).toEqual([3, 1]);
     expect(await quantities('make that three')).toEqual([2, 3]);
+    const twice = ['Regular', 'Large'].map((portion_size) => ({ id: biryani.id, quantity: 1, portion_size }));
+    const ofLine = async (about_line: number, lines: object) => {
+      const body = { command: 'make that three', ...gulberg, about: biryani.id, about_line, ...lines };
+      const { order_items, cart_items } = (await visitor.post('/api/restaurant/voice-order/', body)).json();
+      return [...(cart_items ?? []), ...order_items].map(({ quantity }: VoiceOrderItem) => quantity);
+    };
+    expect(await ofLine(0, { context: twice })).toEqual([3, 1]);
+    expect(await ofLine(1, { context: twice })).toEqual([1, 3]);
+    expect(await ofLine(0, { cart: twice.slice(0, 1), context: twice.slice(1) })).toEqual([3, 1]);
   });
 
   it('asks how many where nobody can order so many, and where it is no number', async () => {

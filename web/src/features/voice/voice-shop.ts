@@ -72,7 +72,7 @@ export function createVoiceShop(options: Options): VoiceShop {
   const { calls, customer, findShownCart, onProblem } = options;
 
   return {
-    async understand({ command, location, context, cart = [], lines = [], about }) {
+    async understand({ command, location, context, cart = [], lines = [], about, aboutLine }) {
       onProblem(undefined);
       try {
         const understood = await calls.understand({
@@ -82,6 +82,7 @@ export function createVoiceShop(options: Options): VoiceShop {
           ...(cart.length > 0 && { cart: cart.map(contextItem) }),
           ...(lines.length > 0 && { lines: [...lines] }),
           ...(about !== undefined && { about }),
+          ...(aboutLine !== undefined && { about_line: aboutLine }),
         });
         const { order_items: items, not_found: notFound, question, answer, changed } = understood;
         const isWhole = context.length > 0;
