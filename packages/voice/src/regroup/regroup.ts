@@ -18,6 +18,7 @@ import { readKindInstead } from './kinds/kind-instead.ts';
 import { readKindsBehind } from './kinds/kinds-behind.ts';
 import { readOneOfKinds } from './kinds/one-of-kinds.ts';
 import { readPricedKinds } from './kinds/priced-kinds.ts';
+import { readInPlaceOf } from './lines/changed-lines.ts';
 import { readFewer, readTrailingMore } from './lines/fewer.ts';
 import { readRestOfLine } from './lines/line-turns.ts';
 import { readNotThatOne } from './lines/not-that-one.ts';
@@ -40,68 +41,6 @@ import { dropRepeatedOrder } from './talk/repeated-order.ts';
 import { dropAllergies, dropDiets, dropGoesWith } from './talk/spoken-about.ts';
 import { readNotSo } from './wishes/not-so.ts';
 
-/**
- * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
- * names of its own portions, the name of its kind, a title spoken round a "with", and a "not" before a dish.
- */
-export function regroup(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  ordered: readonly DishSegment[] = [],
-): Segment[] {
-  const dishBefore = ordered.at(-1);
-  const ofLines = (read: LinePass): Pass => withLines(read, ordered);
-  const passes: Pass[] = [
-    readPlainPortions,
-    ofLines(readCountedPortions),
-    readOneOfKinds,
-    ofLines((index, tokens, path, lines) =>
-      lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path),
-    ),
-    readPricedKinds,
-    dropAllergies,
-    dropDiets,
-    ofLines(dropGoesWith),
-    dropDeliveryTalk,
-    readAndAHalf,
-    readDozens,
-    dropRepeatedOrder,
-    readClosingSum,
-    ofLines(readSum),
-    ofLines(readTooMuch),
-    ...talkOfLines.map(ofLines),
-    ofLines(readCalledAmount),
-    ofLines(readSingles),
-    ofLines(readNotThis),
-    ofLines(readScratched),
-    ofLines(readNotThatOne),
-    ofLines(readNotSo),
-    ...slipsAndCounts,
-    ofLines(readFewer),
-    readTrailingMore,
-    ofLines(readPickedLines),
-    ofLines(readRestOfLine),
-    ...partsAndCorrections.map(ofLines),
-    ...namesAndKinds,
-    (...given) => readKindsBehind(...given, dishBefore),
-    readKindInstead,
-    readTakenBackByName,
-    dropBareHeads,
-    readSizedWords,
-    readWordPairs,
-    ofLines(readPortionNames),
-    (...given) => readSameAgain(...given, dishBefore),
-    ...references,
-  ];
-  return passes.reduce<Segment[]>((segments, pass) => pass(index, tokens, segments), [...path]);
-}
-
-const withLines =
-  (read: LinePass, ordered: readonly DishSegment[]): Pass =>
-  (...given) =>
-    read(...given, ordered);
-
 /** What refers to something named before. */
 const references: readonly Pass[] = [
   readToldOfAll,
@@ -116,3 +55,66 @@ const references: readonly Pass[] = [
   readUnitsOfEach,
   readDoubledWords,
 ];
+
+/** In the order in which they read; those that know of no lines leave them aside. */
+const firstPasses: readonly LinePass[] = [
+  readPlainPortions,
+  readCountedPortions,
+  readOneOfKinds,
+  (index, tokens, path, lines) => (lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path)),
+  readPricedKinds,
+  dropAllergies,
+  dropDiets,
+  dropGoesWith,
+  dropDeliveryTalk,
+  readAndAHalf,
+  readDozens,
+  dropRepeatedOrder,
+  readClosingSum,
+  readSum,
+  readTooMuch,
+];
+
+const laterPasses: readonly LinePass[] = [
+  readInPlaceOf,
+  readCalledAmount,
+  readSingles,
+  readNotThis,
+  readScratched,
+  readNotThatOne,
+  readNotSo,
+  ...slipsAndCounts,
+  readFewer,
+  readTrailingMore,
+  readPickedLines,
+  readRestOfLine,
+  ...partsAndCorrections,
+  ...namesAndKinds,
+  (index, tokens, path, lines) => readKindsBehind(index, tokens, path, lines.at(-1)),
+  readKindInstead,
+  readTakenBackByName,
+  dropBareHeads,
+  readSizedWords,
+  readWordPairs,
+  readPortionNames,
+  (index, tokens, path, lines) => readSameAgain(index, tokens, path, lines.at(-1)),
+  ...references,
+];
+
+const forLines = [...firstPasses, ...talkOfLines, ...laterPasses];
+const forNewOrders = [...firstPasses, ...laterPasses];
+
+/**
+ * The decoder weighs each stretch for itself. What only the dish before can decide is put right here: the
+ * names of its own portions, the name of its kind, a title spoken round a "with", and a "not" before a dish.
+ */
+export const regroup = (
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  ordered: readonly DishSegment[] = [],
+): Segment[] =>
+  (ordered.length > 0 ? forLines : forNewOrders).reduce<Segment[]>(
+    (segments, pass) => pass(index, tokens, segments, ordered),
+    [...path],
+  );

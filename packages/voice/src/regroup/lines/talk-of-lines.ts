@@ -1,7 +1,7 @@
 import type { LinePass } from '../pass.ts';
 import { readSomeOfLine } from '../sizes/portions-of-some.ts';
 import { readBareAmount, readDoubling, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
-import { readInPlaceOf, readSizeForSize, readSizeNotSize } from './changed-lines.ts';
+import { readSizeForSize, readSizeNotSize } from './changed-lines.ts';
 import { readKeptRest, readStayingLines } from './kept-lines.ts';
 import { readAllOnceMore, readAskedBack } from './line-again.ts';
 import { readLineByWord } from './line-by-word.ts';
@@ -70,6 +70,5 @@ export const talkOfLines: readonly LinePass[] = [
   readOnlyOf,
   readBareAmount,
   readMoreBehind,
-  readInPlaceOf,
   readSizeForSize,
 ];
