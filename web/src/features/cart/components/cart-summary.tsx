@@ -12,6 +12,7 @@ import type { OrderPreferences } from '../order-choices.ts';
 import type { PlacingFailure } from '../order-client.ts';
 import { CartObstacles } from './cart-obstacles.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
+import { VerifyFirst } from './verify-first.tsx';
 
 type Props = {
   readonly totals: CartTotals | undefined;
@@ -69,6 +70,7 @@ export function CartSummary(props: Props) {
             onWayOut={onWayOut}
           />
         )}
+        {failure?.code !== 'unverified' && <VerifyFirst />}
         <CartObstacles
           id={obstaclesId}
           // What the server has just said is not said twice.

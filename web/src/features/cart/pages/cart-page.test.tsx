@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/account.ts';
 import { aCartLine, cartTotals } from '../../../testing/cart.ts';
-import { json, readForm } from '../../../testing/fake-server.ts';
+import { json, PROFILES, readForm } from '../../../testing/fake-server.ts';
 import { anOrder } from '../../../testing/orders.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
@@ -47,6 +47,29 @@ test('an empty cart says so and leads home', async () => {
   // Whoever comes back to it may have read far down when it was full.
   expect(scrolled).toHaveBeenCalledWith(0, 0);
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+test('whoever has to verify the email first reads so before the form is filled in, with the way to do it', async () => {
+  const place = 'POST /api/store/create-order/';
+  const { user } = openCart([LINE], {
+    'GET /api/user/profile/': () => json({ ...PROFILES.customer, is_verified: false }),
+    [place]: () =>
+      json({ code: 'unverified', message: 'Please verify your email first.', request_id: 'r' }, 403),
+  });
+  const summary =
+    (await screen.findByRole('heading', { name: 'Cart Summary' })).parentElement ?? document.body;
+  expect(await within(summary).findByText(/^Please verify your email first/)).toBeInTheDocument();
+  expect(within(summary).getByRole('button', { name: 'Resend verification email' })).toBeInTheDocument();
+  for (const [label, text] of [
+    ['Address', '7 Canal View'],
+    ['City', 'Lahore'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
+  // What the server has just said is not said twice.
+  await waitFor(() => expect(screen.getAllByText(/^Please verify your email first/)).toHaveLength(1));
 });
 
 test('lines show what was chosen, hide what was not, and the form knows the account', async () => {
