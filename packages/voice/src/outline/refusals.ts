@@ -35,7 +35,8 @@ const swapped: Turn = {
 /** "Leave out the lassi and keep the kulfi": what stays was ordered before, and is not ordered again. */
 const keptToo: Turn = {
   said: pattern(
-    `(?<=${anyOf('leave out, remove, drop, cancel, skip, forget, lose, scratch')}.*)(?:and |but )?(?:keep|leave in) `,
+    // Looked for behind the word, so that only a sentence that has it is searched backwards.
+    `(?:and |but )?(?:keep|leave in) (?<=${anyOf('leave out, remove, drop, cancel, skip, forget, lose, scratch')}.*)`,
     '(?:the|my|our) # ',
   ),
   plainly: ([, kept = []], before) =>
