@@ -10,7 +10,14 @@ type Props = { readonly email: string };
 /** Offered wherever an account is refused because its link was not opened yet. */
 export function ResendActivation({ email }: Props) {
   const [resend, { data, error, isLoading }] = useResendActivationMutation();
-  if (data) return <div role="status">{data.msg}</div>;
+  if (data) {
+    return (
+      // The button was under the finger: the keyboard goes on here, and the page does not scroll away.
+      <div role="status" tabIndex={-1} ref={(answer) => answer?.focus({ preventScroll: true })}>
+        {data.msg}
+      </div>
+    );
+  }
   return (
     <>
       <TextButton

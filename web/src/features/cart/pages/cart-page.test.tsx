@@ -53,6 +53,7 @@ test('whoever has to verify the email first reads so before the form is filled i
   const place = 'POST /api/store/create-order/';
   const { user } = openCart([LINE], {
     'GET /api/user/profile/': () => json({ ...PROFILES.customer, is_verified: false }),
+    'POST /api/user/resend-activation/': () => json({ msg: 'On its way.' }),
     [place]: () =>
       json({ code: 'unverified', message: 'Please verify your email first.', request_id: 'r' }, 403),
   });
@@ -70,6 +71,8 @@ test('whoever has to verify the email first reads so before the form is filled i
   await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
   // What the server has just said is not said twice.
   await waitFor(() => expect(screen.getAllByText(/^Please verify your email first/)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByText('On its way.')).toHaveFocus();
 });
 
 test('lines show what was chosen, hide what was not, and the form knows the account', async () => {
