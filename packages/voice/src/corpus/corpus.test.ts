@@ -11,6 +11,7 @@ import { countingSets } from './classes/counting.ts';
 import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
+import { givenBackSets } from './classes/given-back.ts';
 import { groupAndKindSets } from './classes/groups-and-kinds.ts';
 import { joinedTitleSets } from './classes/joined-titles.ts';
 import { labelledListSets } from './classes/labelled-lists.ts';
@@ -26,6 +27,7 @@ import { notThatOneSets } from './classes/not-that-one.ts';
 import { onceMoreSets } from './classes/once-more.ts';
 import { oneForEachSets } from './classes/one-for-each.ts';
 import { oneKitchenSets } from './classes/one-kitchen.ts';
+import { onlySpokenOfSets } from './classes/only-spoken-of.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { perHeadSets } from './classes/per-head.ts';
@@ -191,6 +193,8 @@ describe('spoken orders', () => {
       ...groupAndKindSets,
       ...joinedTitleSets,
       ...wishesEndSets,
+      ...givenBackSets,
+      ...onlySpokenOfSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -30,7 +30,7 @@ export type Option = {
 export type Choice = Option & { readonly name: string; readonly words: ReadonlySet<string> };
 
 const hasPlural =
-  /^(?:small|medium|large|regular|single|double|tall|grande|venti|half|full|quarter|solo|mini|junior|jumbo|mega|personal)$/;
+  /^(?:small|medium|large|regular|single|double|tall|grande|venti|half|full|whole|quarter|solo|mini|junior|jumbo|mega|personal)$/;
 
 /** Every size and heat phrase with its meaning, as titles and speech spell it. */
 export const optionPhrases: ReadonlyMap<string, Option> = (() => {

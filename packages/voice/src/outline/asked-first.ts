@@ -4,24 +4,25 @@ import { anyOf, pattern, WORD } from './words.ts';
 const ARTICLE = '(?:(?:the|your|those|these|this|that|any|some|a|an|all) )*';
 const ASKING = `(?:${anyOf('excuse me, and, also, by the way')})*(?:how ${WORD})?(?:${anyOf(
   'is, are, was, were, does, do, has, have, did, can, will, would, does your, if there is, if there are, if you have, if youve got, is there, are there, have you got, you got, do you, do you still, do they',
-)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('i was told, i heard, ive heard, everyone says, they say')}|${anyOf(
+)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('whats in, what is in, what comes in, what comes with, what goes in, how about')}|${anyOf('i was told, i heard, ive heard, everyone says, they say')}|${anyOf(
   'i dont suppose, i wonder if, you dont happen to, you wouldnt happen to, you dont',
 )}(?:${anyOf('you, theres, there is, there are, still, have, do, got, any')})*)`;
 
 /** What a dish is like, or whether there is any. */
-const ABOUT = `(?:(?:with # )|(?!${anyOf('and, plus, aur')})${WORD}|[~$&] |and (?=${WORD}{1,4}(?:so|but)))`;
+const ABOUT = `(?:(?:with (?:${WORD})?# )|(?!${anyOf('and, plus, aur')})${WORD}|[~$&] |and (?=${WORD}{1,4}(?:so|but)))`;
 
 /** The answer, and what leads to the amount. */
 const ANSWERED = `(?:${anyOf(
   `so, then, yes, yeah, yep, okay, ok, good, great, well, fine, alright, lovely, wonderful, perfect, nice, cool, brilliant,
-   excellent, anyway, right, never mind, nevermind, it does, they do, it is, they are, there is, there are, in that case, if so, if yes,
+   excellent, smashing, sick, super, sold, go on, go on then, oh go on, why not, ill risk it, ill try it, ill grab, ill go for, make it, anyway, right, never mind, nevermind, it does, they do, it is, they are, there is, there are, in that case, if so, if yes,
    acha, theek hai, ill take, ill have, ill get, well take, well have, give me, get me, gimme, let me have, id like, i want, i would like, send me, lets have,
    lets do, ill try, can i get, can i have, can we get, can we have, could i get, could i have, could we get, could we have,
    may i have, id love, wed love, id have, id take`,
 )}(?:just |then |so |please )*)+`;
-const AMOUNT = '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%1@$&] |of )+';
-const TAIL = `(?:(?:of )?${anyOf('them, those, these, that, it, em, ones, one, portion, portions, size')}|${anyOf('then, please, anyway, thanks, thank you, for now')})*`;
-const OVER = `(?=$|${anyOf('and, plus, with, without, aur, for, no, also, but, in, extra, if, to')})`;
+const AMOUNT = '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%1@$&] |of |one (?=of |$))+';
+/** "… one of those subs" */
+const TAIL = `(?:(?:of )?(?:(?:those|these) [#~] (?=[$&] |$)|${anyOf('them, those, these, that, it, em, ones, one, portion, portions, size')})|${anyOf('then, please, anyway, thanks, thank you, for now')})*`;
+const OVER = `(?=$|${anyOf('and, plus, with, without, aur, for, no, also, but, in, extra, if, to')}|(?:${WORD}|~ )(?!(?:${WORD}|[~$&%1] ){0,2}# ))`;
 
 /** "Six of them" and "a small one" as they are said before a name: "six", "a small". */
 function asLead(amount: readonly Piece[]): Piece[] {
@@ -34,7 +35,8 @@ function asLead(amount: readonly Piece[]): Piece[] {
     .filter(({ tokens: [first] }, place) => !(place === 0 && first?.text === 'the'));
 }
 
-const isSaid = (amount: readonly Piece[]): boolean => amount.some(({ symbol }) => /[%1@$]/.test(symbol));
+const isSaid = (amount: readonly Piece[]): boolean =>
+  amount.some(({ symbol }) => /[%1@$]|^one$/.test(symbol));
 
 /** "Is the halloumi wrap vegetarian, good, then one regular": what was asked about is ordered behind it. */
 const askedAbout: Turn = {
@@ -63,7 +65,7 @@ const spokenOf: Turn = {
     `(?<![%1] |\\$ )${ARTICLE}`,
     '# ',
     `(?:${anyOf(
-      'is it, are they, is there, are there, do you, does it, do they, have you, is that, are those, looks, look, smells, smell, sounds, sound, seems, is, are, was, were',
+      'how much are they, how much is it, how much, how big are they, how big is it, is it, are they, is there, are there, do you, does it, do they, have you, is that, are those, looks, look, smells, smell, sounds, sound, seems, is, are, was, were',
     )}|(?:i|we) (?:had|got|ordered|took|ate) (?:[%1] )?)(?!for |with |without |\\$ |[%1] )${ABOUT}{1,12}?${ANSWERED}`,
     AMOUNT,
     TAIL,

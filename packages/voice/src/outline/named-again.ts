@@ -89,13 +89,17 @@ const whichOne: Turn = {
     `[#~] |${WORD}`,
     '(?:1 |ones? |kind |wala |wali )',
   ),
-  plainly: ([lead = [], name = [], sizes = [], asked = [], , kind = []]) => {
+  plainly: ([lead = [], name = [], sizes = [], asked = [], , kind = [], one = []]) => {
     const [head, which] = [name[0], kind[0]];
     if (head === undefined || which === undefined) return undefined;
-    const isMany = (amountOf(lead)?.count ?? 1) > 1;
+    const isMany = (amountOf(lead)?.count ?? 1) > 1 && one[0]?.symbol !== 'ones';
     if (asked.length === 0 && (isMany || which.symbol !== '#' || !which.isHeadless)) return undefined;
-    return [...lead, which, ...(isNamesake(which, head) ? [] : [head]), ...sizes];
+    const whole = { ...head, tokens: [...which.tokens, ...head.tokens] };
+    return [...lead, isNamesake(which, head) ? which : whole, ...sizes];
   },
 };
 
-export const againTurns: readonly Turn[] = [whichOne, namedAgain];
+/** Read first: what is told of a kind is told of the dish. */
+export const kindTurns: readonly Turn[] = [whichOne];
+
+export const againTurns: readonly Turn[] = [namedAgain];

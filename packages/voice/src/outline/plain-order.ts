@@ -4,8 +4,10 @@ import type { Segment } from '../segment/segments.ts';
 import { amountTurns } from './amounts-behind.ts';
 import { askedTurns } from './asked-first.ts';
 import { contrastTurns } from './contrasts.ts';
-import { againTurns } from './named-again.ts';
+import { givenBackTurns } from './given-back.ts';
+import { againTurns, kindTurns } from './named-again.ts';
 import { noiseTurns, reminders } from './noise.ts';
+import { spokenOfTurns } from './only-spoken-of.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
 import { refusalTurns } from './refusals.ts';
 import { settledTurns } from './settled.ts';
@@ -19,6 +21,9 @@ type Heard = {
 
 export const orderTurns = [
   ...noiseTurns,
+  ...spokenOfTurns,
+  ...kindTurns,
+  ...givenBackTurns,
   ...settledTurns,
   ...mindTurns,
   ...contrastTurns,

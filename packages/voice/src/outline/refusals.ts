@@ -57,7 +57,7 @@ const NOTHING_SUCH = `(?:${WHO})?${anyOf('dont, do not, doesnt, does not, cant, 
 /** "No naan for us just roti", "whatever you do don't send any coke": refused before anything was ordered. */
 const refused = leftOut(
   pattern(
-    `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of, anything but, anything except')})+)(?:${anyOf('the, any, that, more, and, or')})*# (?:${TALK}){0,8}?)+`,
+    `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of, anything but, anything except')})+)(?:${anyOf('the, any, that, more, and, or')})*(?:# |(?<=(?:dont|not|never) \\S+ (?:me |us )?(?:any |the )?)~ )(?:${TALK}){0,8}?)+`,
     BEGINS,
   ),
 );

@@ -46,6 +46,15 @@ const eitherOr: Turn = {
   plainly: ([weighed = [], rest = []]) => decide(weighed, rest),
 };
 
+/** "Mix pakora, hmm, samosa chaat, hmm, no, pakora, final answer pakora" */
+const finalAnswer: Turn = {
+  said: pattern(
+    `(?:${LEAD}${THE}# (?:\\$ )*(?:${anyOf('hmm, um, uh, er, no, or, maybe, wait, ooh, oh, actually')})+){2,}`,
+    `(?=(?:(?!${NEXT})\\S+ )*?${anyOf('final answer, definitely, decided, settled, going with, go with, last word, pakka')})${REST}`,
+  ),
+  plainly: ([weighed = [], rest = []]) => decide(weighed, rest),
+};
+
 /** "Either a kulfi or nothing, hmm, okay, nothing but do send" */
 const orNothing = leftOut(
   pattern(
@@ -84,9 +93,9 @@ const doubts =
 /** "Half, i mean, is half enough for three, no, probably not, so full", "first i wanted three but ahmed isn't coming, so two" */
 const thoughtOver: Turn = {
   said: pattern(
-    LEAD,
+    `(?<!with )${LEAD}`,
     '# ',
-    '(?:[$&] )*',
+    '(?:[$&] |with [#~] )*',
     `(?:(?!${NEXT})(?:${WORD}|[$%1&] )){1,18}?`,
     `${anyOf('so, make it, make that, make them, final answer, lets go, lets do, lets say, heck, go on, better, then, i guess, i think, probably')}(?:${anyOf('then, just, with, for, the, a, make it, make that')})*`,
     '(?:[$%1] )+',
@@ -222,6 +231,7 @@ export const settledTurns: readonly Turn[] = [
   recounted,
   torn,
   eitherOr,
+  finalAnswer,
   orNothing,
   arrived,
   didISay,

@@ -78,6 +78,12 @@ const lovedBut = givenUp(
   `${BUT}(?=${anyOf('they, theyre, its, it, im, i, we, were, the, my, thats, that, theres, youre, you, he, she, hes, shes')})`,
 );
 
+/** "I'd order the lamb leg but it takes forever so": a reason gives it up, where another dish follows. */
+const wouldBut = givenUp(
+  `${anyOf('id, wed, i would, we would, i could, we could')}(?:${anyOf('really, gladly, happily, probably, have')})*${anyOf('order, ordered, get, gotten, have, had, take, taken, go for, gone for, go with, try, tried, pick, choose, do, like, eat, ask for')}`,
+  `${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only, can, could, please, hold')})(?:(?!${anyOf('and, with, without')})(?:${WORD}|[%1$~] )){2,14}?(?=${anyOf('so, just, then, instead, give, get, ill, lets, today')}(?!that |i |we |it |they ))`,
+);
+
 /** Left out up to what gives it up, unless the same is ordered behind it or its name is still needed. */
 function givenUp(opening: string, ending: string): Turn {
   return {
@@ -96,6 +102,6 @@ function givenUp(opening: string, ending: string): Turn {
 }
 
 /** Read first: what is said of a dish behind it may be an order. */
-export const mindTurns: readonly Turn[] = [inMind, lovedBut];
+export const mindTurns: readonly Turn[] = [inMind, lovedBut, wouldBut];
 
 export const talkTurns: readonly Turn[] = [disliked, past, described, sizeDescribed];

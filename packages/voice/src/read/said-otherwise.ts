@@ -47,6 +47,11 @@ const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
     ' ',
   ],
   [new RegExp(`\\b${SERIAL} out of ${SERIAL}\\b(?! (?:the|my|of|them|those))`, 'gi'), ' '],
+  // All is said; "they were good" speaks of a dish.
+  [
+    /[ ,]+(?:(?:and|then|so|now) )+(?:(?:that['’]?s|that is) (?:it|all) )?(?:we['’]?re|i['’]?m) (?:all )?(?:good|done|set|sorted)(?: to go| now| thanks| thank you)*[ .!]*$/i,
+    '',
+  ],
   // Stops that are said aloud.
   [/\b(?:full stop|period|comma|colon|semicolon|exclamation mark|question mark|new line)(?=\s|$)/gi, ', '],
   // Who thinks while asking for a price still asks for it.

@@ -49,7 +49,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      everything except for, all but, all except, all except for, i dont want, i do not want, we dont want,
      i dont need, i dont like, dont feel like, do not feel like, minus, neither, nor, ya no quiero, ya no queremos, no quiero, no queremos,
      lose the, hold the, exclude, i no longer want, no more, instead not, eliminate, discard, stop the,
-     knock off, scratch, scratch the, scrap, scrap the, ditch, ditch the, hold off on, hold off on the,
+     knock off, scratch, scratch the, strike, strike the, strike off, cross off, cross out, axe the, nix the, bin the, scrap, scrap the, ditch, ditch the, hold off on, hold off on the,
      pass on, ill pass on, doesnt want, does not want, doesnt need, does not need, wont need, will not need,
      wont be needing, will not be needing, no longer need, changed my mind about, i changed my mind about,
      ive changed my mind about, i have changed my mind about, weve changed our minds about, never mind the,
@@ -139,7 +139,7 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
      karo, with it being, keep it, have it, have them`,
   ),
   correct: phrases(
-    `sorry, i mean, i meant, i meant to say, i mean to say, rather, or rather, scratch that, scratch that too,
+    `sorry, i mean, i meant, i meant to say, i mean to say, rather, or rather, scratch that, scratch that too, strike that,
      oops, correction, instead, my mistake, my bad, matlab, mera matlab, nahi nahi, no no, no no no, excuse me,
      pardon, make it instead, instead of that, instead of this, instead of it, instead of them,
      instead of those, no sorry, no wait, no hold on, no actually, no i mean, no scratch that, or no, or no wait, nope, id rather,

@@ -55,7 +55,7 @@ export const urduTalk = words(
    baarish barish garmi sardi mausam dawat daawat shadi salgirah ghar daftar dukan gali mohalla sarak gaari raasta rasta
    achanak jaldi der dair pehli pehla dusra doosra dusri doosri teesra teesri akhri aakhri banane banati banaya banayein pakana pakane
  paisay paise rupay rupaye qeemat mehnga mehngi sasta sasti cheez cheezen cheezain suna suni sunte kaha kahi kahe bola boli socha sochi
-   khayal yaad bhool gussa khush khushi udaas bimar tabiyat ilaj parhez pait zaban maza mazay mazedar lajawab zabardast kamaal
+   khayal baare yaad bhool gussa khush khushi udaas bimar tabiyat ilaj parhez pait zaban maza mazay mazedar lajawab zabardast kamaal
    taiz mashhoor roz aksar hamesha kabhi dobara phirse sirf pata maloom samajh kaam ruk ruko rukein intezar tayyar khatam baaki baqi
    chhota intikhab hisab hisson hissay tukray tukron dabba dabbay dabbe lifafa thaili dafa baar martaba garam taza taaza
    dhyan khayaal wada sach jhoot qasam yaqeen umeed dua salam adaab
