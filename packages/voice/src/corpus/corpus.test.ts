@@ -50,6 +50,7 @@ import { spokenAboutCounterSets } from './classes/spoken-about-counters.ts';
 import { talkBetweenSets } from './classes/talk-between.ts';
 import { thinkingAloudSets } from './classes/thinking-aloud.ts';
 import { toldOfOneOrAllSets } from './classes/told-of-one-or-all.ts';
+import { toldWishSets } from './classes/told-wishes.ts';
 import { totalAndPortionSets } from './classes/totals-and-portions.ts';
 import { totalsToldFirstSets } from './classes/totals-told-first.ts';
 import { twentiethLostSets } from './classes/twentieth-lost.ts';
@@ -195,6 +196,7 @@ describe('spoken orders', () => {
       ...wishesEndSets,
       ...givenBackSets,
       ...onlySpokenOfSets,
+      ...toldWishSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

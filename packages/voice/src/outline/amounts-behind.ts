@@ -23,7 +23,7 @@ const ofThose: Turn = {
   said: pattern(
     '(?<![%1@&] )of (?:the |those |these )?',
     '# ',
-    `(?:${WORD}){0,5}?`,
+    `(?:(?!and |plus |aur )${WORD}){0,5}?`,
     '[%1] ',
     `(?=$|${anyOf('of, and, plus, please, thanks, aur')})`,
   ),

@@ -3,7 +3,7 @@ import { anyOf, pattern, WORD } from './words.ts';
 
 const ARTICLE = '(?:(?:the|your|those|these|this|that|any|some|a|an|all) )*';
 const ASKING = `(?:${anyOf('excuse me, and, also, by the way')})*(?:how ${WORD})?(?:${anyOf(
-  'is, are, was, were, does, do, has, have, did, can, will, would, does your, if there is, if there are, if you have, if youve got, is there, are there, have you got, you got, do you, do you still, do they',
+  'is, are, was, were, does, do, has, have, did, can, will, would, does your, if there is, if there are, if you have, if youve got, is there, are there, have you got, have you, you got, do you, do you still, do they',
 )}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('whats in, what is in, what comes in, what comes with, what goes in, how about')}|${anyOf('i was told, i heard, ive heard, everyone says, they say')}|${anyOf(
   'i dont suppose, i wonder if, you dont happen to, you wouldnt happen to, you dont',
 )}(?:${anyOf('you, theres, there is, there are, still, have, do, got, any')})*)`;
@@ -19,10 +19,11 @@ const ANSWERED = `(?:${anyOf(
    lets do, ill try, can i get, can i have, can we get, can we have, could i get, could i have, could we get, could we have,
    may i have, id love, wed love, id have, id take`,
 )}(?:just |then |so |please )*)+`;
-const AMOUNT = '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%1@$&] |of |one (?=of |$))+';
+const AMOUNT =
+  '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%@$&] |1 (?!with |without )|of |one (?=of |$))+';
 /** "… one of those subs" */
 const TAIL = `(?:(?:of )?(?:(?:those|these) [#~] (?=[$&] |$)|${anyOf('them, those, these, that, it, em, ones, one, portion, portions, size')})|${anyOf('then, please, anyway, thanks, thank you, for now')})*`;
-const OVER = `(?=$|${anyOf('and, plus, with, without, aur, for, no, also, but, in, extra, if, to')}|(?:${WORD}|~ )(?!(?:${WORD}|[~$&%1] ){0,2}# ))`;
+const OVER = `(?=$|1 with|${anyOf('and, plus, with, without, aur, for, no, also, but, in, extra, if, to')}|(?:${WORD}|~ )(?!(?:${WORD}|[~$&%1] ){0,2}# ))`;
 
 /** "Six of them" and "a small one" as they are said before a name: "six", "a small". */
 function asLead(amount: readonly Piece[]): Piece[] {

@@ -12,6 +12,7 @@ import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
 import { refusalTurns } from './refusals.ts';
 import { settledTurns } from './settled.ts';
 import { mindTurns, talkTurns } from './spoken-about.ts';
+import { wishTurns } from './told-wishes.ts';
 
 type Heard = {
   readonly tokens: readonly Token[];
@@ -22,6 +23,7 @@ type Heard = {
 export const orderTurns = [
   ...noiseTurns,
   ...spokenOfTurns,
+  ...wishTurns,
   ...kindTurns,
   ...givenBackTurns,
   ...settledTurns,

@@ -71,7 +71,7 @@ export const flavourWords = words(
 export const wishManners: readonly string[] = phrases(
   `well done, medium rare, rare, medium well, toasted, warmed up, heated up, heated, to go, take away, decaf, decaffeinated,
    half caf, sugar free, sugarfree, fat free, gluten free, dairy free, vegan, non fat, nonfat, skinny, skim, skimmed, soy, oat, almond, black, no foam,
-   dark roast, light roast, medium roast, blonde roast, thin crust, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
+   dark roast, light roast, medium roast, blonde roast, thin crust, deep pan, deep dish, thick crust, stuffed crust, deep dish, pan crust, hand tossed,
    light ice, extra ice, no ice, less ice, iced, blended, unsweetened, sweetened, unsweet, half sweet, halfandhalf,
    blonde, half decaf, half caff, two percent, 2 percent, upside down, bone dry, dirty, pressed, plain and dry, wrapped separately,
    scrambled, poached, sunny side up, hard boiled, soft boiled, over ice, over easy, over medium, over hard, cut in half, cut it in half, cut them in half, cut in two, cut it in two, cut them in two, cut in three, cut in four, cut into two, cut into three, cut into four, cut into halves, cut into half, cut into slices, cut into pieces, cut into quarters, cut in quarters, cut in triangles, sliced in half, in half, double shot, triple shot, quad shot, single shot, extra shot,

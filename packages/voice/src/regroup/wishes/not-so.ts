@@ -31,6 +31,8 @@ const wordEnd = (tokens: readonly Token[], word: Segment | undefined): number | 
   word?.kind === 'other' && !tokens[word.start]?.afterBreak ? word.end : undefined;
 
 const degrees = /^(?:too|very|so|really|even)$/;
+/** "… not chocolate on top" */
+const placesAndDegrees = /^(?:too|very|so|really|even|on|in|it|inside)$/;
 
 /** So many words are refused at most. */
 const longestRefusal = 4;
@@ -42,9 +44,10 @@ function refusedEnd(
   from: number,
   isOfLines: boolean,
 ): number | undefined {
-  const isRefused = ({ kind, start }: Segment) =>
-    (kind === 'other' || degrees.test(tokens[start]?.text ?? '')) && !tokens[start]?.afterBreak;
-  const over = path.findIndex((part, at) => at >= from && !isRefused(part));
+  const isRefused = ({ kind, start }: Segment, at: number) =>
+    (kind === 'other' || (at > from ? placesAndDegrees : degrees).test(tokens[start]?.text ?? '')) &&
+    !tokens[start]?.afterBreak;
+  const over = path.findIndex((part, at) => at >= from && !isRefused(part, at));
   const to = over < 0 ? path.length : over;
   // "With lemon not milk, dear, and a scone"
   const next = path.slice(to).find(({ kind, start }) => kind !== 'filler' || tokens[start]?.afterBreak);

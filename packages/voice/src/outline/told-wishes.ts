@@ -1,0 +1,84 @@
+import { isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
+import { anyOf, pattern, TALK, WORD } from './words.ts';
+
+/** "… and don't look at me like that": nothing is refused. */
+const dontLaugh = leftOut(
+  pattern(
+    `(?<=# .*)(?:${anyOf('and, but, please, oh')})*(?:dont|do not) ${anyOf(
+      'look, laugh, judge, tell, ask, worry, blame, hate, start, stare, panic, shout, say, get me wrong',
+    )}(?:${TALK}){0,12}?`,
+    '(?=(?:so |just |and |also |the |an? |[%1$&] )*# )',
+  ),
+);
+
+/** "… no egg, no scallions, basically broth and noodles": what is left of it. */
+const whatIsLeft = leftOut(
+  pattern(
+    `(?<=(?:no|without) .*)(?:so |just )?${anyOf('basically, literally, pretty much, in other words, meaning')}(?:just )?(?:[#~] |${WORD}){1,2}?and (?:[#~] |${WORD})`,
+    '(?=$|and |for |plus )',
+  ),
+);
+
+/** "Large, curry powder is fine": what may be in it. */
+const isFine = leftOut(
+  pattern(
+    `(?<=# .*)(?<!(?:[%1]|an?|the) )(?:# ${anyOf('powder, sauce, paste, oil, flakes, seasoning, dressing, milk')}|~ )(?:is|are) ${anyOf('fine, ok, okay, alright')}(?:${anyOf('too, with me, by me, for me')})?`,
+    `(?=$|${anyOf('and, plus, also, aur, please')})`,
+  ),
+);
+
+/** "Two flat whites, one with soy and one regular milk": the milk is regular. */
+const otherFilling: Turn = {
+  said: pattern('1 ', 'with ', '~ ', '(?:and )?', '1 ', '\\$ ', '~ '),
+  isJoined: true,
+  plainly: ([one = [], told = [], first = [], and = [], other = [], , second = []]) => [
+    ...one,
+    ...told,
+    ...first,
+    ...and,
+    ...other,
+    ...told,
+    ...second,
+  ],
+};
+
+const FLAVOUR = `(?:and )?[%1] (?:[#~] |${WORD}){1,2}?`;
+const countOf = (piece: Piece): number => piece.count ?? (/^(?:1|an?)$/.test(piece.symbol) ? 1 : 0);
+
+/** "Mochi ice cream two, one mango one green tea": flavours of it, where not all of them are dishes. */
+const flavours: Turn = {
+  said: pattern(
+    '(?:% )?',
+    '# ',
+    '(?:\\$ )*(?:% )?',
+    `(?:${FLAVOUR}){2,}`,
+    `(?=$|${anyOf('and, please, plus, aur')})`,
+  ),
+  isJoined: true,
+  plainly: ([lead = [], name = [], behind = [], kinds = []]) => {
+    const total = [...lead, ...behind].reduce((sum, piece) => sum + countOf(piece), 0);
+    const starts = kinds.flatMap(({ symbol }, at) => (/[%1]/.test(symbol) ? [at] : []));
+    const parts = starts.map((at, place) => kinds.slice(at, starts[place + 1] ?? kinds.length));
+    const sum = parts.reduce((all, [amount]) => all + (amount ? countOf(amount) : 0), 0);
+    const isFood = (part: readonly Piece[]) => part.some(({ symbol }) => symbol === '~');
+    const isNamed = parts.flat().some(({ symbol, isHeadless }) => symbol === '#' && !isHeadless);
+    return total > 1 && sum === total && !isNamed && parts.some(isFood) && parts.some((part) => !isFood(part))
+      ? [...lead, ...name, ...behind]
+      : undefined;
+  },
+};
+
+/** "Milk bread large, no eggs, just bread": the one that was named. */
+const justThat: Turn = {
+  said: pattern('(?<=(?:nahi|no|without) .*)(?:sirf|just|only) ', '# ', '(?=$|please )'),
+  plainly: ([, name = []], before) => {
+    const isHeadOf = (piece: Piece) =>
+      piece.symbol === '#' &&
+      piece.tokens.length > 1 &&
+      name[0]?.tokens.length === 1 &&
+      isPartOf(name[0], { ...piece, tokens: piece.tokens.slice(-1) });
+    return before.some(isHeadOf) ? [] : undefined;
+  },
+};
+
+export const wishTurns: readonly Turn[] = [dontLaugh, whatIsLeft, isFine, otherFilling, flavours, justThat];
