@@ -20,7 +20,7 @@ const ANSWERED = `(?:${anyOf(
    may i have, id love, wed love, id have, id take`,
 )}(?:just |then |so |please )*)+`;
 const AMOUNT =
-  '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%@$&] |1 (?!with |without )|of |one (?=of |$))+';
+  '(?:(?:the|a|an|maybe|about|of|just|only) )*(?:[%1@$&] |of |one (?=of |$))(?:[%@$&] |1 (?!with |without )|of )*';
 /** "… one of those subs" */
 const TAIL = `(?:(?:of )?(?:(?:those|these) [#~] (?=[$&] |$)|${anyOf('them, those, these, that, it, em, ones, one, portion, portions, size')})|${anyOf('then, please, anyway, thanks, thank you, for now')})*`;
 const OVER = `(?=$|1 with|${anyOf('and, plus, with, without, aur, for, no, also, but, in, extra, if, to')}|(?:${WORD}|~ )(?!(?:${WORD}|[~$&%1] ){0,2}# ))`;

@@ -22,7 +22,7 @@ const whatIsLeft = leftOut(
 /** "Large, curry powder is fine": what may be in it. */
 const isFine = leftOut(
   pattern(
-    `(?<=# .*)(?<!(?:[%1]|an?|the) )(?:# ${anyOf('powder, sauce, paste, oil, flakes, seasoning, dressing, milk')}|~ )(?:is|are) ${anyOf('fine, ok, okay, alright')}(?:${anyOf('too, with me, by me, for me')})?`,
+    `(?<=# .*)(?<!(?:[%1]|an?|the|no|without|extra) )(?:# ${anyOf('powder, sauce, paste, oil, flakes, seasoning, dressing, milk')}|~ )(?:is|are) ${anyOf('fine, ok, okay, alright')}(?:${anyOf('too, with me, by me, for me')})?`,
     `(?=$|${anyOf('and, plus, also, aur, please')})`,
   ),
 );
