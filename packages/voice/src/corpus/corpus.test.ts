@@ -23,6 +23,7 @@ import { misheardNameSets } from './classes/misheard-names.ts';
 import { namedAgainSets } from './classes/named-again.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
+import { notGivenBackSets } from './classes/not-given-back.ts';
 import { notThatOneSets } from './classes/not-that-one.ts';
 import { onceMoreSets } from './classes/once-more.ts';
 import { oneForEachSets } from './classes/one-for-each.ts';
@@ -195,6 +196,7 @@ describe('spoken orders', () => {
       ...joinedTitleSets,
       ...wishesEndSets,
       ...givenBackSets,
+      ...notGivenBackSets,
       ...onlySpokenOfSets,
       ...toldWishSets,
     ];

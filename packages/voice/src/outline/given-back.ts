@@ -58,6 +58,11 @@ function givenBack(subject: string, why: string): Turn {
       // "A bacon burger, hold the bacon, just a coke" is a wish.
       const isWish = isRefusal.test(told[0]?.symbol ?? '') && !isNamesake(given, next);
       if (isWish || parts.some(isOther) || !reasons.test(` ${textOf(told)}`)) return undefined;
+      // "… no sugar is fine" and "oh, that's fine" leave it as it is.
+      if (
+        / (?:is|are|thats|its) (?:fine|ok|okay|good|alright|great|perfect|lovely) /.test(` ${textOf(told)}`)
+      )
+        return undefined;
       const isRefused = doubt.some(({ symbol }) => isNo.test(symbol));
       const isSpokenOf =
         parts.some((part) => isPartOf(part, given)) ||
@@ -80,6 +85,16 @@ const whatIsIn = givenBack(
 const namedReason = givenBack('', `${TALKED}{1,8}?[#~] ${TALKED}{0,8}?`);
 /** "A tuna melt, no wait, i had that yesterday, the panini then" */
 const reason = givenBack('', `(?:(?!${NEXT})(?:${WORD}|[~$%1] )){1,12}?`);
+
+const GOOD = anyOf('yes, yeah, yep, okay, ok, good, great, right, fine, perfect, lovely, brilliant');
+
+/** "Actually that's my favourite", "wait, is that enough for four, yes": it stays ordered. */
+const stays = leftOut(
+  pattern(
+    `(?<=# (?:[$&] )*)(?:${anyOf('actually, sorry, oh, ah, wait, hang on, hold on')})+(?:(?:${anyOf('thats, that is, its, it is, that ones, theyre, those are')})(?:for (?:me |us |(?:my|our|the|his|her) ${WORD})|${anyOf('my, our, his, her')}${anyOf('favourite, favorite, fave, usual')}|${GOOD})|${anyOf('is, are, will, would, does, do')}${anyOf('that, it, they, those, this')}(?:(?!${GOOD})(?:${WORD}|[$%1~] )){1,7}?(?:${GOOD})+)`,
+    `(?=$|${anyOf('and, plus, also, aur, then')}|(?:an? |the |[%1$&] )+# )`,
+  ),
+);
 
 /** "A brownie and a sundae, no, the brownie will do me fine, forget the sundae": what was named before stays. */
 const willDo: Turn = {
@@ -153,6 +168,7 @@ const canceledBehind = leftOut(
 );
 
 export const givenBackTurns: readonly Turn[] = [
+  stays,
   otherMeasure,
   whatIsIn,
   namedReason,
