@@ -19,13 +19,16 @@ const whatIsLeft = leftOut(
   ),
 );
 
-/** "Large, curry powder is fine": what may be in it. */
-const isFine = leftOut(
-  pattern(
-    `(?<=# .*)(?<!(?:[%1]|an?|the|no|without|extra) )(?:# ${anyOf('powder, sauce, paste, oil, flakes, seasoning, dressing, milk')}|~ )(?:is|are) ${anyOf('fine, ok, okay, alright')}(?:${anyOf('too, with me, by me, for me')})?`,
+/** "Large, curry powder is fine", "garlic butter is fine": what may be in it. */
+const isFine: Turn = {
+  said: pattern(
+    '(?<=# .*)(?<!(?:[%1]|an?|the|no|without|extra) )(?:# (?=~ ))?',
+    `(?:# ${anyOf('powder, sauce, paste, oil, flakes, seasoning, dressing, milk')}|(?:~ )+)(?:is|are) ${anyOf('fine, ok, okay, alright')}(?:${anyOf('too, with me, by me, for me')})?`,
     `(?=$|${anyOf('and, plus, also, aur, please')})`,
   ),
-);
+  // "… and a large latte, oat milk is fine"
+  plainly: ([name = []]) => name.filter(({ isHeadless }) => !isHeadless),
+};
 
 /** "Two flat whites, one with soy and one regular milk": the milk is regular. */
 const otherFilling: Turn = {
@@ -62,7 +65,13 @@ const flavours: Turn = {
     const sum = parts.reduce((all, [amount]) => all + (amount ? countOf(amount) : 0), 0);
     const isFood = (part: readonly Piece[]) => part.some(({ symbol }) => symbol === '~');
     const isNamed = parts.flat().some(({ symbol, isHeadless }) => symbol === '#' && !isHeadless);
-    return total > 1 && sum === total && !isNamed && parts.some(isFood) && parts.some((part) => !isFood(part))
+    const isWhole = (name[0]?.tokens.length ?? 0) > 1 && !name[0]?.isHeadless;
+    return isWhole &&
+      total > 1 &&
+      sum === total &&
+      !isNamed &&
+      parts.some(isFood) &&
+      parts.some((part) => !isFood(part))
       ? [...lead, ...name, ...behind]
       : undefined;
   },
