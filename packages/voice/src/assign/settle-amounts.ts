@@ -10,11 +10,20 @@ export const settleAmounts = (segments: readonly Segment[], tokens: readonly Tok
 /** "Do naan" is two naan and "for naan" four, yet "do you" and "for me" are no amounts. */
 function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   let isItemStart = true;
+  // "Too karahi for garlic naan and won cola": who is heard so once is heard so again.
+  const isHeardSo = segments.some(
+    (part, at) =>
+      part.kind === 'number' &&
+      part.form === 'weak' &&
+      heardNumbers.test(tokens[part.start]?.text ?? '') &&
+      isItem(segments[at + 1]),
+  );
   const countsBehind = segments.some((_, place) => countsTheDishBefore(segments, place, tokens));
   return segments.map((segment, place) => {
     const next = segments[place + 1];
-    const isAfterSo = tokens[segment.start - 1]?.text === 'so';
-    const opensItem = isItemStart || isAfterSo || tokens[segment.start]?.afterBreak === true;
+    // "So too lattes", "get me ate cookies"
+    const isLed = /^(?:so|me|us)$/.test(tokens[segment.start - 1]?.text ?? '');
+    const opensItem = isItemStart || isLed || tokens[segment.start]?.afterBreak === true;
     if (segment.kind === 'connector') isItemStart = true;
     else if (segment.kind !== 'filler') isItemStart = false;
     if (segment.kind !== 'number' || segment.form !== 'weak') return segment;
@@ -31,16 +40,18 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     // "Anda paratha do dena": the verb is said, so the "do" is a number.
     const isGiven = isGiving(tokens, next);
     const countsBack = isUrdu && counted?.kind === 'dish' && (isGiven || (endsItem && countsBehind));
-    // "Spring rolls to edamame"
+    const word = tokens[segment.start]?.text ?? '';
+    // "Spring rolls to edamame", "karahi full ate roti"
     const isListed =
-      /^(?:to|too|won)$/.test(tokens[segment.start]?.text ?? '') && segments[place - 1]?.kind === 'dish';
+      (/^(?:to|too|won)$/.test(word) && segments[place - 1]?.kind === 'dish') ||
+      (/^(?:ate|tree|sicks)$/.test(word) && isItem(segments[place - 1]));
     const counts = next?.kind === 'option' ? segments[place + 2] : next;
     // "Fried rice for spring rolls", "burgers for large cokes": of what is said in the plural.
     const isSome =
-      tokens[segment.start]?.text === 'for' &&
-      /^(?:dish|option)$/.test(segments[place - 1]?.kind ?? '') &&
+      word === 'for' &&
+      isItem(segments[place - 1]) &&
       counts?.kind === 'dish' &&
-      /s$/.test(tokens[counts.end - 1]?.text ?? '');
+      (isHeardSo || /s$/.test(tokens[counts.end - 1]?.text ?? ''));
     if (isSome) return { ...segment, form: 'spoken' as const };
     if (isListed && counts?.kind === 'dish') return { ...segment, form: 'spoken' as const };
     if (countsBack || (leadsOn && !tokens[next.start]?.afterBreak && (opensItem || isUrdu)))
@@ -48,6 +59,10 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
     return { start: segment.start, end: segment.end, worth: 0, kind: 'filler' as const };
   });
 }
+
+/** Numbers as a recogniser writes them, which seldom mean what they say between dishes. */
+const heardNumbers = /^(?:too|won|ate|tree|sicks)$/;
+const isItem = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'option';
 
 /** Whoever says "biryani ek, naan teen" means two, not "give", with "karahi do". */
 function countsTheDishBefore(segments: readonly Segment[], place: number, tokens: readonly Token[]): boolean {

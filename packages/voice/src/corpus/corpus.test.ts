@@ -13,6 +13,7 @@ import { eighteenthClassSets } from './classes/eighteenth.ts';
 import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { givenBackSets } from './classes/given-back.ts';
 import { groupAndKindSets } from './classes/groups-and-kinds.ts';
+import { heardNumberSets } from './classes/heard-numbers.ts';
 import { joinedTitleSets } from './classes/joined-titles.ts';
 import { labelledListSets } from './classes/labelled-lists.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
@@ -39,12 +40,14 @@ import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
 import { romanUrduSets } from './classes/roman-urdu.ts';
 import { romanUrduFurtherSets } from './classes/roman-urdu-further.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
+import { sameAsBeforeSets } from './classes/same-as-before.ts';
 import { sameForOtherSets } from './classes/same-for-others.ts';
 import { scriptSets } from './classes/scripts.ts';
 import { secondThoughtSets } from './classes/second-thoughts.ts';
 import { sharedOutSets } from './classes/shared-out.ts';
 import { sidesEndSets } from './classes/sides-end.ts';
 import { sizesForAllSets } from './classes/sizes-for-all.ts';
+import { sizesOfSeveralSets } from './classes/sizes-of-several.ts';
 import { soldByCountSets } from './classes/sold-by-count.ts';
 import { spokenAboutSets } from './classes/spoken-about.ts';
 import { spokenAboutCounterSets } from './classes/spoken-about-counters.ts';
@@ -199,6 +202,9 @@ describe('spoken orders', () => {
       ...notGivenBackSets,
       ...onlySpokenOfSets,
       ...toldWishSets,
+      ...sameAsBeforeSets,
+      ...sizesOfSeveralSets,
+      ...heardNumberSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

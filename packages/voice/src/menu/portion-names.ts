@@ -7,15 +7,21 @@ export function buildMenuOptions(
   choices: readonly Choice[],
   titleCounts: ReadonlyMap<string, number>,
 ): PhraseTable<Option> {
-  return buildPhraseTable(
-    choices
-      .filter(
-        (choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text),
-      )
-      .flatMap((choice) => [optionOf(choice), ...tellingWords(choice, titleCounts).map((text) => ({ text }))])
-      .map((option) => [option.text, option] as const),
-  );
+  const options: readonly Option[] = choices
+    .filter((choice) => choice.text !== '' && choice.measure === undefined && !optionPhrases.has(choice.text))
+    .flatMap((choice) => [optionOf(choice), ...tellingWords(choice, titleCounts).map((text) => ({ text }))]);
+  const known = new Set(choices.flatMap(({ words }) => [...words]));
+  const others = mealWords.filter((word) => !known.has(word) && !titleCounts.has(word));
+  return buildPhraseTable([
+    ...options.map((option) => [option.text, option] as const),
+    ...options
+      .filter(({ text }) => mealWords.includes(text))
+      .flatMap((option) => others.map((word) => [word, option] as const)),
+  ]);
 }
+
+/** One thing under two names: who sells a "Meal with drink" is asked for a combo. */
+const mealWords: readonly string[] = ['meal', 'combo'];
 
 /** "Thai Hot" is a heat of that name, a "Half Rack" only itself. */
 const optionOf = ({ text, heat }: Choice): Option => ({ text, ...(heat === undefined ? {} : { heat }) });

@@ -1,6 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
 import type { Piece, Turn } from './outline.ts';
-import { anyOf, pattern, WORD } from './words.ts';
+import { AT_START, anyOf, pattern, WORD } from './words.ts';
 
 const amountOf = (word: string): Piece => ({ symbol: '%', tokens: tokenise(word) });
 const times: ReadonlyMap<string, string> = new Map([
@@ -15,6 +15,17 @@ const timesAhead: Turn = {
   plainly: ([said = []]) => {
     const word = times.get(said[0]?.tokens[0]?.text ?? '');
     return word === undefined ? undefined : [amountOf(word)];
+  },
+};
+
+/** "X2 omelette, x1 paratha": every amount stands before its name, for the first one does. */
+const xAhead: Turn = {
+  said: pattern(`${AT_START}(?:${WORD}){0,6}`, '@ (?:[$&] )*# (?:.*# )?(?:[$&] )*', `(?:${WORD}){0,4}$`),
+  plainly: ([lead = [], list = [], rest = []]) => {
+    const isTimes = ({ symbol, tokens }: Piece) =>
+      symbol === '@' && /^(?:x|times)$/.test(tokens[0]?.text ?? '');
+    if (!list[0] || !isTimes(list[0])) return undefined;
+    return [...lead, ...list.map((piece) => (isTimes(piece) ? asAmount(piece) : piece)), ...rest];
   },
 };
 
@@ -106,6 +117,7 @@ export const oneIn: Turn = {
 
 export const amountTurns: readonly Turn[] = [
   oneIn,
+  xAhead,
   timesAhead,
   ofThose,
   kindBehind,

@@ -153,3 +153,10 @@ export const isPartOf = (a: Piece, b: Piece | undefined): boolean =>
 export const isHeat = ({ option }: Piece): boolean => option?.heat !== undefined;
 export const isSize = (piece: Piece): boolean =>
   piece.symbol === '$' && (!isHeat(piece) || piece.option?.size !== undefined);
+
+/** Two sizes, or two heats; "medium" and "regular" beside a size are a heat, beside a heat a size. */
+export function isSameSort(one: Piece, other: Piece): boolean {
+  const isBoth = (piece: Piece) => isSize(piece) && isHeat(piece);
+  if (isBoth(one) || isBoth(other)) return isBoth(one) && isBoth(other);
+  return isSize(one) === isSize(other);
+}

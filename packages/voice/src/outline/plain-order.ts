@@ -10,8 +10,10 @@ import { noiseTurns, reminders } from './noise.ts';
 import { spokenOfTurns } from './only-spoken-of.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
 import { refusalTurns } from './refusals.ts';
+import { sameTurns } from './same-as-before.ts';
 import { settledTurns } from './settled.ts';
 import { mindTurns, talkTurns } from './spoken-about.ts';
+import { severalTurns } from './told-of-several.ts';
 import { wishTurns } from './told-wishes.ts';
 
 type Heard = {
@@ -32,6 +34,8 @@ export const orderTurns = [
   ...askedTurns,
   ...talkTurns,
   ...refusalTurns,
+  ...sameTurns,
+  ...severalTurns,
   ...againTurns,
   ...reminders,
   ...amountTurns,

@@ -29,7 +29,7 @@ export const sizePhrases: Readonly<Record<Size, readonly string[]>> = {
   medium: ['medium', 'mediam', 'darmiyana', 'middle', 'mid', 'mediano', 'mediana', 'grande'],
   large: phrases(
     `large, larger, largest, massive, ginormous, big, bigger, biggest, bara, bada, bari, badi, baray, bare, bade, barge,
-     venti, long one, longer one, longest one`,
+     venti, long one, longer one, longest one, as big as they come, as big as it comes, as large as they come, as large as it comes, as big as possible`,
   ),
   extraLarge: phrases(
     `extra large, xl, x large, jumbo, king, super size, supersize, super large, extra big, monster,
@@ -72,6 +72,9 @@ export const sizeFallbacks: Readonly<Record<Size, readonly Size[]>> = {
   triple: [],
 };
 
+/** "As hot as it comes" */
+const asCanBe =
+  'possible, it comes, they come, it gets, they get, it goes, it can be, they can be, you can, you can make it, you can make them, you can get it, you can go, you do it, you do them, you dare';
 const urduHot = 'teekha, teekhi, teekhay, tikha, tikhi, spicy';
 const urduVery = 'zyada, ziada, bohat, bahut, bohot, bohat zyada, bahut zyada, bohot zyada';
 const urduNot =
@@ -89,6 +92,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
     ),
   ],
   1: [
+    ...family('as', 'mild', 'as', asCanBe),
     ...family(`itna, itni, itnay, ${urduVery}`, `${urduHot}, mirch, mirchi`, urduNot),
     ...phrases(
       `mild, milder, mildly spicy, mild spicy, mild spice, less spicy, less spice, less hot, low spicy, low spice,
@@ -113,17 +117,13 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   ),
   4: [
     ...family(urduVery, `${urduHot}, mirch, mirchi`),
-    ...family(
-      'as',
-      'hot, spicy',
-      'as',
-      'possible, you can, you can make it, you can get it, it gets, it can be',
-    ),
+    ...family('extra', urduHot),
+    ...family('as', 'hot, spicy', 'as', asCanBe),
     ...phrases(
       `extra hot, extra spicy, extra spice, extra chilli, very spicy, very hot, super spicy, super hot,
      really spicy, really hot, too spicy, so spicy, full mirch, bohat tez mirch, bohot tez mirch, bahut tez mirch, bohat tez, bohot tez,
      bahut tez, extremely spicy, extremely hot, spiciest, hottest, maximum spice, max spice, red hot,
-     fiery, extra mirch, x hot, extra extra spicy, lots of spice, lots of chilli,
+     maximum heat, max heat, full heat, fiery, extra mirch, x hot, extra extra spicy, lots of spice, lots of chilli,
      super duper spicy, burning hot, extra masala, extra spicey`,
     ),
   ],

@@ -1,6 +1,10 @@
 /** Several words that are one thing, in titles and in speech alike. */
 export const phraseVariants: readonly (readonly [phrase: string, canonical: string])[] = [
   ['of em', 'of them'],
+  ['darzan', 'darjan'],
+  ['derzan', 'darjan'],
+  ['darjan bhar', 'darjan'],
+  ['darzan bhar', 'darjan'],
   ['coca cola', 'coke'],
   ['coca kola', 'coke'],
   ['koka kola', 'coke'],

@@ -7,7 +7,7 @@ import { portionsOf, sizeAt } from '../sizes/portions-of-some.ts';
 
 /** "… for my daughter but just the burger": whose it is, and the word that leads to what is different. */
 const differs =
-  /^(?:(?:again|thing|order|drink|meal) )?(?:for (?:(?:my|the|our|his|her) )?\w+ )?(but )?(?:(?:in|as|make it) )?(just |only )?(?:an? |the )?/;
+  /^(?:(?:again|thing|order|drink|meal) )?(?:for (?:(?:my|the|our|his|her) (?!but ))?\w+ )?(but )?(?:(?:in|as|make it) )?(just |only )?(?:an? |the )?/;
 
 const longestDifference = 8;
 

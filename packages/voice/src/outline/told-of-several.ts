@@ -1,0 +1,209 @@
+import { type Token, tokenise } from '../read/tokenise.ts';
+import { type Item, isDetail, itemsOf } from './listed-items.ts';
+import { isHeat, isSameSort, isSize, type Piece, type Turn } from './outline.ts';
+import { type Statement, statementsFrom } from './told-statements.ts';
+import { AT_START, FIRST, pattern, WORD } from './words.ts';
+
+/**
+ * "A pepperoni, a fajita and a veggie one, first two large and the veggie small", "all single, the chicken hot, the
+ * others mild", "both large but go mild on the corn": each size and heat is said beside the dish it is for.
+ */
+const toldOfSeveral: Turn = {
+  said: pattern(`${AT_START}(?:\\S+ )+$`),
+  isJoined: true,
+  plainly: ([said = []]) => {
+    // "A latte or a mocha" chooses, "two cans each" counts.
+    if (
+      said.some(
+        ({ symbol }, at) => /^(?:or|ya|@)$/.test(symbol) || (symbol === 'each' && !isSaidApart(said[at - 1])),
+      )
+    )
+      return undefined;
+    for (let from = 3; from < said.length; from++) {
+      // It begins where no amount or size goes on.
+      if (isDetail(said[from - 1]) && isDetail(said[from])) continue;
+      const list = said.slice(0, from);
+      const { items, topic } = itemsOf(list);
+      const last = items.at(-1);
+      if (last === undefined || items.length < 2 || from < last.end) continue;
+      if (from > last.end && goesOn(said[from - 1])) continue;
+      const told = statementsFrom(said, items, from);
+      if (told === undefined) continue;
+      const isUnderstood = isOver(said, told.end) && isPlainList(list, items, topic);
+      return isUnderstood && isNews(told.value)
+        ? paused([...withDetails(list, items, topic, told.value), ...said.slice(told.end)])
+        : undefined;
+    }
+    return undefined;
+  },
+};
+
+/** "…, half each" */
+const isSaidApart = (piece: Piece | undefined): boolean =>
+  isDetail(piece) && piece.tokens[0]?.afterBreak === true;
+
+const goesOn = (piece: Piece | undefined): boolean =>
+  /^(?:[%1&]|an?|the|for|on|with|of)$/.test(piece?.symbol ?? '');
+
+/** Every dish in it is one of the items, and it is known what each of them is. */
+function isPlainList(list: readonly Piece[], items: readonly Item[], topic: number | undefined): boolean {
+  const isKnown = list.every(
+    ({ symbol }, at) => symbol !== '#' || at === topic || items.some((item) => item.at === at),
+  );
+  const isUnnamed = list.some(
+    ({ symbol }, at) => /^[1%]$/.test(symbol) && /^(?:with|without)$/.test(list[at + 1]?.symbol ?? ''),
+  );
+  const hasHead = topic !== undefined || (items[0]?.isKind === true && items.at(-1)?.isKind === false);
+  return isKnown && !isUnnamed && (hasHead || items.every(({ at }) => list[at]?.symbol === '#'));
+}
+
+/** Nothing follows, or another item that is counted, or a wish. */
+function isOver(pieces: readonly Piece[], at: number): boolean {
+  const text = pieces
+    .slice(at)
+    .map(({ symbol }) => `${symbol} `)
+    .join('');
+  return /^(?:$|(?:an?|[%1]|with|without|no|extra|from|thanks|thank|thats|bas) |(?:and|plus|oh|also|aur|then|add) (?!the ))/.test(
+    text,
+  );
+}
+
+/** A size for both or for all is read where dishes are regrouped. */
+const isNews = (statements: readonly Statement[]): boolean =>
+  statements.every(({ of }) => of.length > 0) && statements.some(({ isPlain }) => !isPlain);
+
+function withDetails(
+  pieces: readonly Piece[],
+  items: readonly Item[],
+  topic: number | undefined,
+  statements: readonly Statement[],
+): Piece[] {
+  const last = pieces[items.at(-1)?.at ?? -1];
+  // "One chicken one beef one mutton biryani"
+  const trailing =
+    last?.symbol === '#' && !last.isHeadless && last.tokens.length > 1 ? last.tokens.slice(-1) : [];
+  const head = topic === undefined ? trailing : (pieces[topic]?.tokens ?? []);
+  // "All regular, the beef hot and the other two medium": a size, for each of them has a heat.
+  const isEachTold = items.every((_, place) =>
+    statements.some(({ of, isForAll }) => !isForAll && of.includes(place)),
+  );
+  const topicItem = topic === undefined ? undefined : itemsOf(pieces.slice(0, topic + 1)).items[0];
+  return pieces.flatMap((piece, at) => {
+    // What they all are is said with each of them.
+    if (topicItem && at >= topicItem.from && at <= topicItem.at) return [];
+    const place = items.findIndex((item) => item.at === at);
+    const item = items[place];
+    if (item === undefined) return items.some((other) => at > other.at && at < other.end) ? [] : [piece];
+    const own = statements
+      .filter(({ of, isForAll }) => !isForAll && of.includes(place))
+      .flatMap(({ details }) => details);
+    const shared = statements
+      .filter(({ of, isForAll }) => isForAll && of.includes(place))
+      .flatMap(({ details }) => details);
+    const added = [
+      ...shared.filter(
+        (detail) => ![...item.sizes, ...(isEachTold ? [] : own)].some((other) => isSameSort(detail, other)),
+      ),
+      ...own,
+    ];
+    const hasHead = !item.isKind || head.some(({ key }) => piece.tokens.some((token) => token.key === key));
+    const name: Piece = hasHead ? piece : { symbol: '#', tokens: [...piece.tokens, ...head.map(inBreath)] };
+    return [
+      name,
+      ...added.map((detail) => ({ ...detail, tokens: detail.tokens.map(inBreath) })),
+      ...(added.length > 0 ? [pause] : []),
+    ];
+  });
+}
+
+/** A comma, so that nothing said of the one is heard of the next. */
+const pause: Piece = { symbol: ',', tokens: [] };
+
+function paused(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, at) => {
+    if (piece === pause) return [];
+    const [first, ...rest] = piece.tokens;
+    const isPaused = pieces[at - 1] === pause && piece.symbol !== '$' && first !== undefined;
+    return [isPaused ? { ...piece, tokens: [{ ...first, afterBreak: true }, ...rest] } : piece];
+  });
+}
+
+const inBreath = (token: Token): Token => ({
+  ...token,
+  afterBreak: false,
+});
+
+const single: Piece = { symbol: '$', tokens: tokenise('single'), option: { text: 'single', size: 'single' } };
+const asSize = (piece: Piece): Piece => (piece.tokens.at(-1)?.text === 'single' ? single : piece);
+
+/** "Half and full of the karahi", "a family and a single biryani": one of each. */
+const sizesOfOne: Turn = {
+  said: pattern(
+    `${FIRST}(?<![%1#$] )`,
+    '(?:an? )?',
+    '\\$ ',
+    '(?:and|aur) (?:an? )?',
+    '[$%] ',
+    '(?:of (?:the |your )?)?',
+    '# ',
+  ),
+  isJoined: true,
+  plainly: ([, article = [], first = [], and = [], second = [], of = [], name = []]) => {
+    // "… and a large hot chocolate" is another dish.
+    const articles = article.length + and.length - 1 + (second[0]?.symbol === '%' ? 1 : 0);
+    if (of.length === 0 && articles < 2) return undefined;
+    const [one, other] = [first[0], second.map(asSize)[0]];
+    const isSizes =
+      one !== undefined && other !== undefined && isSize(one) && isSize(other) && !isHeat(other);
+    return isSizes ? [one, ...name, ...and.slice(0, 1), other, ...name] : undefined;
+  },
+};
+
+const WHOM = `for (?:(?:my|the|our|his|her) (?:\\$ )?${WORD}|(?!(?:the|my|our|his|her|an?) )${WORD})`;
+
+/** "Bacon cheeseburger triple for the big lad, single for me": one of it for each of them. */
+const sizedForEach: Turn = {
+  said: pattern(
+    '(?<![%] (?:[$&] )*)# ',
+    '(?:\\$ )+',
+    WHOM,
+    '(?:and |aur )?(?:an? |1 )?',
+    `(?=(?:\\$ )+${WHOM})`,
+  ),
+  plainly: ([name = [], sizes = [], , and = []]) => [...name, ...sizes, ...and, ...name],
+};
+
+/** "Two karahi, one full one half, the full hot …": lines of their own, where more is told of them. */
+const toldParts: Turn = {
+  said: pattern(
+    '(?:%|do) ',
+    '# ',
+    '(?:[%1] (?:with )?(?:\\$ )+(?:and |aur )?){2,}',
+    '(?:\\$ (?:both|dono)|(?:both|dono) \\$) (?=$|and |please |aur )|(?=(?:and |but )?the \\$ (?:1 |ones? )?\\$ )',
+  ),
+  plainly: ([amount = [], name = [], parts = [], shared = []]) => {
+    const counts = parts.flatMap(({ count }) => count ?? []);
+    const isAll = counts.reduce((sum, count) => sum + count, 0) === (amount[0]?.count ?? 2);
+    const each = [...name, ...shared.filter(isDetail)];
+    const ofEach = (piece: Piece) => (/^[%1]$/.test(piece.symbol) ? [pause, piece, ...each] : [piece]);
+    return isAll ? paused(parts.flatMap(ofEach)) : undefined;
+  },
+};
+
+/** "Two mochas, mine is small and hers is large" */
+const ownParts: Turn = {
+  said: pattern(
+    '% ',
+    '# ',
+    '(?:(?:and )?(?:mine|[a-z]+s) (?:is |should be |are |wants )?(?:a )?(?:\\$ )+){2,}',
+  ),
+  plainly: ([amount = [], name = [], parts = []]) => {
+    const sizes = parts.filter(isDetail);
+    const isEach =
+      sizes.length === amount[0]?.count &&
+      sizes.every((size, at) => parts[parts.indexOf(size) - 1] !== sizes[at - 1]);
+    return isEach ? sizes.flatMap((size) => [...name, size]) : undefined;
+  },
+};
+
+export const severalTurns: readonly Turn[] = [sizesOfOne, sizedForEach, ownParts, toldParts, toldOfSeveral];
