@@ -7,6 +7,7 @@ import { changedOrderSets } from './classes/changed-orders.ts';
 import { conditionSets } from './classes/conditions.ts';
 import { contrastSets } from './classes/contrasts.ts';
 import { countedInPartSets } from './classes/counted-in-parts.ts';
+import { countedPeopleSets } from './classes/counted-people.ts';
 import { countingSets } from './classes/counting.ts';
 import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
@@ -204,6 +205,7 @@ describe('spoken orders', () => {
       ...toldWishSets,
       ...sameAsBeforeSets,
       ...sizesOfSeveralSets,
+      ...countedPeopleSets,
       ...heardNumberSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));

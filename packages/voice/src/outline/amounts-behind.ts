@@ -29,6 +29,18 @@ const xAhead: Turn = {
   },
 };
 
+/** "Everyone gets a cola, that's nine, except nani so eight" */
+const allButOne: Turn = {
+  said: pattern(
+    '(?:thats|that is|that makes|so thats) ',
+    '[%1] (?:# |of us )?',
+    `${anyOf('except, minus, without, but not, apart from, bar, not counting, less')}(?:for )?(?:${WORD}){1,3}?`,
+    `(?:${anyOf('so, thats, that makes, makes, leaves, that leaves, thats actually')})+`,
+    '[%1] ',
+  ),
+  plainly: ([that = [], , , , amount = []]) => [...that, ...amount],
+};
+
 /** "Of the ras malai we'll take four" */
 const ofThose: Turn = {
   said: pattern(
@@ -118,6 +130,7 @@ export const oneIn: Turn = {
 export const amountTurns: readonly Turn[] = [
   oneIn,
   xAhead,
+  allButOne,
   timesAhead,
   ofThose,
   kindBehind,

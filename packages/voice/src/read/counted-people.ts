@@ -51,10 +51,17 @@ function peopleFrom(tokens: readonly Token[], start: number): PeopleCount | unde
     }
     return pairs.test(tokens[end - 1]?.text ?? '') ? { count: 2, start, end, isNamed: false } : undefined;
   }
-  const number = cardinalAt(tokens, start);
+  // "A zinger each for the twins"
+  if (/^(?:the|my|our|his|her)$/.test(tokens[start]?.text ?? '') && pairs.test(tokens[start + 1]?.text ?? ''))
+    return { count: 2, start, end: start + 2, isNamed: false };
+  const number = tokens[start]?.text === 'dozen' ? { count: 12, end: start + 1 } : cardinalAt(tokens, start);
   if (number === undefined || number.count < 2 || number.count > 30) return undefined;
   const behind = textFrom(tokens, number.end, 2);
-  const isPeople = countedSo.test(behind) || isPerson(behind.split(' ')[0] ?? '');
+  // "A dozen of my students", "six other guests"
+  const some =
+    /^(?:of (?:my|our|the|his|her) |other |more )/.exec(textFrom(tokens, number.end, 3))?.[0] ?? '';
+  const who = textFrom(tokens, number.end + some.split(' ').length - 1, 1);
+  const isPeople = countedSo.test(behind) || isPerson(who);
   // "We're four, one biryani per head", where nobody hears the comma.
   const isTold = told.test(textFrom(tokens, start - 2, 2)) || told.test(tokens[start - 1]?.text ?? '');
   return isPeople || isTold ? { count: number.count, start, end: number.end, isNamed: false } : undefined;

@@ -61,7 +61,10 @@ function readOneEach(index: VoiceIndex, tokens: readonly Token[], path: readonly
     const amount = path[at];
     const isPortion = amount?.kind === 'number' && textAt(tokens, amount.end - 1, 1) === 'single';
     // "There are four kids, so nuggets for each of them", "a single boti each"
-    if ((amount?.kind !== 'number' && !isSizedAt(index, path, place, segment)) || (isShared && isPortion)) {
+    // "Zinger meals all round"
+    const isRound = /^all a?round\b/.test(said);
+    const isOpen = amount?.kind !== 'number' && (isRound || !isSizedAt(index, path, place, segment));
+    if (isOpen || (isShared && isPortion)) {
       read[place] = { ...segment, announced: [peopleOf(segment, people)] };
       return;
     }
@@ -102,8 +105,10 @@ function nearestGroup(
 ): number | undefined {
   const nextDish =
     path.slice(place + 1).find(({ kind }) => kind === 'dish')?.start ?? Number.POSITIVE_INFINITY;
+  // "… apiece, and for the other eight a platter": others, who have something else.
+  const others = /^and for(?: |$)/.test(textAt(tokens, eachAt + 1, 2)) ? eachAt : Number.POSITIVE_INFINITY;
   const behind = groups.find(
-    ({ start }) => start > eachAt && start <= eachAt + farthestBehind && start < nextDish,
+    ({ start }) => start > eachAt && start <= eachAt + farthestBehind && start < Math.min(nextDish, others),
   );
   const dishBefore = path.slice(0, place).findLast(({ kind }) => kind === 'dish')?.end ?? 0;
   const before = groups.findLast(({ start, end }) => start >= dishBefore && end <= (path[place]?.start ?? 0));
@@ -160,7 +165,7 @@ const peopleOf = ({ start }: Segment, count: number): Modifier => numberAt(count
 const isEach = /^(?:all|each|every|apiece|per|head|everyone|everybody|round|around)$/;
 /** "Each with a salad" says how they come, not how many. */
 const isForEach =
-  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|(?:per|a) (?:person|head)|for each (?:person|one|of|kid|child|guest|boy|girl|adult)|for every (?:person|kid|child|guest))\b/;
+  /^(?:each(?! (?:with|without|in|on|has|of))|apiece|(?:per|a) (?:person|head)|for each (?:person|one|of|kid|child|guest|boy|girl|adult|player|student)|per (?:kid|child|guest|player|student|boy|girl)|for every (?:person|kid|child|guest))\b/;
 
 /** "We'll both have a coke": two of them; "our three kids each get a juice": three. */
 function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
@@ -186,7 +191,9 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const isAll = /^every(?:one|body) (?:has|wants|takes|gets|likes|needs)$/.test(said);
     const isBoth = /^both (?:have|want|take|get|like|need)$/.test(said);
     // "The three of us want lassis"
-    const isOfUs = /^of us (?:want|have|take|get|like|need)$/.test(textAt(tokens, segment.start - 3, 3));
+    const isOfUs = /^of us (?:want|have|take|get|like|need|fancy|having)$/.test(
+      textAt(tokens, segment.start - 3, 3),
+    );
     const count = isBoth
       ? 2
       : isAll || isOfUs

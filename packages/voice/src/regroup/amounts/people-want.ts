@@ -34,7 +34,7 @@ export const readPeopleWant: Pass = (index, tokens, path) => {
 const eachBehind = /^(?:\w+ ){0,2}(?:each|apiece)(?= |$)/;
 
 const wanting =
-  /(?:^| )(?:wants?|wanting|gets?|getting|has|having|have|needs?|takes?|will have|will get|will take|would like)$/;
+  /(?:^| )(?:wants?|wanting|gets?|getting|has|having|have|needs?|takes?|fancy|will have|will get|will take|would like)$/;
 
 const wordsBefore = (tokens: readonly Token[], at: number, words: number): string =>
   textAt(tokens, Math.max(0, at - words), Math.min(words, at));
@@ -59,7 +59,12 @@ function countOfGroup(
     const isOwned = /^(?:the|my|our|his|her)$/.test(tokens[end - 3]?.text ?? '');
     if (isOwned) return cardinalAt(tokens, end - 2)?.count;
   }
-  if (!/(?:^| )each(?: one| of them| of us| person)?$/.test(wordsBefore(tokens, end, 3))) return undefined;
+  if (
+    !/(?:^| )(?:each|every)(?: single)?(?: one)?(?: of them| of us| person)?$/.test(
+      wordsBefore(tokens, end, 4),
+    )
+  )
+    return undefined;
   return countNames(index, tokens, path, place) ?? countEaters(tokens, start);
 }
 
