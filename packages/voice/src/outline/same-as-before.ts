@@ -20,9 +20,11 @@ function lastSaid(before: readonly Piece[], isWanted: (piece: Piece) => boolean)
 
 /** "The same size lemonade", "a mocha in the same size", "same size same spice": said with its own word. */
 const sameSize: Turn = {
-  said: pattern(`${THE}(?:same|that) ${SIZE}${AS}(?:too )?`),
+  said: pattern(`${THE}(?:same|that) `, SIZE, `${AS}(?:too )?`),
   isJoined: true,
-  plainly: (_, before, behind) => {
+  plainly: ([, sized = []], before, behind) => {
+    // "My mother can't chew that, can she"
+    if (!/^sized?s?$/.test(sized[0]?.tokens[0]?.text ?? '')) return undefined;
     const size = lastSaid(before, isSize);
     const isOf = behind[0]?.symbol === 'of';
     return size && !isOf ? [size] : undefined;

@@ -12,10 +12,9 @@ const toldOfSeveral: Turn = {
   said: pattern(`${AT_START}(?:\\S+ )+$`),
   isJoined: true,
   plainly: ([said = []]) => {
-    // "A latte or a mocha" chooses, "two cans each" counts.
     if (
       said.some(
-        ({ symbol }, at) => /^(?:or|ya|@)$/.test(symbol) || (symbol === 'each' && !isSaidApart(said[at - 1])),
+        ({ symbol }, at) => isOtherwise.test(symbol) || (symbol === 'each' && !isSaidApart(said[at - 1])),
       )
     )
       return undefined;
@@ -37,6 +36,10 @@ const toldOfSeveral: Turn = {
     return undefined;
   },
 };
+
+/** "A latte or a mocha" chooses, "two of them" counts, "bin the salad" takes back. */
+const isOtherwise =
+  /^(?:or|ya|@|forget|drop|leave|scratch|strike|skip|cancel|remove|lose|ditch|scrap|delete|cross|nix|bin|axe|swap|change|replace|instead|hatao?|rehne)$/;
 
 /** "…, half each" */
 const isSaidApart = (piece: Piece | undefined): boolean =>
