@@ -85,3 +85,15 @@ function spokenKinds(pieces: readonly Piece[], known: readonly Item[]): Item[] {
     return isKind && isNew ? [{ ...itemAt(pieces, at, piece), isKind }] : [];
   });
 }
+
+/** A comma, so that nothing said of the one is heard of the next. */
+export const pause: Piece = { symbol: ',', tokens: [] };
+
+export function paused(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, at) => {
+    if (piece === pause) return [];
+    const [first, ...rest] = piece.tokens;
+    const isPaused = pieces[at - 1] === pause && piece.symbol !== '$' && first !== undefined;
+    return [isPaused ? { ...piece, tokens: [{ ...first, afterBreak: true }, ...rest] } : piece];
+  });
+}

@@ -79,7 +79,7 @@ export type Turn = {
 };
 
 /** Patterns see one space behind every piece. */
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ symbol }) => `${symbol} `).join('');
+export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ symbol }) => `${symbol} `).join('');
 
 /** The pieces with every turn said plainly; the same array where none was found. */
 export function sayPlainly(pieces: readonly Piece[], turns: readonly Turn[]): readonly Piece[] {

@@ -1,0 +1,66 @@
+import { anyOf } from './words.ts';
+
+/** The words in which a size or heat is told of some of the dishes of a list; each from the start of what is left. */
+
+const start = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('')})`);
+const OF_THEM = `(?:of (?:${anyOf('them, those, these, the')}))?`;
+export const all = start(
+  `${anyOf('both, all, each, every 1, every one, everything, dono, donon, sab, teeno, saare, sare')}(?:[%1] )?${OF_THEM}`,
+  '|(?:the )?(?:lot |% )(?:of )?(?:them |those )|(?:the )?lot |the pair |the % ',
+);
+export const plainAll = start(anyOf('both, all, dono, donon, sab'));
+export const ordinal = start(
+  '(?:the )?',
+  `(${anyOf('first, second, third, fourth, last, former, latter, pehla, pehli, doosra, doosri, dusra, dusri, teesra, teesri')})`,
+  '(?:(1|ones?|%) )?',
+);
+export const rest = start(
+  `(?:and )?(?:the )?(?:other|others|rest|remaining|baqi|baki) (?:1 |ones? |% )?${OF_THEM}(?:both |all )?`,
+);
+export const named = start('(?:the )?[#~] (?:1 |ones? |wal[aie] )?');
+export const sized = start('the \\$ (?:1 |ones? )?(?=(?:in |as |is |should be |nice and )*\\$ )');
+export const owned = start('([a-z]+) (?=(?:is|are|should be|to be|wants|in|as|just|\\$) )');
+export const fillers = start(
+  `(?:${anyOf('and, but, so, please, then, only, just, make, have, do, go easy on, easy on, go, keep, can, you, id like, i want, we want, want, oh, maybe, actually, though, aur, lekin, magar, with, get, them, thanks')})*`,
+);
+export const before = start(
+  `(?:${anyOf('is, are, should, to, be, will be, can, in, as, a, an, the, nice and, quite, very, all, just, only, mein, in the, wants, has to be')})*`,
+);
+export const behind = start(
+  `(?:${anyOf('size, sized, sizes, please, mein, me, ko, you got, you have, you do, youve got, you can do, there is, available, you sell, ones, heat, spice, level, though, too, for me')}|& )*`,
+);
+export const linked = start(`(?:${anyOf('for, on, with, in, to, the case of')})*`);
+export const excepted = start(
+  `(?:and )?${anyOf('except for, except, apart from, other than, besides, but not, bar, minus, excluding')}`,
+);
+export const thatOne = start(
+  `(?:${anyOf('that ones?, that 1, which, that, thats, its, it, who, and that, is, should be, will be, i want, and')})*`,
+);
+/** Why, or for whom: "cos my uncle likes it so", "for the kids". */
+export const reason = start(
+  `(?:${anyOf('cos, coz, because, cause, since, for, as, kyunke')})(?:(?!${anyOf('and, but, plus, also, the')}|[#%1$&~] )\\S+ |(?<=for )the ){1,8}`,
+);
+
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 0,
+  former: 0,
+  pehla: 0,
+  pehli: 0,
+  second: 1,
+  latter: 1,
+  doosra: 1,
+  doosri: 1,
+  dusra: 1,
+  dusri: 1,
+  third: 2,
+  teesra: 2,
+  teesri: 2,
+  fourth: 3,
+};
+export const owners: Readonly<Record<string, string>> = {
+  mine: 'me',
+  his: 'him',
+  hers: 'her',
+  theirs: 'them',
+  ours: 'us',
+};
