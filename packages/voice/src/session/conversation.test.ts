@@ -254,6 +254,24 @@ describe('a conversation about the preview', () => {
     expect(play([{ type: 'heard', text: 'add more' }], inCart.session).session.stage).toBe('initial');
   });
 
+  it.each(['confirm', 'no', 'that is all', 'checkout'])(
+    'goes on to the delivery with what is in the cart where nothing more was ordered: %s',
+    (said) => {
+      const { session } = play([
+        ...say('a karahi'),
+        understood([{ ...karahi, portion_size: 'Half' }]),
+        hear('yes'),
+        { type: 'itemsAdded', put: [] },
+        { type: 'addMoreItems' },
+      ]);
+      expect(session.stage).toBe('initial');
+      expect(play([hear(said)], session).session.stage).toBe('address');
+      expect(play(say(said), session).session.stage).toBe('address');
+      // Before anything was ordered there is nothing to go on with.
+      expect(play([hear(said)]).session.stage).toBe('initial');
+    },
+  );
+
   it('tells what a change did and what it comes to, on screen and aloud', () => {
     const half = { ...karahi, confidence: 1, portion_size: 'Half' };
     const naan = { ...half, ...dish(3, 'Garlic Naan'), portions: [], quantity: 2 };

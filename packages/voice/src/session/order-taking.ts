@@ -8,7 +8,6 @@ import { findPortionQuestion } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import { alert, goOnListening, prefix, type Row, type Step, say, sendWords, step } from './steps.ts';
-import { replyInWords } from './tell-order.ts';
 import { understoodBesideCart } from './understood-beside-cart.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -53,13 +52,13 @@ function takeAtOnce(session: VoiceSession, said: string): Step | undefined {
   return taken && step({ ...taken.session, isTaken: true }, ...taken.effects);
 }
 
-/** "Hello", "thank you", "what is in my cart" before anything is ordered: answered, and no part of the order. */
+/** "Hello", "what is in my cart", "that is all" while no preview is there: answered or done, and no part of an order. */
 function replyToTalk(session: VoiceSession, said: string): Step | undefined {
   const intent = readIntent(said);
   if (session.waiting !== 'nothing' || intent === 'hesitation') return undefined;
   if (intent === undefined && readTalkQuestion(said) !== undefined)
     return sendOrder(withTranscript(session, said, true).session);
-  return intent === 'startOver' ? doAsTold(session, intent) : replyInWords(session, intent);
+  return doAsTold(session, intent);
 }
 
 /** Listening to what is ordered, and the preview of it. */

@@ -66,6 +66,8 @@ const closingText = (lines: readonly VoiceLine[]): string =>
 export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
   const { pendingItems, allConfirmedItems } = session;
   if (session.question && leavesOpen(intent, session.question)) return askAgain(session, session.question);
+  // Nothing is waiting to be put into the cart: a yes to what is there, or a no to more of it, leads on.
+  const goOn = pendingItems.length === 0 && allConfirmedItems.length > 0 ? toDelivery(session) : undefined;
   switch (intent) {
     case 'startOver':
       return pendingItems.length === 0 ? startAnew(session) : emptyPreview(session);
@@ -74,13 +76,14 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
         ? replyInWords(session, intent)
         : undo(session, session.itemsBefore);
     case 'deny':
-      return pendingItems.length === 0 ? undefined : tellAsItWas(session);
+      return pendingItems.length === 0 ? goOn : tellAsItWas(session);
     case 'confirm':
-      return pendingItems.length === 0 ? undefined : confirmItems({ ...session, transcript: '' });
+      return pendingItems.length === 0 ? goOn : confirmItems({ ...session, transcript: '' });
     case 'proceed':
     case 'finished':
-      if (pendingItems.length > 0) return confirmItems({ ...session, transcript: '', isFinished: true });
-      return allConfirmedItems.length > 0 ? toDelivery(session) : undefined;
+      return pendingItems.length === 0
+        ? goOn
+        : confirmItems({ ...session, transcript: '', isFinished: true });
     default:
       return replyInWords(session, intent);
   }
