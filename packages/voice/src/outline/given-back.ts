@@ -1,4 +1,4 @@
-import { isNamesake, isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
+import { isNamesake, isPartOf, leftOut, type Piece, type Turn, textOf } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 /** From its first word on. */
@@ -27,8 +27,6 @@ const reasons = new RegExp(
 );
 const isOfIt = /^(?:that|thats|it|its|those|them|these|theyre)$/;
 const isNo = /^(?:no|nah|nope|nahi)$/;
-
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ symbol }) => `${symbol} `).join('');
 
 /** "… the panini then", "a bagel instead" */
 function isInstead(behind: readonly Piece[]): boolean {

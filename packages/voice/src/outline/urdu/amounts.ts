@@ -1,12 +1,11 @@
 import { toldWish } from '../../read/word-keys.ts';
 import { urduAlls } from '../../tables/urdu-words.ts';
-import { amount, type Piece, say, type Turn } from '../outline.ts';
+import { amount, type Piece, say, type Turn, textOf } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
 import { urduShareTurns } from './shares.ts';
 import { ALL, asAmount, countOf, FOR_WHOM, GIVEN, inOneBreath, OF_IT, OVER, TWO } from './words.ts';
 
 const giving = new RegExp(`(?<!\\S)(?:${GIVEN})`);
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ symbol }) => `${symbol} `).join('');
 
 /** Is a "do" at the very end an amount? Where the others are counted behind their names, or the giving is said elsewhere. */
 function isCountedElsewhere(before: readonly Piece[]): boolean {
