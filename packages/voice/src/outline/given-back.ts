@@ -21,7 +21,10 @@ const REMOVED = anyOf(
 const isRefusal = /^(?:hold|forget|drop|leave|scratch|strike|skip|cancel|remove|lose|ditch|scrap)$/;
 const VERBS = 'makes?|gives?|keeps?|takes?|upsets?|stinks?|smells?|repeats?|disagrees?|does|tastes?';
 const isVerb = new RegExp(`^(?:is|are|was|were|${VERBS}|(?!please|pls|thanks|its|this|us|as)[a-z]{3,}s)$`);
-/** Why it is not to come after all. */
+/** Plainly against it. "Not too spicy, right" is not. */
+const against =
+  / (?:(?<!not |isnt )too|had|ate|cant|cannot|wont|doesnt|dont|didnt|never|hates?|allergic|upsets?|stinks?|disagrees?|sick|rash) /;
+/** Why it is not to come after all, where it is said that something else is to come in its place. */
 const reasons = new RegExp(
   ` (?:too|had|ate|got|cant|cannot|wont|doesnt|dont|didnt|isnt|arent|never|always|hate|not|allergic|is|are|was|were|${VERBS}|${isRefusal.source.slice(1, -1)}|(?!please|pls|thanks|its|this|us|as)[a-z]{3,}s) `,
 );
@@ -69,7 +72,13 @@ function givenBack(subject: string, why: string): Turn {
         (first.length > 0 && isVerb.test(talk[0]?.symbol ?? '')) ||
         (isRefused && isInstead(behind));
       const isTurned = turned.some(({ symbol }) => !/^(?:the|your)$/.test(symbol));
-      return isSpokenOf && (isRefused || isTurned || isInstead(behind)) ? [] : undefined;
+      // "Oh that smells nice, so two naan as well" takes nothing back.
+      const isExchanged =
+        isRefused ||
+        isInstead(behind) ||
+        turned.some(({ symbol }) => /^(?:rather|better|instead)$/.test(symbol));
+      const isAgainst = isTurned && against.test(` ${textOf(told)}`);
+      return isSpokenOf && (isExchanged || isAgainst) ? [] : undefined;
     },
   };
 }

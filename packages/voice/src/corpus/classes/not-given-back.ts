@@ -12,6 +12,22 @@ export const notGivenBackSets: readonly (readonly [readonly VoiceDish[], readonl
         group: 'not given back',
         cases: [
           [
+            'a chicken karahi full, oh that smells nice, so two garlic naan as well',
+            '1 Chicken Karahi (Full); 2 Garlic Naan',
+          ],
+          [
+            'one royal degh biryani single, ooh it looks amazing, then a cola',
+            '1 Royal Degh Biryani (Single); 1 Cola',
+          ],
+          [
+            'a butter chicken half, hmm that sounds delicious, so give me three cheese naan',
+            '1 Butter Chicken (Half); 3 Cheese Naan',
+          ],
+          [
+            'a tomato basil soup, ah that reminds me of home, then a garlic bread',
+            '1 Tomato Basil Soup; 1 Garlic Bread',
+          ],
+          [
             "a chicken biryani single, oh and it's for my gran so mild, and a cola",
             '1 Chicken Biryani (Single) {Mild}; 1 Cola',
           ],
