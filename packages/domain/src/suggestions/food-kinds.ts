@@ -19,7 +19,8 @@ export const BRINGS = 5;
 export const NOT_NOW = -100;
 const mainDish = { morning: NOT_NOW } as const;
 
-/** The first kind whose word is found counts: "Iced Tea" is no tea, "Paratha Roll" no breakfast. */
+/** The first kind whose word is found counts: "Iced Tea" is no tea, "Paratha Roll" no breakfast, and a bowl of nihari
+ * steams at breakfast, too. */
 const kinds: readonly FoodKind[] = [
   {
     words:
@@ -43,6 +44,7 @@ const kinds: readonly FoodKind[] = [
   { words: ['roll', 'wrap', 'shawarma', 'sandwich'], warmth: 'plain', hours: { lunch: 2, night: 1 } },
   { words: ['soup', 'yakhni', 'broth', 'shorba'], warmth: 'steaming', hours: { morning: -8, dinner: 1 } },
   { words: ['biryani', 'pulao', 'rice bowl'], warmth: 'plain', hours: { ...mainDish, lunch: 3, dinner: 1 } },
+  { words: ['nihari', 'paya', 'haleem', 'siri'], warmth: 'steaming', hours: { morning: 2, dinner: 2 } },
   {
     words: 'breakfast,nashta,puri,paratha,omelette,omelet,pancake,cereal,porridge'.split(','),
     warmth: 'plain',
@@ -58,7 +60,6 @@ const kinds: readonly FoodKind[] = [
     warmth: 'plain',
     hours: { tea: 8, morning: -4 },
   },
-  { words: ['nihari', 'paya', 'haleem', 'siri'], warmth: 'steaming', hours: { morning: 2, dinner: 2 } },
   {
     words: 'halwa,hot pudding,gulab jamun,jalebi,brownie,lava cake,apple pie'.split(','),
     warmth: 'steaming',
@@ -109,8 +110,16 @@ export function namesOneOf(text: string, words: readonly string[]): boolean {
   return words.some((word) => searched.includes(spelt(word)));
 }
 
-/** By its own name, else by that of its category. */
-export const foodKindOf = (title: string, category: string): FoodKind =>
-  kinds.find(({ words }) => namesOneOf(title, words)) ??
-  kinds.find(({ words }) => namesOneOf(category, words)) ??
-  unknownKind;
+const kindNamedIn = (text: string): FoodKind | undefined =>
+  kinds.find(({ words }) => namesOneOf(text, words));
+
+const isBroughtByAnHour = ({ hours }: FoodKind): boolean =>
+  Object.values(hours).some((points) => points >= BRINGS);
+
+/** By its own name, else by that of its category. A paratha among the breads goes with a dish and is no breakfast. */
+export function foodKindOf(title: string, category: string): FoodKind {
+  const own = kindNamedIn(title);
+  const ofCategory = kindNamedIn(category);
+  const isOnlySide = own !== undefined && ofCategory?.isSide === true && isBroughtByAnHour(own);
+  return (isOnlySide ? ofCategory : (own ?? ofCategory)) ?? unknownKind;
+}

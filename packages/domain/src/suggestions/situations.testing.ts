@@ -1,6 +1,7 @@
 /**
  * What a person would agree with, written from the wish alone, before the scoring existed.
- * `wanted` groups must be among the at most six, `first` must be the first one, `unwanted` must be missing;
+ * `wanted` groups must be among the at most six, `first` must be the first one, those of `order` the first ones in
+ * that order, `unwanted` must be missing;
  * `unwantedDishes` must not be suggested in any group. `why` is the kind of reason a group must give.
  */
 export type Situation = {
@@ -14,6 +15,7 @@ export type Situation = {
   readonly own?: Readonly<Record<string, number>>;
   readonly others?: Readonly<Record<string, number>>;
   readonly first?: string;
+  readonly order?: readonly string[];
   readonly wanted: readonly string[];
   readonly unwanted: readonly string[];
   readonly unwantedDishes?: readonly string[];
@@ -28,12 +30,12 @@ export const townMenu: Readonly<Record<string, readonly string[]>> = {
   Burgers: ['Zinger Burger', 'Smash Beef Burger'],
   Pizza: ['Fajita Pizza', 'Margherita Pizza'],
   'Rolls & Wraps': ['Chicken Paratha Roll', 'Beef Shawarma'],
-  Curries: ['Beef Nihari', 'Daal Makhani', 'Haleem', 'Butter Chicken'],
+  Curries: ['Beef Nihari', 'Daal Makhani', 'Haleem', 'Butter Chicken', 'Nihari Breakfast Bowl'],
   Chinese: ['Chicken Chow Mein', 'Egg Fried Rice'],
   Seafood: ['Lahori Fried Fish', 'Grilled Prawns'],
   Soups: ['Hot & Sour Soup', 'Chicken Corn Soup', 'Mutton Yakhni'],
   Salads: ['Kachumber Salad', 'Caesar Salad', 'Russian Salad'],
-  Breads: ['Butter Naan', 'Tandoori Roti'],
+  Breads: ['Butter Naan', 'Tandoori Roti', 'Lachha Paratha'],
   Snacks: ['Vegetable Pakora', 'Chicken Samosa (2 pcs)', 'Gol Gappay', 'French Fries'],
   Breakfast: ['Halwa Puri', 'Aloo Paratha', 'Omelette'],
   Desserts: ['Pista Kulfi', 'Gajar Halwa', 'Gulab Jamun', 'Mango Ice Cream', 'Kheer'],

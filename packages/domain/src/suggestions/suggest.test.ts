@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoTags } from './demo-tags.testing.ts';
 import { foodsAmong } from './foods.ts';
 import { writtenAfter } from './further-situations.testing.ts';
+import { writtenForHeat } from './hot-situations.testing.ts';
 import { seasonalMonth } from './seasons.ts';
 import { type Situation, townMenu, writtenFirst } from './situations.testing.ts';
 import { suggestDishes, suggestGroups } from './suggest.ts';
@@ -44,7 +45,7 @@ const momentOf = ({ temperature, condition, hour, month }: Situation): Moment =>
 
 describe('suggestions that a person would agree with', () => {
   it.each(
-    [...writtenFirst, ...writtenAfter, ...writtenThird].map(
+    [...writtenFirst, ...writtenAfter, ...writtenThird, ...writtenForHeat].map(
       (situation) => [situation.name, situation] as const,
     ),
   )('%s', (_, situation) => {
@@ -57,6 +58,7 @@ describe('suggestions that a person would agree with', () => {
     expect(dishes.filter((title) => situation.unwantedDishes?.includes(title))).toEqual([]);
     expect(titles.length).toBeLessThanOrEqual(6);
     if (situation.first) expect(titles[0]).toBe(situation.first);
+    if (situation.order) expect(titles.slice(0, situation.order.length)).toEqual(situation.order);
     expect(reasons).toMatchObject(situation.why ?? {});
     for (const { reason } of groups) expect(reason.sentence).toMatch(/^[A-Z].*\.$/);
   });
