@@ -210,4 +210,10 @@ export const confidenceScale = {
 } as const;
 
 /** Which dishes are offered in place of one that was not found. */
-export const nearWeights = { leastSimilarity: 0.8, synonym: 0.9, category: 0.2 } as const;
+export const nearWeights = {
+  leastSimilarity: 0.8,
+  /** From here on it is the same word, or another word for the same. */
+  sameWord: 0.9,
+  synonym: 0.9,
+  category: 0.2,
+} as const;

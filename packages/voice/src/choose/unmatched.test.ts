@@ -72,6 +72,31 @@ describe('dishes near to them', () => {
     for (const category of categories) expect(category).toMatch(/drink|beverage|shake|tea|juice/i);
   });
 
+  const card: readonly (readonly [title: string, category: string])[] = [
+    ['Sweet Lassi', 'Cold Drinks'],
+    ['Lachha Paratha', 'Breads'],
+    ['Plain Basmati Rice', 'Rice'],
+    ['Chocolate Brownie', 'Desserts'],
+    ['Oreo Shake', 'Cold Drinks'],
+    ['Egg Biryani', 'Rice'],
+    ['Spring Rolls (4 pcs)', 'Snacks'],
+  ];
+  const smallMenu = card.map(([title, category], id) => ({
+    ...{ id, title, category, restaurantId: 1, restaurantName: 'Corner' },
+    ...{ portions: [], spiceLevels: [] },
+  }));
+  const smallIndex = buildVoiceIndex(smallMenu);
+
+  it.each([
+    ['mango lassi', ['Sweet Lassi']],
+    ['oreo lassi', ['Sweet Lassi', 'Oreo Shake']],
+    ['egg roll', ['Spring Rolls (4 pcs)']],
+    ['chocolate ice cream', []],
+    ['plain', []],
+  ])('%s: nothing of another kind, however it sounds', (text, titles) => {
+    expect(findNearDishes(smallIndex, text).map((id) => smallMenu[id]?.title)).toEqual(titles);
+  });
+
   it('are none where nothing is like it', () => expect(findNearDishes(index, 'qwzx')).toEqual([]));
 });
 

@@ -1,17 +1,32 @@
-import { tokenise } from '../read/tokenise.ts';
 import { kindAliases, softDrinks } from '../tables/food-words.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
-import { nearWeights } from '../weights.ts';
-import { dishInStock, isOfKind } from './title-facts.ts';
-import { titleWordWeight } from './titles.ts';
+import { nearWeights, wordWeights } from '../weights.ts';
+import { dishInStock, headWord, isListedUnder, isOfKind } from './title-facts.ts';
+import { readTitle, titleKey, titleWordWeight } from './titles.ts';
 import type { VoiceIndex } from './voice-index.ts';
 import { findSimilarWords } from './word-index.ts';
 
 /** Dishes that come nearest to words no dish was found for: ids, best first, each name once. */
-export function findNearDishes(index: VoiceIndex, text: string, limit = 3): number[] {
-  const keys = tokenise(text).map(({ key }) => key);
+export function findNearDishes(index: VoiceIndex, text: string): number[] {
+  const { words, weights, head } = readTitle(titleKey(text), []);
+  // "Plain" by itself may be said of anything.
+  const isNaming = weights.some((weight) => weight > wordWeights.descriptor);
+  return isNaming ? findNear(index, words, words[head] ?? '') : [];
+}
+
+/** What comes nearest to a dish that cannot be had. */
+export function findDishesLike(index: VoiceIndex, dishId: number): number[] {
+  const { title } = index.dishes[index.dishPlaces.get(dishId) ?? -1] ?? {};
+  return findNear(index, index.titles[title ?? -1]?.words ?? [], headWord(index, title) ?? '');
+}
+
+const mostNear = 3;
+
+/** Only what is of a like kind: nobody who asks for a mango lassi wants a Lachha Paratha. */
+function findNear(index: VoiceIndex, keys: readonly string[], head: string): number[] {
   const similarity = similarTitleWords(index, keys);
-  const scored = index.titles.flatMap((title) => {
+  const isLike = likenessTo(index, head);
+  const scored = index.titles.flatMap((title, place) => {
     const { words, weights, totalWeight } = title;
     const heard = words.reduce(
       (sum, word, place) => sum + (weights[place] ?? 0) * (similarity.get(word) ?? 0),
@@ -20,10 +35,24 @@ export function findNearDishes(index: VoiceIndex, text: string, limit = 3): numb
     const first = dishInStock(index, title);
     const isOfKind = first?.categoryWords.some((word) => keys.includes(word));
     const score = heard + heard / totalWeight + (isOfKind ? nearWeights.category : 0);
-    return first !== undefined && score > 0 ? [{ id: first.id, score }] : [];
+    return first !== undefined && score > 0 && isLike(place) ? [{ id: first.id, score }] : [];
   });
   const near = scored.sort((a, b) => b.score - a.score).map(({ id }) => id);
-  return near.length > 0 ? near.slice(0, limit) : dishesOfKind(index, keys, limit);
+  return near.length > 0 ? near.slice(0, mostNear) : dishesOfKind(index, keys, mostNear);
+}
+
+/**
+ * Whether a title is of the kind that the head of a name says: it has that word, is listed under it, or both are drinks
+ * or breads. A word that only sounds like it must say what the dish is.
+ */
+function likenessTo(index: VoiceIndex, head: string): (title: number) => boolean {
+  const alike = similarTitleWords(index, [head]);
+  const kinds = [...kindAliases].filter(([kind, names]) => kind === head || names.includes(head));
+  return (title) =>
+    index.titles[title]?.words.some((word) => (alike.get(word) ?? 0) >= nearWeights.sameWord) === true ||
+    alike.has(headWord(index, title) ?? '') ||
+    isListedUnder(index, title, head) ||
+    kinds.some(([kind]) => isOfKind(index, title, kind));
 }
 
 /** "A drink", or a brand that nobody here sells: the first of that kind on the menus. */
@@ -38,12 +67,6 @@ function dishesOfKind(index: VoiceIndex, keys: readonly string[], limit: number)
     if (found.length >= limit) break;
   }
   return found;
-}
-
-/** What comes nearest to a dish that cannot be had. */
-export function findDishesLike(index: VoiceIndex, dishId: number): number[] {
-  const dish = index.dishes[index.dishPlaces.get(dishId) ?? -1];
-  return findNearDishes(index, index.titles[dish?.title ?? -1]?.words.join(' ') ?? '');
 }
 
 /** Every title word that one of these may stand for, and how well. */
