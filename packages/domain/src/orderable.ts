@@ -1,4 +1,5 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
+import { nameWith } from './dish-name.ts';
 import type { Choice } from './pricing.ts';
 
 type Until = { readonly sold_out_until?: string | Date | null | undefined };
@@ -26,7 +27,7 @@ export function nameSoldOut(
 ): string | undefined {
   if (isSoldOut(dish, now)) return dish.title;
   const option = findSoldOutOption(dish, choice, now);
-  return option === undefined ? undefined : `${dish.title} (${option})`;
+  return option === undefined ? undefined : nameWith(dish.title, [option]);
 }
 
 /** The name of the portion or spice level of a choice that is sold out while the dish itself may not be. */

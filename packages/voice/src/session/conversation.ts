@@ -1,3 +1,4 @@
+import { nameWith } from '@nearbite/domain/dish-name';
 import { formatRupees } from '@nearbite/domain/money';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
@@ -137,10 +138,8 @@ export function readBack(lines: readonly VoiceLine[], charged?: number): string 
 }
 
 /** "2 Chicken Biryani (Double, no onions)" */
-export function lineText({ title, quantity, portion_size, spice_level, note }: VoiceLine): string {
-  const facts = [portion_size, spice_level, note].filter(Boolean).join(', ');
-  return `${quantity} ${title}${facts === '' ? '' : ` (${facts})`}`;
-}
+export const lineText = ({ title, quantity, portion_size, spice_level, note }: VoiceLine): string =>
+  `${quantity} ${nameWith(title, [portion_size, spice_level, note])}`;
 
 export const priceOf = (lines: readonly VoiceLine[]): number =>
   lines.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);

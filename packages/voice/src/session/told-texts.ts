@@ -1,4 +1,5 @@
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
+import { nameWith } from '@nearbite/domain/dish-name';
 import { formatRupees } from '@nearbite/domain/money';
 import type { MenuAnswer } from '../answer-question.ts';
 import { explainClosed } from './closed-text.ts';
@@ -53,10 +54,9 @@ type NamedLine = Pick<VoiceLine, 'title'> & {
 /** The names of lines to choose among, with size and heat where the name alone does not tell them apart. */
 export function lineNames(lines: readonly NamedLine[]): string[] {
   const isAlone = (title: string) => lines.filter((line) => line.title === title).length === 1;
-  return lines.map(({ title, portion_size, spice_level }) => {
-    const facts = [portion_size, spice_level].filter(Boolean).join(', ');
-    return isAlone(title) || facts === '' ? title : `${title} (${facts})`;
-  });
+  return lines.map(({ title, portion_size, spice_level }) =>
+    nameWith(title, isAlone(title) ? [] : [portion_size, spice_level]),
+  );
 }
 
 /** Said or tapped where none of the choices is right. */
@@ -101,19 +101,22 @@ function priced(
   const portion = portions.find(({ size_name }) => size_name === wish?.portion);
   const spice = spice_levels.find(({ level_name }) => level_name === wish?.spice);
   const isOpen = portion === undefined && portions.length > 1;
-  const facts = [portion?.size_name, spice?.level_name].filter(Boolean).join(', ');
   const all = price + (portion?.price ?? 0) + (spice?.additional_price ?? 0);
   return {
-    title: facts === '' ? title : `${title} (${facts})`,
+    title: nameWith(title, [portion?.size_name, spice?.level_name]),
     price: `${isOpen ? 'from ' : ''}${formatRupees(all)}`,
   };
 }
 
-/** "Tikka Pizza (closed now)": those of closed kitchens are marked; all closed, it is said once behind them. */
+/** "Tikka Pizza (closed now)": that its kitchen is closed is told before it is chosen. */
+export const offeredName = ({ title, terms }: Pick<VoiceAlternative, 'title' | 'terms'>): string =>
+  nameWith(title, [terms.is_open ? null : 'closed now']);
+
+/** Those of closed kitchens are marked; all closed, it is said once behind them. */
 export function nameDishes(dishes: readonly VoiceAlternative[]): { names: string[]; closing: string } {
   const isAnyOpen = dishes.some(({ terms }) => terms.is_open);
   return {
-    names: dishes.map(({ title, terms }) => (terms.is_open || !isAnyOpen ? title : `${title} (closed now)`)),
+    names: dishes.map((dish) => (isAnyOpen ? offeredName(dish) : dish.title)),
     closing: isAnyOpen || dishes.length === 0 ? '' : ' Their kitchens are closed right now.',
   };
 }

@@ -1,3 +1,4 @@
+import { nameWith } from '@nearbite/domain/dish-name';
 import { formatPaisa, formatRupees, toPaisa } from '@nearbite/domain/money';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { PriceQuestion } from '@nearbite/voice/price-questions';
@@ -40,7 +41,7 @@ export async function answerPrices(
 }
 
 const nameOf = ({ title, portions, pricePaisa }: PricedDish) =>
-  `${title} (${portions.length > 1 ? 'from ' : ''}${formatPaisa(pricePaisa)})`;
+  nameWith(title, [`${portions.length > 1 ? 'from ' : ''}${formatPaisa(pricePaisa)}`]);
 
 /** The menu from the cheapest dish on. */
 async function readPriced(db: Db, menu: readonly MenuRow[]): Promise<PricedDish[]> {

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
+import { nameWith } from '@nearbite/domain/dish-name';
 import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
@@ -83,7 +84,7 @@ export async function understandCommand(
   };
   const soldOutOptions = items.flatMap((item) => {
     const [dish, option] = [inStock.get(item.dishId), soldOutOption(item)];
-    return dish && option !== undefined ? [{ ...item, dish, title: `${dish.title} (${option})` }] : [];
+    return dish && option !== undefined ? [{ ...item, dish, title: nameWith(dish.title, [option]) }] : [];
   });
   const presentNear = (near: readonly number[]) =>
     near.flatMap((id) => inStock.get(id) ?? []).map((dish) => presentDish(dish, NO_WISH));

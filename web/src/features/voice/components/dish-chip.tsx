@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
+import { offeredName } from '@nearbite/voice/session/told-texts';
 import { Plus } from 'lucide-react';
 
 type Props = {
@@ -9,12 +10,12 @@ type Props = {
 };
 
 /** A dish that a tap puts into the order; that its kitchen is closed is told before the tap. */
-export function DishChip({ dish: { title, terms }, disabled = false, onAdd }: Props) {
+export function DishChip({ dish, disabled = false, onAdd }: Props) {
   return (
     <Chip
       variant="outlined"
       icon={<Plus size={16} aria-hidden />}
-      label={terms.is_open ? title : `${title} (closed now)`}
+      label={offeredName(dish)}
       sx={{ height: 40, bgcolor: 'background.paper', fontWeight: 600 }}
       disabled={disabled}
       onClick={onAdd}
