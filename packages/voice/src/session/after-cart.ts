@@ -1,3 +1,4 @@
+import { askNext } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
 import { readIntent } from './conversation.ts';
 import { isSameAddress } from './field-commands.ts';
@@ -100,7 +101,7 @@ export const afterCart: Row = {
     );
   },
   choiceMade: (session, { choice }) => chooseLine(session, choice) ?? chooseUnservable(session, choice),
-  nearDishChosen: (session, { item }) => step(withOffered(session, [item])),
+  nearDishChosen: (session, { item }) => askNext(withOffered(session, [item])),
   orderUnderstood: (session, event) =>
     session.waiting === 'understanding' ? understoodInCart(session, event) : undefined,
   orderRefused: (session, { error, message }) =>

@@ -192,7 +192,7 @@ describe('a conversation about the preview', () => {
     expect(asked.session.pendingItems).toEqual(lines);
     expect(spoken(asked.effects)).toEqual([answer.text]);
     const item = { ...karahi, ...dish(5, 'Green Tea'), confidence: 1, alternatives: [] };
-    const taken = play([{ type: 'nearDishChosen', place: -1, item }], asked.session);
+    const taken = play([{ type: 'nearDishChosen', item }], asked.session);
     expect(taken.session.pendingItems.map(({ id }) => id)).toEqual([1, 5]);
     expect(taken.session.offered.map(({ id }) => id)).toEqual([6]);
   });
@@ -227,8 +227,8 @@ describe('a conversation about the preview', () => {
       const { session } = play([...say('karahi'), understood([unsure], { question: three })]);
       const again = play([hear(said)], session);
       expect(again.effects.map(({ type }) => type)).not.toContain('addToCart');
-      expect(spoken(again.effects)).toEqual([three.text]);
-      expect(again.session).toMatchObject({ question: three, transcript: '' });
+      expect(spoken(again.effects)).toEqual([`Please choose. ${three.text}`]);
+      expect(again.session).toMatchObject({ question: three, transcript: '', told: 'Please choose.' });
       // The button under the preview is the person's own decision.
       const pressed = play([{ type: 'confirmItems' }], again.session);
       expect(pressed.effects.map(({ type }) => type)).toContain('addToCart');
@@ -599,13 +599,14 @@ describe('said of the preview', () => {
     expect(play([hear('yes', true)], clear).session).toMatchObject({ transcript: 'yes', waiting: 'nothing' });
   });
 
-  it('a yes to a question for the portion takes none of them: it is asked again, and nothing goes in the cart', () => {
+  it('a yes to a question for the portion takes none of them: it is asked again with why, and nothing goes in the cart', () => {
     const asked = play([hear('mutton karahi')], shown).session;
     expect(asked.question?.text).toBe('Mutton Karahi: Half or Full?');
     for (const yes of [[hear('yes')], typed('yes')]) {
       const { session, effects } = play(yes, asked);
       expect(session).toMatchObject({ pendingItems: asked.pendingItems, transcript: '', waiting: 'nothing' });
-      expect(spoken(effects)).toEqual(['Mutton Karahi: Half or Full?']);
+      expect(session.told).toBe('Please choose.');
+      expect(spoken(effects)).toEqual(['Please choose. Mutton Karahi: Half or Full?']);
     }
   });
 

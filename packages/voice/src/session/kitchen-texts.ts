@@ -13,12 +13,18 @@ type KitchenTerms = Pick<
 
 /**
  * What of the order stands against the kitchens' terms, told before it is placed and not only when it is refused.
- * Lines that were not said here know nothing of their kitchen: `restaurants` are those of the cart.
+ * Lines that were not said here know nothing of their kitchen: `restaurants` are those of the cart. What `said` tells
+ * already is left out.
  */
 export const explainKitchens = (
   lines: readonly VoiceLine[],
   restaurants: readonly CartRestaurant[] = [],
-): string[] => findKitchens(lines, restaurants).flatMap(explainKitchen);
+  said = '',
+): string[] =>
+  findKitchens(lines, restaurants)
+    .flatMap(explainKitchen)
+    .filter(({ fact }) => !said.includes(fact))
+    .map(({ fact, advice }) => [fact, advice].filter(Boolean).join(' '));
 
 export type Kitchen = {
   readonly name: string;
@@ -52,14 +58,14 @@ const cartTerms = ({ subtotal, minimum_missing, ...terms }: CartRestaurant): Kit
   minimum_order: minimum_missing > 0 ? subtotal + minimum_missing : 0,
 });
 
-function explainKitchen(kitchen: Kitchen): string[] {
+function explainKitchen(kitchen: Kitchen): { readonly fact: string; readonly advice: string }[] {
   const { terms } = kitchen;
-  const texts: string[] = [];
-  if (!terms.is_open) texts.push(`${explainClosed(kitchen)} You cannot order from it now.`);
+  const notes: { fact: string; advice: string }[] = [];
+  if (!terms.is_open) notes.push({ fact: explainClosed(kitchen), advice: 'You cannot order from it now.' });
   if (terms.delivers_here === false)
-    texts.push(`${explainFar(kitchen)}${terms.offers_pickup ? ' You can pick it up.' : ''}`);
-  if (missingToMinimum(kitchen) > 0) texts.push(explainMinimum(kitchen));
-  return texts;
+    notes.push({ fact: explainFar(kitchen), advice: terms.offers_pickup ? 'You can pick it up.' : '' });
+  if (missingToMinimum(kitchen) > 0) notes.push({ fact: explainMinimum(kitchen), advice: '' });
+  return notes;
 }
 
 export const explainFar = ({ name }: Pick<Kitchen, 'name'>): string => `${name} does not deliver to you.`;

@@ -2,19 +2,11 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { describe, expect, it } from 'vitest';
 import { cartReadBack, explainOrder } from './known-cart.ts';
+import { garlicNaan as naan } from './testing/garlic-naan.ts';
 import { newSession } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
 import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
-const naan: VoiceLine = {
-  id: 1,
-  title: 'Garlic Naan',
-  quantity: 2,
-  final_price: 90,
-  portion_size: null,
-  spice_level: null,
-  restaurant: 'Lahori Tikka House',
-};
 const karahi: VoiceLine = {
   ...naan,
   id: 9,
@@ -65,6 +57,24 @@ describe('what is told of the cart', () => {
     expect(asked.session.told).toBe(
       '1 Mutton Karahi (Full) and 5 Garlic Naan. Rs.3,700.00 together, with tax and fees.',
     );
+  });
+
+  it('is what stays when the same dish goes out of the preview, which was spoken of', () => {
+    const preview: VoiceSession = { ...session, stage: 'initial', pendingItems: [naan] };
+    const sent = after(preview, { type: 'edited', text: 'remove the naan' }, { type: 'sendOrder' });
+    expect(sent.effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', context: [naan], cart: [karahi] }),
+    );
+    const removed = after(sent.session, {
+      type: 'orderUnderstood',
+      items: [],
+      notFound: [],
+      question: null,
+      isWhole: true,
+      changed: true,
+    });
+    expect(removed.session).toMatchObject({ pendingItems: [], cart: session.cart });
+    expect(removed.session.told).toBe(`The preview is empty now. In your cart: ${whole}`);
   });
 
   it('stands behind the preview, which is not in the cart yet', () => {
@@ -353,7 +363,7 @@ describe('the dish that was spoken of last', () => {
 
   it('is the one that was chosen by a tap, or the only one of an answer', () => {
     const empty: VoiceSession = { ...session, stage: 'initial', allConfirmedItems: [] };
-    const tapped = after(empty, { type: 'nearDishChosen', place: -1, item: karahi }).session;
+    const tapped = after(empty, { type: 'nearDishChosen', item: karahi }).session;
     expect(asked(tapped)).toContainEqual(sent(karahi.id));
   });
 });

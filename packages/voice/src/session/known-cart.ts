@@ -37,6 +37,12 @@ export const cartWith = (cart: KnownCart | null, lines: readonly VoiceLine[]): K
 export const cartReadBack = (session: Omit<Known, 'pendingItems'>): string =>
   readBack(orderedLines(session), chargedFor(session));
 
+/** The preview has gone; what is in the cart already stays there, and is told of. */
+export const emptiedText = (session: Omit<Known, 'pendingItems'>): string =>
+  orderedLines(session).length === 0
+    ? voiceTexts.emptied
+    : [voiceTexts.previewEmptied, voiceTexts.inCartAlready, cartReadBack(session)].join(' ');
+
 /** "What is in my cart": the preview, and behind it what is in the cart already. */
 export const tellOrder = (session: Known): string => tellBoth(session, readBack, cartReadBack(session));
 
@@ -63,6 +69,6 @@ function tellBoth(session: Known, tell: (lines: readonly VoiceLine[]) => string,
 const chargedFor = ({ cart }: Pick<Known, 'cart'>) =>
   cart === null || cart.lines.length === 0 ? undefined : cart.total;
 
-/** What stands against the kitchens of the preview and of everything in the cart. */
-export const explainOrder = (session: Known): string[] =>
-  explainKitchens(mergeLines(orderedLines(session), session.pendingItems), session.cart?.restaurants);
+/** What stands against the kitchens of the preview and of everything in the cart, beside what was `said` of it. */
+export const explainOrder = (session: Known, said = ''): string[] =>
+  explainKitchens(mergeLines(orderedLines(session), session.pendingItems), session.cart?.restaurants, said);

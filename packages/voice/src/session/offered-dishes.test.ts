@@ -1,9 +1,11 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { describe, expect, it } from 'vitest';
+import { nearLine } from './line-changes.ts';
+import { garlicNaan as naan } from './testing/garlic-naan.ts';
 import { newSession } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
-import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
 
 const kheer: VoiceAlternative = {
   id: 4,
@@ -21,15 +23,6 @@ const kheer: VoiceAlternative = {
 };
 const kulfi: VoiceAlternative = { ...kheer, id: 5, title: 'Kulfi' };
 const zarda: VoiceAlternative = { ...kheer, id: 6, title: 'Zarda' };
-const naan: VoiceLine = {
-  id: 1,
-  title: 'Garlic Naan',
-  quantity: 2,
-  final_price: 90,
-  portion_size: null,
-  spice_level: null,
-  restaurant: 'Tandoor',
-};
 const session: VoiceSession = { ...newSession(), location: { latitude: 31.52, longitude: 74.35 } };
 const inCart: VoiceSession = { ...session, stage: 'afterCart', allConfirmedItems: [naan] };
 const play = (from: VoiceSession, ...events: VoiceEvent[]) =>
@@ -53,6 +46,9 @@ const answered = (dishes: VoiceAlternative[], from = session) =>
     ...typed('what do you recommend for dessert'),
     understood({ answer: { text: 'People …', dishes } }),
   ).session;
+const sizes = (...names: string[]) => names.map((size_name) => ({ size_name, price: 0 }));
+const spoken = (effects: readonly VoiceEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
 const lines = ({ pendingItems }: VoiceSession) =>
   pendingItems.map(({ quantity, title }) => `${quantity} ${title}`);
 
@@ -106,7 +102,7 @@ describe('dishes that were named in an answer', () => {
     const taken = play(told, ...typed('the first one')).session;
     expect(taken).toMatchObject({ stage: 'initial', allConfirmedItems: [naan] });
     expect(lines(taken)).toEqual(['1 Kheer']);
-    const tapped = play(told, { type: 'nearDishChosen', place: -1, item: { ...kulfi, quantity: 1 } }).session;
+    const tapped = play(told, { type: 'nearDishChosen', item: { ...kulfi, quantity: 1 } }).session;
     expect(tapped).toMatchObject({ stage: 'initial', pendingItems: [{ title: 'Kulfi' }] });
   });
 
@@ -160,6 +156,13 @@ describe('dishes that come near to what was not found', () => {
     });
   });
 
+  it.each(['sold_out', 'out_of_reach'] as const)('are offered in place of what is %s', (reason) => {
+    const dish = { title: 'Rasmalai', slug: 'rasmalai', restaurant: 'Mithai Ghar', distance_km: 40 };
+    const gone = understood({ items: [naan], notFound: [{ ...missing([kheer, kulfi]), reason, dish }] });
+    const { effects } = play(session, ...typed('a naan and three rasmalai'), gone);
+    expect(spoken(effects)[0]).toMatch(/^Rasmalai at .* Would you like Kheer or Kulfi instead\?$/);
+  });
+
   it('a yes takes the only one, in as many as were wanted', () => {
     expect(lines(play(notFound([kheer]).session, ...typed('yes')).session)).toEqual([
       '2 Garlic Naan',
@@ -174,6 +177,48 @@ describe('dishes that come near to what was not found', () => {
     const left = play(asked, ...typed('no')).session;
     expect(left).toMatchObject({ notFound: [], offers: null, pendingItems: [naan] });
     expect(play(left, ...typed('yes')).session.waiting).toBe('cart');
+  });
+
+  it('wait until the portion was asked for: one question at a time', () => {
+    const sized = nearLine({ ...zarda, portions: sizes('Half', 'Full') }, 1);
+    const { session: asked, effects } = play(
+      session,
+      ...typed('a zarda and three rasmalai'),
+      understood({ items: [sized], notFound: [missing([kheer, kulfi])] }),
+    );
+    expect(spoken(effects)).toEqual(['I did not find “rasmalai”. Zarda: Half or Full?']);
+    for (const answer of [typed('full'), [{ type: 'choiceMade', choice: 'Full' } as const]]) {
+      const next = play(asked, ...answer);
+      expect(spoken(next.effects)).toEqual(['I did not find “rasmalai”. Did you mean Kheer or Kulfi?']);
+      expect(next.session).toMatchObject({ question: null, told: null, notFound: [{ text: 'rasmalai' }] });
+      const taken = play(next.session, ...typed('kulfi'));
+      expect(lines(taken.session)).toEqual(['1 Zarda', '3 Kulfi']);
+      expect(taken.session.told).toMatch(/Say yes to put it into your cart\.$/);
+    }
+    // Chosen in the preview by hand, it is on screen only.
+    const byHand = play(asked, { type: 'replaceItem', place: 0, item: { ...sized, portion_size: 'Full' } });
+    expect(byHand.session).toMatchObject({ offers: { isAsked: true }, notFound: [{ text: 'rasmalai' }] });
+  });
+
+  it('of two wishes are asked about one after the other', () => {
+    const falooda = { ...missing([zarda]), text: 'falooda', quantity: 1 };
+    const { session: first, effects } = play(
+      session,
+      ...typed('three rasmalai and a falooda'),
+      understood({ notFound: [missing([kheer, kulfi]), falooda] }),
+    );
+    expect(first.offers).toMatchObject({ dishes: [kheer, kulfi], isAsked: true });
+    expect(effects).toContainEqual({
+      type: 'speak',
+      text: 'I did not find “falooda”. I did not find “rasmalai”. Did you mean Kheer or Kulfi?',
+    });
+    const second = play(first, ...typed('kheer'));
+    expect(spoken(second.effects)).toEqual(['I did not find “falooda”. Did you mean Zarda?']);
+    expect(lines(play(second.session, ...typed('yes')).session)).toEqual(['3 Kheer', '1 Zarda']);
+    const refused = play(first, ...typed('no'));
+    expect(spoken(refused.effects)).toEqual(['I did not find “falooda”. Did you mean Zarda?']);
+    const left = play(refused.session, ...typed('no')).session;
+    expect(left).toMatchObject({ offers: null, notFound: [], pendingItems: [] });
   });
 
   it('“confirm” is said of what was found', () => {

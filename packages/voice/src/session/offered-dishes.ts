@@ -1,10 +1,10 @@
 import { tokenise } from '../read/tokenise.ts';
 import { numberWords } from '../tables/number-words.ts';
+import { askNext } from './ask-next.ts';
 import { findChoice } from './choices.ts';
-import { readBack, readIntent } from './conversation.ts';
+import { readIntent } from './conversation.ts';
 import { nearLine, withQuantity } from './line-changes.ts';
 import { speakOf } from './order-changes.ts';
-import { findNextQuestion } from './questions.ts';
 import { isSameLine, mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { askWhich } from './told-texts.ts';
@@ -89,26 +89,21 @@ function askWhichOf(session: VoiceSession, quantity: number): Step | undefined {
 /** None of them. */
 function leave(session: VoiceSession): Step {
   const { pendingItems, stage } = session;
-  const next =
-    pendingItems.length > 0 ? `${readBack(pendingItems)} ${voiceTexts.sayYes}` : voiceTexts.sayWhat;
-  const told = stage === 'afterCart' ? voiceTexts.more : next;
-  return step(
-    { ...session, offers: null, offered: [], notFound: [], noItemsFound: false, transcript: '', told },
-    say(told),
-    ...goOnListening(session),
-  );
+  const left = { ...session, offers: null, offered: [], notFound: [], noItemsFound: false };
+  if (stage === 'initial' && pendingItems.length + session.toOffer.length > 0) return askNext(left);
+  const told = stage === 'afterCart' ? voiceTexts.more : voiceTexts.sayWhat;
+  return step({ ...left, transcript: '', told }, say(told), ...goOnListening(session));
 }
 
-function take(session: VoiceSession, dishes: Offers['dishes'], quantity: number): Step {
-  const next = withOffered(
-    session,
-    dishes.map((dish) => nearLine(dish, quantity)),
+const take = (session: VoiceSession, dishes: Offers['dishes'], quantity: number): Step =>
+  askNext(
+    withOffered(
+      session,
+      dishes.map((dish) => nearLine(dish, quantity)),
+    ),
   );
-  const told = next.question === null ? `${readBack(next.pendingItems)} ${voiceTexts.sayYes}` : null;
-  return step({ ...next, told }, say(next.question?.text ?? told ?? ''), ...goOnListening(session));
-}
 
-/** Dishes that were offered come into the preview, and what is missing of them is asked. */
+/** Dishes that were offered come into the preview. */
 export function withOffered(session: VoiceSession, items: readonly VoiceLine[]): VoiceSession {
   const pendingItems = mergeLines(
     session.pendingItems,
@@ -122,7 +117,6 @@ export function withOffered(session: VoiceSession, items: readonly VoiceLine[]):
     stage: 'initial',
     pendingItems,
     itemsBefore: session.pendingItems,
-    question: session.question ?? findNextQuestion(pendingItems),
     offers: null,
     offered: session.offered.filter(({ id }) => !items.some((item) => item.id === id)),
     ...speakOf(session, items.at(-1)),

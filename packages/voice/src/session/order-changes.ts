@@ -4,7 +4,6 @@ import { lineText, priceOf, readBack } from './conversation.ts';
 import { isSameLine } from './session-lines.ts';
 import { listOf } from './told-texts.ts';
 import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
-import { voiceTexts } from './voice-settings.ts';
 
 /** More than these are hard to follow one by one: then the whole order is read back. */
 const mostTold = 3;
@@ -18,7 +17,6 @@ export function explainChanges(
   after: readonly VoiceLine[],
   asked: OpenQuestion | null = null,
 ): string | null {
-  if (after.length === 0) return voiceTexts.emptied;
   const guess = asked?.about === 'dish' ? after[asked.line] : undefined;
   const isSure = (line: VoiceLine) => guess === undefined || !isSameLine(line, guess);
   const { texts, count } = changeTexts(before.filter(isSure), after.filter(isSure));

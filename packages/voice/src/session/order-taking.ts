@@ -1,5 +1,6 @@
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readTalkQuestion } from '../talk-questions.ts';
+import { askNext, offerNear } from './ask-next.ts';
 import { readIntent, withoutSend } from './conversation.ts';
 import { cartWith } from './known-cart.ts';
 import { takeOffered, withOffered } from './offered-dishes.ts';
@@ -14,8 +15,12 @@ import { voiceTexts } from './voice-settings.ts';
 import { chooseLine } from './which-line.ts';
 
 /** Put right by hand; a question about a dish that may have gone is dropped. */
-const withPreview = (session: VoiceSession, pendingItems: readonly VoiceLine[]): Step =>
-  step({ ...session, pendingItems, question: findPortionQuestion(pendingItems) });
+const withPreview = (session: VoiceSession, pendingItems: readonly VoiceLine[]): Step => {
+  const question = findPortionQuestion(pendingItems);
+  const [wish] = question === null ? session.toOffer : [];
+  const offered = wish && { ...offerNear(session.toOffer, true), notFound: [wish] };
+  return step({ ...session, pendingItems, question, ...offered });
+};
 
 export const withTranscript = (session: VoiceSession, text: string, isSpoken: boolean): Step =>
   step({
@@ -79,11 +84,7 @@ export const orderTaking: Row = {
   orderUnderstood: (session, event) =>
     session.waiting === 'understanding' ? understoodBesideCart(session, event) : undefined,
   choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
-  nearDishChosen: (session, { place, item }) => {
-    const notFound = session.notFound.filter((_, position) => position !== place);
-    const transcript = notFound.length > 0 ? session.transcript : '';
-    return step({ ...withOffered(session, [item]), notFound, transcript, told: session.told });
-  },
+  nearDishChosen: (session, { item }) => askNext(withOffered(session, [item])),
   orderRefused: (session, { error, message }) =>
     step(
       { ...session, waiting: 'nothing' },

@@ -1,7 +1,8 @@
+import { askNext } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
 import { findChoice, splitAnswer } from './choices.ts';
 import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
-import { cartReadBack, orderedLines } from './known-cart.ts';
+import { cartReadBack, emptiedText, orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { speakOf } from './order-changes.ts';
 import { findPricedChoice } from './priced-choices.ts';
@@ -42,25 +43,8 @@ export function settleQuestion(session: VoiceSession, choice: string): Step | un
     (other, place) => place !== question.line && (answered === undefined || !isSameLine(other, answered)),
   );
   const left = [...rest.slice(0, question.line), ...lines, ...rest.slice(question.line)];
-  const next = findNextQuestion(left);
-  // The last answer closes the order: how it stands is told, and what may follow.
-  const told = next === null ? closingText(left) : null;
-  return step(
-    {
-      ...session,
-      pendingItems: left,
-      question: next,
-      transcript: '',
-      told,
-      ...speakOf(session, answered),
-    },
-    say(next?.text ?? told ?? ''),
-    ...goOnListening(session),
-  );
+  return askNext({ ...session, pendingItems: left, question: null, ...speakOf(session, answered) });
 }
-
-const closingText = (lines: readonly VoiceLine[]): string =>
-  lines.length === 0 ? voiceTexts.emptied : `${readBack(lines)} ${voiceTexts.sayYes}`;
 
 /** "What is in my order", "start over", "confirm": handled here, nothing is sent. */
 export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
@@ -100,6 +84,7 @@ function undo(session: VoiceSession, pendingItems: readonly VoiceLine[]): Step {
       itemsBefore: session.pendingItems,
       question,
       notFound: [],
+      toOffer: [],
       transcript: '',
       told,
     },
@@ -115,11 +100,9 @@ function leavesOpen(intent: SpokenIntent | undefined, { about }: OpenQuestion): 
   return intent === 'confirm' || (isDone && about !== 'portion');
 }
 
-/** What is in the cart already stays there, and is told of. */
 function emptyPreview(session: VoiceSession): Step {
   const { pendingItems: itemsBefore } = session;
-  const left = orderedLines(session).length > 0 ? [voiceTexts.inCartAlready, cartReadBack(session)] : [];
-  const told = [left.length > 0 ? voiceTexts.previewEmptied : voiceTexts.emptied, ...left].join(' ');
+  const told = emptiedText(session);
   return step(
     {
       ...session,
@@ -128,6 +111,7 @@ function emptyPreview(session: VoiceSession): Step {
       question: null,
       notFound: [],
       offers: null,
+      toOffer: [],
       transcript: '',
       told,
     },
@@ -158,13 +142,26 @@ export function replyToPreview(session: VoiceSession, said: string): Step | unde
   return isHeard ? replied : step(replied.session, ...replied.effects, ...goOnListening(session));
 }
 
+/** With a word why it is asked again: the same question by itself looks as if nothing had been heard. */
 const askAgain = (session: VoiceSession, { text }: OpenQuestion): Step =>
-  step({ ...session, transcript: '', told: null }, say(text), ...goOnListening(session));
+  step(
+    { ...session, transcript: '', told: voiceTexts.chooseOne },
+    say(`${voiceTexts.chooseOne} ${text}`),
+    ...goOnListening(session),
+  );
 
 export function confirmItems(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
   return step(
-    { ...session, waiting: 'cart', listening: false, question: null, offers: null, told: null },
+    {
+      ...session,
+      waiting: 'cart',
+      listening: false,
+      question: null,
+      offers: null,
+      toOffer: [],
+      told: null,
+    },
     stopMicrophone,
     {
       type: 'addToCart',

@@ -42,9 +42,22 @@ export function askWhich(titles: readonly string[]): { text: string; choices: st
   return { text: `Which one: ${listOf(titles)}?`, choices: [...titles] };
 }
 
-/** "Did you mean A, B or C?": what comes near to words that were not found. */
-export const askIfMeant = (dishes: readonly Pick<VoiceLine, 'title'>[]): string =>
+/** "Did you mean A, B or C?" */
+const askIfMeant = (dishes: readonly Pick<VoiceLine, 'title'>[]): string =>
   `Did you mean ${listOf(dishes.map(({ title }) => title))}?`;
+
+/** What comes near to words that were not found; what is known and cannot be had was meant, so it comes in its place. */
+const askAboutNear = ({ reason, near }: VoiceNotFound): string =>
+  reason === 'sold_out' || reason === 'out_of_reach'
+    ? `Would you like ${listOf(near.map(({ title }) => title))} instead?`
+    : askIfMeant(near);
+
+/** What was not found, and what comes near to the one that is asked about, which is told last. */
+export function tellNotFound(notFound: readonly VoiceNotFound[], isAsked: boolean): string[] {
+  const asked = isAsked ? notFound.find(({ near }) => near.length > 0) : undefined;
+  const others = notFound.filter((wish) => wish !== asked);
+  return [...others.map(explainNotFound), ...(asked ? [explainNotFound(asked), askAboutNear(asked)] : [])];
+}
 
 type NamedLine = Pick<VoiceLine, 'title'> & {
   readonly portion_size?: string | null | undefined;

@@ -1,11 +1,11 @@
+import { offerNear } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
 import { readBack } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
 import { answeredDish, lastChanged, speakOf } from './order-changes.ts';
-import { findPortionQuestion } from './questions.ts';
+import { findNextQuestion } from './questions.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
-import { askIfMeant, explainNotFound } from './told-texts.ts';
-import { nearOffers } from './understood.ts';
+import { tellNotFound } from './told-texts.ts';
 import type { Offers, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { toOpenQuestion } from './which-line.ts';
@@ -14,7 +14,7 @@ type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
 
 /** What the server made of a sentence about the cart. */
 export function understoodInCart(session: VoiceSession, event: Understood): Step {
-  const { notFound, question, changed } = event;
+  const { question, changed } = event;
   const settled: VoiceSession = {
     ...session,
     waiting: 'nothing',
@@ -27,19 +27,11 @@ export function understoodInCart(session: VoiceSession, event: Understood): Step
     const asked = toOpenQuestion(session, question);
     return step({ ...settled, transcript: '', question: asked }, say(asked.text), ...goOnListening(session));
   }
-  const missing = [
-    ...notFound.map(explainNotFound),
-    ...(settled.offers?.isAsked ? [askIfMeant(settled.offers.dishes)] : []),
-  ].join(' ');
-  return changed ? changedInCart(settled, event, missing) : leftInCart(settled, event, missing);
+  return changed ? changedInCart(settled, event) : leftInCart(settled, event);
 }
 
 /** Lines that go, lines that are set anew, and dishes that were not there: those are shown before they go in. */
-function changedInCart(
-  session: VoiceSession,
-  { items, notFound, question }: Understood,
-  missing: string,
-): Step {
+function changedInCart(session: VoiceSession, { items, notFound }: Understood): Step {
   const before = orderedLines(session);
   const known = new Set(before.map(({ id }) => id));
   const isThere = ({ id }: VoiceLine) => known.has(id);
@@ -47,14 +39,15 @@ function changedInCart(
   const spoken = speakOf(session, lastChanged(before, items));
   const cart = changeCart({ ...session, transcript: '', ...spoken }, items.filter(isThere));
   if (fresh.length === 0) {
-    const told = [missing, cart.session.told].filter(Boolean).join(' ');
+    const told = [...tellNotFound(notFound, true), cart.session.told].filter(Boolean).join(' ');
     return {
       session: { ...cart.session, told },
       effects: cart.effects.map((effect) => (effect.type === 'speak' ? say(told) : effect)),
     };
   }
-  const asked = question === null ? findPortionQuestion(fresh) : null;
-  const told = [missing, asked?.text].filter(Boolean).join(' ');
+  const asked = findNextQuestion(fresh);
+  const near = offerNear(notFound, asked === null);
+  const told = [...tellNotFound(notFound, asked === null), asked?.text].filter(Boolean).join(' ');
   return {
     session: {
       ...cart.session,
@@ -62,6 +55,7 @@ function changedInCart(
       confirmed: false,
       pendingItems: fresh,
       notFound,
+      ...near,
       offered: [],
       question: asked,
       told: null,
@@ -74,9 +68,9 @@ function changedInCart(
   };
 }
 
-function leftInCart(session: VoiceSession, { notFound, answer }: Understood, missing: string): Step {
+function leftInCart(session: VoiceSession, { notFound, answer }: Understood): Step {
   const asItWas = `${voiceTexts.nothingChanged} ${readBack(orderedLines(session))}`;
-  const told = answer?.text ?? (missing || asItWas);
+  const told = answer?.text ?? (tellNotFound(notFound, true).join(' ') || asItWas);
   // Words that were not understood stay, so that they can be put right.
   const transcript = answer || notFound.length === 0 ? '' : session.transcript;
   return step(
@@ -90,6 +84,6 @@ function leftInCart(session: VoiceSession, { notFound, answer }: Understood, mis
 function offersOf({ answer, notFound }: Understood): Pick<VoiceSession, 'offers' | 'offered'> {
   const dishes = answer?.dishes ?? [];
   const offers: Offers | null =
-    dishes.length > 0 ? { dishes, quantity: 1, isAsked: false } : nearOffers(notFound);
+    dishes.length > 0 ? { dishes, quantity: 1, isAsked: false } : offerNear(notFound, true).offers;
   return { offers, offered: offers?.dishes ?? [] };
 }

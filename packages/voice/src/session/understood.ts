@@ -1,12 +1,13 @@
-import type { VoiceAnswer, VoiceNotFound } from '@nearbite/contract/voice/voice';
+import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
+import { offerNear } from './ask-next.ts';
 import { readBack } from './conversation.ts';
-import { explainOrder } from './known-cart.ts';
+import { emptiedText, explainOrder } from './known-cart.ts';
 import { answeredDish, explainChanges, lastChanged, speakOf } from './order-changes.ts';
 import { findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
 import { mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
-import { askIfMeant, explainCut, explainNotFound } from './told-texts.ts';
-import type { Offers, VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import { explainCut, tellNotFound } from './told-texts.ts';
+import type { OpenQuestion, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { toOpenQuestion } from './which-line.ts';
 
@@ -33,15 +34,14 @@ export function understood(
       ? (isWhole ? findNextQuestion : findPortionQuestion)(pendingItems)
       : toOpenQuestion(session, question);
   // One question at a time.
-  const offers = nearOffers(notFound, asked === null);
+  const { offers, toOffer } = offerNear(notFound, asked === null);
   const told = [
-    ...notFound.map(explainNotFound),
-    ...(offers?.isAsked ? [askIfMeant(offers.dishes)] : []),
+    ...tellNotFound(notFound, asked === null),
     ...items.map(explainCut).filter((text) => text !== undefined),
     ...(isNothing || asked === null ? [] : [asked.text]),
   ];
   if (isUnchanged && !isNothing) return tellAsItWas({ ...session, waiting: 'nothing' });
-  const changes = isWhole && changed ? explainChanges(session.pendingItems, pendingItems, asked) : null;
+  const changes = isWhole && changed ? tellChanges(session, pendingItems, asked) : null;
   // Whoever types reads the preview; whoever speaks may not look at it.
   const isFirst = !isWhole && session.isSpoken && told.length === 0 && !isNothing;
   return step(
@@ -56,6 +56,7 @@ export function understood(
       noItemsFound: isEmpty,
       notFound,
       offers,
+      toOffer,
       told: changes,
       // Words that were not understood stay, so that they can be put right; sent again, the others would count twice.
       transcript: isNothing ? session.transcript : '',
@@ -69,11 +70,8 @@ export function understood(
   );
 }
 
-/** What comes near to the first of the words that were not found. */
-export function nearOffers(notFound: readonly VoiceNotFound[], isAsked = true): Offers | null {
-  const wish = notFound.find(({ near }) => near.length > 0);
-  return wish ? { dishes: wish.near, quantity: wish.quantity, isAsked } : null;
-}
+const tellChanges = (session: VoiceSession, after: readonly VoiceLine[], asked: OpenQuestion | null) =>
+  after.length === 0 ? emptiedText(session) : explainChanges(session.pendingItems, after, asked);
 
 /** "What drinks do you have": told, with the dishes to tap; what is in the order stays. */
 const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step =>

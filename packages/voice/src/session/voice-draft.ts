@@ -54,6 +54,7 @@ export function newSession(): VoiceSession {
     spokenLine: null,
     offered: [],
     offers: null,
+    toOffer: [],
     isSpoken: false,
     isTaken: false,
     isFinished: false,

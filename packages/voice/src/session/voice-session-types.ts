@@ -113,6 +113,8 @@ export type VoiceSession = VoiceDraft & {
   /** Dishes a question about the menu was answered with; each can be taken by a tap. */
   readonly offered: readonly VoiceAlternative[];
   readonly offers: Offers | null;
+  /** Words that were not found, and dishes that come near to them: asked about one after the other. */
+  readonly toOffer: readonly VoiceNotFound[];
   /** The dish that was spoken of last: "is it spicy" asks about it. */
   readonly spokenOf: number | null;
   /** Its line, which "make that three" means where the dish is on several. */
@@ -165,7 +167,7 @@ export type VoiceEvent =
   /** A choice of the open question, by a tap. */
   | { readonly type: 'choiceMade'; readonly choice: string }
   /** A dish that comes near to what was not found. */
-  | { readonly type: 'nearDishChosen'; readonly place: number; readonly item: VoiceLine }
+  | { readonly type: 'nearDishChosen'; readonly item: VoiceLine }
   | { readonly type: 'orderRefused'; readonly error?: string; readonly message?: string }
   | { readonly type: 'orderUnreachable' }
   | { readonly type: 'removeItem'; readonly place: number }

@@ -478,7 +478,7 @@ describe('at every stage', () => {
         { type: 'itemsAdded' as const, put: [] },
         { type: 'itemsNotAdded' as const, put: [put] },
       ),
-      fc.constant({ type: 'nearDishChosen' as const, place: 0, item: naan }),
+      fc.constant({ type: 'nearDishChosen' as const, item: naan }),
       fc.constant({ type: 'orderPlaced' as const, order }),
       fc.constant({ type: 'locationFound' as const, location: lahore }),
       fc.record({ type: fc.constant('removeItem' as const), place: fc.integer({ min: -1, max: 3 }) }),
@@ -546,7 +546,7 @@ describe('what was not found', () => {
     expect(spoken(effects)).toEqual([text]);
     // Sent again with a word put right, the naan would count twice.
     expect(session).toMatchObject({ pendingItems: [naan], transcript: '' });
-    const chosen = play(session, { type: 'nearDishChosen', place: 0, item: biryani }).session;
+    const chosen = play(session, { type: 'nearDishChosen', item: biryani }).session;
     expect(chosen).toMatchObject({ pendingItems: [naan, biryani], notFound: [], transcript: '' });
   });
 

@@ -74,6 +74,7 @@ export const voiceTexts = {
   nothingYet: 'Your order is empty. Tell me what you would like, for example two chicken biryani.',
   sayConfirm: 'Say confirm to place the order.',
   sayYes: 'Say yes to put it into your cart.',
+  chooseOne: 'Please choose.',
   itemsAdded: 'All items added to cart',
   orderFailed: 'Order could not be submitted.',
   sameAddress: 'Same address as last time?',

@@ -95,6 +95,6 @@ it('takes a yes for no answer: which one is asked again', () => {
   const before = { ...newSession(), location, pendingItems: lines };
   const { session: asked } = play([...typed('remove the latte'), unchanged], before);
   const { session, effects } = play(typed('yes'), asked);
-  expect(effects).toContainEqual({ type: 'speak', text: question.text });
+  expect(effects).toContainEqual({ type: 'speak', text: `Please choose. ${question.text}` });
   expect(session.pendingItems).toEqual(lines);
 });

@@ -1,18 +1,9 @@
-import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
+import { garlicNaan as naan } from '@nearbite/voice/session/testing/garlic-naan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecogniserListener } from './ports/speech-recogniser.ts';
 import { createVoiceRunner, type VoicePorts } from './voice-runner.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };
-const naan: VoiceLine = {
-  id: 8,
-  title: 'Garlic Naan',
-  quantity: 2,
-  final_price: 90,
-  portion_size: null,
-  spice_level: null,
-  restaurant: 'Tandoor',
-};
 
 /** Writes down what happens at which millisecond. */
 function scene(replaced: Partial<VoicePorts> = {}) {

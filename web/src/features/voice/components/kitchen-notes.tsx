@@ -4,8 +4,8 @@ import type { VoiceSession } from '@nearbite/voice/session/voice-session-types';
 
 /** Closed, out of their area, below their minimum: what would keep the kitchens from taking the order. */
 export function KitchenNotes({ session }: { readonly session: VoiceSession }) {
-  // What the page has just said of them stands in its reply.
-  const texts = explainOrder(session).filter((text) => !session.told?.includes(text));
+  // What the page has just said or asked of them stands in its reply.
+  const texts = explainOrder(session, `${session.told} ${session.question?.text}`);
   if (texts.length === 0) return null;
   return (
     <Box

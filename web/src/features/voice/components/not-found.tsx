@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isAskedAbout } from '@nearbite/voice/session/ask-next';
 import { nearLine } from '@nearbite/voice/session/line-changes';
 import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
@@ -6,30 +7,28 @@ import { MessageAlert } from '../../../ui/message-alert.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DishChip } from './dish-chip.tsx';
 
-/** What became no line of the order, why, and what comes near. */
+/** What became no line of the order, why, and what comes near; of several, what is asked about now. */
 export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
   const { noItemsFound, notFound } = session;
   if (!noItemsFound && notFound.length === 0) return null;
   return (
     <MessageAlert tone="bad">
       {noItemsFound && <div>{voiceTexts.nothingFoundShown}</div>}
-      {notFound.map((wish, place) => (
+      {notFound.map((wish) => (
         <Box key={wish.text} sx={{ '&:not(:first-of-type)': { mt: 1 } }}>
           <div>{explainNotFound(wish)}</div>
-          {wish.near.length > 0 && (
+          {isAskedAbout(session, wish) && (
             <Box
               role="group"
               aria-label={`In place of ${wish.text}`}
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}
             >
-              <span>Did you mean</span>
+              <span>{wish.dish === null ? 'Did you mean' : 'Would you like instead'}</span>
               {wish.near.map((dish) => (
                 <DishChip
                   key={dish.id}
                   dish={dish}
-                  onAdd={() =>
-                    dispatch({ type: 'nearDishChosen', place, item: nearLine(dish, wish.quantity) })
-                  }
+                  onAdd={() => dispatch({ type: 'nearDishChosen', item: nearLine(dish, wish.quantity) })}
                 />
               ))}
             </Box>

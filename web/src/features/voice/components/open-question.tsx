@@ -7,7 +7,7 @@ import { DishChip } from './dish-chip.tsx';
 
 /** What the page asks back or tells, with the choices to tap; each of them may be said or typed as well. */
 export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
-  const { question, told, waiting, offered } = session;
+  const { question, told, waiting, offered, offers } = session;
   // "How much is it?" asked in between leaves the question open.
   const texts = [...new Set([told, question?.text])].filter((text) => typeof text === 'string');
   const appeared = useScrollIntoView<HTMLDivElement>('nearest', texts.join(' '));
@@ -33,7 +33,7 @@ export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'sessi
               key={dish.id}
               dish={dish}
               disabled={waiting !== 'nothing'}
-              onAdd={() => dispatch({ type: 'nearDishChosen', place: -1, item: nearLine(dish, 1) })}
+              onAdd={() => dispatch({ type: 'nearDishChosen', item: nearLine(dish, offers?.quantity ?? 1) })}
             />
           ))}
         </Box>
