@@ -33,11 +33,15 @@ import { oneKitchenSets } from './classes/one-kitchen.ts';
 import { onlySpokenOfSets } from './classes/only-spoken-of.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
+import { peopleChangeSets } from './classes/people-change.ts';
 import { perHeadSets } from './classes/per-head.ts';
 import { piecesSets } from './classes/pieces.ts';
 import { plainOrderSets } from './classes/plain-orders.ts';
 import { plainPortionSets } from './classes/plain-portions.ts';
+import { plainlyNamedSets } from './classes/plainly-named.ts';
 import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
+import { remarkSets } from './classes/remarks.ts';
+import { restartSets } from './classes/restarts.ts';
 import { romanUrduSets } from './classes/roman-urdu.ts';
 import { romanUrduFurtherSets } from './classes/roman-urdu-further.ts';
 import { saidFurtherSets } from './classes/said-further.ts';
@@ -49,6 +53,7 @@ import { sharedOutSets } from './classes/shared-out.ts';
 import { sidesEndSets } from './classes/sides-end.ts';
 import { sizesForAllSets } from './classes/sizes-for-all.ts';
 import { sizesOfSeveralSets } from './classes/sizes-of-several.ts';
+import { sizesWeighedSets } from './classes/sizes-weighed.ts';
 import { soldByCountSets } from './classes/sold-by-count.ts';
 import { spokenAboutSets } from './classes/spoken-about.ts';
 import { spokenAboutCounterSets } from './classes/spoken-about-counters.ts';
@@ -207,6 +212,11 @@ describe('spoken orders', () => {
       ...sizesOfSeveralSets,
       ...countedPeopleSets,
       ...heardNumberSets,
+      ...plainlyNamedSets,
+      ...restartSets,
+      ...sizesWeighedSets,
+      ...peopleChangeSets,
+      ...remarkSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

@@ -11,7 +11,7 @@ const MANNER = anyOf(
    all, enough`,
 );
 /** "Not the garlic naan", "not your ordinary one", "not the minty drink", one after the other. */
-const REFUSED = `(?:(?:no |and |but |or )?(?:the (?:[#~] |${WORD}))?(?:that is |thats |i mean )?not (?!${MANNER})(?:${anyOf(
+const REFUSED = `(?:(?:no |and |but |or )?(?:the (?:[#~] |${WORD}))?(?:that is |thats |i mean )?(?<!why )not (?!${MANNER})(?:${anyOf(
   'the, a, an, that, your, those, this',
 )})*(?:\\$ )?(?:[#~] (?:# )?${ONE}?|${WORD}${ONE}|(?<=\\$ )${ONE}|${WORD}${anyOf('drink, kind, thing, type, stuff, version, sort')}))+`;
 /** Said to whoever listens, between what is refused and the rest. */
@@ -22,11 +22,13 @@ const notThat: Turn = {
   said: pattern(
     '# ',
     '(?:\\$ )*',
+    // "… sauce separate": how it is to be made.
+    `(?:(?!${anyOf('and, plus, aur, or, no, not, the [#~], that is, thats, i mean')})(?:${WORD}|~ )){0,5}?`,
     REFUSED,
     CALLS,
-    `(?:(?:the |its the )(?:[#~$] |${WORD})${ONE}?(?=$|[%1@$] |and |please |plus |with |for |aur ))?`,
+    `(?:(?:(?:the |its the )(?:[#~$] |${WORD})${ONE}?|[#~] )(?=$|[%1@$] |and |please |plus |with |for |aur ))?`,
   ),
-  plainly: ([name = [], sizes = [], refused = [], , then = []], _, behind) => {
+  plainly: ([name = [], sizes = [], made = [], refused = [], , then = []], _, behind) => {
     const others = refused.filter(({ symbol }) => /[#~]/.test(symbol));
     const size = others.length > 0 ? undefined : refused.find(({ symbol }) => symbol === '$');
     // "… but not the full one" is a size, "chicken karahi no not karahi, handi" another dish.
@@ -43,7 +45,8 @@ const notThat: Turn = {
     const isKind =
       others.some((other) => other.symbol === '#' && !other.isHeadless) || behind[0]?.symbol === '#';
     if (name[0] === undefined || (name[0].isHeadless && isKind)) return undefined;
-    return kind === undefined || isPlain(kind) || isNamesake(kind, name[0]) ? [...name, ...sizes] : undefined;
+    const isIt = kind === undefined || isPlain(kind) || isNamesake(kind, name[0]) || isPartOf(kind, name[0]);
+    return isIt ? [...name, ...sizes, ...made] : undefined;
   },
 };
 

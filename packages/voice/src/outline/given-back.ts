@@ -22,7 +22,7 @@ const isRefusal = /^(?:hold|forget|drop|leave|scratch|strike|skip|cancel|remove|
 const VERBS = 'makes?|gives?|keeps?|takes?|upsets?|stinks?|smells?|repeats?|disagrees?|does|tastes?';
 const isVerb = new RegExp(`^(?:is|are|was|were|${VERBS}|(?!please|pls|thanks|its|this|us|as)[a-z]{3,}s)$`);
 /** Plainly against it. "Not too spicy, right" is not. */
-const against =
+export const against =
   / (?:(?<!not |isnt )too|had|ate|cant|cannot|wont|doesnt|dont|didnt|never|hates?|allergic|upsets?|stinks?|disagrees?|sick|rash) /;
 /** Why it is not to come after all, where it is said that something else is to come in its place. */
 const reasons = new RegExp(
@@ -32,7 +32,7 @@ const isOfIt = /^(?:that|thats|it|its|those|them|these|theyre)$/;
 const isNo = /^(?:no|nah|nope|nahi)$/;
 
 /** "… the panini then", "a bagel instead" */
-function isInstead(behind: readonly Piece[]): boolean {
+export function isInstead(behind: readonly Piece[]): boolean {
   const next = behind.slice(behind.findIndex(({ symbol }) => symbol === '#') + 1);
   return /^(?:then|instead)$/.test(next.find(({ symbol }) => !/[$&]/.test(symbol))?.symbol ?? '');
 }
@@ -92,16 +92,6 @@ const whatIsIn = givenBack(
 const namedReason = givenBack('', `${TALKED}{1,8}?[#~] ${TALKED}{0,8}?`);
 /** "A tuna melt, no wait, i had that yesterday, the panini then" */
 const reason = givenBack('', `(?:(?!${NEXT})(?:${WORD}|[~$%1] )){1,12}?`);
-
-const GOOD = anyOf('yes, yeah, yep, okay, ok, good, great, right, fine, perfect, lovely, brilliant');
-
-/** "Actually that's my favourite", "wait, is that enough for four, yes": it stays ordered. */
-const stays = leftOut(
-  pattern(
-    `(?<=# (?:[$&] )*)(?:${anyOf('actually, sorry, oh, ah, wait, hang on, hold on')})+(?:(?:${anyOf('thats, that is, its, it is, that ones, theyre, those are')})(?:for (?:me |us |(?:my|our|the|his|her) ${WORD})|${anyOf('my, our, his, her')}${anyOf('favourite, favorite, fave, usual')}|${GOOD})|${anyOf('is, are, will, would, does, do')}${anyOf('that, it, they, those, this')}(?:(?!${GOOD})(?:${WORD}|[$%1~] )){1,7}?(?:${GOOD})+)`,
-    `(?=$|${anyOf('and, plus, also, aur, then')}|(?:an? |the |[%1$&] )+# )`,
-  ),
-);
 
 /** "A brownie and a sundae, no, the brownie will do me fine, forget the sundae": what was named before stays. */
 const willDo: Turn = {
@@ -175,7 +165,6 @@ const canceledBehind = leftOut(
 );
 
 export const givenBackTurns: readonly Turn[] = [
-  stays,
   otherMeasure,
   whatIsIn,
   namedReason,

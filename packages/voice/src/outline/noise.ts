@@ -20,7 +20,7 @@ const child = leftOut(
 /** "Beta let go of the phone", "hamza i told you to wait": said to somebody else. */
 const aside = leftOut(
   pattern(
-    `(?:and )?(?:${CHILDREN}|${WORD}?(?=${anyOf('put that, put it, stop it, stop that, sit down, come here, be quiet, i told you, i said not, i said no, i said wait, let go')}))`,
+    `(?:and )?(?:(?<!${anyOf('my, our, his, her, their, the')})${CHILDREN}|${WORD}?(?=${anyOf('put that, put it, stop it, stop that, sit down, come here, be quiet, i told you, i said not, i said no, i said wait, let go')}))`,
     `(?:(?!${anyOf('and, okay, ok, sorry, so, yes, right, wants, want, will, would, doesnt, is, are, was, were, has, have, ko, ke, ka, ki, gets, needs, likes')})${WORD}){2,9}?`,
     `(?=(?:${anyOf('and, okay, ok, sorry, so, yes, right')})+(?:the )?[%1#$a]|${ORDERED})`,
   ),
@@ -76,7 +76,7 @@ const topic = leftOut(pattern(`(?:[#~&] |${WORD})(?:wise |ke liye (?=[%1] ))`, '
 
 /** "The green one, palak paneer": how it looks. */
 const looks: Turn = {
-  said: pattern('the ', '# ', '1 ', '(?=(?:the )?# )'),
+  said: pattern('(?<!not )the ', '# ', '1 ', '(?=(?:the )?# )'),
   plainly: ([, look = []]) => (look[0]?.isHeadless ? [] : undefined),
 };
 

@@ -2,6 +2,7 @@ import type { Option } from '../menu/options.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
+import { nameWeights } from '../weights.ts';
 
 /**
  * A stretch of a sentence in outline: what it is, for the patterns, and the words it stands for. A name is "#", an
@@ -15,6 +16,10 @@ export type Piece = {
   readonly count?: number;
   /** A name without the word that says what it is: "green" for a tea. */
   readonly isHeadless?: boolean;
+  /** All words of its title were said. */
+  readonly isWhole?: boolean;
+  /** The title that is meant most likely. */
+  readonly title?: number;
   /** A size or heat. */
   readonly option?: Option;
   /** The places of the lines that are there and may be named so ("="). */
@@ -32,7 +37,7 @@ export function outlineOf(
     const lines = linesAt(part);
     if (lines.length > 0) return [{ symbol: '=', tokens: said, lines }];
     const isOne = said.length === 1 && said[0]?.text === 'one' && part.kind === 'number' && !part.goesBack;
-    const symbol = isOne ? '1' : symbolOf(part);
+    const symbol = isOne ? '1' : isOnTheSide(tokens, part) ? undefined : symbolOf(part);
     if (symbol !== undefined) return [{ symbol, tokens: said, ...factsOf(part) }];
     return said.map((token, at) => ({
       symbol: roles[part.start + at] === 'food' ? '~' : token.text,
@@ -41,10 +46,18 @@ export function outlineOf(
   });
 }
 
-function factsOf(part: Segment): Pick<Piece, 'count' | 'isHeadless' | 'option'> {
+/** "Sauce on the side": no size, and no Side Salad. */
+const isOnTheSide = (tokens: readonly Token[], { start, end }: Segment): boolean =>
+  end - start === 1 &&
+  tokens[start]?.text === 'side' &&
+  /^on (?:the|a)$/.test(`${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`);
+
+function factsOf(part: Segment): Omit<Piece, 'symbol' | 'tokens' | 'lines'> {
   if (part.kind === 'number') return { count: part.count };
   if (part.kind === 'option') return { option: part.option };
-  return part.kind === 'dish' ? { isHeadless: part.candidates[0]?.isHeadless === true } : {};
+  const [best] = part.kind === 'dish' ? part.candidates : [];
+  if (best === undefined) return {};
+  return { isHeadless: best.isHeadless, isWhole: best.missing < nameWeights.nothing, title: best.title };
 }
 
 function symbolOf(part: Segment): string | undefined {

@@ -9,9 +9,13 @@ import { againTurns, kindTurns } from './named-again.ts';
 import { noiseTurns, reminders } from './noise.ts';
 import { spokenOfTurns } from './only-spoken-of.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
+import { peopleTurns } from './people-change.ts';
 import { refusalTurns } from './refusals.ts';
+import { remark } from './remarks.ts';
+import { restartTurns } from './restarts.ts';
 import { sameTurns } from './same-as-before.ts';
 import { settledTurns } from './settled.ts';
+import { sizeTurns } from './sizes-weighed.ts';
 import { mindTurns, talkTurns } from './spoken-about.ts';
 import { severalTurns } from './told-of-several.ts';
 import { wishTurns } from './told-wishes.ts';
@@ -27,7 +31,11 @@ export const orderTurns = [
   ...spokenOfTurns,
   ...wishTurns,
   ...kindTurns,
+  ...restartTurns,
+  remark,
   ...givenBackTurns,
+  ...peopleTurns,
+  ...sizeTurns,
   ...settledTurns,
   ...mindTurns,
   ...contrastTurns,

@@ -67,7 +67,7 @@ const isSameKind = (a: Piece, b: Piece): boolean =>
   (/[%1]/.test(a.symbol) && /[%1]/.test(b.symbol)) || (isHeat(a) && isHeat(b)) || (isSize(a) && isSize(b));
 
 /** What was said of the dish, with the new amount, size and heat in the place of the old ones. */
-function withValues(
+export function withValues(
   lead: readonly Piece[],
   name: readonly Piece[],
   sizes: readonly Piece[],
@@ -165,41 +165,6 @@ const echoed: Turn = {
   },
 };
 
-/** "One two three four, let me count again, yeah, six": counted aloud. */
-const countedAloud: Turn = {
-  said: pattern(`(?:how many (?:${WORD}){0,3})?`, '1 (?:% ){2,}', `(?:${WORD}){0,6}`, '(?=%)'),
-  plainly: ([, counted = []]) =>
-    counted.every(({ count }, at) => count === at + 1 || (at === counted.length - 1 && at > 1))
-      ? []
-      : undefined,
-};
-
-/** "Twelve, sorry, ten roti": put right before the dish is named. */
-const recounted: Turn = {
-  said: pattern(
-    '(?<![#$%1] )[%1] ',
-    `(?:${anyOf('no, nope, nah, sorry, wait, actually, i mean, i meant, hang on, make that, make it, uh, um, hmm, lets say, say')})+`,
-    '(?=[%1] (?:[$&] )*# )',
-  ),
-  plainly: () => [],
-};
-
-/** "Six six rotis"; "ek ek", "do do" are one and two for each. */
-const saidTwice: Turn = {
-  said: pattern('[%1] ', '(?:yeah |yes |okay )*', '(?=[%1] )'),
-  plainly: ([amount = []], _, [next]) => {
-    const [one, other] = [amount[0]?.tokens[0]?.text ?? '', next?.tokens[0]?.text];
-    return one === other && !/^(?:ai?k|ek|do|teen|cha+r|pa+nch)$/.test(one) ? [] : undefined;
-  },
-};
-
-/** "A small, a small orange juice" */
-export const stuttered: Turn = {
-  said: pattern('(?:an?|[%1]) \\$ ', '(?:an?|[%1]) \\$ ', '(?=[#=])'),
-  plainly: ([first = [], again = []]) =>
-    first.every((piece, at) => again[at] && isPartOf(piece, again[at])) ? again : undefined,
-};
-
 /** "Two soups, make one of them hot and the other one mild": they are shared out, none is changed. */
 const makeSome = leftOut(
   pattern('make ', '(?=(?:[%1@]|one|two|three) of (?:them|those|these) .*the (?:other|others|rest) )'),
@@ -222,13 +187,9 @@ const notOtherSize: Turn = {
 };
 
 export const settledTurns: readonly Turn[] = [
-  stuttered,
   makeSome,
   makeOne,
   notOtherSize,
-  countedAloud,
-  saidTwice,
-  recounted,
   torn,
   eitherOr,
   finalAnswer,

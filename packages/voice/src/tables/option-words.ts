@@ -75,6 +75,7 @@ export const sizeFallbacks: Readonly<Record<Size, readonly Size[]>> = {
 /** "As hot as it comes" */
 const asCanBe =
   'possible, it comes, they come, it gets, they get, it goes, it can be, they can be, you can, you can make it, you can make them, you can get it, you can go, you do it, you do them, you dare';
+const spiceNames = 'spice, spices, spiciness, heat, chilli, chillies, masala, mirch';
 const urduHot = 'teekha, teekhi, teekhay, tikha, tikhi, spicy';
 const urduVery = 'zyada, ziada, bohat, bahut, bohot, bohat zyada, bahut zyada, bohot zyada';
 const urduNot =
@@ -93,6 +94,15 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
   ],
   1: [
     ...family('as', 'mild', 'as', asCanBe),
+    ...family(
+      'keep the, keep, keep that, turn the, bring the, take the, with the',
+      spiceNames,
+      'low, down, light, minimal, mild, to a minimum, gentle',
+    ),
+    ...family(
+      'easy on, light on, lighter on, gentle on, go easy on, go light on, not much, not a lot of, hardly any, barely any, only a little, just a little',
+      `${spiceNames}, the spice, the spices, the heat, the chilli, the chillies, the masala, the mirch`,
+    ),
     ...family(`itna, itni, itnay, ${urduVery}`, `${urduHot}, mirch, mirchi`, urduNot),
     ...phrases(
       `mild, milder, mildly spicy, mild spicy, mild spice, less spicy, less spice, less hot, low spicy, low spice,

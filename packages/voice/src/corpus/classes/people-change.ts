@@ -1,0 +1,115 @@
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
+import { chipShopMenu } from '../menus/chip-shop.ts';
+import { demoMenu } from '../menus/demo.ts';
+import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
+import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
+
+/** Somebody drops out or joins in, and the amount changes. */
+export const peopleChangeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [
+    demoMenu,
+    [
+      {
+        group: 'people change',
+        cases: [
+          ["three zingers, oh ali's not coming, two", '2 Crispy Zinger'],
+          [
+            "three crispy zinger meals, oh wait bilal isn't coming, so two",
+            '2 Crispy Zinger (Meal with drink)',
+          ],
+          ["four halwa puri, hang on dad's already eaten, three", '3 Halwa Puri'],
+          ["two chicken biryani single, he's not hungry so make it one", '1 Chicken Biryani (Single)'],
+          ["five karak chai, actually one of us doesn't drink tea, four", '4 Karak Chai'],
+          [
+            "three club sandwiches and a cola, oh sara says she's not hungry, two club sandwiches",
+            '2 Club Sandwich; 1 Cola',
+          ],
+          ['six garlic naan two people dropped out so four', '4 Garlic Naan'],
+          ['two nihari full one of the guests cancelled so just one', '1 Nihari Breakfast Bowl (Full)'],
+          ['teen zinger, ali nahi aa raha, do kar do', '2 Crispy Zinger'],
+          ['two oreo shakes large, hang on hamza wants one as well, three', '3 Oreo Shake (Large)'],
+          [
+            "four chicken biryani double my brother's just cancelled on us make that three and four colas",
+            '3 Chicken Biryani (Double); 4 Cola',
+          ],
+          [
+            "three fajita pizzas small, maryam doesn't want any, so two, and two lemonades",
+            '2 Fajita Pizza (Small); 2 Fresh Lemonade',
+          ],
+          ["eight tandoori roti no there's only five of us now so five", '5 Tandoori Roti'],
+          ["two lassis, mum's full, one's fine", '1 Sweet Lassi'],
+          [
+            "three chicken corn soup large, oh no wait, grandma's asleep so two will do",
+            '2 Chicken Corn Soup (Large)',
+          ],
+        ],
+      },
+    ],
+  ],
+  [
+    harbourCafeMenu,
+    [
+      {
+        group: 'people change',
+        cases: [
+          ["three flat, no, three lattes, oh ben's not having one, two", '2 Latte'],
+          [
+            "four cappuccinos medium, wait jill's off coffee, three, and a mint tea cup",
+            '3 Cappuccino (Medium); 1 Mint Tea (Cup)',
+          ],
+          ["two tuna melts half, my husband's not hungry, so one", '1 Tuna Melt (Half)'],
+          ["five butter croissants, no, priya's on a diet, make it four", '4 Butter Croissant'],
+          [
+            "a hot chocolate large for each of the twins, actually one's asleep so just one",
+            '1 Hot Chocolate (Large)',
+          ],
+          ["three chai lattes small oh and dave's joining us so four", '4 Chai Latte (Small)'],
+        ],
+      },
+    ],
+  ],
+  [
+    harbourGrillMenu,
+    [
+      {
+        group: 'people change',
+        cases: [
+          [
+            "four smash burgers double, oh kev's vegan now, three, and one halloumi burger",
+            '3 Smash Burger (Double); 1 Halloumi Burger',
+          ],
+          [
+            'three kids burgers, actually the eldest wants a proper one, so two kids burgers and a classic burger',
+            '2 Kids Burger; 1 Classic Burger',
+          ],
+          ["two fish sandwich combos, she's changed her mind, just the one", '1 Fish Sandwich (Combo)'],
+          [
+            'five classic burger meals two of the lads are running late so three for now',
+            '3 Classic Burger (Meal)',
+          ],
+        ],
+      },
+    ],
+  ],
+  [
+    ferryPizzaMenu,
+    [
+      {
+        group: 'people change',
+        cases: [
+          ["three lasagnes, oh jo's not eating, two", '2 Lasagne'],
+          ["four peronis, hang on i'm driving, three and a sparkling water", '3 Peroni; 1 Sparkling Water'],
+        ],
+      },
+    ],
+  ],
+  [
+    ferrySubMenu,
+    [{ group: 'people change', cases: [["three brownies, my boss isn't here today, two", '2 Brownie']] }],
+  ],
+  [
+    chipShopMenu,
+    [{ group: 'people change', cases: [["four fishcakes, our kid's not coming, three", '3 Fishcake']] }],
+  ],
+];

@@ -1,0 +1,97 @@
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
+import { chipShopMenu } from '../menus/chip-shop.ts';
+import { demoMenu } from '../menus/demo.ts';
+import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
+import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
+
+/** Begun anew, stuttered, counted aloud. */
+export const restartSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [
+    demoMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [
+          ['one club sand one club one club sandwich sorry', '1 Club Sandwich'],
+          ['two paya full one paya i mean just one full paya', '1 Paya (Full)'],
+          ['pepperoni one two three yes three of the small', '3 Pepperoni Pizza (Small)'],
+          ['a mut a mutton kar a mutton karahi half', '1 Mutton Karahi|Mutton Karahi Special (Half)'],
+          ['can i can i get can i get two two chicken biryani double', '2 Chicken Biryani (Double)'],
+          ['one large one large fajita one large fajita pizza', '1 Fajita Pizza (Large)'],
+          ['two, uh, two, two oreo shakes', '2 Oreo Shake'],
+          ['kulfi, one for me, two, three, four, so four kulfi', '4 Kulfi'],
+          ['samosa, let me count, one, two, three, four, yep four', '4 Samosa'],
+          ['one green tea not two green teas', '1 Green Tea'],
+          ["it's one chicken handi full not two chicken handis", '1 Chicken Handi (Full)'],
+          ['three naan garlic two garlic naan i mean just two garlic naan', '2 Garlic Naan'],
+          ['spring spring rolls large spring rolls', '1 Spring Rolls (Large)'],
+          ['two beef bir two beef biryani family mild', '2 Beef Biryani (Family) {Mild}'],
+        ],
+      },
+    ],
+  ],
+  [
+    harbourCafeMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [
+          ['a vanil a vanilla latte large', '1 Vanilla Latte (Large)'],
+          ['one cap one cappuccino one large cappuccino', '1 Cappuccino (Large)'],
+          ['two lemon two lemon cakes', '2 Lemon Cake'],
+          ['scones, fruit, one, two, three, four, so four of them', '4 Fruit Scone'],
+          ['one mocha not two mochas, large', '1 Mocha (Large)'],
+        ],
+      },
+    ],
+  ],
+  [
+    harbourGrillMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [
+          ['one fish one fish sandwich combo', '1 Fish Sandwich (Combo)'],
+          ['two smash two double smash two double smash burgers', '2 Smash Burger (Double)'],
+          ['kids burgers one two yeah two', '2 Kids Burger'],
+          ['a choc a chocolate a large chocolate shake', '1 Chocolate Shake (Large)'],
+          [
+            'three coleslaw two coleslaw i mean just two coleslaw and a large fries',
+            '2 Coleslaw; 1 French Fries (Large)',
+          ],
+        ],
+      },
+    ],
+  ],
+  [
+    ferryPizzaMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [
+          ['a spag a spaghetti a spaghetti carbonara regular', '1 Spaghetti Carbonara (Regular)'],
+          ['margherita one two three four yes four of the medium', '4 Margherita (Medium)'],
+        ],
+      },
+    ],
+  ],
+  [
+    ferrySubMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [['one turkey one turkey club one turkey club six inch', '1 Turkey Club (6 inch)']],
+      },
+    ],
+  ],
+  [
+    chipShopMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [['one scam one scampi and a a large chips', '1 Scampi; 1 Chips (Large)']],
+      },
+    ],
+  ],
+];

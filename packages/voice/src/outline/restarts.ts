@@ -1,0 +1,179 @@
+import { isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
+import { anyOf, pattern, WORD } from './words.ts';
+
+/** What was said wrong or in pieces, and then once more. */
+
+const isAmount = ({ symbol }: Piece): boolean => /^(?:[%1]|an?)$/.test(symbol);
+const isName = ({ symbol }: Piece): boolean => symbol === '#';
+const isSized = ({ symbol }: Piece): boolean => /[$&]/.test(symbol);
+const textsOf = (pieces: readonly Piece[]): string =>
+  pieces.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ');
+
+/** "Club sand" and "club" of "club sandwich". */
+function isCutShort(cut: Piece, whole: Piece): boolean {
+  const [said, meant] = [cut.tokens, whole.tokens].map((tokens) => tokens.map(({ text }) => text));
+  if (said === undefined || meant === undefined || said.length > meant.length) return false;
+  const last = said.at(-1) ?? '';
+  const isBeginning = said.slice(0, -1).every((word, at) => word === meant[at]);
+  return (
+    isBeginning &&
+    last.length > 2 &&
+    (meant[said.length - 1]?.startsWith(last) ?? false) &&
+    said.join() !== meant.join()
+  );
+}
+
+const ITEM = '(?:an? |[%1] )(?:\\$ )*';
+
+/** "One club sand one club one club sandwich": begun anew with the same amount until the name is out. */
+const restarted: Turn = {
+  said: pattern(
+    `(?<!(?:with|[%1$&]|an?) )(?:${ITEM}(?:[#~] |(?!${anyOf('and, plus, aur, or, with, for')})${WORD}(?=[%1]|an? )){1,2}){1,3}`,
+    `(?=${ITEM}# )`,
+  ),
+  plainly: ([tried = []], _, behind) => {
+    const nameAt = behind.findIndex(isName);
+    const [whole, lead] = [behind[nameAt], behind.slice(0, nameAt)];
+    if (whole === undefined || lead[0] === undefined) return undefined;
+    const starts = tried.flatMap((piece, at) => (isAmount(piece) ? [at] : []));
+    const tries = starts.map((at, place) => tried.slice(at, starts[place + 1] ?? tried.length));
+    const first = textsOf(lead.filter(isAmount));
+    const isSame = (said: readonly Piece[]) => {
+      const names = said.filter((piece) => !isAmount(piece) && !isSized(piece));
+      const joined: Piece = { symbol: '#', tokens: names.flatMap(({ tokens }) => tokens) };
+      const isBegun = isCutShort(joined, whole) || textsOf([joined]) === textsOf([whole]);
+      const sizes = said.filter(isSized);
+      return (
+        isBegun &&
+        textsOf(said.filter(isAmount)) === first &&
+        sizes.every((size) => lead.some((other) => isSized(other) && isPartOf(size, other)))
+      );
+    };
+    const isCut = (said: readonly Piece[]) => {
+      const names = said.filter((piece) => !isAmount(piece) && !isSized(piece));
+      const last = names.flatMap(({ tokens }) => tokens).length - 1;
+      const isWord = names.at(-1)?.tokens.at(-1)?.key === whole.tokens[last]?.key;
+      const isShorter = last < whole.tokens.length - 1;
+      // The whole name of one dish and a longer one that begins with it are two dishes.
+      const isOther = (name: Piece) => isName(name) && name.isWhole === true && name.title !== whole.title;
+      return !isWord || (isShorter && !names.some(isOther));
+    };
+    return tries.every(isSame) && tries.some(isCut) ? [] : undefined;
+  },
+};
+
+const LEAD = '(?<!(?:[%1$&]|an?) )(?:[%1] |an? )(?:[$&] )*';
+const SIZES = '(?:[$&] )*';
+
+/** "Two paya full, one paya, i mean just one full paya": the last counts. */
+const lastSaid: Turn = {
+  said: pattern(
+    `(?:(?:[%1] |an? )(?:[$&] )*# ${SIZES}){1,3}`,
+    `(?:${anyOf('i mean, i meant, sorry, no, no wait, wait, actually, rather, make that, oh')})+(?:${anyOf('just, only, its')})*`,
+    '(?:[%1] |an? )(?:[$&] )*# (?:[$&] )*',
+    `(?!${anyOf('too, also, as well, bhi, instead')})`,
+  ),
+  plainly: ([said = [], , last = []]) => {
+    const [names, name] = [said.filter(isName), last.find(isName)];
+    if (name === undefined || !names.every((other) => isPartOf(other, name) && isPartOf(name, other)))
+      return undefined;
+    const sizes = last.filter(isSized);
+    const before = said.slice(
+      0,
+      said.findIndex((piece, at) => at > 0 && isAmount(piece)),
+    );
+    return [
+      ...last.filter(isAmount),
+      ...(sizes.length > 0 ? sizes : (before.length > 0 ? before : said).filter(isSized)),
+      name,
+    ];
+  },
+};
+
+/** "One green tea, not two green teas" */
+const notSoMany: Turn = {
+  said: pattern(
+    LEAD,
+    '# ',
+    SIZES,
+    '(?:and )?not ',
+    '[%1] (?:[$&] )*',
+    '(?:# )?',
+    SIZES,
+    `(?=$|${anyOf('and, plus, please, with, aur')})`,
+  ),
+  plainly: ([lead = [], name = [], sizes = [], , , again = [], told = []]) =>
+    again[0] === undefined || (name[0] && isPartOf(again[0], name[0]))
+      ? [...lead, ...name, ...sizes, ...told]
+      : undefined,
+};
+
+/** "Sorry, what i said wasn't right, it's …" */
+const saidWrong = leftOut(
+  pattern(
+    `(?:${anyOf('sorry, no, oh, wait')})*(?:(?:what i (?:just )?said|i said (?:it|that)|that) ${anyOf('wasnt, isnt, was, is, was not')}(?:${anyOf('quite, all')})?${anyOf('right, wrong, correct, nonsense')}|${anyOf('i said it wrong, i said that wrong, i got that wrong, ignore that, scrap that, let me say that again, let me say it again, let me rephrase, let me try again, let me try that again')})(?:${anyOf('its, it is, it should be, it was, i meant, i want')})*`,
+    '(?=(?:an? |[%1] )(?:[$&] )*# )',
+  ),
+);
+
+/** "Pepperoni, three, yes, three of the small": counted behind its name. */
+const ofTheSize: Turn = {
+  said: pattern(
+    '(?<![%1$&@] |an? |with )# ',
+    `(?:${anyOf('yes, yeah, yep, so, okay, right, thats, all')})*`,
+    '[%1] ',
+    'of (?:the |those |them )?(?:in )?',
+    '\\$ (?:ones? |1 )?',
+    `(?=$|${anyOf('and, plus, please, aur, thanks')})`,
+  ),
+  plainly: ([name = [], , many = [], , size = []]) => [...many, ...size.filter(isSized), ...name],
+};
+
+/** "Twelve, sorry, ten roti": put right before the dish is named. */
+const recounted = leftOut(
+  pattern(
+    `(?<![#$%1] )[%1] (?:${anyOf('no, nope, nah, sorry, wait, actually, i mean, i meant, hang on, make that, make it, uh, um, hmm, lets say, say')})+`,
+    '(?=[%1] (?:[$&] )*# )',
+  ),
+);
+
+/** "Six six rotis"; "ek ek", "do do" are one and two for each. */
+const saidTwice: Turn = {
+  said: pattern('[%1] ', '(?:yeah |yes |okay |uh |um )*', '(?=[%1] )'),
+  plainly: ([many = []], _, [next]) => {
+    const [one, other] = [many[0]?.tokens[0]?.text ?? '', next?.tokens[0]?.text];
+    return one === other && !/^(?:ai?k|ek|do|teen|cha+r|pa+nch)$/.test(one) ? [] : undefined;
+  },
+};
+
+/** "A small, a small orange juice" */
+export const stuttered: Turn = {
+  said: pattern('(?:an?|[%1]) \\$ ', '(?:an?|[%1]) \\$ ', '(?=[#=])'),
+  plainly: ([first = [], again = []]) =>
+    first.every((piece, at) => again[at] && isPartOf(piece, again[at])) ? again : undefined,
+};
+
+/** "One two three four, let me count again, yeah, six": counted aloud. */
+const countedAloud: Turn = {
+  said: pattern(`(?:how many (?:${WORD}){0,3}|let me count )?`, '1 (?:% )+', `(?:${WORD}){0,6}`, '(?=[%@])'),
+  plainly: ([, counted = [], talk = []], _, [next]) => {
+    const isCounting = counted.every(
+      ({ count }, at) => count === at + 1 || (at === counted.length - 1 && at > 1),
+    );
+    // "One, two, yeah, two": so few only where the last is said again.
+    const isEchoed = counted.length > 2 || (talk.length > 0 && next?.count === counted.at(-1)?.count);
+    return isCounting && isEchoed ? [] : undefined;
+  },
+};
+
+export const restartTurns: readonly Turn[] = [
+  saidWrong,
+  stuttered,
+  restarted,
+  countedAloud,
+  saidTwice,
+  recounted,
+  notSoMany,
+  lastSaid,
+  ofTheSize,
+];
