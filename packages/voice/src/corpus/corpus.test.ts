@@ -41,6 +41,7 @@ import { plainPortionSets } from './classes/plain-portions.ts';
 import { plainlyNamedSets } from './classes/plainly-named.ts';
 import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
 import { remarkSets } from './classes/remarks.ts';
+import { remarkCounterSets } from './classes/remarks-counters.ts';
 import { restartSets } from './classes/restarts.ts';
 import { romanUrduSets } from './classes/roman-urdu.ts';
 import { romanUrduFurtherSets } from './classes/roman-urdu-further.ts';
@@ -212,6 +213,7 @@ describe('spoken orders', () => {
       ...sizesOfSeveralSets,
       ...countedPeopleSets,
       ...heardNumberSets,
+      ...remarkCounterSets,
       ...plainlyNamedSets,
       ...restartSets,
       ...sizesWeighedSets,

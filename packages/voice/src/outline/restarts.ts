@@ -1,3 +1,4 @@
+import { countedTurns } from './counted-aloud.ts';
 import { isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
@@ -62,7 +63,6 @@ const restarted: Turn = {
   },
 };
 
-const LEAD = '(?<!(?:[%1$&]|an?) )(?:[%1] |an? )(?:[$&] )*';
 const SIZES = '(?:[$&] )*';
 
 /** "Two paya full, one paya, i mean just one full paya": the last counts. */
@@ -90,24 +90,6 @@ const lastSaid: Turn = {
   },
 };
 
-/** "One green tea, not two green teas" */
-const notSoMany: Turn = {
-  said: pattern(
-    LEAD,
-    '# ',
-    SIZES,
-    '(?:and )?not ',
-    '[%1] (?:[$&] )*',
-    '(?:# )?',
-    SIZES,
-    `(?=$|${anyOf('and, plus, please, with, aur')})`,
-  ),
-  plainly: ([lead = [], name = [], sizes = [], , , again = [], told = []]) =>
-    again[0] === undefined || (name[0] && isPartOf(again[0], name[0]))
-      ? [...lead, ...name, ...sizes, ...told]
-      : undefined,
-};
-
 /** "Sorry, what i said wasn't right, it's …" */
 const saidWrong = leftOut(
   pattern(
@@ -116,36 +98,6 @@ const saidWrong = leftOut(
   ),
 );
 
-/** "Pepperoni, three, yes, three of the small": counted behind its name. */
-const ofTheSize: Turn = {
-  said: pattern(
-    '(?<![%1$&@] |an? |with )# ',
-    `(?:${anyOf('yes, yeah, yep, so, okay, right, thats, all')})*`,
-    '[%1] ',
-    'of (?:the |those |them )?(?:in )?',
-    '\\$ (?:ones? |1 )?',
-    `(?=$|${anyOf('and, plus, please, aur, thanks')})`,
-  ),
-  plainly: ([name = [], , many = [], , size = []]) => [...many, ...size.filter(isSized), ...name],
-};
-
-/** "Twelve, sorry, ten roti": put right before the dish is named. */
-const recounted = leftOut(
-  pattern(
-    `(?<![#$%1] )[%1] (?:${anyOf('no, nope, nah, sorry, wait, actually, i mean, i meant, hang on, make that, make it, uh, um, hmm, lets say, say')})+`,
-    '(?=[%1] (?:[$&] )*# )',
-  ),
-);
-
-/** "Six six rotis"; "ek ek", "do do" are one and two for each. */
-const saidTwice: Turn = {
-  said: pattern('[%1] ', '(?:yeah |yes |okay |uh |um )*', '(?=[%1] )'),
-  plainly: ([many = []], _, [next]) => {
-    const [one, other] = [many[0]?.tokens[0]?.text ?? '', next?.tokens[0]?.text];
-    return one === other && !/^(?:ai?k|ek|do|teen|cha+r|pa+nch)$/.test(one) ? [] : undefined;
-  },
-};
-
 /** "A small, a small orange juice" */
 export const stuttered: Turn = {
   said: pattern('(?:an?|[%1]) \\$ ', '(?:an?|[%1]) \\$ ', '(?=[#=])'),
@@ -153,27 +105,4 @@ export const stuttered: Turn = {
     first.every((piece, at) => again[at] && isPartOf(piece, again[at])) ? again : undefined,
 };
 
-/** "One two three four, let me count again, yeah, six": counted aloud. */
-const countedAloud: Turn = {
-  said: pattern(`(?:how many (?:${WORD}){0,3}|let me count )?`, '1 (?:% )+', `(?:${WORD}){0,6}`, '(?=[%@])'),
-  plainly: ([, counted = [], talk = []], _, [next]) => {
-    const isCounting = counted.every(
-      ({ count }, at) => count === at + 1 || (at === counted.length - 1 && at > 1),
-    );
-    // "One, two, yeah, two": so few only where the last is said again.
-    const isEchoed = counted.length > 2 || (talk.length > 0 && next?.count === counted.at(-1)?.count);
-    return isCounting && isEchoed ? [] : undefined;
-  },
-};
-
-export const restartTurns: readonly Turn[] = [
-  saidWrong,
-  stuttered,
-  restarted,
-  countedAloud,
-  saidTwice,
-  recounted,
-  notSoMany,
-  lastSaid,
-  ofTheSize,
-];
+export const restartTurns: readonly Turn[] = [saidWrong, stuttered, restarted, ...countedTurns, lastSaid];
