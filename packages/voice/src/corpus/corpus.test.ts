@@ -16,6 +16,7 @@ import { givenBackSets } from './classes/given-back.ts';
 import { groupAndKindSets } from './classes/groups-and-kinds.ts';
 import { heardNumberSets } from './classes/heard-numbers.ts';
 import { joinedTitleSets } from './classes/joined-titles.ts';
+import { kindsSizedEachSets } from './classes/kinds-sized-each.ts';
 import { labelledListSets } from './classes/labelled-lists.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
 import { longStorySets } from './classes/long-stories.ts';
@@ -191,6 +192,7 @@ describe('spoken orders', () => {
       ...sameForOtherSets,
       ...sizesForAllSets,
       ...toldOfOneOrAllSets,
+      ...kindsSizedEachSets,
       ...romanUrduSets,
       ...romanUrduFurtherSets,
       ...misheardNameSets,

@@ -8,6 +8,8 @@ export type Item = {
   readonly at: number;
   /** Behind its name and the "one" that stands for what it is. */
   readonly end: number;
+  /** Behind the sizes that follow it. */
+  readonly until: number;
   /** Sizes and heats that stand beside it. */
   readonly sizes: readonly Piece[];
   /** How many, where it was said. */
@@ -61,12 +63,15 @@ function itemAt(pieces: readonly Piece[], at: number, name: Piece): Item {
   const end =
     isOne(pieces[at + 1]) && !isDetail(pieces[at + 2]) && name.isHeadless !== false ? at + 2 : at + 1;
   const behind = pieces.slice(end).findIndex((piece) => !isDetail(piece));
-  const sizes = [...lead, ...pieces.slice(end, behind < 0 ? pieces.length : end + behind)].filter(isDetail);
+  const until = behind < 0 ? pieces.length : end + behind;
+  const sizes = [...lead, ...pieces.slice(end, until)].filter(isDetail);
   const amount = lead.findLast(isCounted);
   return {
     from,
     at,
     end,
+    // "Half palak paneer half daal": the second one is the daal's.
+    until: lead.some(isDetail) ? end : until,
     sizes,
     ...(amount === undefined ? {} : { count: amount.count ?? 1 }),
     isKind: name.symbol !== '#' || name.isHeadless === true,
@@ -88,6 +93,12 @@ function spokenKinds(pieces: readonly Piece[], known: readonly Item[]): Item[] {
 
 /** A comma, so that nothing said of the one is heard of the next. */
 export const pause: Piece = { symbol: ',', tokens: [] };
+
+/** Said without a pause before it. */
+export const inBreath = (piece: Piece): Piece => ({
+  ...piece,
+  tokens: piece.tokens.map((token) => ({ ...token, afterBreak: false })),
+});
 
 export function paused(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, at) => {

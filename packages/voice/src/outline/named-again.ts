@@ -89,11 +89,14 @@ const whichOne: Turn = {
     `[#~] |${WORD}`,
     '(?:1 |ones? |kind |wala |wali )',
   ),
-  plainly: ([lead = [], name = [], sizes = [], asked = [], , kind = [], one = []]) => {
+  plainly: ([lead = [], name = [], sizes = [], asked = [], , kind = [], one = []], before) => {
     const [head, which] = [name[0], kind[0]];
     if (head === undefined || which === undefined) return undefined;
     const isMany = (amountOf(lead)?.count ?? 1) > 1 && one[0]?.symbol !== 'ones';
     if (asked.length === 0 && (isMany || which.symbol !== '#' || !which.isHeadless)) return undefined;
+    // "An egg and a beef biryani, the egg one mild": something is told of it.
+    const isTold = [...before, head].some((piece) => /[#~]/.test(piece.symbol) && isPartOf(which, piece));
+    if (asked.length === 0 && isTold) return undefined;
     const whole = { ...head, tokens: [...which.tokens, ...head.tokens] };
     return [...lead, isNamesake(which, head) ? which : whole, ...sizes];
   },

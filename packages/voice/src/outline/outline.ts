@@ -20,6 +20,8 @@ export type Piece = {
   readonly isWhole?: boolean;
   /** The title that is meant most likely. */
   readonly title?: number;
+  /** What a name may mean, by its place among the titles. */
+  readonly titles?: readonly number[];
   /** A size or heat. */
   readonly option?: Option;
   /** The places of the lines that are there and may be named so ("="). */
@@ -55,9 +57,16 @@ const isOnTheSide = (tokens: readonly Token[], { start, end }: Segment): boolean
 function factsOf(part: Segment): Omit<Piece, 'symbol' | 'tokens' | 'lines'> {
   if (part.kind === 'number') return { count: part.count };
   if (part.kind === 'option') return { option: part.option };
-  const [best] = part.kind === 'dish' ? part.candidates : [];
+  const candidates = part.kind === 'dish' ? part.candidates : [];
+  const [best] = candidates;
   if (best === undefined) return {};
-  return { isHeadless: best.isHeadless, isWhole: best.missing < nameWeights.nothing, title: best.title };
+  const titles = candidates.map(({ title }) => title);
+  return {
+    isHeadless: best.isHeadless,
+    isWhole: best.missing < nameWeights.nothing,
+    title: best.title,
+    titles,
+  };
 }
 
 function symbolOf(part: Segment): string | undefined {

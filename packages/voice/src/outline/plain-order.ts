@@ -4,6 +4,7 @@ import type { Segment } from '../segment/segments.ts';
 import { amountTurns } from './amounts-behind.ts';
 import { askedTurns } from './asked-first.ts';
 import { contrastTurns } from './contrasts.ts';
+import { eachTurns, headTurns } from './each-of-list.ts';
 import { givenBackTurns } from './given-back.ts';
 import { againTurns, kindTurns } from './named-again.ts';
 import { noiseTurns, reminders } from './noise.ts';
@@ -30,6 +31,7 @@ export const orderTurns = [
   ...noiseTurns,
   ...spokenOfTurns,
   ...wishTurns,
+  ...headTurns,
   ...kindTurns,
   ...restartTurns,
   remark,
@@ -43,6 +45,7 @@ export const orderTurns = [
   ...talkTurns,
   ...refusalTurns,
   ...sameTurns,
+  ...eachTurns,
   ...severalTurns,
   ...againTurns,
   ...reminders,

@@ -1,6 +1,6 @@
-import type { Token } from '../read/tokenise.ts';
-import { type Item, isDetail, itemsOf, pause, paused } from './listed-items.ts';
-import { isSameSort, type Piece, type Turn, textOf } from './outline.ts';
+import { optionPhrases } from '../menu/options.ts';
+import { type Item, inBreath, isDetail, itemsOf, pause, paused } from './listed-items.ts';
+import { isPartOf, isSameSort, type Piece, say, type Turn, textOf } from './outline.ts';
 import { partTurns } from './parts-of-one.ts';
 import { type Statement, statementsFrom } from './told-statements.ts';
 import { AT_START, pattern } from './words.ts';
@@ -13,15 +13,16 @@ const toldOfSeveral: Turn = {
   said: pattern(`${AT_START}(?:\\S+ )+$`),
   isJoined: true,
   plainly: ([said = []]) => {
-    if (
-      said.some(
-        ({ symbol }, at) => isOtherwise.test(symbol) || (symbol === 'each' && !isSaidApart(said[at - 1])),
-      )
-    )
-      return undefined;
-    const lastSize = said.findLastIndex(isDetail);
+    const isSized = (at: number) => isDetail(said[at - 1]) || isDetail(said[at + 1]);
+    const isByHead = said.some(isOfPeople);
+    const isAnotherTurn = said.some(
+      ({ symbol }, at) =>
+        (isOtherwise.test(symbol) && !isRoom(said, at)) || (symbol === 'each' && (isByHead || !isSized(at))),
+    );
+    if (isAnotherTurn) return undefined;
+    const lastTold = said.findLastIndex(({ symbol }) => symbol === '$' || isWish.test(symbol));
     const [, second = said.length] = said.flatMap(({ symbol }, at) => (/^[#~]$/.test(symbol) ? [at] : []));
-    for (let from = second + 1; from <= lastSize; from++) {
+    for (let from = second + 1; from <= lastTold; from++) {
       // It begins where no amount or size goes on.
       if (isDetail(said[from - 1]) && isDetail(said[from])) continue;
       const list = said.slice(0, from);
@@ -40,16 +41,22 @@ const toldOfSeveral: Turn = {
   },
 };
 
+/** "There are two of us, a margherita large each" */
+const isOfPeople = ({ symbol }: Piece): boolean =>
+  /^(?:us|we|were|people|persons?|everyone|everybody|kids|boys|girls|friends|guests|log|hum)$/.test(symbol);
+
+/** "Leave room for milk" */
+const isRoom = (pieces: readonly Piece[], at: number): boolean => pieces[at + 1]?.symbol === 'room';
+
+const isWish = /^(?:with|without|no|extra|minus|less|in|on)$/;
+
 /** "A latte or a mocha" chooses, "two of them" counts, "bin the salad" takes back. */
 const isOtherwise =
   /^(?:or|ya|@|forget|drop|leave|scratch|strike|skip|cancel|remove|lose|ditch|scrap|delete|cross|nix|bin|axe|swap|change|replace|instead|hatao?|rehne)$/;
 
-/** "…, half each" */
-const isSaidApart = (piece: Piece | undefined): boolean =>
-  isDetail(piece) && piece.tokens[0]?.afterBreak === true;
-
 const goesOn = (piece: Piece | undefined): boolean =>
-  /^(?:[%1&]|an?|the|for|on|with|of)$/.test(piece?.symbol ?? '');
+  /^(?:[%1&]|an?|the|for|on|with|without|no|extra|of)$/.test(piece?.symbol ?? '') &&
+  !/^sized?s?$/.test(piece?.tokens[0]?.text ?? '');
 
 /** Every dish in it is one of the items, and it is known what each of them is. */
 function isPlainList(list: readonly Piece[], items: readonly Item[], topic: number | undefined): boolean {
@@ -59,8 +66,15 @@ function isPlainList(list: readonly Piece[], items: readonly Item[], topic: numb
   const isUnnamed = list.some(
     ({ symbol }, at) => /^[1%]$/.test(symbol) && /^(?:with|without)$/.test(list[at + 1]?.symbol ?? ''),
   );
+  // "… and an elote, the burrito super": told of one of them in words nobody knows.
+  const isTold = items.some(
+    ({ at, count }, place) =>
+      count === undefined &&
+      list[at - 1]?.symbol === 'the' &&
+      items.slice(0, place).some((other) => list[at] && isPartOf(list[at], list[other.at])),
+  );
   const hasHead = topic !== undefined || (items[0]?.isKind === true && items.at(-1)?.isKind === false);
-  return isKnown && !isUnnamed && (hasHead || items.every(({ at }) => list[at]?.symbol === '#'));
+  return isKnown && !isUnnamed && !isTold && (hasHead || items.every(({ at }) => list[at]?.symbol === '#'));
 }
 
 /** Nothing follows, or another item that is counted, or a wish. */
@@ -91,37 +105,39 @@ function withDetails(
     statements.some(({ of, isForAll }) => !isForAll && of.includes(place)),
   );
   const topicItem = topic === undefined ? undefined : itemsOf(pieces.slice(0, topic + 1)).items[0];
+  const named = (item: Item, piece: Piece): Piece =>
+    !item.isKind || head.some(({ key }) => piece.tokens.some((token) => token.key === key))
+      ? piece
+      : { symbol: '#', tokens: [...piece.tokens, ...inBreath({ symbol: '#', tokens: head }).tokens] };
+  const added = items.map((item, place) => {
+    const said = statements.filter(({ of }) => of.includes(place));
+    const own = said.filter(({ isForAll }) => !isForAll).flatMap(({ details }) => details);
+    const shared = said
+      .filter(({ isForAll }) => isForAll)
+      .flatMap(({ details }) => details)
+      .filter(
+        (detail) => ![...item.sizes, ...(isEachTold ? [] : own)].some((other) => isSameSort(detail, other)),
+      );
+    return [...apart([...shared, ...own]), ...said.flatMap(({ wish = [] }) => wish)].map(inBreath);
+  });
   return pieces.flatMap((piece, at) => {
     // What they all are is said with each of them.
     if (topicItem && at >= topicItem.from && at <= topicItem.at) return [];
-    const place = items.findIndex((item) => item.at === at);
-    const item = items[place];
-    if (item === undefined) return items.some((other) => at > other.at && at < other.end) ? [] : [piece];
-    const own = statements
-      .filter(({ of, isForAll }) => !isForAll && of.includes(place))
-      .flatMap(({ details }) => details);
-    const shared = statements
-      .filter(({ of, isForAll }) => isForAll && of.includes(place))
-      .flatMap(({ details }) => details);
-    const added = [
-      ...shared.filter(
-        (detail) => ![...item.sizes, ...(isEachTold ? [] : own)].some((other) => isSameSort(detail, other)),
-      ),
-      ...own,
-    ];
-    const hasHead = !item.isKind || head.some(({ key }) => piece.tokens.some((token) => token.key === key));
-    const name: Piece = hasHead ? piece : { symbol: '#', tokens: [...piece.tokens, ...head.map(inBreath)] };
-    return [
-      name,
-      ...added.map((detail) => ({ ...detail, tokens: detail.tokens.map(inBreath) })),
-      ...(added.length > 0 ? [pause] : []),
-    ];
+    const item = items.find((other) => at >= other.at && at < other.end);
+    const kept = item === undefined ? [piece] : item.at === at ? [named(item, piece)] : [];
+    const told = added[items.findIndex(({ until }) => until === at + 1)] ?? [];
+    return told.length > 0 ? [...kept, ...told, pause] : kept;
   });
 }
 
-const inBreath = (token: Token): Token => ({
-  ...token,
-  afterBreak: false,
-});
+/** "Super and hot": side by side they would be another heat. */
+const apart = (details: readonly Piece[]): Piece[] =>
+  details.flatMap((detail, at) => {
+    const before = at === 0 ? undefined : details[at - 1];
+    const isPhrase = optionPhrases.has(`${wordsOf(before)} ${wordsOf(detail)}`);
+    return isPhrase ? [...say('and'), detail] : [detail];
+  });
+
+const wordsOf = (piece: Piece | undefined): string => (piece?.tokens ?? []).map(({ text }) => text).join(' ');
 
 export const severalTurns: readonly Turn[] = [...partTurns, toldOfSeveral];

@@ -1,13 +1,25 @@
 import type { Item } from './listed-items.ts';
 import { isSameSort, type Piece } from './outline.ts';
-import { detailsAt, type Read, type Subject, subjectAt, toldOf } from './told-subjects.ts';
+import {
+  detailsAt,
+  type Read,
+  type Subject,
+  subjectAt,
+  toldOf,
+  wishAheadAt,
+  wishAt,
+} from './told-subjects.ts';
 import { excepted, fillers, linked, named, reason, thatOne } from './told-words.ts';
 
 /** Sizes and heats, and which of the items they are said of. */
 export type Statement = Pick<Subject, 'isForAll' | 'isPlain'> & {
   readonly of: readonly number[];
   readonly details: readonly Piece[];
+  /** How it is to be made, in the words it was told with. */
+  readonly wish?: readonly Piece[];
 };
+
+const isName = /^[#~]$/;
 
 /** All that is told of these items from a place on, and where it ends; nothing where it is not understood. */
 export function statementsFrom(
@@ -19,14 +31,35 @@ export function statementsFrom(
   const { textAt, after } = list;
   const statements: Statement[] = [];
   const places = items.map((_, place) => place);
-  const whichAt = (at: number) =>
-    subjectAt(list, at, new Set(statements.filter(({ isForAll }) => !isForAll).flatMap(({ of }) => of)));
+  const whichAt = (at: number, isBehind = false) =>
+    subjectAt(
+      list,
+      at,
+      new Set(statements.filter(({ isForAll }) => !isForAll).flatMap(({ of }) => of)),
+      isBehind,
+    );
 
   const statementAt = (at: number): Read<Statement> | undefined => {
     const subject = whichAt(at);
     const said = subject && detailsAt(list, subject.end);
-    if (subject && said)
-      return { value: { ...subject, of: subject.value, details: said.value }, end: said.end };
+    // "A large coffee and a small decaf coffee with milk": without a "the" it is the next one.
+    const isKnown =
+      subject && (!subject.isForAll || said) && (said || !isName.test(pieces[at]?.symbol ?? ''));
+    const wish = isKnown && !subject.isForAll ? wishAt(list, said?.end ?? subject.end) : undefined;
+    if (subject && (said ?? wish))
+      return {
+        value: {
+          ...subject,
+          of: subject.value,
+          details: said?.value ?? [],
+          ...(wish && { wish: wish.value }),
+        },
+        end: wish?.end ?? said?.end ?? at,
+      };
+    const put = wishAheadAt(list, at);
+    const where = put && whichAt(put.end, true);
+    if (put && where && !where.isForAll)
+      return { value: { ...where, of: where.value, details: [], wish: put.value }, end: where.end };
     const ahead = detailsAt(list, at);
     if (ahead === undefined) return undefined;
     const link = after(ahead.end, linked);
@@ -37,7 +70,7 @@ export function statementsFrom(
     // "… and a pad see ew mild the pad thai with …": the heat of the last one.
     const isApart = at > from || pieces[at]?.tokens[0]?.afterBreak || link > ahead.end;
     const next = pieces[target?.end ?? -1];
-    const isEnd = next === undefined || next.tokens[0]?.afterBreak || next.symbol === 'and';
+    const isEnd = next === undefined || next.tokens[0]?.afterBreak || /^(?:and|the)$/.test(next.symbol);
     if (target && (isApart || (target.isForAll && isEnd))) {
       const isBiggest = /^(?:biggest|largest|smallest)$/.test(ahead.value[0]?.tokens[0]?.text ?? '');
       return {

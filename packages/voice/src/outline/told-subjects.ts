@@ -1,5 +1,5 @@
 import { type Item, isDetail } from './listed-items.ts';
-import { isPartOf, type Piece, textOf } from './outline.ts';
+import { isPartOf, type Piece, say, textOf } from './outline.ts';
 import {
   all,
   before,
@@ -12,6 +12,9 @@ import {
   plainAll,
   rest,
   sized,
+  sizedBehind,
+  wish,
+  wishAhead,
 } from './told-words.ts';
 
 export type Read<T> = { readonly value: T; readonly end: number };
@@ -61,11 +64,31 @@ export function detailsAt({ pieces, after }: Told, at: number): Read<Piece[]> | 
   return details.length === 0 ? undefined : { value: details, end: after(end, behind) };
 }
 
+/** How one of them is to be made: "with no mustard". */
+export function wishAt({ pieces, after }: Told, at: number): Read<Piece[]> | undefined {
+  const end = after(at, wish);
+  return end === at ? undefined : { value: pieces.slice(at, end), end };
+}
+
+/** The same before it is said of which: "an extra shot in". */
+export function wishAheadAt({ pieces, after }: Told, at: number): Read<Piece[]> | undefined {
+  const end = after(at, wishAhead);
+  if (end === at) return undefined;
+  const said = pieces.slice(at, end - 1);
+  const from = said.findIndex(({ symbol }) => !isPutWord.test(symbol));
+  const isOpened = isWishWord.test(said[from]?.symbol ?? '');
+  return { value: [...(isOpened ? [] : say('with')), ...said.slice(from)], end };
+}
+
+const isPutWord = /^(?:put|add|get|pop|have|can|could|you|an?|some|the|leave)$/;
+const isWishWord = /^(?:with|without|no|extra|minus|less|hold|light|heavy|easy)$/;
+
 /** "Both", "the first two", "the others", "the full one", "the beef", "tom's" */
 export function subjectAt(
   { pieces, items, textAt, after }: Told,
   at: number,
   told: ReadonlySet<number>,
+  isBehind = false,
 ): Subject | undefined {
   const places = items.map((_, place) => place);
   const text = textAt(at);
@@ -85,14 +108,28 @@ export function subjectAt(
     const value = places.slice(first, first + many);
     return value.length === many ? { value, end: end(ordinal), isForAll: false } : undefined;
   }
-  if (sized.test(text)) {
-    const size = pieces[at + 1];
-    const value = places.filter((place) => items[place]?.sizes.some((own) => size && isPartOf(size, own)));
-    return value.length === 1 ? { value, end: end(sized), isForAll: false } : undefined;
+  const ofSize = isBehind ? sizedBehind : sized;
+  if (ofSize.test(text)) {
+    const value = places.filter((place) => items[place]?.sizes.some((own) => isSoLarge(pieces[at + 1], own)));
+    return value.length === 1 ? { value, end: end(ofSize), isForAll: false } : undefined;
   }
   if (named.test(text)) {
     const name = pieces[at]?.symbol === 'the' ? pieces[at + 1] : pieces[at];
-    const value = places.filter((place) => name && isPartOf(name, pieces[items[place]?.at ?? -1]));
+    // "Dressing on the side"
+    const isAside = name?.tokens.length === 1 && /^sides?$/.test(name.tokens[0]?.text ?? '');
+    if (isAside) return undefined;
+    const namedBy = (isNamed: (item: Piece) => boolean) =>
+      places.filter((place) => {
+        const item = pieces[items[place]?.at ?? -1];
+        return item !== undefined && isNamed(item);
+      });
+    const said = namedBy((item) => name !== undefined && isPartOf(name, item));
+    // "Tom yum …, the soup hot"
+    const isHead = pieces[at]?.symbol === 'the' && name?.isHeadless === false && name.tokens.length === 1;
+    const value =
+      said.length > 0 || !isHead
+        ? said
+        : namedBy(({ titles: [title] = [] }) => name.titles?.includes(title ?? -1) === true);
     return value.length === 1 ? { value, end: end(named), isForAll: false } : undefined;
   }
   const [, owner] = owned.exec(text) ?? [];
@@ -103,6 +140,11 @@ export function subjectAt(
   const value = places.filter((place) => whose !== undefined && isFor(pieces, items, place, whose));
   return value.length === 1 ? { value, end: at + 1, isForAll: false } : undefined;
 }
+
+/** The same size, also in another word: "the big one" of a large and a small. */
+const isSoLarge = (said: Piece | undefined, own: Piece): boolean =>
+  said !== undefined &&
+  (isPartOf(said, own) || (said.option?.size !== undefined && said.option.size === own.option?.size));
 
 /** "A latte for tom": whose it is. */
 function isFor(pieces: readonly Piece[], items: readonly Item[], place: number, whose: string): boolean {

@@ -18,8 +18,16 @@ export const rest = start(
   `(?:and )?(?:the )?(?:other|others|rest|remaining|baqi|baki) (?:1 |ones? |% )?${OF_THEM}(?:both |all )?`,
 );
 export const named = start('(?:the )?[#~] (?:1 |ones? |wal[aie] )?');
-export const sized = start('the \\$ (?:1 |ones? )?(?=(?:in |as |is |should be |nice and )*\\$ )');
-export const owned = start('([a-z]+) (?=(?:is|are|should be|to be|wants|in|as|just|\\$) )');
+/** "With no mustard", "extra ice": how it is to be made begins. */
+const wished = anyOf('with, without, no, extra, minus, less, hold, light on, heavy on, easy on');
+export const sized = start(
+  `the \\$ (?:1 |ones? )?(?=(?:in |as |is |should be |nice and )*(?:\\$ |${wished}))`,
+);
+/** The same behind an "in" or "on". */
+export const sizedBehind = start('the \\$ (?:1 |ones? )?(?![#~])');
+export const owned = start(
+  '([a-z]+) (?=(?:is|are|should be|to be|wants|in|as|just|\\$|with|without|no|extra) )',
+);
 export const fillers = start(
   `(?:${anyOf('and, but, so, please, then, only, just, make, have, do, go easy on, easy on, go, keep, can, you, id like, i want, we want, want, oh, maybe, actually, though, aur, lekin, magar, with, get, them, thanks')})*`,
 );
@@ -28,6 +36,13 @@ export const before = start(
 );
 export const behind = start(
   `(?:${anyOf('size, sized, sizes, please, mein, me, ko, you got, you have, you do, youve got, you can do, there is, available, you sell, ones, heat, spice, level, though, too, for me')}|& )*`,
+);
+/** "Without olives", "extra ice and no straw" */
+const WISH = `(?:${wished})+(?:the |any |an? )?(?:(?!${anyOf('and, plus, also, aur, the, for, in, on, but, please, because, cos, coz, thanks')})(?:[~#] |[a-z]\\S* )){1,4}`;
+export const wish = start(`(?:to come |is |are |should be |come |comes )?${WISH}(?:(?:and )?${WISH})*`);
+/** "Put an extra shot in", "no onion in", "honey on" */
+export const wishAhead = start(
+  `(?:${anyOf('put, add, get, pop, have, can you, could you, leave room for')})*(?:an? |some |the )?(?:${wished})*(?:(?!${anyOf('and, plus, also, aur, the, for, in, on, but, please, is, are')})(?:[~#] |[a-z]\\S* )){1,3}(?:on top )?(?:in|on|to|into|onto) (?=the |mine |his |hers )`,
 );
 export const linked = start(`(?:${anyOf('for, on, with, in, to, the case of')})*`);
 export const excepted = start(

@@ -100,7 +100,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
       'low, down, light, minimal, mild, to a minimum, gentle',
     ),
     ...family(
-      'easy on, light on, lighter on, gentle on, go easy on, go light on, not much, not a lot of, hardly any, barely any, only a little, just a little',
+      'easy on, light on, lighter on, gentle on, go easy on, go light on, not much, not a lot of, hardly any, barely any, almost no, next to no, very little, only a little, just a little, a tiny bit of, just a touch of',
       `${spiceNames}, the spice, the spices, the heat, the chilli, the chillies, the masala, the mirch`,
     ),
     ...family(`itna, itni, itnay, ${urduVery}`, `${urduHot}, mirch, mirchi`, urduNot),
