@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../corpus/corpus.ts';
 import { mainMenu } from '../corpus/menus/main.ts';
-import { findNearDishes } from '../menu/near-dishes.ts';
+import { findDishesLike, findNearDishes } from '../menu/near-dishes.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 
@@ -95,6 +95,17 @@ describe('dishes near to them', () => {
     ['plain', []],
   ])('%s: nothing of another kind, however it sounds', (text, titles) => {
     expect(findNearDishes(smallIndex, text).map((id) => smallMenu[id]?.title)).toEqual(titles);
+  });
+
+  it('of a known dish are not found by its sound: the same word, else the same part of the card', () => {
+    const sweet = (id: number, title: string) => ({
+      ...{ id, title, category: 'Desserts', restaurantId: 2, restaurantName: 'Sweet Gali' },
+      ...{ portions: [], spiceLevels: [] },
+    });
+    const gola = { ...sweet(20, 'Rainbow Gola'), isSoldOut: true };
+    const menu = [...smallMenu, gola, { ...sweet(21, 'Cola'), category: 'Cold Drinks' }, sweet(22, 'Kulfi')];
+    expect(findDishesLike(buildVoiceIndex(menu), 20)).toEqual([22, 3]);
+    expect(findDishesLike(buildVoiceIndex([...menu, sweet(23, 'Orange Gola')]), 20)).toEqual([23]);
   });
 
   it('are none where nothing is like it', () => expect(findNearDishes(index, 'qwzx')).toEqual([]));

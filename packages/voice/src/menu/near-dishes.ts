@@ -3,7 +3,7 @@ import { synonymGroups } from '../tables/spelling-variants.ts';
 import { nearWeights, wordWeights } from '../weights.ts';
 import { dishInStock, headWord, isListedUnder, isOfKind } from './title-facts.ts';
 import { readTitle, titleKey, titleWordWeight } from './titles.ts';
-import type { VoiceIndex } from './voice-index.ts';
+import type { IndexedDish, VoiceIndex } from './voice-index.ts';
 import { findSimilarWords } from './word-index.ts';
 
 /** Dishes that come nearest to words no dish was found for: ids, best first, each name once. */
@@ -14,18 +14,37 @@ export function findNearDishes(index: VoiceIndex, text: string): number[] {
   return isNaming ? findNear(index, words, words[head] ?? '') : [];
 }
 
-/** What comes nearest to a dish that cannot be had. */
+/** What comes nearest to a dish that cannot be had: by its name, which was not misheard, else by where the card lists it. */
 export function findDishesLike(index: VoiceIndex, dishId: number): number[] {
-  const { title } = index.dishes[index.dishPlaces.get(dishId) ?? -1] ?? {};
-  return findNear(index, index.titles[title ?? -1]?.words ?? [], headWord(index, title) ?? '');
+  const dish = index.dishes[index.dishPlaces.get(dishId) ?? -1];
+  if (dish === undefined) return [];
+  const words = index.titles[dish.title]?.words ?? [];
+  const near = findNear(index, words, headWord(index, dish.title) ?? '', nearWeights.sameWord);
+  return near.length > 0 ? near : dishesListedWith(index, dish);
+}
+
+/** Those of the same kitchen first. */
+function dishesListedWith(index: VoiceIndex, { category, restaurant }: IndexedDish): number[] {
+  const listed = index.titles.flatMap((title) => {
+    const dish = dishInStock(index, title);
+    return dish !== undefined && category !== '' && dish.category === category ? [dish] : [];
+  });
+  const isOfKitchen = (dish: IndexedDish) => dish.restaurant === restaurant;
+  const sorted = [...listed.filter(isOfKitchen), ...listed.filter((dish) => !isOfKitchen(dish))];
+  return sorted.slice(0, mostNear).map(({ id }) => id);
 }
 
 const mostNear = 3;
 
 /** Only what is of a like kind: nobody who asks for a mango lassi wants a Lachha Paratha. */
-function findNear(index: VoiceIndex, keys: readonly string[], head: string): number[] {
-  const similarity = similarTitleWords(index, keys);
-  const isLike = likenessTo(index, head);
+function findNear(
+  index: VoiceIndex,
+  keys: readonly string[],
+  head: string,
+  leastSimilarity: number = nearWeights.leastSimilarity,
+): number[] {
+  const similarity = similarTitleWords(index, keys, leastSimilarity);
+  const isLike = likenessTo(index, head, leastSimilarity);
   const scored = index.titles.flatMap((title, place) => {
     const { words, weights, totalWeight } = title;
     const heard = words.reduce(
@@ -45,8 +64,8 @@ function findNear(index: VoiceIndex, keys: readonly string[], head: string): num
  * Whether a title is of the kind that the head of a name says: it has that word, is listed under it, or both are drinks
  * or breads. A word that only sounds like it must say what the dish is.
  */
-function likenessTo(index: VoiceIndex, head: string): (title: number) => boolean {
-  const alike = similarTitleWords(index, [head]);
+function likenessTo(index: VoiceIndex, head: string, leastSimilarity: number): (title: number) => boolean {
+  const alike = similarTitleWords(index, [head], leastSimilarity);
   const kinds = [...kindAliases].filter(([kind, names]) => kind === head || names.includes(head));
   return (title) =>
     index.titles[title]?.words.some((word) => (alike.get(word) ?? 0) >= nearWeights.sameWord) === true ||
@@ -70,10 +89,14 @@ function dishesOfKind(index: VoiceIndex, keys: readonly string[], limit: number)
 }
 
 /** Every title word that one of these may stand for, and how well. */
-function similarTitleWords(index: VoiceIndex, keys: readonly string[]): ReadonlyMap<string, number> {
+function similarTitleWords(
+  index: VoiceIndex,
+  keys: readonly string[],
+  leastSimilarity: number,
+): ReadonlyMap<string, number> {
   const similarity = new Map<string, number>();
   const note = (word: string | undefined, value: number) => {
-    if (word !== undefined && value >= nearWeights.leastSimilarity)
+    if (word !== undefined && value >= leastSimilarity)
       similarity.set(word, Math.max(value, similarity.get(word) ?? 0));
   };
   for (const key of keys) {

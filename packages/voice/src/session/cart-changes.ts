@@ -4,13 +4,14 @@ import { isUnchanged } from './order-changes.ts';
 import { isSameLine } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
 
 /** The cart as it is to be; an emptied one leads back to the beginning. */
 export function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]): Step {
   const before = orderedLines(session);
   const gone = before.filter((line) => !wanted.some((other) => isSameLine(other, line)));
   const set = wanted.filter((line) => !isUnchanged(before, line));
-  const told = readBack(wanted);
+  const told = wanted.length === 0 ? voiceTexts.emptied : readBack(wanted);
   const lines = gone.map((line): PutLine => ({ ...line, quantityBefore: 0 }));
   return step(
     {

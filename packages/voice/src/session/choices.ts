@@ -80,6 +80,9 @@ function choiceOf(
   const option =
     optionPhrases.get(keys.join(' ')) ?? (isAllSaid([first]) ? optionPhrases.get(first) : undefined);
   const portions = choices.map((choice) => readChoice(choice, 'portion'));
+  const sized = portions.filter(({ size, measure }) => size !== undefined || measure !== undefined);
+  // Among dishes "large" is said of the portion, unless their names are told apart by it.
+  if (ofTitle.size === 0 && sized.length < 2) return undefined;
   const meant = option === undefined ? undefined : findPortion(portions, option);
   const place = meant === undefined ? -1 : choices.indexOf(meant);
   return place < 0 ? undefined : place;

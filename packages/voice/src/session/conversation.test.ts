@@ -390,6 +390,17 @@ describe('what was chosen', () => {
   );
 
   it.each([
+    ['large', undefined],
+    ['4 pcs', 1],
+    ['gulab jamun', 0],
+  ])('of two dishes, one of them named by its size: %s', (said, place) =>
+    expect(findChoice(['Gulab Jamun', 'Gulab Jamun (4 pcs)'], said)).toBe(place),
+  );
+
+  it('of two dishes told apart by their size: large', () =>
+    expect(findChoice(['Cola 500 ml', 'Cola 1.5 litre'], 'the large one')).toBe(1));
+
+  it.each([
     ['yes', 0],
     ['no', 1],
   ])('of one dish or none: %s', (said, place) =>

@@ -51,6 +51,12 @@ describe('what is told of the cart', () => {
     );
   });
 
+  it('is told with the total that is charged, also where nothing came of what was said', () => {
+    const event = { items: session.cart?.lines ?? [], notFound: [], question: null, isWhole: true } as const;
+    const said = [heard('what about it'), { type: 'orderUnderstood', ...event, changed: false } as const];
+    expect(after(session, ...said).session.told).toBe(`That is as it was: ${whole}`);
+  });
+
   it('is known before anything is said', () => {
     const fresh: VoiceSession = { ...session, stage: 'initial', allConfirmedItems: [] };
     const asked = after(fresh, { type: 'edited', text: 'what is in my cart' }, { type: 'sendOrder' });
@@ -180,7 +186,8 @@ describe('the cart while a preview is open', () => {
     const emptied = after(preview, heard('start over')).session;
     expect(emptied).toMatchObject({ pendingItems: [], allConfirmedItems: session.allConfirmedItems });
     expect(emptied.told).toBe(`The preview is empty now. In your cart: ${whole}`);
-    expect(after(emptied, heard('start over')).session.allConfirmedItems).toEqual([]);
+    const over = after(emptied, heard('start over')).session;
+    expect(over).toMatchObject({ allConfirmedItems: [], told: 'Your order is empty now.' });
   });
 
   it('keeps its total where it was left as it is', () => {
@@ -230,6 +237,10 @@ describe('the kitchens of what is in the cart', () => {
       'Karahi Darbar takes orders from Rs.3,200.00. Rs.60.00 is missing.',
     ]);
     expect(explainOrder({ ...below, pendingItems: [{ ...karahi, portion_size: 'Half' }] })).toEqual([]);
+    // Whoever wants to go on is asked for the rest.
+    expect(after(below, heard('that is all')).session.told).toBe(
+      'Karahi Darbar takes orders from Rs.3,200.00. Rs.60.00 is missing. Anything else?',
+    );
   });
 });
 

@@ -133,6 +133,11 @@ export const orderTaking: Row = {
     );
   },
   itemsNotAdded: (session, { put }) =>
-    step({ ...session, waiting: 'nothing', isFinished: false, putInCart: mergePut(session.putInCart, put) }),
+    step(
+      { ...session, waiting: 'nothing', isFinished: false, putInCart: mergePut(session.putInCart, put) },
+      // Whoever types reads why, beside the way to try again.
+      ...(session.isSpoken ? [say(voiceTexts.itemsNotAdded)] : []),
+      ...goOnListening(session),
+    ),
   proceedToDelivery: (session) => (session.allConfirmedItems.length > 0 ? toDelivery(session) : undefined),
 };

@@ -1,7 +1,6 @@
 import { offerNear } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
-import { readBack } from './conversation.ts';
-import { orderedLines } from './known-cart.ts';
+import { cartReadBack, orderedLines } from './known-cart.ts';
 import { answeredDish, lastChanged, speakOf } from './order-changes.ts';
 import { findNextQuestion } from './questions.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
@@ -69,7 +68,7 @@ function changedInCart(session: VoiceSession, { items, notFound }: Understood): 
 }
 
 function leftInCart(session: VoiceSession, { notFound, answer }: Understood): Step {
-  const asItWas = `${voiceTexts.nothingChanged} ${readBack(orderedLines(session))}`;
+  const asItWas = `${voiceTexts.nothingChanged} ${cartReadBack(session)}`;
   const told = answer?.text ?? (tellNotFound(notFound, true).join(' ') || asItWas);
   // Words that were not understood stay, so that they can be put right.
   const transcript = answer || notFound.length === 0 ? '' : session.transcript;

@@ -5,6 +5,7 @@ import { orderedLines } from './known-cart.ts';
 import { goOnListening, hushFor, type Step, say, step } from './steps.ts';
 import { listOf } from './told-texts.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
 
 export const takeOut = 'Take it out';
 const keepIt = 'Keep it';
@@ -25,7 +26,8 @@ export function holdBack(session: VoiceSession): Step | undefined {
   const small = kitchens.filter((kitchen) => missingToMinimum(kitchen) > 0);
   if (unservable.length + small.length === 0) return undefined;
   const question = unservable.length > 0 ? askAboutUnservable(session, unservable) : null;
-  const told = question === null ? small.map(explainMinimum).join(' ') : null;
+  // What is missing may be said right away.
+  const told = question === null ? [...small.map(explainMinimum), voiceTexts.more].join(' ') : null;
   return step(
     { ...session, stage: 'afterCart', transcript: '', listening: false, told, question },
     ...hushFor(session),

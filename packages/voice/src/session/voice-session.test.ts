@@ -250,6 +250,16 @@ describe('into the cart', () => {
     expect(failed).toMatchObject({ stage: 'initial', pendingItems: [biryani], waiting: 'nothing' });
   });
 
+  it('tells whoever spoke that the cart did not take them, and listens for the yes to try again', () => {
+    const asked = play(previewing(), { type: 'heard', text: 'yes' });
+    const failed = play(asked.session, { type: 'itemsNotAdded', put: [] });
+    const text = 'Not everything could be added. Say yes to try again.';
+    expect(failed.effects).toContainEqual({ type: 'speak', text });
+    expect(failed.effects.map(({ type }) => type)).toContain('startMicrophone');
+    const again = play(failed.session, { type: 'heard', text: 'yes' });
+    expect(again.effects).toContainEqual({ type: 'addToCart', items: [biryani] });
+  });
+
   it('returns for more items and listens at once', () => {
     const more = play(inCart(), { type: 'addMoreItems' });
     expect(more.session).toMatchObject({ stage: 'initial', allConfirmedItems: [biryani] });

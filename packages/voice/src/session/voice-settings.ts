@@ -76,6 +76,7 @@ export const voiceTexts = {
   sayYes: 'Say yes to put it into your cart.',
   chooseOne: 'Please choose.',
   itemsAdded: 'All items added to cart',
+  itemsNotAdded: 'Not everything could be added. Say yes to try again.',
   orderFailed: 'Order could not be submitted.',
   sameAddress: 'Same address as last time?',
   sameName: 'Same name and phone number as last time?',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@nearbite/domain/money';
+import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { ShoppingBag } from 'lucide-react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { RetryLine } from '../../../ui/retry-line.tsx';
@@ -32,7 +33,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {session.pendingItems.map((line, place) => (
           <PreviewItem
-            key={`${line.id} ${line.portion_size} ${line.spice_level}`}
+            key={keyOf(session.pendingItems, place)}
             line={line}
             isLocked={isAdding}
             isAskedAbout={session.question?.about === 'dish' && session.question.line === place}
@@ -73,4 +74,10 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
       )}
     </Panel>
   );
+}
+
+/** The same for a line in another portion or spice level: the keyboard stays in the list it was chosen from. */
+function keyOf(lines: readonly VoiceLine[], place: number): string {
+  const id = lines[place]?.id;
+  return `${id} ${lines.slice(0, place).filter((line) => line.id === id).length}`;
 }

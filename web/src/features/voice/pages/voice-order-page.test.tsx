@@ -241,6 +241,8 @@ describe('/voice-order without speech recognition', () => {
     expect(screen.queryByText('Mutton Karahi: Half or Full?')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Portion of Mutton Karahi'), 'Half');
     expect(within(preview).getByRole('listitem')).toHaveTextContent('1 × Rs.250.00');
+    // The keyboard stays in the list for the next choice.
+    expect(screen.getByLabelText('Portion of Mutton Karahi')).toHaveFocus();
     await send('what is in my order');
     expect(
       screen.getByText(
