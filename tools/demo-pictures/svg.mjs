@@ -1,6 +1,16 @@
 import { createRequire } from 'node:module';
 
-const icons = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json');
+const icons = loadIcons();
+
+/** A hundred megabytes that nobody needs to start or to test the app: installed only to draw the pictures anew. */
+function loadIcons() {
+  const fluentEmoji = '@iconify-json/fluent-emoji';
+  try {
+    return createRequire(import.meta.url)(`${fluentEmoji}/icons.json`);
+  } catch (cause) {
+    throw new Error(`First: npm install --no-save ${fluentEmoji}@1.2.7`, { cause });
+  }
+}
 
 /** The same seed always gives the same picture, so re-running the tool changes no bytes. */
 export function seeded(text) {
