@@ -1,5 +1,5 @@
 import { findAbsentLine } from './again/absent-line.ts';
-import { lastOrder } from './again/last-order.ts';
+import { lastOrder, plainItems } from './again/last-order.ts';
 import { lookAgain, type Reading } from './again/look-again.ts';
 import type { Heard, LostItem } from './again/lost-items.ts';
 import { readInOneKitchen } from './again/one-kitchen.ts';
@@ -76,7 +76,7 @@ export function readOrder(
       );
     const whole = read(heard);
     const isNothing = context.length === 0 && whole.reading.items.length === 0;
-    const last = isNothing ? lastOrder(heard) : undefined;
+    const last = isNothing ? (lastOrder(heard) ?? plainItems(heard)) : undefined;
     return last === undefined ? whole : read(hear(menus, last));
   };
   return readInOneKitchen(index, readIn(index), { context, closed }, (kitchen) => readIn(kitchen).reading);

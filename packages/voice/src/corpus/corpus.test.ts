@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alternativeSets } from './classes/alternatives.ts';
 import { amountBehindSets } from './classes/amounts-behind.ts';
 import { askedFirstSets } from './classes/asked-first.ts';
+import { askedThenOrderedSets } from './classes/asked-then-ordered.ts';
 import { changedMindSets } from './classes/changed-minds.ts';
 import { changedOrderSets } from './classes/changed-orders.ts';
 import { conditionSets } from './classes/conditions.ts';
@@ -215,6 +216,7 @@ describe('spoken orders', () => {
       ...sizesOfSeveralSets,
       ...countedPeopleSets,
       ...heardNumberSets,
+      ...askedThenOrderedSets,
       ...remarkCounterSets,
       ...plainlyNamedSets,
       ...restartSets,

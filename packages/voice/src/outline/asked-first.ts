@@ -48,7 +48,7 @@ const askedAbout: Turn = {
   said: pattern(
     `${ASKING}${ARTICLE}`,
     // "Is the nihari fresh": alone it may be heard as any word; counted it is a name, or nothing.
-    `(?:# |(?<=${anyOf('the, your, that, those, these')})(?:[~&] |${WORD}){1,2}?)`,
+    `(?:# |(?<=${anyOf('the, your')})(?:[~&] |${WORD}){1,2}?)`,
     '(?:\\$ )*',
     `${ABOUT}{0,14}?${ANSWERED}`,
     AMOUNT,
@@ -84,4 +84,16 @@ const spokenOf: Turn = {
     isSaid(amount) ? [...asLead(amount), ...name, ...behind] : undefined,
 };
 
-export const askedTurns: readonly Turn[] = [askedAbout, spokenOf];
+/** "I love your royal degh biryani, so that one, double" */
+const loved: Turn = {
+  said: pattern(
+    `(?:i|we|you know i|you know we) (?:${anyOf('really, just, do, know i, always')})*${anyOf('love, like, adore, fancy, want, remember')}(?:the |your |that )`,
+    '# ',
+    `(?:${anyOf('so, then, okay, right, please, just, ill have, ill take, give me, lets have')})+(?:that |the )?(?:1 |ones? )?`,
+    '(?:\\$ )+',
+    OVER,
+  ),
+  plainly: ([, name = [], , sizes = []]) => [...sizes, ...name],
+};
+
+export const askedTurns: readonly Turn[] = [loved, askedAbout, spokenOf];

@@ -58,16 +58,20 @@ function givenBack(subject: string, why: string): Turn {
       const isOther = (part: Piece) => part.symbol === '#' && !isPartOf(part, given);
       // "A bacon burger, hold the bacon, just a coke" is a wish.
       const isWish = isRefusal.test(told[0]?.symbol ?? '') && !isNamesake(given, next);
-      if (isWish || parts.some(isOther) || !reasons.test(` ${textOf(told)}`)) return undefined;
+      const isRefused = doubt.some(({ symbol }) => isNo.test(symbol));
+      const isOfThat = told.some(({ symbol }) => isOfIt.test(symbol));
+      // "Oh no, i burnt my mouth on that" is one, whatever the word.
+      const isTold = /^(?:i|we|my|our|he|she|they|the)$/.test(told[0]?.symbol ?? '');
+      const isReason = (isRefused && isOfThat && isTold) || reasons.test(` ${textOf(told)}`);
+      if (isWish || parts.some(isOther) || !isReason) return undefined;
       // "… no sugar is fine" and "oh, that's fine" leave it as it is.
       if (
         / (?:is|are|thats|its) (?:fine|ok|okay|good|alright|great|perfect|lovely) /.test(` ${textOf(told)}`)
       )
         return undefined;
-      const isRefused = doubt.some(({ symbol }) => isNo.test(symbol));
       const isSpokenOf =
         parts.some((part) => isPartOf(part, given)) ||
-        told.some(({ symbol }) => isOfIt.test(symbol)) ||
+        isOfThat ||
         // "… no pineapple gives me a rash": what is in it.
         (first.length > 0 && isVerb.test(talk[0]?.symbol ?? '')) ||
         (isRefused && isInstead(behind));

@@ -107,7 +107,25 @@ const howBig = leftOut(
   ),
 );
 
+/** "Don't put me on hold, two cokes": asked of whoever listens. */
+const bidden = leftOut(
+  pattern(
+    `${AT_START}(?:${anyOf('hi, hello, hey, okay, ok, please, and, so, wait, no')})*(?:dont|do not) (?:put me|${anyOf('hang up, rush, laugh, judge, ask, tell, worry, blame, shout, panic, look, go anywhere, mind me, get me wrong, keep me')})(?:${TALK}){0,8}?`,
+    `(?:but |and |so )?(?=(?:i want |id like |ill have |give me )?${ORDERED})`,
+  ),
+);
+
+/** "I'll have what my mate had, the roast beef": it is named behind it. */
+const whatHeHad = leftOut(
+  pattern(
+    `(?:${anyOf('ill have, ill take, give me, get me, i want, id like, can i have, can i get, we want, same as, the same as')})?(?:whatever |what |(?<=same as ))(?:${WORD}|\\$ ){1,4}?${anyOf('had, has, having, ordered, orders, got, gets, took, gave \\S+ \\S+, before me, in front of me')}(?:${anyOf('yesterday, last time, last week, last night, before, the other day, there')})?(?:${anyOf('i want that, i dont care, id like that')})?`,
+    '(?=(?:its |thats |so |today )*(?:the |an? |[%1] )(?:[$&] )*(?:# |\\S+ 1 |\\S+ ones ))',
+  ),
+);
+
 export const noiseTurns: readonly Turn[] = [
+  bidden,
+  whatHeHad,
   child,
   aside,
   interrupted,

@@ -12,7 +12,7 @@ import { spokenOfTurns } from './only-spoken-of.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
 import { peopleTurns } from './people-change.ts';
 import { refusalTurns } from './refusals.ts';
-import { remark } from './remarks.ts';
+import { remarkTurns } from './remarks.ts';
 import { restartTurns } from './restarts.ts';
 import { sameTurns } from './same-as-before.ts';
 import { settledTurns } from './settled.ts';
@@ -34,7 +34,7 @@ export const orderTurns = [
   ...headTurns,
   ...kindTurns,
   ...restartTurns,
-  remark,
+  ...remarkTurns,
   ...givenBackTurns,
   ...peopleTurns,
   ...sizeTurns,

@@ -31,6 +31,8 @@ const TOLD = `(?:${anyOf('i, we, ill, well, they, theyll, he, she, everyone, eve
 /** "Comes with a pickle, right" */
 const SUBJECTLESS = `${anyOf('come, comes, includes, include, feeds, serves, has, already has')}(?:with )?(?:${WORDS}|(?:an? |some )?[#~$] )(?=${anyOf('right, yeah, yes, innit, huh, doesnt it, dont they, isnt it, na, hai na, correct, i think, i hope, i believe')})`;
 const ASKED = `${anyOf('is, are, was, were, does, do, did, will, would, has, have, can, isnt, arent, doesnt, dont')}(?:${anyOf('that 1, that one, that, it, they, those, this, these, there')}|(?:the|your) [#~] )${SETS}${WORDS}`;
+/** "How many is that, sixteen, perfect", "the one with the cream sauce, yeah" */
+const ANSWERED = `(?:(?:${anyOf('how many, how much, how big, how hot, what, whats, who')})(?:${anyOf('is, are, does, comes, in')})*${anyOf('that, it, they, those, in it, in that, in those')}(?:(?!${NEXT})(?:${WORD}|[%1$~&] )){0,5}?|(?:so )?(?:the (?:1|ones?) ${anyOf('with, that, which')}|${anyOf('thats, its, that is, it is')}with )(?:(?!${NEXT})(?:${WORD}|[#~$&] )){1,5}?(?:and (?:an? |the |some )?[#~$&] )?)(?=${anyOf('right, yeah, yes, isnt it, innit, correct, perfect, great, okay, ok, fine, good, cool, nice, lovely, brilliant')})`;
 const PRICE = `(?:for )?[%1] ${anyOf('pounds, dollars, quid, rupees, bucks, euros, rs, pound, dollar, euro')}(?:[%1] )?(?:${anyOf('for that, for it, wow, really, seriously, blimey, ouch, each')})*`;
 const PRAISE = `${anyOf('best, nicest, finest, greatest')}(?:${WORD}){1,5}?`;
 
@@ -54,10 +56,10 @@ const ofTheDay =
 const isAlso = /^(?:also|too|as|bhi)$/;
 
 /** "… actually that feeds two, so just a cola", "that comes with a dip, right": said of the dish, which stays ordered. */
-export const remark: Turn = {
+const remark: Turn = {
   said: pattern(
     `(?<=# (?:[$&] )*)${OPENING}`,
-    `(?:${STATED}|${ASKED}|${TOLD}|${SUBJECTLESS}|${PRICE}|${PRAISE})`,
+    `(?:${STATED}|${ASKED}|${TOLD}|${SUBJECTLESS}|${ANSWERED}|${PRICE}|${PRAISE})`,
     TAG,
     ANSWER,
     TURNED,
@@ -90,3 +92,30 @@ export const remark: Turn = {
     return turned.length > 0 ? say('and') : [];
   },
 };
+
+/** Says how the dish is to be, or that it is not to come. */
+const MORE = anyOf(
+  `with, without, no, extra, less, more, want, wants, need, needs, make, put, add, cut, leave, hold, for, on, instead, swap, change, each, both, all,
+   same, allergic, also, keep, it, that, them, those, cancel, remove, take, forget, have, mild, spicy`,
+);
+const SUBJECT = `(?:${anyOf(
+  'i, im, ive, id, we, were, weve, he, hes, she, shes, they, theyre, you, youre, youve, theres, everyone, nobody',
+)}|${anyOf('my, our, the, his, her')}(?:${WORD}|\\$ ))`;
+const TALKED = `(?:(?!${NEXT}|${MORE})(?:${WORD}|~ ))`;
+
+/** "… sorry, i'm rambling, and a bagel", "i don't even like spinach but my wife does, and": of something else. */
+const besides: Turn = {
+  said: pattern(
+    '(?<=# (?:[$&] )*)',
+    OPENING,
+    `${SUBJECT}${TALKED}{1,10}?`,
+    `(?:but ${SUBJECT}${TALKED}{0,3}?${anyOf('does, do, loves, love, likes, like, is, are, insists')}(?:it |them |that )?)?`,
+    `(?=${anyOf('and, plus, also, aur')}(?:${WORD}){0,3}?(?:[%1$&] )*# )`,
+  ),
+  plainly: ([, opening = [], talk = [], but = []]) => {
+    const isAgainst = against.test(` ${textOf(talk)}`);
+    return (isAgainst ? but.length > 0 : opening.length + but.length > 0) ? [] : undefined;
+  },
+};
+
+export const remarkTurns: readonly Turn[] = [remark, besides];

@@ -7,6 +7,7 @@ import { anyOf, pattern, WORD } from './words.ts';
 const isAmount = ({ symbol }: Piece): boolean => /^(?:[%1]|an?)$/.test(symbol);
 const isName = ({ symbol }: Piece): boolean => symbol === '#';
 const isSized = ({ symbol }: Piece): boolean => /[$&]/.test(symbol);
+const isWord = (piece: Piece): boolean => !isAmount(piece) && !isSized(piece) && piece.symbol !== 'of';
 const textsOf = (pieces: readonly Piece[]): string =>
   pieces.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ');
 
@@ -24,7 +25,7 @@ function isCutShort(cut: Piece, whole: Piece): boolean {
   );
 }
 
-const ITEM = '(?:an? |[%1] )(?:\\$ )*';
+const ITEM = '(?:an? |[%1] )(?:[$&] |of )*';
 
 /** "One club sand one club one club sandwich": begun anew with the same amount until the name is out. */
 const restarted: Turn = {
@@ -40,7 +41,7 @@ const restarted: Turn = {
     const tries = starts.map((at, place) => tried.slice(at, starts[place + 1] ?? tried.length));
     const first = textsOf(lead.filter(isAmount));
     const isSame = (said: readonly Piece[]) => {
-      const names = said.filter((piece) => !isAmount(piece) && !isSized(piece));
+      const names = said.filter(isWord);
       const joined: Piece = { symbol: '#', tokens: names.flatMap(({ tokens }) => tokens) };
       const isBegun = isCutShort(joined, whole) || textsOf([joined]) === textsOf([whole]);
       const sizes = said.filter(isSized);
@@ -51,13 +52,13 @@ const restarted: Turn = {
       );
     };
     const isCut = (said: readonly Piece[]) => {
-      const names = said.filter((piece) => !isAmount(piece) && !isSized(piece));
+      const names = said.filter(isWord);
       const last = names.flatMap(({ tokens }) => tokens).length - 1;
-      const isWord = names.at(-1)?.tokens.at(-1)?.key === whole.tokens[last]?.key;
+      const isFull = names.at(-1)?.tokens.at(-1)?.key === whole.tokens[last]?.key;
       const isShorter = last < whole.tokens.length - 1;
       // The whole name of one dish and a longer one that begins with it are two dishes.
       const isOther = (name: Piece) => isName(name) && name.isWhole === true && name.title !== whole.title;
-      return !isWord || (isShorter && !names.some(isOther));
+      return !isFull || (isShorter && !names.some(isOther));
     };
     return tries.every(isSame) && tries.some(isCut) ? [] : undefined;
   },

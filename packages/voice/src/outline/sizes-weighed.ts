@@ -1,4 +1,4 @@
-import { isHeat, isPartOf, isSize, type Piece, type Turn } from './outline.ts';
+import { isHeat, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WHO, WORD } from './words.ts';
 
 /** Why a size or heat is not wanted, where the one that is follows. */
@@ -6,7 +6,7 @@ import { anyOf, pattern, WHO, WORD } from './words.ts';
 const BECAUSE = `(?:${anyOf('because, cos, coz, since, as, but, i think, i know, i guess, hmm, oh, well, actually, maybe')})*`;
 /** It goes on to something else. */
 const NEXT = anyOf('and, plus, aur, with, without, extra, also, add');
-const SAID = `(?:(?!${NEXT})(?:${WORD}|[%1~&] ))`;
+const SAID = `(?:(?!${NEXT})(?:${WORD}|[%1~&] |(?<=[%1] )# ))`;
 const TURNED = `(?:${anyOf('so, just, only, then, but, make it, make that, the, a, an, lets do, lets have, ill have, ill take, give me, get me, id rather, better, maybe, please, i want, we want, id like, lets go, go, for, with, in')})*`;
 const OTHER = '(?=\\$ (?:[$&] )*(?!#))';
 /** What a size is or does, and not whom it is for. */
@@ -45,4 +45,12 @@ const beyond = weighed(
 /** "… not the large, that's too much for one person, the small" */
 const notThatSize = weighed('not (?:the |a |an )?', '\\$ (?:one |1 |size )?', `${SAID}{1,9}?`);
 
-export const sizeTurns: readonly Turn[] = [notThatSize, beyond, described];
+/** "… i'm a wimp, so mild", "dad's stomach isn't great so keep it mild": why it is to be so. */
+const reason = leftOut(
+  pattern(
+    `(?<=# (?:[$&] )*)(?:(?!${NEXT}|${anyOf('no, not, so, for, each, both, all, one')})(?:${WORD}|~ )){2,9}?so (?:${anyOf('just, make it, keep it, do it, make that, please, better, its')})*`,
+    `(?=(?:\\$ )+(?:$|${anyOf('and, plus, aur, please, thanks, then')}))`,
+  ),
+);
+
+export const sizeTurns: readonly Turn[] = [notThatSize, beyond, described, reason];

@@ -40,6 +40,27 @@ export const remarkCounterSets: readonly (readonly [readonly VoiceDish[], readon
             '1 Leek Soup (Cup); 1 Hot Chocolate (Large)',
           ],
           ["leek soup cup actually it's cold out so make it a bowl", '1 Leek Soup (Bowl)'],
+          [
+            "a flat, sorry, a latte medium, that's the milky one yeah, and a lemon cake",
+            '1 Latte (Medium); 1 Lemon Cake',
+          ],
+          [
+            "hot chocolate large, my daughter's obsessed with it, and a fruit scone",
+            '1 Hot Chocolate (Large); 1 Fruit Scone',
+          ],
+          [
+            'chicken panini mild, do i get crisps with that, no worries, and a sparkling water',
+            '1 Chicken Panini {Mild}; 1 Sparkling Water',
+          ],
+          [
+            "an earl grey pot, oh that's pricey for tea, go on then, and banana bread",
+            '1 Earl Grey Tea (Pot); 1 Banana Bread',
+          ],
+          [
+            "two butter croissants they're fresh right and a cappuccino large",
+            '2 Butter Croissant; 1 Cappuccino (Large)',
+          ],
+          ["cold brew large, sorry i'm rambling, and a plain bagel", '1 Cold Brew (Large); 1 Plain Bagel'],
         ],
       },
     ],
@@ -90,6 +111,18 @@ export const remarkCounterSets: readonly (readonly [readonly VoiceDish[], readon
             "a chocolate shake large actually i'm lactose intolerant what am i doing, a sweet tea large",
             '1 Sweet Tea (Large)',
           ],
+          [
+            'a steak roll only, is the steak well done, ok, and small fries',
+            '1 Steak Roll (Roll only); 1 French Fries (Small)',
+          ],
+          [
+            "jalapeno burger double, my mouth's watering already, and a vanilla shake large",
+            '1 Jalapeno Burger (Double); 1 Vanilla Shake (Large)',
+          ],
+          [
+            'fish sandwich combo, wait fish on a friday classic, and coleslaw',
+            '1 Fish Sandwich (Combo); 1 Coleslaw',
+          ],
         ],
       },
     ],
@@ -107,6 +140,14 @@ export const remarkCounterSets: readonly (readonly [readonly VoiceDish[], readon
           ],
           ['a lasagne, is it beef, and a caesar salad side', '1 Lasagne; 1 Caesar Salad (Side)'],
           ["hawaiian family, don't judge me, and a tiramisu", '1 Hawaiian (Family); 1 Tiramisu'],
+          [
+            'spaghetti carbonara large, proper carbonara no cream hopefully, and a peroni',
+            '1 Spaghetti Carbonara (Large); 1 Peroni',
+          ],
+          [
+            "a veggie supreme family, that's got mushrooms hasn't it, fine, and dough balls twelve",
+            '1 Veggie Supreme (Family); 1 Dough Balls (12 pieces)',
+          ],
         ],
       },
     ],

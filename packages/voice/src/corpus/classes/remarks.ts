@@ -94,6 +94,75 @@ export const remarkSets: readonly (readonly [readonly VoiceDish[], readonly Corp
             "beef chilli dry regular oh my son won't eat that so chicken manchurian regular",
             '1 Chicken Manchurian (Regular)',
           ],
+          [
+            'let me have one mutton biryani family, that should do the four of us, and two sweet lassi',
+            '1 Mutton Biryani (Family); 2 Sweet Lassi',
+          ],
+          [
+            'could i get a butter chicken full, the one with the cream sauce yeah, plus five garlic naan',
+            '1 Butter Chicken (Full); 5 Garlic Naan',
+          ],
+          [
+            "one fajita pizza large, blimey that's gone up in price, and a cola large",
+            '1 Fajita Pizza (Large); 1 Cola (Large)',
+          ],
+          [
+            "a kabuli pulao double, it's got raisins in hasn't it, and one garden salad",
+            '1 Kabuli Pulao (Double); 1 Garden Salad',
+          ],
+          [
+            "dynamite prawns half please, i've heard they're amazing, and an egg fried rice regular",
+            '1 Dynamite Prawns (Half); 1 Egg Fried Rice (Regular)',
+          ],
+          [
+            'two zingers with fries oh is there mayo on those okay and one oreo shake',
+            '2 Crispy Zinger (With fries); 1 Oreo Shake',
+          ],
+          [
+            "a club sandwich large, that's the toasted one isn't it, and a lemonade",
+            '1 Club Sandwich (Large); 1 Fresh Lemonade',
+          ],
+          [
+            "one daal tadka half actually you can't go wrong with daal and six roti",
+            '1 Daal Tadka (Half); 6 Tandoori Roti',
+          ],
+          [
+            'chicken karahi full, my mother in law will be impressed, and eight roghni naan',
+            '1 Chicken Karahi (Full); 8 Roghni Naan',
+          ],
+          ['a rose falooda, has it got ice cream in, nice one, and two kulfi', '1 Rose Falooda; 2 Kulfi'],
+          [
+            'smoky wings double, how many is that, sixteen, perfect, and a large loaded fries',
+            '1 Smoky Wings (Double); 1 Loaded Fries (Large)',
+          ],
+          [
+            "a tikka house platter double, no wait that'll be plenty, so no naan, just a mint margarita",
+            '1 Tikka House Platter (Double); 1 Mint Margarita',
+          ],
+          [
+            "nihari bowl full, that one's my dad's favourite, three garlic naan",
+            '1 Nihari Breakfast Bowl (Full); 3 Garlic Naan',
+          ],
+          [
+            'one pepperoni small hold on is that halal okay cool and one garlic bread',
+            '1 Pepperoni Pizza (Small); 1 Garlic Bread',
+          ],
+          [
+            "palak paneer half, i don't even like spinach but my wife does, and four cheese naan",
+            '1 Palak Paneer (Half); 4 Cheese Naan',
+          ],
+          [
+            'caesar salad large, ugh i should eat healthier, and a chocolate brownie',
+            '1 Caesar Salad (Large); 1 Chocolate Brownie',
+          ],
+          [
+            "mutton karahi half, no that's too rich for tonight, daal makhani half instead",
+            '1 Daal Makhani (Half)',
+          ],
+          [
+            'one szechuan noodles large, oh no i burnt my mouth on that last time, chicken chowmein large',
+            '1 Chicken Chowmein (Large)',
+          ],
         ],
       },
     ],
