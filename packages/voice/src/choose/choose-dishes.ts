@@ -30,7 +30,7 @@ export function chooseDishes(
     known.set(key, choices);
     return { draft, choices };
   });
-  const lines = looked.filter(({ choices }) => choices.length > 0);
+  const lines = withoutNamed(looked.filter(({ choices }) => choices.length > 0));
   const together = keepTogether(
     index,
     lines.map(({ choices }) => choices),
@@ -52,6 +52,28 @@ export function chooseDishes(
     draftsWithoutDish: looked.filter(({ choices }) => choices.length === 0).map(({ draft }) => draft),
   };
 }
+
+/** "A shahi chicken biryani and a chicken biryani": where each has a card's whole name, the second is not the first. */
+function withoutNamed(
+  lines: readonly { readonly draft: Draft; readonly choices: readonly Choice[] }[],
+): readonly { readonly draft: Draft; readonly choices: readonly Choice[] }[] {
+  const named = lines.map(({ choices: [best] }) => (isWhole(best) ? best?.title : undefined));
+  if (new Set(named.filter((title) => title !== undefined)).size < 2) return lines;
+  return lines.map((line, place) =>
+    named[place] === undefined
+      ? line
+      : {
+          ...line,
+          choices: line.choices.filter(
+            (choice) => choice.title === named[place] || isWhole(choice) || !named.includes(choice.title),
+          ),
+        },
+  );
+}
+
+/** Every word of its name was heard. */
+const isWhole = (choice: Choice | undefined): boolean =>
+  isSure(choice) && (choice?.missing ?? 1) < nameWeights.nothing;
 
 const restaurantOf = ({ dishes }: VoiceIndex, choice: Choice | undefined): number =>
   dishes[choice?.dish ?? -1]?.restaurant ?? -1;

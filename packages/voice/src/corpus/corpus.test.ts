@@ -17,6 +17,7 @@ import { givenBackSets } from './classes/given-back.ts';
 import { groupAndKindSets } from './classes/groups-and-kinds.ts';
 import { heardNumberSets } from './classes/heard-numbers.ts';
 import { joinedTitleSets } from './classes/joined-titles.ts';
+import { kindsBehindHeadsSets } from './classes/kinds-behind-heads.ts';
 import { kindsSizedEachSets } from './classes/kinds-sized-each.ts';
 import { labelledListSets } from './classes/labelled-lists.ts';
 import { listedSizeSets } from './classes/listed-sizes.ts';
@@ -34,6 +35,7 @@ import { oneForEachSets } from './classes/one-for-each.ts';
 import { oneKitchenSets } from './classes/one-kitchen.ts';
 import { onlySpokenOfSets } from './classes/only-spoken-of.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
+import { peopleAndEachSets } from './classes/people-and-each.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { peopleChangeSets } from './classes/people-change.ts';
 import { perHeadSets } from './classes/per-head.ts';
@@ -194,6 +196,8 @@ describe('spoken orders', () => {
       ...sizesForAllSets,
       ...toldOfOneOrAllSets,
       ...kindsSizedEachSets,
+      ...kindsBehindHeadsSets,
+      ...peopleAndEachSets,
       ...romanUrduSets,
       ...romanUrduFurtherSets,
       ...misheardNameSets,

@@ -8,6 +8,7 @@ import { eighteenthTalkSets } from './follow-ups/eighteenth.ts';
 import { exchangedLineSets } from './follow-ups/exchanged-lines.ts';
 import { followUpSets } from './follow-ups/follow-ups.ts';
 import { keptAfterAllSets } from './follow-ups/kept-after-all.ts';
+import { kindOfLineSets } from './follow-ups/kinds-of-lines.ts';
 import { newValueSets } from './follow-ups/new-values.ts';
 import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
@@ -60,6 +61,7 @@ describe('what is said while an order is there', () => {
     ['parts of dishes', partOfDishSets, 17],
     ['said of lines', [...saidOfLinesSets, ...saidOfCounterLinesSets], 106],
     ['roman urdu', romanUrduTalkSets, 28],
+    ['kinds of lines', kindOfLineSets, 28],
   ] as const)('by their kind, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const exact = scores.reduce((sum, score) => sum + score.exact, 0);

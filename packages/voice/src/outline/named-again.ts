@@ -78,31 +78,59 @@ const namedAgain: Turn = {
   },
 };
 
+const KIND = anyOf('kinds?, sort, type, flavou?r, variety, version');
+
 /** "Laksa please, which one, oh, the seafood one large", "a bowl of chili, the beef one": which kind of it. */
 const whichOne: Turn = {
   said: pattern(
     LEAD,
-    '# ',
+    '[#~] ',
     '(?:[$&] )*',
     `(?:(?:${WORD}){0,4}?which (?:ones? |1 |${anyOf('kind, type, flavou?r, sort')})?(?:${anyOf('is it, of them, do i want, was it')})?(?:${WORD}){0,4}?)?`,
     'the |a |an ',
-    `[#~] |${WORD}`,
-    '(?:1 |ones? |kind |wala |wali )',
+    `[#~] |${WORD}|(?:[#~] |${WORD}){2}(?=${KIND})`,
+    `(?:1 |ones? |wala |wali |${KIND})`,
   ),
   plainly: ([lead = [], name = [], sizes = [], asked = [], , kind = [], one = []], before) => {
-    const [head, which] = [name[0], kind[0]];
-    if (head === undefined || which === undefined) return undefined;
-    const isMany = (amountOf(lead)?.count ?? 1) > 1 && one[0]?.symbol !== 'ones';
-    if (asked.length === 0 && (isMany || which.symbol !== '#' || !which.isHeadless)) return undefined;
+    const head = name[0];
+    const [first, ...more] = kind;
+    if (head === undefined || first === undefined) return undefined;
+    const which = more.length === 0 ? first : { ...first, tokens: kind.flatMap(({ tokens }) => tokens) };
+    // "Rice, the mexican one"
+    const isPart = /^(?:not|no|with|without|extra|less|of)$/.test([...before, ...lead].at(-1)?.symbol ?? '');
+    if (head.symbol === '~' && (first.symbol !== '#' || isPart)) return undefined;
+    const isKind = /^(?:kind|sort|type|flavou?r|variety|version)s?$/.test(one[0]?.symbol ?? '');
+    const isMany = (amountOf(lead)?.count ?? 1) > 1 && one[0]?.symbol !== 'ones' && !isKind;
+    const isNamed = which.symbol === '#' && which.isHeadless === true;
+    if (asked.length === 0 && (isMany || !(isNamed || isKind))) return undefined;
     // "An egg and a beef biryani, the egg one mild": something is told of it.
     const isTold = [...before, head].some((piece) => /[#~]/.test(piece.symbol) && isPartOf(which, piece));
     if (asked.length === 0 && isTold) return undefined;
-    const whole = { ...head, tokens: [...which.tokens, ...head.tokens] };
+    const whole = { ...head, symbol: '#', tokens: [...which.tokens, ...head.tokens] };
     return [...lead, isNamesake(which, head) ? which : whole, ...sizes];
   },
 };
 
+/** "Daal, the makhani, half", "pizza for the kids, the margherita": what it is, and then which one. */
+const whichBehind: Turn = {
+  said: pattern(
+    LEAD,
+    '# ',
+    `(?:please )?(?:for (?:the |my |our )?(?:(?!${FURTHER})${WORD}){1,2})?the `,
+    '# ',
+    `(?=$|[$&%@] |in |${anyOf('and, please, plus, aur, for, with')})`,
+  ),
+  plainly: ([lead = [], name = [], , kind = []], before) => {
+    const [head, which] = [name[0], kind[0]];
+    if (head === undefined || which === undefined || head.tokens.length > 1 || head.isWhole) return undefined;
+    const isKind = which.title !== undefined && head.titles?.includes(which.title) === true;
+    const isTold = [...before, head].some((piece) => piece.symbol === '#' && isPartOf(which, piece));
+    if (!isKind || isTold || isPartOf(head, which)) return undefined;
+    return [...lead, { ...which, tokens: [...which.tokens, ...head.tokens] }];
+  },
+};
+
 /** Read first: what is told of a kind is told of the dish. */
-export const kindTurns: readonly Turn[] = [whichOne];
+export const kindTurns: readonly Turn[] = [whichOne, whichBehind];
 
 export const againTurns: readonly Turn[] = [namedAgain];

@@ -6,6 +6,7 @@ import { askedTurns } from './asked-first.ts';
 import { contrastTurns } from './contrasts.ts';
 import { eachTurns, headTurns } from './each-of-list.ts';
 import { givenBackTurns } from './given-back.ts';
+import { groupHaveTurns } from './groups-have.ts';
 import { againTurns, kindTurns } from './named-again.ts';
 import { noiseTurns, reminders } from './noise.ts';
 import { spokenOfTurns } from './only-spoken-of.ts';
@@ -31,6 +32,7 @@ export const orderTurns = [
   ...noiseTurns,
   ...spokenOfTurns,
   ...wishTurns,
+  ...groupHaveTurns,
   ...headTurns,
   ...kindTurns,
   ...restartTurns,

@@ -175,6 +175,7 @@ const synonyms: readonly string[] = [
   'strawberry fresa',
   'apple manzana',
   'wing alita',
+  'dumpling momo',
   'butter makhan mantequilla',
   'sugar cheeni azucar',
 ];

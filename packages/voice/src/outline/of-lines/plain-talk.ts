@@ -9,6 +9,7 @@ import { makeOne } from '../settled.ts';
 import { correctionTurns } from './corrected-lines.ts';
 import { countTurns } from './counted-on.ts';
 import { goneTurns } from './gone-or-kept.ts';
+import { groupTurns } from './groups-of-lines.ts';
 import { type Known, namedBy, namedByWord } from './known-lines.ts';
 import { onceMoreTurns } from './once-more.ts';
 import { reasonTurns } from './reasons.ts';
@@ -19,6 +20,7 @@ import { nameTurns } from './spoken-names.ts';
 const sharedTurns = [interrupted, stuttered, makeOne, oneIn];
 
 const lineTurns = [
+  ...groupTurns,
   ...nameTurns,
   ...valueTurns,
   ...goneTurns,

@@ -122,17 +122,20 @@ const nextSize: LineTurn = (known) => ({
   },
 });
 
+const OTHERS = anyOf('the other 1, the other ones, the other, the others, the rest');
+
 /** "Fries with the zinger", which is sold with fries. */
 const partWith: LineTurn = (known) => ({
   said: pattern(
     '(?<!no |without |not |the )[#~] ',
     'with ',
     NAME,
-    `(?:please |too )*(?:(?:but |and )?not (?:with |on |for )?(?:${anyOf('the other 1, the other ones, the other, the others')}|${NAME})|$)`,
+    `(?:please |too )*(?:(?:but |and )?not (?:with |on |for )?(?:${OTHERS}|${NAME})|(?:but |and )?(?:leave |keep )?${OTHERS}(?:${anyOf('stays, stay, is, are, as, it, they, alone, the same, fine, like that, plain')})*$|$)`,
   ),
   plainly: ([part = [], , name = []], before) => {
     const place = onlyLine(name);
-    const key = part[0]?.tokens.at(-1)?.key ?? '';
+    const said = part[0]?.tokens.at(-1)?.key ?? '';
+    const key = said === 'chip' ? 'fry' : said;
     const portion =
       place === undefined
         ? undefined
@@ -148,9 +151,15 @@ const valueOn: LineTurn = () => ({
     `\\$ (?:${anyOf('heat, spice, level, size, please, spicy, instead')})*`,
     '(?:on|for|with) ',
     LINE,
+    `(?:(?:and|plus) (?:the |my )(?:= )+${DONE})?`,
     DONE,
   ),
-  plainly: ([, value = [], , name = []], before) => makeSo(before, name, value),
+  plainly: ([, value = [], , name = [], other = []], before) => {
+    const one = makeSo(before, name, value);
+    // "Full for the karahi and the butter chicken"
+    const isOther = onlyLine(name) !== onlyLine(other) && onlyLine(other) !== undefined;
+    return isOther ? [...one, ...makeSo(one, other.slice(1), value)] : other.length > 0 ? undefined : one;
+  },
 });
 
 /** "Three teas is overkill, make it two" */
@@ -185,6 +194,24 @@ const sizeInstead: LineTurn = () => ({
   plainly: ([, size = []]) => [...say('make it'), ...size],
 });
 
+/** "Make the butter chicken half, and the daal as well", "… same for the noodles", "… and so should the cold brew" */
+const sameToo: LineTurn = () => ({
+  said: pattern(
+    '(?<=[=] .*[$] .*)(?:and |but )?',
+    `(?:(?:the )?(?:same|ditto|likewise) (?:again )?(?:goes )?(?:for |with |on |to )?|so (?:should|can|could|must|will) |(?:for |on |with )?(?=.*(?:too|also|well|likewise) ))`,
+    NAME,
+    `(?:be |please )*(?:too |as well |also |likewise )?(?:please )?`,
+    DONE,
+  ),
+  plainly: ([, same = [], name = [], too = []], before) => {
+    const isSo = same.some(({ symbol }) => /^(?:same|ditto|likewise|so)$/.test(symbol));
+    const isToo = too.some(({ symbol }) => /^(?:too|well|also|likewise)$/.test(symbol));
+    const value = before.findLast(({ symbol }) => symbol === '$');
+    const isOther = before.some(({ symbol }) => /^(?:remove|add|another|more)$/.test(symbol));
+    return (isSo || isToo) && value && !isOther ? makeSo(before, name, [value]) : undefined;
+  },
+});
+
 /** How large, how hot or how many lines are to be. */
 export const valueTurns: readonly LineTurn[] = [
   dictated,
@@ -199,4 +226,5 @@ export const valueTurns: readonly LineTurn[] = [
   nextSize,
   partWith,
   valueOn,
+  sameToo,
 ];

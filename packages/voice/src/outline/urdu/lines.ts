@@ -141,8 +141,8 @@ const saidSo: readonly Turn[] = [
 const stays = leftOut(
   pattern(
     `(?:aur |and |bas |lekin |but )?`,
-    `# ${OF_IT}`,
-    `(?:(?:${anyOf('waise hi, wese hi, wesay hi, waisa hi, waisi hi, aise hi, isi tarah, usi tarah, jaisa hai waisa hi, jaise hai waise hi')})(?:${anyOf('rehne do, rehne dein, rehne den, rakho, rakhein, rakhna, rahega, rahegi, rahe, theek hai, hi')})*|(?:mat |na )(?:hata\\S* |nikal\\S* |cher\\S* |chher\\S* |cancel )(?:kar\\S* )?)`,
+    `[#~] ${OF_IT}`,
+    `(?:(?:${anyOf('waise hi, wese hi, wesay hi, waisa hi, waisi hi, aise hi, isi tarah, usi tarah, jaisa hai waisa hi, jaise hai waise hi')})(?:${anyOf('rehne do, rehne dein, rehne den, rakho, rakhein, rakhna, rahega, rahegi, rahe, theek hai, hi')})*|(?:rehne do |rehne dein |rehne den |rakho |rakhein |rakhna )(?:waise|wese|wesay|aise|usi tarah|isi tarah) (?:hi )?|(?:mat |na )(?:hata\\S* |nikal\\S* |cher\\S* |chher\\S* |cancel )(?:kar\\S* )?)`,
     `(?:bas )?`,
   ),
 );
@@ -156,7 +156,7 @@ const madeSo: Turn = {
 /** "Tikka wala bara kar do", "pulao family wala kar dein" */
 const lineSo: Turn = {
   said: pattern(
-    `# `,
+    `(?<!dono |donon |saare |sare |sab )# `,
     `(?:wala |wali |wale |& |ko )*`,
     `(?:\\$ )+`,
     `(?:wala |wali |wale |& )?(?:kar do |kar dein |kardo |kar den |karein |kar dena )`,
