@@ -162,7 +162,7 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     isAmended,
     // What was not found may be what was counted.
     amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
-    details: before.length + unmatched.length > 0 ? [] : spokenDetails(tokens, clauses),
+    details: before.length > 0 ? [] : spokenDetails(tokens, clauses),
     doubtful: new Set(found.filter(({ isDoubtful }) => isDoubtful).map(({ title }) => title)),
   });
   const reading = {

@@ -63,6 +63,8 @@ export const nameWeights = {
   /** A word no other title has, or the one that says what it is, will do for the whole name. */
   uniqueWord: 0.58,
   headWord: 0.45,
+  /** Names this near to the best one may be meant as well. */
+  asGood: 0.1,
   /** A meal is named by its main part less often than that part is. */
   mealLoss: 0.1,
   /** What a tag is worth beside the same words in a title. */

@@ -6,9 +6,6 @@ export const isCount = (part: Modifier): part is Modifier & NumberMeaning =>
   part.kind === 'number' && part.form !== 'more';
 export const isSize = (part: Modifier) =>
   part.kind === 'option' && part.option.size !== undefined && part.option.heat === undefined;
-/** "Footlong", "six inch" */
-export const isLength = (part: Modifier) =>
-  part.kind === 'measure' && sizeDimensions.has(part.measure.dimension);
 export const isSizeOrHeat = (part: Modifier) => part.kind === 'option' && part.option.size !== undefined;
 export const isHeat = (part: Modifier) =>
   part.kind === 'option' && part.option.heat !== undefined && part.option.size === undefined;

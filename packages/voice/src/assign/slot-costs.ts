@@ -4,7 +4,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
 import { assignCosts } from '../weights.ts';
 import { dividedGroups, isSharedOut } from './divided-groups.ts';
-import { isCount, isHeat, isLength, isSize, isSizeOrHeat, sizeDimensions } from './modifier-kinds.ts';
+import { isCount, isHeat, isSize, isSizeOrHeat, sizeDimensions } from './modifier-kinds.ts';
 
 const maxModifiersInGap = 12;
 
@@ -39,13 +39,14 @@ export function chooseCuts(
       before
         .slice(0, Math.max(0, firstCount))
         .filter((part) => part.kind === 'option' || isMeasureOf(index, dishes[place - 1], part)).length;
-    // "A salad, large please and one coke": behind a size the "and" begins anew.
-    const count = before[firstCount];
+    // "A salad, large please and one coke", "… and six onion rings": behind a size the "and" begins anew.
+    const firstAmount = before.findIndex((part) => isCount(part) || part.kind === 'measure');
+    const amount = before[firstAmount];
     const isParted = (part: Modifier) =>
       part.kind === 'option' &&
-      count !== undefined &&
-      crossing(part.end, count.start) >= assignCosts.connector;
-    cost += assignCosts.beforeAnd * before.slice(0, Math.max(0, firstCount)).filter(isParted).length;
+      amount !== undefined &&
+      crossing(part.end, amount.start) >= assignCosts.connector;
+    cost += assignCosts.beforeAnd * before.slice(0, Math.max(0, firstAmount)).filter(isParted).length;
     cost +=
       assignCosts.beforeSize *
       before.filter((part, at) => isHeatBeforeSize(index, dishes[place - 1], part, before[at + 1])).length;
@@ -198,8 +199,15 @@ function plainCost(
   const hasSpice = dishes.some(({ spiceLevels }) => spiceLevels.length > 0);
   const isPortion = (part: Modifier) =>
     (hasSpice ? isSize(part) : isSizeOrHeat(part)) || isPortionOf(dishes, part);
+  // "Footlong", "two pieces" of what is sold by the piece: a dish has one of them.
+  const isMeasured = (part: Modifier) =>
+    part.kind === 'measure' &&
+    (sizeDimensions.has(part.measure.dimension) ||
+      dishes.some(({ portions }) =>
+        portions.some(({ measure }) => measure?.dimension === part.measure.dimension),
+      ));
   const isDoubtful = hasSpice && all.filter(isSizeOrHeat).length > 1 && all.filter(isSize).length === 1;
-  return [isCount, isPortion, isHeat, isLength].reduce(
+  return [isCount, isPortion, isHeat, isMeasured].reduce(
     (cost, isKind) => cost + assignCosts.repeated * Math.max(0, all.filter(isKind).length - 1),
     isDoubtful ? assignCosts.doubtfulRepeat : 0,
   );

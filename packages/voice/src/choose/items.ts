@@ -5,6 +5,7 @@ import type { PricedLine, VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
+import { giveLostDetails, namedLine } from './given-details.ts';
 import { linesBesideLost, type SpokenDetail } from './lost-details.ts';
 import { losesNumber } from './lost-numbers.ts';
 import { mergeNotes, noteOf, shareNotes } from './notes.ts';
@@ -23,18 +24,15 @@ export function toItems(
   chosen: readonly ChosenLine[],
   said: SaidBeside,
 ): { items: VoiceItem[]; question: VoiceQuestion | undefined; priced: readonly PricedLine[] } {
-  const read = chosen.flatMap((line) => toItem(index, line, chosen, said) ?? []);
+  const given = giveLostDetails(index, chosen, said.details);
+  const read = given.flatMap((line) => toItem(index, line, given, said) ?? []);
   const isLost = losesNumber(
     said.amounts,
     read.map(({ item }) => item),
   );
-  const lines = read.map(({ item, start }) => {
-    const dish = index.dishes[index.dishPlaces.get(item.dishId) ?? -1];
-    const { words = [], size } = index.titles[dish?.title ?? -1] ?? {};
-    const titleWords = [...words, ...(size?.words ?? [])];
-    return { item, start, titleWords, portions: dish?.portions ?? [], spiceLevels: dish?.spiceLevels ?? [] };
-  });
-  const besideLost = linesBesideLost(said.details, lines);
+  const lines = given.flatMap((line) => namedLine(index, line) ?? []);
+  // What was not found may be what was meant so.
+  const besideLost = said.hasUnmatched ? new Set<number>() : linesBesideLost(said.details, lines);
   const isUnclear = (line: Item, place: number) =>
     isLost || besideLost.has(place) || isSizedElsewhere(line, read);
   const items = mergeSame(read.map((line, place) => (isUnclear(line, place) ? unsure(line) : line)));

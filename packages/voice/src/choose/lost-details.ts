@@ -14,23 +14,36 @@ export type SpokenDetail = {
   readonly count?: number;
   /** It need not be on a line: "family of four", "not a pot". */
   readonly isLoose: boolean;
+  /** Nothing by a name stands right behind it. */
+  readonly isLast: boolean;
+  /** Where the dish was named that stands nearest before it, and where the part of the list begins that it stands in. */
+  readonly dishAt: number | undefined;
+  readonly listedFrom: number;
 };
 
 /** A line that was read, with its dish and where it was named. */
-export type NamedLine = Pick<IndexedDish, 'portions' | 'spiceLevels'> & {
-  readonly item: VoiceItem;
-  readonly titleWords: readonly string[];
-  readonly start: number;
-};
+export type NamedLine = Pick<IndexedDish, 'portions' | 'spiceLevels'> &
+  Pick<VoiceItem, 'portion' | 'spice' | 'quantity' | 'askedQuantity'> & {
+    readonly titleWords: readonly string[];
+    readonly start: number;
+  };
 
 /** The sizes and heats of what is ordered or told, and the amounts in what was only told. */
 export function spokenDetails(tokens: readonly Token[], clauses: readonly Clause[]): SpokenDetail[] {
   // What was taken back had a size, too.
   if (clauses.some(({ command }) => takesBack.test(command))) return [];
+  const dishes = clauses
+    .flatMap(({ segments }) => segments)
+    .flatMap(({ kind, start }) => (kind === 'dish' ? [start] : []));
   return clauses.flatMap(({ command, segments }) =>
-    segments.flatMap((part): SpokenDetail[] => {
+    segments.flatMap((part, place): SpokenDetail[] => {
       const detail = {
         start: part.start,
+        isLast: isLastOf(tokens, segments, place),
+        dishAt: dishes.findLast((start) => start < part.start),
+        listedFrom: tokens.findLastIndex(
+          ({ text }, at) => at < part.start && /^(?:and|plus|aur|then)$/.test(text),
+        ),
         words: tokens.slice(part.start, part.end).map(({ key }) => key),
         isLoose: !/^(?:add|also|make|ignore)$/.test(command) || saysWho(tokens, part),
       };
@@ -39,6 +52,17 @@ export function spokenDetails(tokens: readonly Token[], clauses: readonly Clause
     }),
   );
 }
+
+/** "… over my shirt, large": what follows, if anything does, is something else. */
+function isLastOf(tokens: readonly Token[], segments: readonly Segment[], place: number): boolean {
+  const next = segments
+    .slice(place + 1)
+    .find(({ kind, start }) => kind !== 'option' && !isPolite(tokens[start]));
+  return next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
+}
+
+const isPolite = (token: Token | undefined): boolean =>
+  /^(?:size|sized|please|plz|thanks|thank|you|cheers|mate|love|bro|bhai|then)$/.test(token?.text ?? '');
 
 const takesBack = /^(?:remove|removeBefore|undo|clear|keep|change|instead)$/;
 
@@ -51,16 +75,22 @@ const saysWho = (tokens: readonly Token[], { start, end }: Segment): boolean =>
  * The lines that stand next to a size, heat or amount which is on no line, though a dish that was ordered comes so,
  * and nothing that was said behind it took its place: half of these were misread.
  */
-export function linesBesideLost(details: readonly SpokenDetail[], lines: readonly NamedLine[]): Set<number> {
+export const linesBesideLost = (details: readonly SpokenDetail[], lines: readonly NamedLine[]): Set<number> =>
+  new Set(lostDetails(details, lines).map(({ start }) => nearest(lines, start)));
+
+export function lostDetails(
+  details: readonly SpokenDetail[],
+  lines: readonly NamedLine[],
+): readonly SpokenDetail[] {
   const isOn = (option: Option) =>
-    lines.some(({ item, portions, spiceLevels }) => {
-      const [portion, spice] = [findPortion(portions, option), findSpice(spiceLevels, option)];
-      return (portion ?? null) === (item.portion ?? '') || (spice ?? null) === (item.spice ?? '');
+    lines.some((line) => {
+      const [portion, spice] = [findPortion(line.portions, option), findSpice(line.spiceLevels, option)];
+      return (portion ?? null) === (line.portion ?? '') || (spice ?? null) === (line.spice ?? '');
     });
   const isNamed = ({ words }: SpokenDetail) =>
     lines.some(({ titleWords }) => words.some((word) => titleWords.includes(word)));
-  const amounts = lines.map(({ item }) => item.askedQuantity ?? item.quantity);
-  const lost = details.filter((detail) => {
+  const amounts = lines.map(({ askedQuantity, quantity }) => askedQuantity ?? quantity);
+  return details.filter((detail) => {
     const { option, count, start, isLoose } = detail;
     if (isLoose) return false;
     if (count !== undefined) return !isSumIn(amounts, count) && !lines.some(holdsNumber);
@@ -79,7 +109,6 @@ export function linesBesideLost(details: readonly SpokenDetail[], lines: readonl
         isAlike(option, other.option),
     );
   });
-  return new Set(lost.map(({ start }) => nearest(lines, start)));
 }
 
 const comesSo = ({ portions, spiceLevels }: NamedLine, option: Option): boolean =>
@@ -91,7 +120,7 @@ const isAlike = (a: Option, b: Option): boolean =>
   (a.heat === undefined && b.heat === undefined);
 
 /** "Six wings" may be a portion of six. */
-const holdsNumber = ({ item }: NamedLine): boolean => /\d/.test(item.portion ?? '');
+const holdsNumber = ({ portion }: NamedLine): boolean => /\d/.test(portion ?? '');
 
 function nearest(lines: readonly NamedLine[], start: number): number {
   const far = lines.map((line) => Math.abs(line.start - start));

@@ -14,7 +14,7 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords } from '../tables/food-words.ts';
 import { bareSynonyms, rivalBrands, synonymGroups } from '../tables/spelling-variants.ts';
-import { amountWishes, isWishManner, wishMeasures } from '../tables/wish-words.ts';
+import { amountWishes, isInManner, isWishManner, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
 import { spokenNamesAt } from './spoken-names.ts';
 
@@ -134,7 +134,8 @@ function findHitsOfToken(
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
   }
   if (neverMisheard.has(role) || isAmountOf(tokens, start)) return;
-  if (!isKnown && (isItself(index, token.key) || isWishManner(token.text))) return;
+  const isManner = isWishManner(token.text) || isInManner((at) => tokens[at]?.text, start);
+  if (!isKnown && (isItself(index, token.key) || isManner)) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
     const found = index.words.entries[entry]?.text ?? '';
     if ((isKnown || index.pairs.has(found)) && similarity < similarityWeights.misheardTitleWord) continue;

@@ -91,6 +91,14 @@ const nothing = leftOut(
   ),
 );
 
+/** "I'll have what my mate had, the roast beef": the dish is named behind it. */
+const whatTheyHad = leftOut(
+  pattern(
+    `${anyOf('what, whatever')}(?:${WORD}){1,3}?${anyOf('had, has, is having, was having, got, gets, ordered, always has, always gets, usually has, usually gets')}`,
+    '(?=(?:so |which is |thats |its )*(?:the |an? |[%1] )(?:[$&] |of )*# )',
+  ),
+);
+
 /** "Forty biryanis, just kidding, one biryani": what was said in jest. */
 const kidding = leftOut(
   pattern(
@@ -136,6 +144,7 @@ export const noiseTurns: readonly Turn[] = [
   looks,
   nothing,
   howBig,
+  whatTheyHad,
   kidding,
 ];
 

@@ -12,7 +12,8 @@ const place = leftOut(
 );
 
 const LEAD = `(?:${anyOf('the, a, an, some, enough, loads of, lots of, plenty of, of, our own, my own, leftover, last nights, yesterdays')}|[%1&] )*`;
-const FULL = `(?:${anyOf('is, has, still, already, was, got')})*(?:\\$ |${anyOf('full, packed, stuffed, overflowing, bursting, loaded, stocked')})(?:${anyOf('up, to the brim')})?(?:of|with) `;
+/** Full of something; "the kid, small with milk" is a size. */
+const FULL = `(?:${anyOf('is, has, still, already, was, got')})*(?:\\$ of |${anyOf('full, packed, stuffed, overflowing, bursting, loaded, stocked')}(?:${anyOf('up, to the brim')})?(?:of|with) )`;
 const THERE = anyOf(
   'at home, at mine, here, left over, left, already, in the fridge, in the freezer, in the oven, in the cupboard, on the stove, on the hob, on the go, downstairs',
 );

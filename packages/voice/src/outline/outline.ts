@@ -22,6 +22,8 @@ export type Piece = {
   readonly title?: number;
   /** What a name may mean, by its place among the titles. */
   readonly titles?: readonly number[];
+  /** No other title fits nearly as well. */
+  readonly isOnlyOne?: boolean;
   /** A size or heat. */
   readonly option?: Option;
   /** The places of the lines that are there and may be named so ("="). */
@@ -58,7 +60,7 @@ function factsOf(part: Segment): Omit<Piece, 'symbol' | 'tokens' | 'lines'> {
   if (part.kind === 'number') return { count: part.count };
   if (part.kind === 'option') return { option: part.option };
   const candidates = part.kind === 'dish' ? part.candidates : [];
-  const [best] = candidates;
+  const [best, ...others] = candidates;
   if (best === undefined) return {};
   const titles = candidates.map(({ title }) => title);
   return {
@@ -66,6 +68,7 @@ function factsOf(part: Segment): Omit<Piece, 'symbol' | 'tokens' | 'lines'> {
     isWhole: best.missing < nameWeights.nothing,
     title: best.title,
     titles,
+    isOnlyOne: !others.some(({ quality }) => quality > best.quality - nameWeights.asGood),
   };
 }
 

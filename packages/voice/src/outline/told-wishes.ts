@@ -48,14 +48,14 @@ const otherFilling: Turn = {
 const FLAVOUR = `(?:and )?[%1] (?:[#~] |${WORD}){1,2}?`;
 const countOf = (piece: Piece): number => piece.count ?? (/^(?:1|an?)$/.test(piece.symbol) ? 1 : 0);
 
-/** "Mochi ice cream two, one mango one green tea": flavours of it, where not all of them are dishes. */
+/** "Mochi ice cream two, one mango one green tea", "four sodas, two coke two sprite": flavours of it, where not all of them are dishes. */
 const flavours: Turn = {
   said: pattern(
-    '(?:% )?',
+    '(?:% (?:\\$ )*)?',
     '# ',
     '(?:\\$ )*(?:% )?',
     `(?:${FLAVOUR}){2,}`,
-    `(?=$|${anyOf('and, please, plus, aur')})`,
+    `(?=(?:\\$ )*(?:$|${anyOf('and, please, plus, aur')}))`,
   ),
   isJoined: true,
   plainly: ([lead = [], name = [], behind = [], kinds = []]) => {
@@ -64,8 +64,11 @@ const flavours: Turn = {
     const parts = starts.map((at, place) => kinds.slice(at, starts[place + 1] ?? kinds.length));
     const sum = parts.reduce((all, [amount]) => all + (amount ? countOf(amount) : 0), 0);
     const isFood = (part: readonly Piece[]) => part.some(({ symbol }) => symbol === '~');
-    const isNamed = parts.flat().some(({ symbol, isHeadless }) => symbol === '#' && !isHeadless);
-    const isWhole = (name[0]?.tokens.length ?? 0) > 1 && !name[0]?.isHeadless;
+    const [dish] = name;
+    const isNamed = parts
+      .flat()
+      .some(({ symbol, isHeadless, title }) => symbol === '#' && !isHeadless && title !== dish?.title);
+    const isWhole = dish?.isOnlyOne === true && !dish.isHeadless;
     return isWhole &&
       total > 1 &&
       sum === total &&

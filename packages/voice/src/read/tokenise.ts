@@ -78,6 +78,11 @@ function splitWords(input: string): Word[] {
     .replace(/[&+]/g, ' and ')
     .replace(/[×*]/g, ' x ')
     .replace(/(\d)[.](\d)/g, '$1·$2')
+    // "B.M.T.", said as "b m t"
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu, (letters) => letters.replaceAll('.', ''))
+    .replace(/(?<![\p{L}\p{N}'’])(?![aixAIX] )\p{L}(?: \p{L}){2,}(?![\p{L}\p{N}'’])/gu, (letters) =>
+      letters.replaceAll(' ', ''),
+    )
     .replace(/[.,;:!?…\n]+/g, ' , ')
     .replace(/[^\p{L}\p{N}·,]+/gu, ' ')
     .replace(/(\p{N})(\p{L})/gu, '$1 $2')

@@ -7,8 +7,15 @@ import { findPartsOfWholes } from '../names/whole-names.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { defaultWords, descriptorWords, kindWords } from '../tables/food-words.ts';
-import { beforeManners, flavourWords, leadsToDip, startsManner } from '../tables/wish-words.ts';
+import {
+  beforeManners,
+  flavourWords,
+  leadsToDip,
+  preparedWords,
+  startsManner,
+} from '../tables/wish-words.ts';
 import { nameWeights, segmentWorths, wordWeights } from '../weights.ts';
+import { laidListEnd } from './laid-on.ts';
 import { lexicalSegmentsAt, type Segment } from './segments.ts';
 
 /** The best reading of the whole transcript as a row of segments, by dynamic programming from the right. */
@@ -76,8 +83,12 @@ function ownSizeWorth(
   best: DishCandidate | undefined,
 ): number {
   const words = index.titles[best?.title ?? -1]?.words ?? [];
-  if (best === undefined || best.missing >= nameWeights.nothing) return 0;
-  const isOwn = (at: number) => roles[at] === 'option' && words.includes(tokens[at]?.key ?? '');
+  if (best === undefined || best.isHeadless) return 0;
+  // "A mini burger" is the Kids Mini Burger where nothing is sold as a mini one.
+  const isWhole = best.missing < nameWeights.nothing;
+  const isName = (key: string) =>
+    words.includes(key) && (isWhole || (index.titleCounts.get(key) === 1 && !index.portionWords.has(key)));
+  const isOwn = (at: number) => roles[at] === 'option' && isName(tokens[at]?.key ?? '');
   const count = Array.from({ length: end - start }, (_, offset) => start + offset).filter(isOwn).length;
   return count * segmentWorths.optionPerWord;
 }
@@ -113,7 +124,16 @@ function dropContradictedDishes(
     // "A matcha made with oat milk"
     // "Nine nuggets bbq sauce": what they are dipped in.
     const isDip = leadsToDip((at) => tokens[at]?.text, after?.start ?? tokens.length);
-    const isOver = opensWish.has(follower?.text ?? '') || isDip;
+    const isOpened = /^(?:number|article|option|unit|command|filler)$/.test(
+      roles[segment.start - 1] ?? 'command',
+    );
+    // "Truffle oil and parmesan" is no Truffle Burger.
+    const isLaid =
+      isOpened &&
+      after !== undefined &&
+      !preparedWords.has(follower?.key ?? '') &&
+      laidListEnd(tokens, roles, after.start) !== undefined;
+    const isOver = opensWish.has(follower?.text ?? '') || isDip || isLaid;
     const trailing = after?.kind === 'other' && !isOver ? follows : undefined;
     const candidates = segment.candidates.flatMap((candidate) =>
       withoutContradiction(candidate, strange, trailing, lacking),

@@ -144,6 +144,7 @@ export const asidePhrases: readonly string[] = [
   'all night',
   'all week',
   'all the way',
+  'to go with',
   'to go with it',
   'to go with that',
   'to go with them',

@@ -61,7 +61,10 @@ export const knownFoods = words(
    artichoke glaze crouton oat soy skim caper veggy
    oil sugar mozzarella
    pollo cordero ternera pescado camaron gamba huevo patata arroz agua ensalada verdura ajo cebolla tomate sopa jugo zumo helado limonada naranja fresa manzana azucar
-   matcha sub hoagy marinara teriyaki daal grape plum fig melon papaya avocado`,
+   matcha sub hoagy marinara teriyaki daal grape plum fig melon papaya avocado
+   gherkin chorizo tortilla crema scallion cashew wasabi tartare tartar sriracha nori sauerkraut kraut chive dill parsley watercress beetroot
+   sweetcorn gruyere halloumi ricotta gorgonzola mascarpone pancetta ponzu hoisin granola marshmallow horseradish cranberry sultana turmeric cayenne
+   focaccia brioche baguette pumpernickel`,
 );
 
 /** Ordered for themselves, whether or not a menu has them: counted they are never part of another dish. */

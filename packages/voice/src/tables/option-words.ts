@@ -76,7 +76,7 @@ export const sizeFallbacks: Readonly<Record<Size, readonly Size[]>> = {
 const asCanBe =
   'possible, it comes, they come, it gets, they get, it goes, it can be, they can be, you can, you can make it, you can make them, you can get it, you can go, you do it, you do them, you dare';
 const spiceNames = 'spice, spices, spiciness, heat, chilli, chillies, masala, mirch';
-const urduHot = 'teekha, teekhi, teekhay, tikha, tikhi, spicy';
+const urduHot = 'teekha, teekhi, teekhay, teekhe, tikha, tikhi, spicy';
 const urduVery = 'zyada, ziada, bohat, bahut, bohot, bohat zyada, bahut zyada, bohot zyada';
 const urduNot =
   'nahi, nahin, na ho, nahi ho, nahi chahiye, nahin chahiye, nahi karna, na karna, nahi rakhna, na rakhna';
@@ -121,7 +121,7 @@ export const heatPhrases: Readonly<Record<Heat, readonly string[]>> = {
      darmiyani mirch, standard spice, medium heat, mid spicy, moderate spice, regular`,
   ),
   3: phrases(
-    `spicy, spicey, hot, hot and spicy, spicy hot, teekha, teekhi, teekhay, tikha, tikhi, mirch wala,
+    `spicy, spicey, hot, hot and spicy, spicy hot, teekha, teekhi, teekhay, teekhe, tikha, tikhi, mirch wala,
      mirchi wala, mirch, tez mirch, mirch tez, mirchi tez, mirch tez rakhna, mirch tez rakhein, tez, chatpata, chatpatay, with chilli, with spice, high spice,
      more spice, more spicy, nice and spicy, spiced, spicier, hotter, karara`,
   ),

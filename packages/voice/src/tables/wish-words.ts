@@ -3,7 +3,7 @@ import { phrases, words } from './words.ts';
 /** Lead to what a dish is to come with or without; what follows is a wish unless it is a dish of its own. */
 export const wishOpeners: readonly string[] = phrases(
   `with, without, with no, with only, only with, just with, with just, with extra, with a little, with some, with a bit of, no, hold, hold the, minus, topped with,
-   extra, additional, less, lots of, plenty of, light on, easy on, easy on the, go easy on the, go light on the, leave out,
+   extra, additional, less, lots of, loads of, tons of, heaps of, plenty of, bit of, all the, light on, easy on, easy on the, go easy on the, go light on the, leave out,
    leave out the, leave off the, skip, skip the, skip on, without any, dont put, dont add, do not add, dont put any, dont add any,
    lose the, con, sin, baghair, bagair, bina, kam, zyada, ziada, thora, thori, mixed with, made with, prepared with, blended with, sweetened with, filled with, served with, along with extra,
    plus extra, add extra, add, and add, also add, add some, put, everything but, everything except, with everything but, with everything except, with all the, but no, but without, but hold the, but with, and no, never any, not any, cut the, ditch the, double, triple, light, half with, half of it with, on half, on one half,
@@ -12,7 +12,7 @@ export const wishOpeners: readonly string[] = phrases(
 
 /** "On wheat bread", "in a wheat wrap", "on the side". */
 export const wishPlaces: readonly string[] = phrases(
-  'on, on a, on the, in a, cooked, toasted on, instead of, but on, but on a, but in a',
+  'on, on a, on an, on the, in a, in an, cooked, toasted on, instead of, but on, but on a, but on an, but in a',
 );
 
 /** Stand behind what they speak of: "pyaz ke baghair", "kam cheeni ke saath". */
@@ -44,7 +44,9 @@ export const toppingWords = words(
 export const addedWords = words(
   `broccoli carrot cucumber cabbage kale sprout basil cilantro arugula radish pesto aioli hummus feta parmesan chipotle relish
    caper anchovy prosciutto artichoke crouton crumb tofu bamboo peanut cashew garlic ginger strawberry banana blueberry whip whipped compote
-   noodle shrimp prawn steak turkey beef pork tuna salmon fish duck seafood nut`,
+   noodle shrimp prawn steak turkey beef pork tuna salmon fish duck seafood nut
+   gherkin chorizo crema scallion wasabi tartare tartar sriracha nori sauerkraut kraut chive dill parsley watercress beetroot sweetcorn
+   gruyere ricotta gorgonzola mascarpone pancetta ponzu hoisin granola marshmallow horseradish cranberry cayenne pico cilantro chutney tahini tzatziki marinara`,
 );
 
 /** The same as cooks here call them. */
@@ -54,7 +56,7 @@ export const urduParts = words(
 
 /** What other things lie on or in. */
 export const breadWords = words(
-  'bread roll bun loaf bagel croissant toast biscuit muffin wrap pita baguette brioche hoagy ciabatta flatbread rye sourdough wheat',
+  'bread roll bun loaf bagel croissant toast biscuit muffin wrap pita pitta baguette brioche hoagy ciabatta flatbread rye sourdough wheat tortilla focaccia pumpernickel multigrain oat',
 );
 
 /** What an ingredient is made into before it is laid on a dish: "caramel drizzle" is no caramel. */
@@ -105,6 +107,10 @@ export const isWishManner = (word: string): boolean => oneWordManners.has(word);
 /** The same for what is said in several words: "over easy", "light roast". */
 export const startsManner = (wordAt: (at: number) => string | undefined, start: number): boolean =>
   isWishManner(wordAt(start) ?? '') || isWishPhrase(`${wordAt(start)} ${wordAt(start + 1)}`);
+
+/** Is the word here one of a manner of two words: the "deep" and the "pan" of "deep pan"? */
+export const isInManner = (wordAt: (at: number) => string | undefined, at: number): boolean =>
+  isWishPhrase(`${wordAt(at)} ${wordAt(at + 1)}`) || isWishPhrase(`${wordAt(at - 1)} ${wordAt(at)}`);
 
 /** "Bbq sauce", "honey mustard dip": does a sauce of one or two words begin here? */
 export const leadsToDip = (wordAt: (at: number) => string | undefined, start: number): boolean => {

@@ -1,4 +1,4 @@
-import { categoryOf } from '../menu/title-facts.ts';
+import { categoryOf, headWord } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
@@ -31,7 +31,14 @@ export function opensOwnDish(reader: Reader, place: number, dish: DishSegment): 
     return false;
   if (!isAmount && !path.slice(place, next).some((part) => isSizeOf(index, named.candidates[0]?.title, part)))
     return false;
-  const isNamed = (named.candidates[0]?.fit ?? 0) >= nameWeights.leastShaky;
+  // "Two plain bagels with butter, one sesame with nothing": another of its kind, by the word that tells it apart.
+  const [best] = named.candidates;
+  const isOfKind =
+    isAmount &&
+    best?.isHeadless === true &&
+    best.quality >= nameWeights.uniqueWord &&
+    headWord(index, best.title) === headWord(index, dish.candidates[0]?.title);
+  const isNamed = (best?.fit ?? 0) >= nameWeights.leastShaky || isOfKind;
   return (
     (isNamed && isOwnDish(reader, place, next, dish)) || isNamedAgain(tokens, named, path.slice(0, place))
   );

@@ -1,5 +1,5 @@
 import type { Option } from '../menu/options.ts';
-import { categoryOf, isSoldInHeat, isSoldInSize } from '../menu/title-facts.ts';
+import { categoryOf, isSoldInHeat, isSoldInSize, someDish } from '../menu/title-facts.ts';
 import type { Title } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
@@ -107,7 +107,11 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
     const isSized = [...before, after].some(
       (part) => part !== undefined && (part.kind === 'unit' || isSizeOf(index, best.title, part)),
     );
-    return isWhole || isNamedWell(title, best, isSized);
+    // "… less noodles and a taro with half sugar": a word that only its name has, and nothing that is laid on dishes.
+    const isNameOnly = tokens
+      .slice(segment.start, segment.end)
+      .every(({ key }, offset) => roles[segment.start + offset] === 'unknown' && !breadWords.has(key));
+    return isWhole || isNamedWell(title, best, isSized || isNameOnly);
   }
   const isTopping = title.words.every((word) => toppingWords.has(word));
   if (isLaidOn(tokens, segment.end) || (isTopping && isInList(reader, place, dish))) return false;
@@ -169,13 +173,13 @@ const isLaidOn = (tokens: readonly Token[], end: number): boolean =>
     [0, 1, 2].map((offset) => tokens[end + offset]?.text).join(' '),
   );
 
-/** "… on the burger": the one it lies on was spoken of before; "on a bagel", "on croissant" is bread. */
+/** "… on the burger": the one it lies on was spoken of before; "on a bagel", "on brown rice" is what it lies on. */
 const isPlace = (tokens: readonly Token[], start: number): boolean =>
-  /^(?:(?:on|in|inside) (?:the|my|that)|on an?)$/.test(
+  /^(?:(?:on|in|inside) (?:the|my|that)|on an?|\S+ on)$/.test(
     `${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`,
   ) ||
   (breadWords.has(tokens[start]?.key ?? '') &&
-    (tokens[start - 1]?.text === 'on' || tokens[start - 2]?.text === 'on'));
+    (tokens[start - 2]?.text === 'on' || tokens[start - 1]?.text === 'in'));
 
 /** Between other things a dish is made with: "with black beans, rice, cheese and guacamole". */
 function isInList({ roles, path }: Reader, place: number, dish: DishSegment): boolean {
@@ -211,9 +215,15 @@ export function isSizeOf(index: VoiceIndex, title: number | undefined, part: Seg
   return size !== undefined && isSoldInSize(index, title, size);
 }
 
-/** An amount or a container, or a size or heat that the dish can be had in. */
+/** "A slice of", of what is sold so. */
+const isSliceOf = (index: VoiceIndex, title: number, part: Segment): boolean =>
+  part.kind === 'measure' &&
+  someDish(index, title, ({ portions }) => portions.some(({ words }) => words.has(part.measure.dimension)));
+
+/** An amount ("a slice of") or a container, or a size or heat that the dish can be had in. */
 const counts = (index: VoiceIndex, title: number, part: Segment): boolean =>
   part.kind === 'number' ||
   part.kind === 'unit' ||
+  isSliceOf(index, title, part) ||
   isSizeOf(index, title, part) ||
   (part.kind === 'option' && isSoldInHeat(index, title, part.option));

@@ -1,6 +1,6 @@
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { flavourWords, toppingWords, wishClosers, wishManners } from '../tables/wish-words.ts';
+import { flavourWords, isWishManner, toppingWords, wishClosers, wishManners } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { readMeasured, type Taken, wishOf } from './measured-wishes.ts';
 import type { Reader } from './own-dishes.ts';
@@ -53,7 +53,11 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
   const { tokens, roles, path } = reader;
   const segment = path[place];
   if (dish !== undefined && segment?.kind === 'dish')
-    return readPartMade(reader, place, segment, dish) ?? readTopping(reader, place, segment);
+    return (
+      readPartMade(reader, place, segment, dish) ??
+      readTopping(reader, place, segment) ??
+      readMannerOnly(reader, place, segment)
+    );
   if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
   const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
   // "Not too sweet" refuses nothing.
@@ -126,6 +130,19 @@ function leadsToName(reader: Reader, place: number): boolean {
   if (next !== undefined && next > place) return leadsToName(reader, next);
   const isFlavour = segment.kind === 'other' && flavourWords.has(tokens[segment.start]?.key ?? '');
   return isFlavour && leadsToName(reader, place + 1);
+}
+
+/** "A matcha, oat, large", though there are Overnight Oats: not counted, it says how the one before is made. */
+function readMannerOnly({ tokens, path }: Reader, place: number, part: DishSegment): Taken | undefined {
+  const [before, token] = [path[place - 1], tokens[part.start]];
+  const isManner =
+    part.end - part.start === 1 && token?.text === token?.key && isWishManner(token?.text ?? '');
+  const isBehind = before?.kind === 'dish' || before?.kind === 'option' || before?.kind === 'wish';
+  const next = tokens[part.end];
+  const isOver = next === undefined || next.afterBreak || next.text === 'and';
+  return isManner && isBehind && isOver && (part.candidates[0]?.missing ?? 0) >= nameWeights.nothing
+    ? { wishes: [wishOf(part.start, part.end)], next: place + 1 }
+    : undefined;
 }
 
 /** "…, ranch on the side": laid beside the dish, although another one has it in its name. */

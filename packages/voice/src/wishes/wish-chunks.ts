@@ -4,6 +4,7 @@ import { subjectAt } from '../read/spoken-people.ts';
 import type { Token } from '../read/tokenise.ts';
 import { beforeSizes } from '../regroup/path-parts.ts';
 import { isAnswerNo } from '../segment/answers.ts';
+import { laidListEnd } from '../segment/laid-on.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { preparedWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
@@ -119,7 +120,13 @@ export function isSizeWithin(
   if (isSized || next.kind === 'dish' || next.kind === 'unit' || tokens[size.start]?.text === 'little')
     return false;
   if (size.kind === 'measure') return tokens[size.end]?.text !== 'of';
-  return next.kind !== 'other' || roles[next.start] !== 'food';
+  // "… and cashews large soy sauce": cups and plates are large, a list of what lies on them is not.
+  const isOfDish = size.kind === 'option' && /^(?:small|large)$/.test(size.option.text);
+  return (
+    next.kind !== 'other' ||
+    roles[next.start] !== 'food' ||
+    (isOfDish && laidListEnd(tokens, roles, next.start) !== undefined)
+  );
 }
 
 /** "Two subs with parmesan, one six inch, one twelve inch": an amount and a size the dish has. */

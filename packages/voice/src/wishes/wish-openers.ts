@@ -2,6 +2,7 @@ import { categoryOf } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
+import { laidListEnd } from '../segment/laid-on.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import {
   addedWords,
@@ -38,6 +39,9 @@ export function openerEnd(
   const next = end === undefined ? undefined : segmentFrom(path, end, place);
   const follower = next === undefined ? undefined : path[next];
   if (next === undefined || follower === undefined || tokens[follower.start]?.afterBreak) return undefined;
+  // "All the salad"; "all the pizzas large" speaks of dishes.
+  if (tokens[segment.start]?.text === 'all' && !allOfIt.test(tokens[follower.start]?.text ?? ''))
+    return undefined;
   // "In a waffle cone with pistachio": the portion it is sold in.
   if (where !== undefined && dish !== undefined && isOwnSize(index, follower, dish)) return undefined;
   // "Add bacon" is said of the dish; "add lasagne" asks for a dish, whether there is one or not.
@@ -82,6 +86,10 @@ export function openerEnd(
   if (where !== undefined && !isTold) return undefined;
   return next;
 }
+
+/** What a counter has ready to put on a dish. */
+const allOfIt =
+  /^(?:salads?|toppings?|trimmings|sauces|veg|veggies|vegetables|fixings|extras|works|condiments)$/;
 
 /** "A double classic, a double bacon": counted like the one before, of its kind and sold so, it is the next. */
 function isCountedBeside(
@@ -151,7 +159,7 @@ const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
     .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
 
 /** "A turkey sub, lettuce tomato and pickles": right behind the dish, what is laid on it. */
-export function isBareList({ tokens, path }: Reader, place: number): boolean {
+export function isBareList({ tokens, roles, path }: Reader, place: number): boolean {
   const [segment, before] = [path[place], path[place - 1]];
   if (segment?.kind !== 'other' || tokens[segment.start]?.afterBreak) return false;
   // "… and a large black coffee": counted and sized, the next item begins.
@@ -162,5 +170,8 @@ export function isBareList({ tokens, path }: Reader, place: number): boolean {
   const wordAt = (at: number) => (tokens[at]?.afterBreak ? undefined : tokens[at]?.text);
   const isBeside = [2, 3].some((offset) => wordAt(segment.start + offset) === 'on');
   const isDip = !isBeside && leadsToDip(wordAt, segment.start);
-  return isBehind && (isDip || toppingWords.has(tokens[segment.start]?.key ?? ''));
+  const listEnd = laidListEnd(tokens, roles, segment.start);
+  const isList = listEnd !== undefined && wordAt(listEnd) !== 'on';
+  const isLaid = isList || toppingWords.has(tokens[segment.start]?.key ?? '');
+  return isBehind && (isDip || isLaid);
 }

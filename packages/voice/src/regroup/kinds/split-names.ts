@@ -1,4 +1,5 @@
 import { optionPhrases } from '../../menu/options.ts';
+import { isSoldInHeat } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment } from '../../segment/segments.ts';
@@ -24,13 +25,16 @@ export const readSizeWithin: Pass = (index, tokens, path) => {
   return read;
 };
 
-/** "A chocolate large shake": heard as one name, round a size that is no word of it. */
+/** "A chocolate large shake", "a nashville hot burger": heard as one name, round a size or heat that is no word of it. */
 function withInnerSize(index: VoiceIndex, tokens: readonly Token[], dish: DishSegment): DishSegment {
-  const words = index.titles[dish.candidates[0]?.title ?? -1]?.words ?? [];
+  const title = dish.candidates[0]?.title;
+  const words = index.titles[title ?? -1]?.words ?? [];
   const sizes = tokens.slice(dish.start + 1, dish.end - 1).flatMap(({ text, key }, offset) => {
     const option = words.includes(key) ? undefined : optionPhrases.get(text);
     const start = dish.start + 1 + offset;
-    return option?.size === undefined
+    const isHeat = dish.announced === undefined && option !== undefined && isSoldInHeat(index, title, option);
+    const isMeant = option?.size !== undefined || isHeat;
+    return option === undefined || !isMeant
       ? []
       : [{ kind: 'option' as const, option, start, end: start + 1, worth: 0 }];
   });

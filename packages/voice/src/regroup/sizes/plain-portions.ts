@@ -8,8 +8,8 @@ import { textAt } from '../path-parts.ts';
 import { portionsOf } from './portions-of-some.ts';
 
 /**
- * "Just the burger", "on its own", "not as a meal", "without the combo": the portion with nothing beside it, and
- * "with chips" the one with fries, wherever it is said of the dish: right behind it, behind its wishes, of one of several.
+ * "Just the burger", "on its own", "not as a meal", "without the combo": the portion with nothing beside it,
+ * "with chips" the one with fries and "to share" the one for several, wherever it is said of the dish: right behind it, behind its wishes, of one of several.
  */
 export const readPlainPortions: Pass = (index, tokens, path) => {
   const read: Segment[] = [];
@@ -21,13 +21,22 @@ export const readPlainPortions: Pass = (index, tokens, path) => {
     const said = dish && spoken && portionAt(tokens, dish, spoken, part.start, read.at(-1));
     const next = said && placeFrom(path, tokens, said.end, place);
     if (said && next !== undefined) {
-      read.push({ kind: 'option', option: said.option, start: part.start, end: said.end, worth: 0 });
+      const option: Segment = {
+        kind: 'option',
+        option: said.option,
+        start: part.start,
+        end: said.end,
+        worth: 0,
+      };
+      const isForAll = saysPlural(textAt(tokens, part.start, said.end - part.start), said.option);
+      const told = isForAll ? tellOthers(index, read, dish, option) : read;
+      read.splice(0, read.length, ...told, option);
       place = next;
       continue;
     }
     if (part.kind === 'dish' && !isOnDish(tokens, part)) {
       dish = part;
-      spoken = spokenPortions(index, part);
+      spoken = spokenPortions(index, part, read.at(-1));
     }
     read.push(part);
     place++;
@@ -35,9 +44,32 @@ export const readPlainPortions: Pass = (index, tokens, path) => {
   return read;
 };
 
+/** "Just the burgers", "on their own" */
+const saysPlural = (said: string, { text }: Choice): boolean =>
+  new RegExp(`\\b(?:their own|themselves|${text.replace(/ only$/, '')}s)\\b`).test(said);
+
+/** The other dishes that were named and have no portion yet come so, too. */
+function tellOthers(
+  index: VoiceIndex,
+  read: readonly Segment[],
+  last: DishSegment | undefined,
+  option: Extract<Segment, { kind: 'option' }>,
+): Segment[] {
+  return read.flatMap((part, place): Segment[] => {
+    const plain =
+      part.kind === 'dish' && part !== last ? findPlainPortion(portionsOf(index, part)) : undefined;
+    const isSaid = [read[place - 1], read[place + 1]].some((beside) => beside?.kind === 'option');
+    return plain === undefined || isSaid
+      ? [part]
+      : [part, { ...option, option: plain, start: part.end, end: part.end }];
+  });
+}
+
 type Spoken = {
   readonly plain: Choice | undefined;
   readonly fries: Choice | undefined;
+  /** "To share" */
+  readonly sharing: Choice | undefined;
   readonly alone: RegExp | undefined;
 };
 
@@ -46,12 +78,21 @@ const noSide = '(?:but |and )?(?:without|no|minus)(?: the| any)? (?:fries|fry|ch
 const onlyNoSide = new RegExp(`^${noSide}(?= |$)`);
 
 /** The ways to name these portions of the dish; undefined where it has none of them. */
-function spokenPortions(index: VoiceIndex, dish: DishSegment): Spoken | undefined {
+function spokenPortions(
+  index: VoiceIndex,
+  dish: DishSegment,
+  before: Segment | undefined,
+): Spoken | undefined {
   const portions = portionsOf(index, dish);
   const plain = findPlainPortion(portions);
   const fries = portions.find(({ text }) => /^with (?:fry|chip)$/.test(text));
-  if (plain === undefined && fries === undefined) return undefined;
-  return { plain, fries, alone: plain && alonePhrases(plain, portions) };
+  // "One large chowmein to share" has its size.
+  const sharing =
+    before?.kind === 'option'
+      ? undefined
+      : portions.find(({ words }) => ['sharing', 'sharer', 'share'].some((word) => words.has(word)));
+  if ((plain ?? fries ?? sharing) === undefined) return undefined;
+  return { plain, fries, sharing, alone: plain && alonePhrases(plain, portions) };
 }
 
 function alonePhrases(plain: Choice, portions: readonly Choice[]): RegExp {
@@ -74,7 +115,7 @@ const longestPhrase = 14;
 function portionAt(
   tokens: readonly Token[],
   dish: DishSegment,
-  { plain, fries, alone }: Spoken,
+  { plain, fries, sharing, alone }: Spoken,
   start: number,
   before: Segment | undefined,
 ): { readonly option: Choice; readonly end: number } | undefined {
@@ -86,6 +127,8 @@ function portionAt(
   const isOnly = start === dish.end && tokens[start]?.text === 'only';
   if (plain && isOnly && plain.text === `${tokens[start - 1]?.key} only`)
     return { option: plain, end: start + 1 };
+  const shared = sharing && before?.kind !== 'option' && /^(?:to share|for sharing)(?= |$)/.exec(text)?.[0];
+  if (sharing && shared) return { option: sharing, end: start + 2 };
   const side = fries && /^with (?:some |the )?(?:fries|fry|chips)(?= |$)/.exec(text)?.[0];
   return fries && side !== undefined ? { option: fries, end: start + side.split(' ').length } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Pass } from '../pass.ts';
 import { textAt } from '../path-parts.ts';
 
-/** "Prawns, hot sauce on the side": the sauce is hot, not the dish. */
+/** "Prawns, hot sauce on the side", "extra chilli flakes": the sauce is hot, not the dish. */
 export const readHotSauces: Pass = (_, tokens, path) => {
   const at = path.findIndex((part, place) => {
     const [before, sauce, next] = [path.slice(0, place), path[place + 1], path[place + 2]];
@@ -9,7 +9,9 @@ export const readHotSauces: Pass = (_, tokens, path) => {
     const isSauce =
       sauce?.kind === 'other' &&
       !tokens[sauce.start]?.afterBreak &&
-      /^(?:sauce|honey|salsa|chutney|mayo|ketchup|dip|oil)$/.test(tokens[sauce.start]?.key ?? '');
+      /^(?:sauce|honey|salsa|chutney|mayo|ketchup|dip|oil|flake|powder|jam|crisp|seasoning|drizzle|glaze|relish|mustard|ranch|aioli)$/.test(
+        tokens[sauce.start]?.key ?? '',
+      );
     // "Hot sauce wings" are named so.
     const isName =
       next?.kind === 'dish' &&

@@ -62,9 +62,18 @@ export const readSwappedParts: LinePass = (_, tokens, path, ordered) => {
       tokens
         .slice(segment.end, parts.at(-1)?.end)
         .some(({ key }) => toppingWords.has(key) || addedWords.has(key));
+    // "Swap the rice for brown rice": no rice was ordered, so it is what lies under the dish.
+    const [given] = parts.filter(({ kind }) => kind === 'dish' || kind === 'other');
+    const isNotOrdered =
+      given?.kind === 'dish' &&
+      tokens.slice(given.start, given.end).every(({ key }) => toppingWords.has(key)) &&
+      ![...ordered, ...read].some(
+        (part) =>
+          part.kind === 'dish' && given.candidates.some(({ title }) => title === part.candidates[0]?.title),
+      );
     if (
       !isChange ||
-      !(isOfPart || isForPart) ||
+      !(isOfPart || isForPart || isNotOrdered) ||
       !(ordered.length > 0 || read.some(({ kind }) => kind === 'dish'))
     ) {
       read.push(segment);
