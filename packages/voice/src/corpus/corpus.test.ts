@@ -9,6 +9,8 @@ import { conditionSets } from './classes/conditions.ts';
 import { contrastSets } from './classes/contrasts.ts';
 import { countedInPartSets } from './classes/counted-in-parts.ts';
 import { countedPeopleSets } from './classes/counted-people.ts';
+import { counterListSets } from './classes/counter-lists.ts';
+import { counterListFurtherSets } from './classes/counter-lists-further.ts';
 import { countingSets } from './classes/counting.ts';
 import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
@@ -221,6 +223,8 @@ describe('spoken orders', () => {
       ...countedPeopleSets,
       ...heardNumberSets,
       ...askedThenOrderedSets,
+      ...counterListSets,
+      ...counterListFurtherSets,
       ...remarkCounterSets,
       ...plainlyNamedSets,
       ...restartSets,

@@ -102,7 +102,7 @@ const whatTheyHad = leftOut(
 /** "Forty biryanis, just kidding, one biryani": what was said in jest. */
 const kidding = leftOut(
   pattern(
-    `(?<!(?:[%1$&]|an?) )(?:an? )?(?:[%1] )?(?:[$&] )*# (?:(?!${anyOf('and, plus, aur')})(?:${WORD}|[$#~] )){0,10}?${anyOf('kidding, joking, messing, jk')}(?:${anyOf('with you, around')})?`,
+    `(?<!(?:[%1$&]|an?) )(?:an? )?(?:[%1] )?(?:[$&] )*# (?:(?!${anyOf('and, plus, aur')})(?:${WORD}|[$#~] )){0,10}?(?<!who am i )${anyOf('kidding, joking, messing, jk')}(?:${anyOf('with you, around')})?`,
     `(?!(?:${WORD}){0,3}?${anyOf('keep, leave, and, with, put')})(?=.*# )`,
   ),
 );

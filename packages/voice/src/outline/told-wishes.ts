@@ -68,7 +68,8 @@ const flavours: Turn = {
     const isNamed = parts
       .flat()
       .some(({ symbol, isHeadless, title }) => symbol === '#' && !isHeadless && title !== dish?.title);
-    const isWhole = dish?.isOnlyOne === true && !dish.isHeadless;
+    const isWhole =
+      dish?.isOnlyOne === true && (dish.tokens.length > 1 || dish.titles?.length === 1) && !dish.isHeadless;
     return isWhole &&
       total > 1 &&
       sum === total &&

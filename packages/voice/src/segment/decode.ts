@@ -131,7 +131,7 @@ function dropContradictedDishes(
     const isLaid =
       isOpened &&
       after !== undefined &&
-      !preparedWords.has(follower?.key ?? '') &&
+      !(preparedWords.has(follower?.key ?? '') && follower?.text === follower?.key) &&
       laidListEnd(tokens, roles, after.start) !== undefined;
     const isOver = opensWish.has(follower?.text ?? '') || isDip || isLaid;
     const trailing = after?.kind === 'other' && !isOver ? follows : undefined;

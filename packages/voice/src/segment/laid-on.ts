@@ -12,7 +12,8 @@ const isLaidAt = (tokens: readonly Token[], at: number): boolean =>
 const isFood = (role: TokenRole | undefined): boolean => role === 'food' || role === 'unknown';
 
 /** "… gherkins on the side", "… corn tortillas on all of them" */
-const beside = /^(?:on (?:the side|top|it|that|them|all|both|each)|extra|only|instead)\b/;
+const beside =
+  /^(?:on (?:the side|top|it|that|them|all|both|each)|extra|only|instead|if (?:you|youve|theres|possible|available))\b/;
 
 /**
  * "A six inch turkey breast wheat bread lettuce tomato": the end of a list of what lies on a dish, where one begins here

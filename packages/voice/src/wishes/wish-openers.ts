@@ -75,7 +75,8 @@ export function openerEnd(
     return undefined;
   // "Leave out the beef one": the dish, though beef may be on another.
   const isTakenBack = segment.kind === 'command' && segment.command === 'remove' && named?.kind === 'dish';
-  if (isTakenBack && /^ones?$/.test(tokens[named.end]?.text ?? '')) return undefined;
+  const isThe = tokens[(named?.start ?? 0) - 1]?.text === 'the';
+  if (isTakenBack && isThe && /^ones?$/.test(tokens[named.end]?.text ?? '')) return undefined;
   // "On brown bread": any word before the bread tells which.
   const isBread = follower.kind === 'other' && breadWords.has(tokens[follower.end]?.key ?? '');
   // "On whole wheat" is told by its last word.

@@ -19,6 +19,9 @@ export const readDozens: Pass = (index, tokens, path) =>
     const isDozen = /\b(?:dozens?|darjan)\b/.test(textAt(tokens, part.start, part.end - part.start));
     const next = path.slice(place + 1).find(({ kind }) => kind !== 'filler' && kind !== 'option');
     if (next?.kind !== 'dish') return [part];
+    // "… puff ka aath wala dabba": its pack is said behind it.
+    const behind = path.slice(path.indexOf(next) + 1).find(({ kind }) => kind !== 'filler');
+    if (behind?.kind === 'measure') return [part];
     const named = index.titles[next.candidates[0]?.title ?? -1]?.size?.measure;
     if (named?.dimension === 'piece') return [isDozen ? ofPlates(part, named.amount) : part];
     const isAhead = path[place + 1] === next;

@@ -9,7 +9,7 @@ export const readHotSauces: Pass = (_, tokens, path) => {
     const isSauce =
       sauce?.kind === 'other' &&
       !tokens[sauce.start]?.afterBreak &&
-      /^(?:sauce|honey|salsa|chutney|mayo|ketchup|dip|oil|flake|powder|jam|crisp|seasoning|drizzle|glaze|relish|mustard|ranch|aioli)$/.test(
+      /^(?:sauce|honey|salsa|chutney|mayo|ketchup|dip|oil|flake|powder|jam|crisp)$/.test(
         tokens[sauce.start]?.key ?? '',
       );
     // "Hot sauce wings" are named so.

@@ -66,6 +66,9 @@ export const readSwappedParts: LinePass = (_, tokens, path, ordered) => {
     const [given] = parts.filter(({ kind }) => kind === 'dish' || kind === 'other');
     const isNotOrdered =
       given?.kind === 'dish' &&
+      // "Change the carnitas to chicken": the line was found already.
+      segment.end - segment.start === 1 &&
+      given.start <= segment.end + 1 &&
       tokens.slice(given.start, given.end).every(({ key }) => toppingWords.has(key)) &&
       ![...ordered, ...read].some(
         (part) =>

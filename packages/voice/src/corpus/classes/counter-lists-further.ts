@@ -1,0 +1,116 @@
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
+import { quaySliceMenu, quayTaqueriaMenu } from '../menus/quay-counters.ts';
+
+/** The same at a taqueria and a slice shop: lists without a word before them, packs, kinds and amounts behind a name. */
+export const counterListFurtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [
+    quayTaqueriaMenu,
+    [
+      {
+        group: 'lists at further counters',
+        cases: [
+          ['three carnitas onions and cilantro on all of them salsa verde on the side', '3 Carnitas Taco'],
+          ['asada super no beans extra guac sour cream hot', '1 Asada Burrito (Super) {Hot}'],
+          [
+            'two shrimp tacos mild cabbage crema lime and a horchata light ice medium',
+            '2 Shrimp Taco {Mild}; 1 Horchata (Medium)',
+          ],
+          [
+            'a torta cubana no jalapenos whole and tortilla soup with avocado strips on top, cup',
+            '1 Torta Cubana (Whole); 1 Tortilla Soup (Cup)',
+          ],
+          ['four quesabirria with consomme for dipping', '1 Quesabirria (4 pieces)'],
+          [
+            'nachos supreme to share hold the olives jalapenos on the side medium',
+            '1 Nachos Supreme (Sharing) {Medium}',
+          ],
+          ['lengua tacos, two, and one potato, corn tortillas', '2 Lengua Taco; 1 Potato Taco'],
+          ['six churros dusted with cinnamon and a flan', '1 Churros (6 pieces); 1 Flan'],
+          ['three fountain drinks small two orange one root beer', '3 Fountain Drink (Small)'],
+          ['chilaquiles red sauce two eggs over easy on top large hot', '1 Chilaquiles (Large) {Hot}'],
+          [
+            'pozole, bowl, extra radish and cabbage, lime on the side, medium spicy',
+            '1 Pozole Rojo (Bowl) {Medium}',
+          ],
+          ['milanesa on a telera roll lettuce tomato avocado mayo half', '1 Torta Milanesa (Half)'],
+          ['jamaicas, four, two large two small', '2 Jamaica (Large); 2 Jamaica (Small)'],
+          [
+            'chorizo and egg burrito regular with potatoes inside and hot sauce on the side and a mexican coke',
+            '1 Chorizo and Egg Burrito (Regular); 1 Mexican Coke',
+          ],
+          [
+            'four ounces of guacamole and chips and salsa regular',
+            '1 Side of Guacamole (4 oz); 1 Chips and Salsa (Regular)',
+          ],
+          [
+            'street corn no cayenne and a small spanish rice',
+            '1 Mexican Street Corn; 1 Spanish Rice (Small)',
+          ],
+          [
+            'one carnitas taco one lengua one potato onions on the side',
+            '1 Carnitas Taco; 1 Lengua Taco; 1 Potato Taco',
+          ],
+          [
+            'a super asada with everything except sour cream medium heat and large horchata no cinnamon',
+            '1 Asada Burrito (Super) {Medium}; 1 Horchata (Large)',
+          ],
+          ['six flautas lettuce crema and queso fresco on top', '1 Flautas (6 pieces)'],
+        ],
+      },
+    ],
+  ],
+  [
+    quaySliceMenu,
+    [
+      {
+        group: 'lists at further counters',
+        cases: [
+          [
+            'two pepperoni one cheese and a medium coke',
+            '2 Pepperoni Slice; 1 Cheese Slice; 1 Fountain Soda (Medium)',
+          ],
+          [
+            'a grandma slice well done, a white slice extra ricotta, and a snapple, peach',
+            '1 Grandma Slice; 1 White Slice; 1 Snapple Peach',
+          ],
+          ['large vodka pie fresh basil and burrata on top thin crust', '1 Vodka Pie (Large)'],
+          ['meatball parm extra sauce mozzarella on a seeded roll half', '1 Meatball Parm Hero (Half)'],
+          [
+            'chicken cutlet hero broccoli rabe provolone vinegar peppers whole and six knots',
+            '1 Chicken Cutlet Hero (Whole); 1 Garlic Knots (6 pieces)',
+          ],
+          [
+            'buffalo chicken pie, hot, blue cheese drizzle, light on the cheese, small',
+            '1 Buffalo Chicken Pie (Small) {Hot}',
+          ],
+          ['twelve wings mild blue cheese and celery on the side', '1 Buffalo Wings (12 pieces) {Mild}'],
+          ['three sodas two sprite one coke, small', '3 Fountain Soda (Small)'],
+          ['stromboli with ham salami provolone large marinara on the side', '1 Stromboli (Large)'],
+          [
+            'a caesar no anchovies chicken on top dressing on the side large and a water',
+            '1 Caesar Salad (Large); 1 Bottled Water',
+          ],
+          ['zeppole, a dozen, extra powdered sugar', '1 Zeppole (12 pieces)'],
+          [
+            'eight mozz sticks with marinara and a greek salad small no olives',
+            '1 Mozzarella Sticks (8 pieces); 1 Greek Salad (Small)',
+          ],
+          ['half tray of the ziti extra ricotta baked crispy', '1 Baked Ziti (Half Tray)'],
+          [
+            'meat lovers pie with no sausage extra bacon half of it with mushrooms large',
+            '1 Meat Lovers Pie (Large)',
+          ],
+          ['snapples, three, two peach and a lemon', '2 Snapple Peach; 1 Snapple Lemon'],
+          ['small calzone ricotta spinach and mushrooms inside sauce on the side', '1 Calzone (Small)'],
+          ['an eggplant parm hero on whole wheat light cheese whole please', '1 Eggplant Parm Hero (Whole)'],
+          ['two cannolis and a tiramisu two forks', '2 Cannoli; 1 Tiramisu'],
+          [
+            'one margherita small, gluten free crust, and garlic knots, three pieces, no parsley',
+            '1 Margherita Pie (Small); 1 Garlic Knots (3 pieces)',
+          ],
+        ],
+      },
+    ],
+  ],
+];
