@@ -2,13 +2,11 @@ import { categoryOf } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { Token } from '../read/tokenise.ts';
-import { laidListEnd } from '../segment/laid-on.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import {
   addedWords,
   breadWords,
   flavourWords,
-  leadsToDip,
   preparedWords,
   toppingWords,
   wishOpeners,
@@ -70,13 +68,8 @@ export function openerEnd(
   const isPutRight = isNo && before?.kind === 'command' && /^(?:hesitate|correct)$/.test(before.command);
   const named = path.slice(next).find(({ kind }) => kind !== 'filler');
   if (isPutRight && named?.kind === 'dish' && !isLaidOn(tokens, named)) return undefined;
-  // "One less please": fewer of the line, which was read already.
-  if (segment.kind === 'command' && segment.command === 'remove' && isFewer(tokens[segment.start]))
+  if (segment.kind === 'command' && segment.command === 'remove' && takesLine(tokens, segment, named))
     return undefined;
-  // "Leave out the beef one": the dish, though beef may be on another.
-  const isTakenBack = segment.kind === 'command' && segment.command === 'remove' && named?.kind === 'dish';
-  const isThe = tokens[(named?.start ?? 0) - 1]?.text === 'the';
-  if (isTakenBack && isThe && /^ones?$/.test(tokens[named.end]?.text ?? '')) return undefined;
   // "On brown bread": any word before the bread tells which.
   const isBread = follower.kind === 'other' && breadWords.has(tokens[follower.end]?.key ?? '');
   // "On whole wheat" is told by its last word.
@@ -86,6 +79,13 @@ export function openerEnd(
     isBread;
   if (where !== undefined && !isTold) return undefined;
   return next;
+}
+
+/** "One less please", "leave out the beef one": a line is meant, though beef may be on another dish. */
+function takesLine(tokens: readonly Token[], { start }: Segment, named: Segment | undefined): boolean {
+  const isFewer = /^(?:less|fewer|kam)$/.test(tokens[start]?.text ?? '');
+  const isThe = named?.kind === 'dish' && tokens[named.start - 1]?.text === 'the';
+  return isFewer || (isThe && /^ones?$/.test(tokens[named.end]?.text ?? ''));
 }
 
 /** What a counter has ready to put on a dish. */
@@ -128,8 +128,6 @@ const doubledWords: ReadonlySet<string> = new Set(
   'meat cheese bacon patty egg chicken beef steak ham turkey sauce protein shot espresso'.split(' '),
 );
 
-const isFewer = (token: Token | undefined): boolean => /^(?:less|fewer|kam)$/.test(token?.text ?? '');
-
 /** "Double rice" in a burrito, though there is a Side of Rice. */
 const isToppingOf = (tokens: readonly Token[], part: Segment): boolean =>
   part.kind === 'dish' &&
@@ -158,21 +156,3 @@ const isLaidOn = (tokens: readonly Token[], { start, end }: Segment): boolean =>
   tokens
     .slice(start, end)
     .every(({ key }) => toppingWords.has(key) || preparedWords.has(key) || flavourWords.has(key));
-
-/** "A turkey sub, lettuce tomato and pickles": right behind the dish, what is laid on it. */
-export function isBareList({ tokens, roles, path }: Reader, place: number): boolean {
-  const [segment, before] = [path[place], path[place - 1]];
-  if (segment?.kind !== 'other' || tokens[segment.start]?.afterBreak) return false;
-  // "… and a large black coffee": counted and sized, the next item begins.
-  const isNext = before?.kind === 'option' && path[place - 2]?.kind === 'number';
-  const isBehind =
-    before?.kind === 'dish' || (before?.kind === 'option' && !isNext) || before?.kind === 'measure';
-  // "Nine nuggets bbq sauce"; "tartar sauce on the side" ends there.
-  const wordAt = (at: number) => (tokens[at]?.afterBreak ? undefined : tokens[at]?.text);
-  const isBeside = [2, 3].some((offset) => wordAt(segment.start + offset) === 'on');
-  const isDip = !isBeside && leadsToDip(wordAt, segment.start);
-  const listEnd = laidListEnd(tokens, roles, segment.start);
-  const isList = listEnd !== undefined && wordAt(listEnd) !== 'on';
-  const isLaid = isList || toppingWords.has(tokens[segment.start]?.key ?? '');
-  return isBehind && (isDip || isLaid);
-}

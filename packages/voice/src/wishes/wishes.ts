@@ -5,13 +5,14 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
 import { wholeFoods } from '../tables/food-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
+import { isBareList } from './bare-lists.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import { readRefusedBehind } from './refused-behind.ts';
 import { shareWish } from './shared-wishes.ts';
 import { readSingleWish } from './single-wishes.ts';
 import { chunkAt, isExchange, isForOther, isSizeWithin, isTrailingSize, limitsTo } from './wish-chunks.ts';
-import { isBareList, openerEnd } from './wish-openers.ts';
+import { openerEnd } from './wish-openers.ts';
 
 /**
  * What a dish is to come with or without becomes a wish on its line: "no onions", "with oat milk and two sugars",

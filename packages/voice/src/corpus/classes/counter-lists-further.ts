@@ -1,9 +1,87 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { quaySliceMenu, quayTaqueriaMenu } from '../menus/quay-counters.ts';
+import { quayChickenMenu, quaySliceMenu, quayTaqueriaMenu } from '../menus/quay-counters.ts';
 
-/** The same at a taqueria and a slice shop: lists without a word before them, packs, kinds and amounts behind a name. */
+/** The same at a chicken shop, a taqueria and a slice shop: lists without a word before them, packs, kinds and amounts behind a name. */
 export const counterListFurtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [
+    quayChickenMenu,
+    [
+      {
+        group: 'lists at further counters',
+        cases: [
+          [
+            'the nashville tender, extra hot, combo, with slaw instead of fries and pickles on the side',
+            '1 Nashville Tender Sandwich (Combo) {Extra Hot}',
+          ],
+          [
+            'original sandwich medium no pickles just the sandwich and a small cajun fries',
+            '1 Original Chicken Sandwich (Sandwich only) {Medium}; 1 Cajun Fries (Small)',
+          ],
+          [
+            'twelve bone in hot with ranch and celery and a side of mac',
+            '1 Bone-In Wings (12 pieces) {Hot}; 1 Mac and Cheese (Side)',
+          ],
+          ['five tenders mild with honey mustard on the side', '1 Chicken Tenders (5 pieces) {Mild}'],
+          ['three drinks, one coke two sprite, all large', '3 Fountain Drink (Large)'],
+          ['two fountain drinks medium one dr pepper one root beer no ice', '2 Fountain Drink (Medium)'],
+          [
+            'six boneless and an order of crinkle fries, large, seasoning on the side',
+            '1 Boneless Wings (6 pieces); 1 Crinkle Fries (Large)',
+          ],
+          [
+            'an oreo shake, extra thick, no whipped cream, regular, and a banana pudding with two spoons',
+            '1 Oreo Shake (Regular); 1 Banana Pudding',
+          ],
+          ['sweet teas, three, no lemon, large', '3 Sweet Tea (Large)'],
+          [
+            'waffle and chicken with the syrup on the side and a ranch dip',
+            '1 Waffle and Chicken; 1 Ranch Dip',
+          ],
+          [
+            'caesar wrap, dressing on the side, hold the croutons, and a strawberry shake in the large',
+            '1 Chicken Caesar Wrap; 1 Strawberry Shake (Large)',
+          ],
+          [
+            'the sixteen piece bucket with extra gravy and four corn on the cob',
+            '1 Family Bucket (16 pieces); 4 Corn on the Cob',
+          ],
+          [
+            'mashed potatoes large, gravy on the side, baked beans side size',
+            '1 Mashed Potatoes and Gravy (Large); 1 Baked Beans (Side)',
+          ],
+          [
+            'popcorn chicken regular with hot sauce and a lemonade easy ice large',
+            '1 Popcorn Chicken (Regular); 1 Lemonade (Large)',
+          ],
+          [
+            'can i do ten tenders with a blue cheese dip and two ranch dips',
+            '1 Chicken Tenders (10 pieces); 1 Blue Cheese Dip; 2 Ranch Dip',
+          ],
+          [
+            'vanilla shakes, two, one regular and one large',
+            '1 Vanilla Shake (Regular); 1 Vanilla Shake (Large)',
+          ],
+          [
+            'a dozen wings bone in medium sauce on the side extra napkins',
+            '1 Bone-In Wings (12 pieces) {Medium}',
+          ],
+          [
+            'nashville hot, the tender sandwich, on its own, no slaw, extra pickle, and a medium lemonade',
+            '1 Nashville Tender Sandwich (Sandwich only) {Hot}; 1 Lemonade (Medium)',
+          ],
+          [
+            'garden salad no onions ranch on the side and three tenders on top',
+            '1 Garden Salad; 1 Chicken Tenders (3 pieces)',
+          ],
+          [
+            'mac and cheese, big one, with hot sauce on it, and a cobbler',
+            '1 Mac and Cheese (Large); 1 Peach Cobbler',
+          ],
+        ],
+      },
+    ],
+  ],
   [
     quayTaqueriaMenu,
     [
