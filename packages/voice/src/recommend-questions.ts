@@ -27,8 +27,18 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
+/** "Something sweet", said as one would to a waiter. */
+const somethingSo =
+  /^(?:(?:i|we|id|would|want|need|like|fancy|feel|give|get|me|us|can|have|maybe|please|and|also|now) )*(?:something|anything) (sweet|to drink)(?: (?:please|then|too|now|maybe))*$/;
+const kindSo: ReadonlyMap<string | undefined, string> = new Map([
+  ['sweet', 'dessert'],
+  ['to drink', 'drink'],
+]);
+
 /** "Dessert" of "what do you recommend for dessert"; '' where anything will do, undefined where nobody asked for advice. */
 export function readRecommended(text: string): string | undefined {
+  const so = kindSo.get(somethingSo.exec(text)?.[1]);
+  if (so !== undefined) return so;
   const named = patterns.map((pattern) => pattern.exec(text)?.[1]).find((words) => words !== undefined);
   return named
     ?.split(' ')

@@ -78,6 +78,7 @@ describe('dishes near to them', () => {
     ['Plain Basmati Rice', 'Rice'],
     ['Chocolate Brownie', 'Desserts'],
     ['Oreo Shake', 'Cold Drinks'],
+    ['Tandoori Roti', 'Breads'],
     ['Egg Biryani', 'Rice'],
     ['Spring Rolls (4 pcs)', 'Snacks'],
   ];
@@ -92,6 +93,7 @@ describe('dishes near to them', () => {
     ['oreo lassi', ['Sweet Lassi', 'Oreo Shake']],
     ['egg roll', ['Spring Rolls (4 pcs)']],
     ['chocolate ice cream', []],
+    ['raita', []],
     ['plain', []],
   ])('%s: nothing of another kind, however it sounds', (text, titles) => {
     expect(findNearDishes(smallIndex, text).map((id) => smallMenu[id]?.title)).toEqual(titles);

@@ -1,4 +1,4 @@
-import { kindAliases, softDrinks } from '../tables/food-words.ts';
+import { kindAliases, knownFoods, softDrinks } from '../tables/food-words.ts';
 import { synonymGroups } from '../tables/spelling-variants.ts';
 import { nearWeights, wordWeights } from '../weights.ts';
 import { dishInStock, headWord, isListedUnder, isOfKind } from './title-facts.ts';
@@ -62,14 +62,15 @@ function findNear(
 
 /**
  * Whether a title is of the kind that the head of a name says: it has that word, is listed under it, or both are drinks
- * or breads. A word that only sounds like it must say what the dish is.
+ * or breads. A word that only sounds like it must say what the dish is, and a food that is known was not misheard.
  */
 function likenessTo(index: VoiceIndex, head: string, leastSimilarity: number): (title: number) => boolean {
   const alike = similarTitleWords(index, [head], leastSimilarity);
+  const isMisheard = !knownFoods.has(head);
   const kinds = [...kindAliases].filter(([kind, names]) => kind === head || names.includes(head));
   return (title) =>
     index.titles[title]?.words.some((word) => (alike.get(word) ?? 0) >= nearWeights.sameWord) === true ||
-    alike.has(headWord(index, title) ?? '') ||
+    (isMisheard && alike.has(headWord(index, title) ?? '')) ||
     isListedUnder(index, title, head) ||
     kinds.some(([kind]) => isOfKind(index, title, kind));
 }

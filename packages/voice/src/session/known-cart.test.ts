@@ -244,6 +244,29 @@ describe('the kitchens of what is in the cart', () => {
   });
 });
 
+describe('taking the last words back', () => {
+  const kheer: VoiceLine = { ...naan, id: 4, title: 'Kheer' };
+  const understood = (items: readonly VoiceLine[]): VoiceEvent => ({
+    ...{ type: 'orderUnderstood', items, notFound: [], question: null, isWhole: true, changed: true },
+  });
+  const old: VoiceSession = { ...session, itemsBefore: [karahi] };
+
+  it('leaves the cart as it is where they brought a preview beside it, and brings no older one back', () => {
+    const lines = [{ ...naan, quantity: 5, note: 'no butter' }, karahi, kheer];
+    const more = after(old, heard('and a kheer'), understood(lines)).session;
+    expect(more.pendingItems).toEqual([kheer]);
+    const { session: back } = after(more, heard('undo'));
+    expect(back).toMatchObject({ pendingItems: [], cart: session.cart });
+    expect(back.told).toBe(`Taken back. The preview is empty now. In your cart: ${whole}`);
+  });
+
+  it('brings nothing back that went into the cart since', () => {
+    const preview: VoiceSession = { ...old, stage: 'initial', pendingItems: [kheer] };
+    const added = after(preview, heard('yes'), { type: 'itemsAdded', put: [] }).session;
+    expect(added).toMatchObject({ stage: 'afterCart', itemsBefore: null });
+  });
+});
+
 describe('starting over', () => {
   it('leaves a cart that was not filled here, and tells of it', () => {
     const fresh: VoiceSession = { ...session, stage: 'initial', allConfirmedItems: [] };

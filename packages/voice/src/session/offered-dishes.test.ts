@@ -106,6 +106,18 @@ describe('dishes that were named in an answer', () => {
     expect(tapped).toMatchObject({ stage: 'initial', pendingItems: [{ title: 'Kulfi' }] });
   });
 
+  it.each([
+    ['the cheapest one', 'Zarda'],
+    ['the most expensive of those please', 'Kulfi'],
+  ])('are chosen by their price: %s', (said, title) => {
+    const priced = [
+      kheer,
+      { ...kulfi, price: 250, final_price: 250 },
+      { ...zarda, price: 90, final_price: 90 },
+    ];
+    expect(lines(play(answered(priced), ...typed(said)).session)).toEqual([`1 ${title}`]);
+  });
+
   it('mean nothing once something else was ordered', () => {
     const ordered = play(answered([kheer]), ...typed('a naan'), understood({ items: [naan], changed: true }));
     const { effects } = play(ordered.session, ...typed('two of those'));

@@ -5,6 +5,7 @@ import { findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
 import { nearLine, withQuantity } from './line-changes.ts';
 import { speakOf } from './order-changes.ts';
+import { findByPrice } from './priced-choices.ts';
 import { isSameLine, mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { askWhich } from './told-texts.ts';
@@ -40,6 +41,8 @@ export function takeOffered(session: VoiceSession, said: string): Step | undefin
   if (intent !== undefined) return undefined;
   const named = offers.isAsked ? findChoice(titlesOf(offers), said) : undefined;
   if (named !== undefined) return take(session, offers.dishes.slice(named, named + 1), offers.quantity);
+  const priced = findByPrice(offers.dishes, said);
+  if (priced !== undefined) return take(session, [priced], offers.quantity);
   const count = isOnlyTalkOf(session) ? countOf(counted.exec(text)?.[1]) : undefined;
   if (count !== undefined && only !== undefined) return take(session, [only], count);
   const match = taken.exec(text);

@@ -116,6 +116,7 @@ export const orderTaking: Row = {
       confirmed: true,
       allConfirmedItems,
       pendingItems: [],
+      itemsBefore: null,
       putInCart: mergePut(session.putInCart, put),
       cart: cartWith(session.cart, mergeLines(session.cart?.lines ?? [], session.pendingItems)),
       notFound: [],

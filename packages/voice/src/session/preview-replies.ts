@@ -76,7 +76,8 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
 /** What was there before the last change is there again; said once more, the change is back. */
 function undo(session: VoiceSession, pendingItems: readonly VoiceLine[]): Step {
   const question = findNextQuestion(pendingItems);
-  const told = `${voiceTexts.takenBack} ${readBack(pendingItems)}`;
+  const left = pendingItems.length === 0 ? emptiedText(session) : readBack(pendingItems);
+  const told = `${voiceTexts.takenBack} ${left}`;
   return step(
     {
       ...session,

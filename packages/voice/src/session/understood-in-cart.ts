@@ -53,6 +53,8 @@ function changedInCart(session: VoiceSession, { items, notFound }: Understood): 
       stage: 'initial',
       confirmed: false,
       pendingItems: fresh,
+      // What changed in the cart cannot be taken back by itself.
+      itemsBefore: cart.session.cart === session.cart ? [] : null,
       notFound,
       ...near,
       offered: [],

@@ -111,7 +111,10 @@ export async function understandCommand(
         near: presentNear([dish.id, ...alternatives]),
       })),
       ...wishes.map(({ words: { isAbsent = false, ...words }, near }) => {
-        const meant = unavailable.get(words.text);
+        const elsewhere = unavailable.get(words.text);
+        // Said of a kitchen that does not have it, while another in reach does.
+        const isInReach = near.some((id) => inStock.get(id)?.title === elsewhere?.title);
+        const meant = isInReach ? undefined : elsewhere;
         return {
           ...words,
           reason: meant?.reason ?? (isAbsent ? ('not_ordered' as const) : ('unknown' as const)),

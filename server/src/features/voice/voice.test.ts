@@ -132,6 +132,19 @@ describe('POST /api/restaurant/voice-order/', () => {
     ]);
   });
 
+  it('calls nothing out of reach that another kitchen in reach has', async () => {
+    const quetta = { latitude: 30.18, longitude: 66.99 };
+    const kitchen = await createOwner(app, { name: 'Sajji Point', ...quetta });
+    await createDish(app, kitchen, { title: 'Lamb Sajji' });
+    const bakery = await createOwner(app, { name: 'Tandoor Lane', ...quetta });
+    await createDish(app, bakery, { title: 'Garlic Naan' });
+    const said = (await say('a lamb sajji and a garlic naan from sajji point', quetta)).json();
+    expect(said).toMatchObject({
+      order_items: [{ title: 'Lamb Sajji' }],
+      not_found: [{ reason: 'unknown', dish: null, near: [{ restaurant: 'Tandoor Lane' }] }],
+    });
+  });
+
   it('tells that the dish that was named is sold out, though another has the words among its tags', async () => {
     const islamabad = { latitude: 33.7, longitude: 73.05 };
     const kitchen = await createOwner(app, { name: 'Rice House', ...islamabad });
