@@ -18,6 +18,8 @@ export type WordIndex = {
   readonly bySkeleton: ReadonlyMap<string, readonly number[]>;
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
   readonly byStart: ReadonlyMap<string, readonly number[]>;
+  /** What was found before: a sentence is heard several times over, and people say the same words. */
+  readonly similar: Map<string, readonly WordMatch[]>;
 };
 
 export type WordMatch = { readonly entry: number; readonly similarity: number; readonly strong: boolean };
@@ -41,7 +43,7 @@ export function buildWordIndex(texts: Iterable<string>): WordIndex {
     for (const trigram of trigramsOf(text)) append(byTrigram, trigram, id);
     if (text.length > shortestStart) append(byStart, text.slice(0, shortestStart), id);
   }
-  return { entries, byText, bySkeleton, byTrigram, byStart };
+  return { entries, byText, bySkeleton, byTrigram, byStart, similar: new Map() };
 }
 
 /** Fewer letters are the start of too many words. */
@@ -67,8 +69,20 @@ export function findAbbreviated(
   return found.length <= mostAbbreviated ? found : [];
 }
 
+/** So many words are remembered; the next one begins a new memory. */
+const mostRemembered = 8192;
+
 /** Words like this one, best first; exact matches are the caller's to look up in `byText`. */
-export function findSimilarWords(index: WordIndex, text: string): WordMatch[] {
+export function findSimilarWords(index: WordIndex, text: string): readonly WordMatch[] {
+  const known = index.similar.get(text);
+  if (known !== undefined) return known;
+  const found = searchSimilarWords(index, text);
+  if (index.similar.size >= mostRemembered) index.similar.clear();
+  index.similar.set(text, found);
+  return found;
+}
+
+function searchSimilarWords(index: WordIndex, text: string): readonly WordMatch[] {
   const sound = soundOf(text);
   const skeleton = skeletonOf(sound);
   if (skeleton.length < 1 || text.length < 3) return [];

@@ -60,17 +60,12 @@ const plainRoles: ReadonlySet<TokenRole> = new Set(['everyday', 'filler', 'artic
 export function findHits(index: VoiceIndex, tokens: readonly Token[], roles: readonly TokenRole[]): Hits {
   const byWord = new Map<string, Hit[]>();
   const byPair = new Map<string, Hit[]>();
-  const cache = new Map<string, WordMatch[]>();
   const search: Search = {
     index,
     tokens,
     roles,
     isTitleWord: (key) => index.words.byText.has(key),
-    similar: (text) => {
-      const found = cache.get(text) ?? findSimilarWords(index.words, text);
-      cache.set(text, found);
-      return found;
-    },
+    similar: (text) => findSimilarWords(index.words, text),
     record: (text, hit) => {
       if (index.pairs.has(text)) append(byPair, text, hit);
       append(byWord, text, hit);
