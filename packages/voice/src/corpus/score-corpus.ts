@@ -1,4 +1,4 @@
-import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { buildVoiceIndex, type VoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { ContextItem, VoiceDish, VoiceItem } from '../voice-types.ts';
 import type { CorpusGroup } from './corpus.ts';
@@ -62,19 +62,30 @@ function closestCart(carts: readonly Expected[][], items: readonly VoiceItem[], 
   return carts.reduce((best, cart) => (misses(cart) < misses(best) ? cart : best), carts[0] ?? []);
 }
 
-const known = new WeakMap<readonly VoiceDish[], WeakMap<readonly CorpusGroup[], CorpusScore>>();
+type Known = { readonly index: VoiceIndex; readonly scores: WeakMap<readonly CorpusGroup[], CorpusScore> };
+const known = new WeakMap<readonly VoiceDish[], Known>();
+
+/** A card is read once, however many sets are said to it. */
+function knownOf(menu: readonly VoiceDish[]): Known {
+  const found = known.get(menu) ?? { index: buildVoiceIndex(menu), scores: new WeakMap() };
+  known.set(menu, found);
+  return found;
+}
 
 /** Reads a set once for all who ask: the same is counted by itself and as a part of larger ones. */
 export function scoreCorpus(menu: readonly VoiceDish[], groups: readonly CorpusGroup[]): CorpusScore {
-  const ofMenu = known.get(menu) ?? new WeakMap<readonly CorpusGroup[], CorpusScore>();
-  const score = ofMenu.get(groups) ?? countCarts(menu, groups);
-  known.set(menu, ofMenu.set(groups, score));
+  const { index, scores } = knownOf(menu);
+  const score = scores.get(groups) ?? countCarts(index, menu, groups);
+  scores.set(groups, score);
   return score;
 }
 
 /** Understands every transcript and counts carts that are right in every slot, and slots one by one. */
-function countCarts(menu: readonly VoiceDish[], groups: readonly CorpusGroup[]): CorpusScore {
-  const index = buildVoiceIndex(menu);
+function countCarts(
+  index: VoiceIndex,
+  menu: readonly VoiceDish[],
+  groups: readonly CorpusGroup[],
+): CorpusScore {
   const dishes = new Map(menu.map((dish) => [dish.id, dish]));
   const tally = {
     slots: {
