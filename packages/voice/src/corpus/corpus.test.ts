@@ -30,6 +30,7 @@ import { misheardNameSets } from './classes/misheard-names.ts';
 import { namedAgainSets } from './classes/named-again.ts';
 import { neighbourSets } from './classes/neighbours.ts';
 import { nineteenthClassSets } from './classes/nineteenth.ts';
+import { noRemarkSets } from './classes/no-remarks.ts';
 import { notGivenBackSets } from './classes/not-given-back.ts';
 import { notThatOneSets } from './classes/not-that-one.ts';
 import { onceMoreSets } from './classes/once-more.ts';
@@ -48,6 +49,7 @@ import { plainlyNamedSets } from './classes/plainly-named.ts';
 import { refusedAndWantedSets } from './classes/refused-and-wanted.ts';
 import { remarkSets } from './classes/remarks.ts';
 import { remarkCounterSets } from './classes/remarks-counters.ts';
+import { furtherRemarkSets } from './classes/remarks-further.ts';
 import { restartSets } from './classes/restarts.ts';
 import { romanUrduSets } from './classes/roman-urdu.ts';
 import { romanUrduFurtherSets } from './classes/roman-urdu-further.ts';
@@ -222,6 +224,8 @@ describe('spoken orders', () => {
       ...sizesOfSeveralSets,
       ...countedPeopleSets,
       ...heardNumberSets,
+      ...furtherRemarkSets,
+      ...noRemarkSets,
       ...askedThenOrderedSets,
       ...counterListSets,
       ...counterListFurtherSets,

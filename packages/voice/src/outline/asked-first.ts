@@ -2,14 +2,14 @@ import type { Piece, Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 const ARTICLE = '(?:(?:the|your|those|these|this|that|any|some|a|an|all) )*';
-const ASKING = `(?:${anyOf('excuse me, and, also, by the way')})*(?:how ${WORD})?(?:${anyOf(
+const ASKING = `(?:${anyOf('excuse me, and, also, by the way, tell me, can i ask')})*(?:how ${WORD})?(?:${anyOf(
   'is, are, was, were, does, do, has, have, did, can, will, would, does your, if there is, if there are, if you have, if youve got, is there, are there, have you got, have you, you got, do you, do you still, do they',
-)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('whats in, what is in, what comes in, what comes with, what goes in, how about, whats, hows')}|how many (?:${WORD}){1,2}?${anyOf('in, on, come with, comes with, are in, are there in, do you get in, do i get in')}|${anyOf('i was told, i heard, ive heard, everyone says, they say')}|${anyOf(
+)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('whats in, what is in, what comes in, what comes with, what goes in, how about, whats, hows')}|how many (?:${WORD}){1,2}?${anyOf('in, on, come with, comes with, are in, are there in, do you get in, do i get in')}|${anyOf('i was told, i heard, ive heard, everyone says, they say, do you think, do you reckon, would you say')}|${anyOf(
   'i dont suppose, i wonder if, you dont happen to, you wouldnt happen to, you dont',
 )}(?:${anyOf('you, theres, there is, there are, still, have, do, got, any')})*)`;
 
 /** What a dish is like, or whether there is any. */
-const ABOUT = `(?:(?:with (?:${WORD})?# )|(?!${anyOf('and, plus, aur')})${WORD}|[~$&] |and (?=${WORD}{1,4}(?:so|but)))`;
+const ABOUT = `(?:(?:with (?:${WORD})?# )|(?!${anyOf('and, plus, aur')})${WORD}|[~$&] |(?<=for )[%1] |and (?=${WORD}{1,4}(?:so|but)))`;
 
 /** The answer, and what leads to the amount. */
 const ANSWERED = `(?:${anyOf(

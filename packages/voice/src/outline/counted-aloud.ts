@@ -14,15 +14,16 @@ const notSoMany: Turn = {
     '# ',
     SIZES,
     '(?:and )?not ',
-    '[%1] (?:[$&] )*',
-    '(?:# )?',
+    '[%1] ',
+    '(?:(?:[$&] )*# )?',
     SIZES,
     `(?=$|${anyOf('and, plus, please, with, aur')})`,
   ),
-  plainly: ([lead = [], name = [], sizes = [], , , again = [], told = []]) =>
-    again[0] === undefined || (name[0] && isPartOf(again[0], name[0]))
-      ? [...lead, ...name, ...sizes, ...told]
-      : undefined,
+  plainly: ([lead = [], name = [], sizes = [], , , said = [], told = []]) => {
+    const again = said.find(({ symbol }) => symbol === '#');
+    const isIt = again === undefined || (name[0] !== undefined && isPartOf(again, name[0]));
+    return isIt ? [...lead, ...name, ...sizes, ...told] : undefined;
+  },
 };
 
 /** "Pepperoni, three, yes, three of the small": counted behind its name. */

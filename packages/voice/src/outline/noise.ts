@@ -131,7 +131,18 @@ const whatHeHad = leftOut(
   ),
 );
 
+/** "Wait, can you deliver by six", "the gate code is four two one": a number that counts nothing. */
+const whereAndWhen = leftOut(
+  pattern(
+    `(?<=# .*)(?:${anyOf('wait, hang on, hold on, oh, and, please, can you, could you, sorry, by the way, actually')})*(?:${anyOf(
+      'deliver, delivered, bring, send, drop, need it, have it here, get here, come',
+    )}(?:${anyOf('it, them, that, here, to us')})*${anyOf('by, before, at, around, after, within, to')}|${anyOf('the, my, our, its')}(?:${WORD})?${anyOf('code, pin, address, phone, flat, apartment, house, gate, door, room, table, name')})(?:${WORD}|& ){0,6}?(?:[%1] )+(?:${anyOf('oclock, pm, am, minutes, mins, please, thanks, if you can, latest')})*`,
+    '(?=$)',
+  ),
+);
+
 export const noiseTurns: readonly Turn[] = [
+  whereAndWhen,
   bidden,
   whatHeHad,
   child,

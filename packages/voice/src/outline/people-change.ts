@@ -25,7 +25,7 @@ const TAIL = `(?:${anyOf('is fine, is enough, is plenty, fine, enough, will do, 
 const ENDS = `(?=$|${anyOf('and, plus, aur, thanks, thank, with, without, but')})`;
 
 const wordsOf = (pieces: readonly Piece[]): string =>
-  ` ${pieces.map(({ symbol, tokens }) => (symbol === '$' ? tokens.map(({ text }) => text).join(' ') : symbol)).join(' ')} `;
+  ` ${pieces.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ')} `;
 
 /** "Three zingers, oh, ali's not coming, two" */
 const otherAmount: Turn = {
@@ -39,9 +39,11 @@ const otherAmount: Turn = {
     TAIL,
     ENDS,
   ),
-  plainly: ([lead = [], name = [], sizes = [], talk = [], , values = []]) => {
+  plainly: ([lead = [], name = [], sizes = [], talk = [], turned = [], values = [], tail = []]) => {
     const [many] = values;
-    const isPaused = talk.length > 2 && opens.test(talk[0]?.symbol ?? '') && !places.test(wordsOf(talk));
+    const isTurned = [...turned, ...tail].some(({ symbol }) => /^(?:so|then)$/.test(symbol));
+    const isPaused =
+      talk.length > 2 && (isTurned || opens.test(talk[0]?.symbol ?? '')) && !places.test(wordsOf(talk));
     if (many === undefined || !(isPaused || changes.test(wordsOf(talk)))) return undefined;
     const count = many.symbol === 'ones' ? amount(1) : many;
     return withValues(lead, name, sizes, [count]);

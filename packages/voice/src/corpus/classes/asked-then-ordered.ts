@@ -2,8 +2,8 @@ import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
-import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
+import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
+import { harbourCafeMenu, harbourGrillMenu, harbourWingMenu } from '../menus/harbour.ts';
 
 /** Asked about, often by a short name, and then ordered. */
 export const askedThenOrderedSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
@@ -52,6 +52,12 @@ export const askedThenOrderedSets: readonly (readonly [readonly VoiceDish[], rea
           ],
           ['is the chowmein veg or chicken, chicken, okay one large', '1 Chicken Chowmein (Large)'],
           ['kulfi hai? acha teen de do', '3 Kulfi'],
+          ['is the gajar ka halwa warm, yes, then one large', '1 Gajar ka Halwa|Gajar Halwa (Large)'],
+          [
+            'do you think the platter is enough for six, okay, one family then',
+            '1 Tikka House Platter (Family)',
+          ],
+          ['the zinger, is it spicy, fine, one meal', '1 Crispy Zinger (Meal with drink)'],
         ],
       },
     ],
@@ -130,5 +136,27 @@ export const askedThenOrderedSets: readonly (readonly [readonly VoiceDish[], rea
   [
     chipShopMenu,
     [{ group: 'asked then ordered', cases: [['is the steak pie hot, right, two of them', '2 Steak Pie']] }],
+  ],
+  [
+    ferryCoffeeMenu,
+    [{ group: 'asked then ordered', cases: [['is the granola bowl vegan, great, one', '1 Granola Bowl']] }],
+  ],
+  [
+    ferryBurgerMenu,
+    [
+      {
+        group: 'asked then ordered',
+        cases: [['are the mozzarella sticks any good, ok go on, two', '2 Mozzarella Sticks']],
+      },
+    ],
+  ],
+  [
+    harbourWingMenu,
+    [
+      {
+        group: 'asked then ordered',
+        cases: [['is the prawn toast crispy, sure, four pieces', '1 Prawn Toast (4 pcs)']],
+      },
+    ],
   ],
 ];

@@ -2,7 +2,7 @@ import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
+import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Somebody drops out or joins in, and the amount changes. */
@@ -67,6 +67,16 @@ export const peopleChangeSets: readonly (readonly [readonly VoiceDish[], readonl
             '2 Oreo Shake; 1 Loaded Fries (Large)',
           ],
           ["two zinger meals he's on a diet now so just the one", '1 Crispy Zinger (Meal with drink)'],
+          [
+            "four malai boti single saad and his wife aren't joining so two",
+            '2 Malai Boti|Malai Boti Skewers (Single)',
+          ],
+          ["three molten sundaes my sister's watching her sugar two then", '2 Molten Sundae'],
+          ['ten tandoori roti, actually a few have left, seven', '7 Tandoori Roti'],
+          [
+            "two chicken chowmein large, wait, sana says she'll have one too, three",
+            '3 Chicken Chowmein (Large)',
+          ],
         ],
       },
     ],
@@ -118,6 +128,10 @@ export const peopleChangeSets: readonly (readonly [readonly VoiceDish[], readonl
             'five classic burger meals two of the lads are running late so three for now',
             '3 Classic Burger (Meal)',
           ],
+          [
+            'six kids burgers, two of the kids are veggie, so four and two halloumi burgers',
+            '4 Kids Burger; 2 Halloumi Burger',
+          ],
           ["three chocolate shakes large, sam can't have milk, two", '2 Chocolate Shake (Large)'],
         ],
       },
@@ -143,5 +157,29 @@ export const peopleChangeSets: readonly (readonly [readonly VoiceDish[], readonl
   [
     chipShopMenu,
     [{ group: 'people change', cases: [["four fishcakes, our kid's not coming, three", '3 Fishcake']] }],
+  ],
+  [
+    ferryCoffeeMenu,
+    [
+      {
+        group: 'people change',
+        cases: [['five everything bagels no wait the interns are off today three', '3 Everything Bagel']],
+      },
+    ],
+  ],
+  [
+    ferryBurgerMenu,
+    [
+      {
+        group: 'people change',
+        cases: [
+          [
+            "three fish burgers, kim doesn't do fish, two, and one cheeseburger single",
+            '2 Fish Burger; 1 Cheeseburger (Single)',
+          ],
+          ["two kids meals the little one's got a tummy ache so one", '1 Kids Meal'],
+        ],
+      },
+    ],
   ],
 ];

@@ -2,7 +2,7 @@ import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
+import { ferryBurgerMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Named plainly among talk that orders nothing. */
@@ -44,6 +44,16 @@ export const plainlyNamedSets: readonly (readonly [readonly VoiceDish[], readonl
           ],
           ['not hungry myself but for the kids two pepperoni small', '2 Pepperoni Pizza (Small)'],
           ["if it isn't too late, a bihari boti single hot", '1 Bihari Boti (Single) {Hot}'],
+          [
+            'my phone is dying so quickly one cheese melt burger meal',
+            '1 Cheese Melt Burger (Meal with drink)',
+          ],
+          [
+            'she never knows what she wants so one fruit chaat regular mild',
+            '1 Fruit Chaat (Regular) {Mild}',
+          ],
+          ['no not you, sorry, talking to my son, two pepperoni medium', '2 Pepperoni Pizza (Medium)'],
+          ['nobody in this house cooks so four chicken karahi half', '4 Chicken Karahi (Half)'],
         ],
       },
     ],
@@ -115,6 +125,20 @@ export const plainlyNamedSets: readonly (readonly [readonly VoiceDish[], readonl
       {
         group: 'plainly named',
         cases: [['haddock regular no batter bits, not the cod, the haddock', '1 Haddock (Regular)']],
+      },
+    ],
+  ],
+  [
+    ferryBurgerMenu,
+    [
+      {
+        group: 'plainly named',
+        cases: [
+          [
+            'grilled chicken burger mayo separate, not the crispy one, the grilled',
+            '1 Grilled Chicken Burger',
+          ],
+        ],
       },
     ],
   ],

@@ -2,7 +2,7 @@ import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
-import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
+import { harbourCafeMenu } from '../menus/harbour.ts';
 
 /** Remarks behind a dish that stays ordered, at counters. */
 export const remarkCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
@@ -61,68 +61,6 @@ export const remarkCounterSets: readonly (readonly [readonly VoiceDish[], readon
             '2 Butter Croissant; 1 Cappuccino (Large)',
           ],
           ["cold brew large, sorry i'm rambling, and a plain bagel", '1 Cold Brew (Large); 1 Plain Bagel'],
-        ],
-      },
-    ],
-  ],
-  [
-    harbourGrillMenu,
-    [
-      {
-        group: 'remarks counters',
-        cases: [
-          [
-            "a classic burger meal, actually that's got a drink in it so just onion rings small",
-            '1 Classic Burger (Meal); 1 Onion Rings (Small)',
-          ],
-          [
-            "smash burger triple, that's three patties right, cool, and large fries",
-            '1 Smash Burger (Triple); 1 French Fries (Large)',
-          ],
-          [
-            "fried chicken burger hot, hope it's crispy, and a sweet tea large",
-            '1 Fried Chicken Burger {Hot}; 1 Sweet Tea (Large)',
-          ],
-          [
-            'pulled pork sandwich combo, ten dollars wow, okay, plus a coleslaw',
-            '1 Pulled Pork Sandwich (Combo); 1 Coleslaw',
-          ],
-          [
-            'steak roll with fries, i love your steak roll, and a diet coke medium',
-            '1 Steak Roll (With fries); 1 Diet Coke (Medium)',
-          ],
-          [
-            'steak roll, that comes with fries right, and a large coca-cola',
-            '1 Steak Roll; 1 Coca-Cola (Large)',
-          ],
-          [
-            'two kids burgers wait do they have pickles never mind and two small vanilla, i mean regular vanilla shakes',
-            '2 Kids Burger; 2 Vanilla Shake (Regular)',
-          ],
-          [
-            'a halloumi burger meal hmm halloumi is so salty though, whatever, and an apple pie',
-            '1 Halloumi Burger (Meal); 1 Apple Pie',
-          ],
-          [
-            'onion rings large, oh no they give me wind, french fries large instead',
-            '1 French Fries (Large)',
-          ],
-          [
-            "a chocolate shake large actually i'm lactose intolerant what am i doing, a sweet tea large",
-            '1 Sweet Tea (Large)',
-          ],
-          [
-            'a steak roll only, is the steak well done, ok, and small fries',
-            '1 Steak Roll (Roll only); 1 French Fries (Small)',
-          ],
-          [
-            "jalapeno burger double, my mouth's watering already, and a vanilla shake large",
-            '1 Jalapeno Burger (Double); 1 Vanilla Shake (Large)',
-          ],
-          [
-            'fish sandwich combo, wait fish on a friday classic, and coleslaw',
-            '1 Fish Sandwich (Combo); 1 Coleslaw',
-          ],
         ],
       },
     ],

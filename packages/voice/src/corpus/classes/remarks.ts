@@ -163,6 +163,35 @@ export const remarkSets: readonly (readonly [readonly VoiceDish[], readonly Corp
             'one szechuan noodles large, oh no i burnt my mouth on that last time, chicken chowmein large',
             '1 Chicken Chowmein (Large)',
           ],
+          [
+            'two chicken biryani family oh my god the smell of that place, and four sweet lassi',
+            '2 Chicken Biryani (Family); 4 Sweet Lassi',
+          ],
+          [
+            "one mutton karahi full, does that come with naan, it doesn't, okay six roghni naan then",
+            '1 Mutton Karahi|Mutton Karahi Special (Full); 6 Roghni Naan',
+          ],
+          [
+            'a butter chicken half you guys do the best one and two cheese naan',
+            '1 Butter Chicken (Half); 2 Cheese Naan',
+          ],
+          [
+            "chicken tikka pizza medium, hmm not sure it's big enough, whatever, and a garlic bread",
+            '1 Chicken Tikka Pizza (Medium); 1 Garlic Bread',
+          ],
+          [
+            "seekh kebab family actually that's loads of meat so a garden salad large with it",
+            '1 Seekh Kebab|Beef Seekh Kebab (Family); 1 Garden Salad (Large)',
+          ],
+          ['three samosa chaat, i could eat ten of those, and a karak chai', '3 Samosa Chaat; 1 Karak Chai'],
+          [
+            'ek mutton biryani double, woh acha banta hai na, aur ek cola',
+            '1 Mutton Biryani (Double); 1 Cola',
+          ],
+          [
+            'one hot and sour soup regular, is it vegetarian, no, oh, then a tomato basil soup regular',
+            '1 Tomato Basil Soup (Regular)',
+          ],
         ],
       },
     ],

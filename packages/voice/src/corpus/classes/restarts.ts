@@ -2,7 +2,7 @@ import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
+import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Begun anew, stuttered, counted aloud. */
@@ -35,6 +35,13 @@ export const restartSets: readonly (readonly [readonly VoiceDish[], readonly Cor
           ['three cola no one cola i mean two cola', '2 Cola'],
           ['er a fa fajita a fajita pizza medium', '1 Fajita Pizza (Medium)'],
           ['a double, a double decker meal', '1 Double Decker (Meal with drink)'],
+          ['two dahi two dahi bhal two dahi bhallay large', '2 Dahi Bhallay (Large)'],
+          ['one roast one roast lamb one roast lamb leg double', '1 Roast Lamb Leg (Double)'],
+          [
+            'chicken hold on how many of us one two three four okay four chicken biryani single',
+            '4 Chicken Biryani (Single)',
+          ],
+          ["i'll take uh i'll take three three egg fried rice regular", '3 Egg Fried Rice (Regular)'],
         ],
       },
     ],
@@ -105,6 +112,30 @@ export const restartSets: readonly (readonly [readonly VoiceDish[], readonly Cor
       {
         group: 'restarts',
         cases: [['one scam one scampi and a a large chips', '1 Scampi; 1 Chips (Large)']],
+      },
+    ],
+  ],
+  [
+    ferryCoffeeMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [
+          ['one java one java chip one java chip frappe medium', '1 Java Chip Frappe (Medium)'],
+          ['a choc a chocolate croissant and a a latte small', '1 Chocolate Croissant; 1 Latte (Small)'],
+        ],
+      },
+    ],
+  ],
+  [
+    ferryBurgerMenu,
+    [
+      {
+        group: 'restarts',
+        cases: [
+          ['one bacon one bacon cheese one bacon cheeseburger double', '1 Bacon Cheeseburger (Double)'],
+          ['two root two root beers not three, large', '2 Root Beer (Large)'],
+        ],
       },
     ],
   ],

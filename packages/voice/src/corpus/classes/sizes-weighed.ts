@@ -2,7 +2,7 @@ import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { ferryPizzaMenu } from '../menus/ferry.ts';
+import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Why a size or heat is not wanted, and which one is. */
@@ -69,6 +69,13 @@ export const sizesWeighedSets: readonly (readonly [readonly VoiceDish[], readonl
             '1 Chicken Manchurian (Sharing) {Mild}',
           ],
           ['sweet lassi, large is too filling, regular will be fine', '1 Sweet Lassi (Regular)'],
+          ['mutton biryani, double might be pushing it, single', '1 Mutton Biryani (Single)'],
+          [
+            "creamy alfredo pasta, i had the small last time and it wasn't enough, so medium",
+            '1 Creamy Alfredo Pasta (Medium)',
+          ],
+          ['beef chilli dry large, take it easy on the chilli', '1 Beef Chilli Dry (Large) {Mild}'],
+          ["shinwari karahi full, my lot can't handle heat, mild", '1 Shinwari Karahi (Full) {Mild}'],
         ],
       },
     ],
@@ -129,5 +136,29 @@ export const sizesWeighedSets: readonly (readonly [readonly VoiceDish[], readonl
   [
     chipShopMenu,
     [{ group: 'sizes weighed', cases: [['haddock, large is too dear, regular', '1 Haddock (Regular)']] }],
+  ],
+  [
+    ferryCoffeeMenu,
+    [
+      {
+        group: 'sizes weighed',
+        cases: [
+          ['cold brew, large gives me the shakes, small', '1 Cold Brew (Small)'],
+          ["espresso, a single won't wake me up, double", '1 Espresso (Double)'],
+        ],
+      },
+    ],
+  ],
+  [
+    ferryBurgerMenu,
+    [
+      {
+        group: 'sizes weighed',
+        cases: [
+          ['root beer, large is basically a bucket, medium please', '1 Root Beer (Medium)'],
+          ['spicy chicken burger, hot is too much for lunch, mild', '1 Spicy Chicken Burger {Mild}'],
+        ],
+      },
+    ],
   ],
 ];
