@@ -38,6 +38,7 @@ import { oneForEachSets } from './classes/one-for-each.ts';
 import { oneKitchenSets } from './classes/one-kitchen.ts';
 import { onlySpokenOfSets } from './classes/only-spoken-of.ts';
 import { otherSizeSets } from './classes/other-sizes.ts';
+import { partsWithWishesSets } from './classes/parts-with-wishes.ts';
 import { peopleAndEachSets } from './classes/people-and-each.ts';
 import { peopleAndThingSets } from './classes/people-and-things.ts';
 import { peopleChangeSets } from './classes/people-change.ts';
@@ -202,6 +203,7 @@ describe('spoken orders', () => {
       ...kindsSizedEachSets,
       ...kindsBehindHeadsSets,
       ...peopleAndEachSets,
+      ...partsWithWishesSets,
       ...romanUrduSets,
       ...romanUrduFurtherSets,
       ...misheardNameSets,

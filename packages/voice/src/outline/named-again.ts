@@ -86,7 +86,7 @@ const whichOne: Turn = {
     LEAD,
     '[#~] ',
     '(?:[$&] )*',
-    `(?:(?:${WORD}){0,4}?which (?:ones? |1 |${anyOf('kind, type, flavou?r, sort')})?(?:${anyOf('is it, of them, do i want, was it')})?(?:${WORD}){0,4}?)?`,
+    `(?:(?:${WORD}){0,4}?which (?:ones? |1 |${anyOf('kind, type, flavou?r, sort')})?(?:${anyOf('is it, of them, do i want, was it')})?(?:${WORD}){0,4}?|(?:sorry )?i mean |i meant )?`,
     'the |a |an ',
     `[#~] |${WORD}|(?:[#~] |${WORD}){2}(?=${KIND})`,
     `(?:1 |ones? |wala |wali |${KIND})`,

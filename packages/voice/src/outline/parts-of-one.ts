@@ -67,21 +67,57 @@ const otherSizeToo: Turn = {
   },
 };
 
+const REST = 'the (?:other|third|fourth|last|rest|others|remaining) (?:1 |% )?';
+const PART = `(?:[%1] |${REST})(?:of them )?(?:with |in |as |should be )?(?:\\$ )+(?:${WHOM})?(?:and |aur |but )?`;
+const FOR_ALL = '(?:\\$ (?:both|dono|all)|(?:both|dono|all) \\$) (?=$|and |please |aur )';
+/** "The full one hot", "cream in the large one", "no nuts in any" */
+const TOLD_ON =
+  '(?:and |but )?(?:the \\$ (?:1 |ones? )?(?:\\$|with|without|no|extra) |(?:\\S+ ){1,7}?(?:in|on) (?:the \\$ (?:1 |ones? )?|any |either )(?:of them )?(?:$|and |please ))';
+
 /** "Two karahi, one full one half, the full hot …": lines of their own, where more is told of them. */
 const toldParts: Turn = {
-  said: pattern(
-    '(?:%|do) ',
-    '# ',
-    '(?:[%1] (?:with )?(?:\\$ )+(?:and |aur )?){2,}',
-    '(?:\\$ (?:both|dono)|(?:both|dono) \\$) (?=$|and |please |aur )|(?=(?:and |but )?(?:the \\$ (?:1 |ones? )?(?:\\$|with|without|no|extra) |(?:\\S+ ){1,7}?(?:in|on) the \\$ (?:1 |ones? )?(?:$|and |please )))',
-  ),
+  said: pattern('(?:%|do) ', '# ', `(?:${PART}){2,}`, `${FOR_ALL}|(?=${TOLD_ON})`),
   plainly: ([many = [], name = [], parts = [], shared = []]) => {
-    const counts = parts.flatMap(({ count }) => count ?? []);
-    const isAll = counts.reduce((sum, count) => sum + count, 0) === (many[0]?.count ?? 2);
+    // "The other two" is one part.
+    const starts = [...parts.keys()].filter((at) =>
+      parts[at]?.symbol === 'the' ? isRest(parts[at + 1]) : isCount(parts[at]) && !isRest(parts[at - 1]),
+    );
+    const told = starts.map((from, at) => parts.slice(from, starts[at + 1] ?? parts.length));
+    const whole = many[0]?.count ?? 2;
+    const counted = told.map((part) => part.find(({ count }) => count !== undefined)?.count);
+    const known = counted.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+    const isLeft = counted.filter((count) => count === undefined).length === 1 && known < whole;
+    if (!isLeft && (counted.includes(undefined) || known !== whole)) return undefined;
     const each = [...name, ...shared.filter(isDetail)];
-    const ofEach = (piece: Piece) => (/^[%1]$/.test(piece.symbol) ? [pause, piece, ...each] : [piece]);
-    return isAll ? paused(parts.flatMap(ofEach)) : undefined;
+    return paused(
+      told.flatMap((part, at) => [
+        pause,
+        amount(counted[at] ?? whole - known),
+        ...each,
+        ...part.slice(part.findIndex(isDetail)),
+      ]),
+    );
   },
+};
+const isCount = (piece: Piece | undefined): boolean => /^[%1]$/.test(piece?.symbol ?? '');
+const isRest = (piece: Piece | undefined): boolean =>
+  /^(?:other|third|fourth|last|rest|others|remaining)$/.test(piece?.symbol ?? '');
+
+/** "Two pakoras, one with chutney one without but mild both": the heat is that of all. */
+const wishedParts: Turn = {
+  said: pattern(
+    '(?:% (?:& )?)?# (?:% (?:& )?)?',
+    `(?:[%1] (?:& |pack )?(?:with|without|no|extra) (?:~ |(?!but |and |same |both |all )${WORD}){0,3}(?:and )?){2,}`,
+    '(?:but |and |same )*',
+    FOR_ALL,
+  ),
+  isJoined: true,
+  plainly: ([dish = [], parts = [], , shared = []]) => [
+    ...dish.filter(({ symbol }) => symbol !== '#'),
+    ...dish.filter(({ symbol }) => symbol === '#'),
+    ...shared.filter(isDetail),
+    ...parts.filter(({ symbol }) => symbol !== 'pack'),
+  ],
 };
 
 /** "Two mochas, mine is small and hers is large" */
@@ -103,4 +139,11 @@ const ownParts: Turn = {
   },
 };
 
-export const partTurns: readonly Turn[] = [sizesOfOne, sizedForEach, otherSizeToo, ownParts, toldParts];
+export const partTurns: readonly Turn[] = [
+  sizesOfOne,
+  sizedForEach,
+  otherSizeToo,
+  ownParts,
+  toldParts,
+  wishedParts,
+];
