@@ -176,6 +176,7 @@ const synonyms: readonly string[] = [
   'apple manzana',
   'wing alita',
   'dumpling momo',
+  'corn sweetcorn',
   'butter makhan mantequilla',
   'sugar cheeni azucar',
 ];
