@@ -610,6 +610,23 @@ describe('said of the preview', () => {
     expect(play([hear('yes', true)], clear).session).toMatchObject({ transcript: 'yes', waiting: 'nothing' });
   });
 
+  it.each(['never mind', 'none of them', 'forget it please', 'neither'])(
+    '“%s” to a question takes the dish that was asked about out, and undo brings it back',
+    (said) => {
+      const half = { ...karahi, ...dish(3, 'Daal'), portions: [], confidence: 1, alternatives: [] };
+      const asked = play([
+        ...say('a daal and a karahi'),
+        understood([half, karahi], { question: { ...which, line: 1 } }),
+      ]).session;
+      for (const answer of [[hear(said)], typed(said)]) {
+        const { session, effects } = play(answer, asked);
+        expect(session).toMatchObject({ pendingItems: [{ title: 'Daal' }], question: null });
+        expect(spoken(effects)[0]).toMatch(/^1 Daal\. .* Say yes to put it into your cart\.$/);
+        expect(play([hear('undo')], session).session.pendingItems).toHaveLength(2);
+      }
+    },
+  );
+
   it('a yes to a question for the portion takes none of them: it is asked again with why, and nothing goes in the cart', () => {
     const asked = play([hear('mutton karahi')], shown).session;
     expect(asked.question?.text).toBe('Mutton Karahi: Half or Full?');

@@ -11,10 +11,15 @@ import { toDelivery } from './saved-details.ts';
 import { isSameLine } from './session-lines.ts';
 import { goOnListening, type Step, say, sendWords, step, stopMicrophone } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
+import { noChoice } from './told-texts.ts';
 import { tellAsItWas } from './understood.ts';
 import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine } from './which-line.ts';
+
+/** Not a bare "no", which may mean the question as well as the dish. */
+const noneOfThem =
+  /^\s*(?:(?:no|oh|ok|okay|actually|please),? )*(?:none(?: of (?:them|those|these))?|neither(?: of (?:them|those))?|never ?mind|forget (?:it|that|about it)|rehne do|chhor[ao])(?:,? (?:please|then|thanks))*[.!]?\s*$/i;
 
 /** The open question, if what was said is one of its choices; what was said behind it goes on to the server. */
 export function answerQuestion(session: VoiceSession, said: string): Step | undefined {
@@ -26,6 +31,7 @@ export function answerQuestion(session: VoiceSession, said: string): Step | unde
   const place = findChoice(choices, said, title);
   const choice = place === undefined ? findPricedChoice(session, said) : choices[place];
   if (choice !== undefined) return settleQuestion(session, choice);
+  if (noneOfThem.test(said)) return settleQuestion(session, noChoice);
   const split = splitAnswer(choices, said, title);
   const settled = split && settleQuestion(session, choices[split.place] ?? '');
   return settled && sendWords({ ...settled.session, transcript: split.rest, told: null });
@@ -43,7 +49,12 @@ export function settleQuestion(session: VoiceSession, choice: string): Step | un
     (other, place) => place !== question.line && (answered === undefined || !isSameLine(other, answered)),
   );
   const left = [...rest.slice(0, question.line), ...lines, ...rest.slice(question.line)];
-  return askNext({ ...session, pendingItems: left, question: null, ...speakOf(session, answered) });
+  // What goes by a word can be brought back by one.
+  const itemsBefore = answered === undefined ? pendingItems : session.itemsBefore;
+  return askNext({
+    ...{ ...session, pendingItems: left, itemsBefore, question: null },
+    ...speakOf(session, answered),
+  });
 }
 
 /** "What is in my order", "start over", "confirm": handled here, nothing is sent. */
