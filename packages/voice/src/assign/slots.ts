@@ -2,6 +2,7 @@ import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
+import { pouredDrinks, softDrinks } from '../tables/food-words.ts';
 import { dividedGroups } from './divided-groups.ts';
 import { isHeated, isSized } from './modifier-kinds.ts';
 import { settleAmounts } from './settle-amounts.ts';
@@ -66,12 +67,29 @@ export function assignModifiers(
     dish: { ...dish, announced: [...(dish.announced ?? []), ...shares(dish)] },
     before: (gaps[place] ?? []).slice(place === 0 ? 0 : (cuts[place] ?? 0)),
     after: (gaps[place + 1] ?? []).slice(0, cuts[place + 1] ?? Number.POSITIVE_INFINITY),
-    wishes: wishes
-      .filter((wish) => dishOf(wish) === place || isForAll(parts, tokens, wish))
-      .map((wish) => ({ text: textOf(wish), start: wish.start })),
+    wishes: [
+      ...pouredBrand(index, tokens, dish),
+      ...wishes
+        .filter((wish) => dishOf(wish) === place || isForAll(parts, tokens, wish))
+        .map((wish) => ({ text: textOf(wish), start: wish.start })),
+    ],
   }));
   const given = divideAmong(phrases.map((phrase) => withAnnounced(index, phrase)));
   return { phrases: shareAmongHeads(given, tokens), loose: [], shared, looseWishes: [] };
+}
+
+/** "A large sprite" of a Fountain Drink: which one it is to be. */
+function pouredBrand(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  { candidates, start, end }: DishSegment,
+): SpokenWish[] {
+  const words = index.titles[candidates[0]?.title ?? -1]?.words ?? [];
+  if (!words.some((word) => pouredDrinks.has(word))) return [];
+  return tokens
+    .slice(start, end)
+    .filter(({ key }) => softDrinks.has(key) && !words.includes(key))
+    .map(({ heard }) => ({ text: heard, start }));
 }
 
 /** "Malai and bihari boti, one double one single": as many parts as dishes, so one of them for each. */

@@ -11,6 +11,7 @@ import { countedInPartSets } from './classes/counted-in-parts.ts';
 import { countedPeopleSets } from './classes/counted-people.ts';
 import { counterListSets } from './classes/counter-lists.ts';
 import { counterListFurtherSets } from './classes/counter-lists-further.ts';
+import { counterSideSets } from './classes/counter-sides.ts';
 import { countingSets } from './classes/counting.ts';
 import { courseSets } from './classes/courses.ts';
 import { eighteenthClassSets } from './classes/eighteenth.ts';
@@ -231,6 +232,7 @@ describe('spoken orders', () => {
       ...askedThenOrderedSets,
       ...counterListSets,
       ...counterListFurtherSets,
+      ...counterSideSets,
       ...remarkCounterSets,
       ...plainlyNamedSets,
       ...restartSets,

@@ -75,7 +75,10 @@ export function readTitle(key: string, dishes: readonly number[]): Title {
 
 /** A "bagel with cream cheese" is a bagel. */
 function headPlace(all: readonly string[], count: number): number {
-  const joiner = all.findIndex((word, place) => place > 0 && /^(?:with|in|on)$/.test(word));
+  // … and a "soup of the day" a soup.
+  const isJoiner = (word: string, place: number) =>
+    /^(?:with|in|on)$/.test(word) || (word === 'of' && all[place + 1] === 'the');
+  const joiner = all.findIndex((word, place) => place > 0 && isJoiner(word, place));
   const before = joiner < 0 ? count : all.slice(0, joiner).filter((word) => !joinerWords.has(word)).length;
   const last = Math.max(0, Math.min(before, count) - 1);
   const words = all.filter((word) => !joinerWords.has(word));

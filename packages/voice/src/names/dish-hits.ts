@@ -12,7 +12,7 @@ import {
 import { cardinalAt } from '../read/cardinals.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { descriptorWords } from '../tables/food-words.ts';
+import { descriptorWords, pouredDrinks, pouredFrom, softDrinks } from '../tables/food-words.ts';
 import { bareSynonyms, rivalBrands, synonymGroups } from '../tables/spelling-variants.ts';
 import { amountWishes, isInManner, isWishManner, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
@@ -122,6 +122,10 @@ function findHitsOfToken(
     if (isTitleWord(brand) && !isNamed)
       record(brand, { ...base, similarity: similarityWeights.synonym, strong: true, isOtherBrand: true });
   }
+  // "A large sprite" of what is sold as Fountain Drink or Can of Soda.
+  const isPoured = softDrinks.has(token.key) && !isKnown && [...pouredFrom].some(isTitleWord);
+  for (const word of isPoured ? [...pouredDrinks].filter(isTitleWord) : [])
+    record(word, { ...base, similarity: similarityWeights.synonym, strong: true });
   for (const { word, ...place } of spokenNamesAt(tokens, start, isTitleWord))
     record(word, { ...place, everyday: false, similarity: similarityWeights.synonym, strong: true });
   const number = role === 'number' ? cardinalAt(tokens, start) : undefined;

@@ -188,8 +188,10 @@ const isBehind = ({ places }: TitleHit, heard: ReadonlySet<number>): boolean =>
 const isContainer = (tokens: readonly Token[], start: number, end: number): boolean =>
   end - start === 1 && tokens[end]?.text === 'of' && unitWords.has(tokens[start]?.key ?? '');
 
-/** "Cut in three" is no Cold Cut Combo, "over ice" no Pour Over, "whole milk" no Steamed Milk. */
+/** "Cut in three" is no Cold Cut Combo, "over ice" no Pour Over, "on the side" no Side of Avocado. */
 const isManner = (tokens: readonly Token[], start: number): boolean =>
+  (tokens[start]?.key === 'side' &&
+    /^(?:on the|\S+ on)$/.test(`${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`)) ||
   (tokens[start]?.text === 'over' && /^(?:ice|easy|medium|hard)$/.test(tokens[start + 1]?.text ?? '')) ||
   (tokens[start]?.text === 'cut' && /^(?:in|into)$/.test(tokens[start + 1]?.text ?? '')) ||
   (tokens[start]?.key === 'milk' && milkKinds.test(tokens[start - 1]?.text ?? ''));

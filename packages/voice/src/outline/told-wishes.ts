@@ -65,6 +65,8 @@ const flavours: Turn = {
     const sum = parts.reduce((all, [amount]) => all + (amount ? countOf(amount) : 0), 0);
     const isFood = (part: readonly Piece[]) => part.some(({ symbol }) => symbol === '~');
     const [dish] = name;
+    const isSame = (part: readonly Piece[]) =>
+      part.some(({ title }) => title !== undefined && title === dish?.title);
     const isNamed = parts
       .flat()
       .some(({ symbol, isHeadless, title }) => symbol === '#' && !isHeadless && title !== dish?.title);
@@ -74,8 +76,7 @@ const flavours: Turn = {
       total > 1 &&
       sum === total &&
       !isNamed &&
-      parts.some(isFood) &&
-      parts.some((part) => !isFood(part))
+      (parts.every(isSame) || (parts.some(isFood) && parts.some((part) => !isFood(part))))
       ? [...lead, ...name, ...behind]
       : undefined;
   },

@@ -1,6 +1,13 @@
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { addedWords, breadWords, flavourWords, preparedWords, toppingWords } from '../tables/wish-words.ts';
+import {
+  addedWords,
+  breadWords,
+  flavourWords,
+  preparedWords,
+  startsManner,
+  toppingWords,
+} from '../tables/wish-words.ts';
 
 const laidTables = [toppingWords, addedWords, breadWords, preparedWords, flavourWords];
 
@@ -32,7 +39,10 @@ export function laidListEnd(
     if (!isAnd(end) && !isLaidAt(tokens, end)) return undefined;
     end++;
   }
+  // "… egg well done"
+  const isMade =
+    end > start && startsManner((at) => (tokens[at]?.afterBreak ? undefined : tokens[at]?.text), end);
   const behind = [0, 1, 2].map((offset) => tokens[end + offset]?.text).join(' ');
   const isBeside = end > start && !tokens[end]?.afterBreak && beside.test(behind);
-  return end - start > 1 || isBeside ? end : undefined;
+  return end - start > 1 || isBeside || isMade ? end : undefined;
 }

@@ -77,6 +77,10 @@ export const wholeFoods = words(
 /** Brands and names of what comes cold in bottles. */
 export const softDrinks = words('sprite fanta pepsi coke softdrink mirinda dew 7up mineral lemonade');
 
+/** How a card calls all of them at once, and the words that say it means them: Fountain Drink, Can of Soda. */
+export const pouredDrinks = words('drink soda softdrink');
+export const pouredFrom = words('fountain can softdrink fizzy');
+
 /** What people call a whole part of a menu, and the words a card may list it under. */
 export const kindAliases: ReadonlyMap<string, readonly string[]> = new Map([
   ['drink', ['beverage', 'juice', 'shake', 'smoothie', 'tea', 'coffee', 'chai', 'lassi', 'soda']],

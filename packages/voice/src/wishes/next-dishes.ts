@@ -79,7 +79,10 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
   // "Mozzarella sticks with marinara cheese fries", "a mocha shake no cream vanilla shake with malt"
   const isOther = best?.title !== dish.candidates[0]?.title;
   const next = path[place + 1];
+  // "… jalapenos on top slaw on the side"
+  const isBeside = isOver && next !== undefined && /^on (?:the )?side\b/.test(saidFrom(tokens, next.start));
   const isClosed =
+    isBeside ||
     next === undefined ||
     next.kind === 'connector' ||
     isSizeOf(index, best?.title, next) ||
@@ -87,9 +90,15 @@ function isNextName({ index, tokens, path }: Reader, place: number, dish: DishSe
     tokens[next.start]?.afterBreak === true;
   const isPart = isLaidOn(tokens, named.start, named.end);
   // "A hawaiian no ham margherita with basil": of one word only where it is listed beside the dish.
-  const isLong = named.end - named.start > 1 || isListedBeside(index, best?.title, dish);
+  const isLong = isBeside || named.end - named.start > 1 || isListedBeside(index, best?.title, dish);
   return isWhole && isOther && isClosed && !isPart && isLong;
 }
+
+const saidFrom = (tokens: readonly Token[], start: number): string =>
+  tokens
+    .slice(start, start + 3)
+    .map(({ text }) => text)
+    .join(' ');
 
 const saidBefore = (tokens: readonly Token[], end: number): string =>
   tokens

@@ -216,7 +216,7 @@ export function isSizeOf(index: VoiceIndex, title: number | undefined, part: Seg
 }
 
 /** "A slice of", of what is sold so. */
-const isSliceOf = (index: VoiceIndex, title: number, part: Segment): boolean =>
+export const isSliceOf = (index: VoiceIndex, title: number | undefined, part: Segment): boolean =>
   part.kind === 'measure' &&
   someDish(index, title, ({ portions }) => portions.some(({ words }) => words.has(part.measure.dimension)));
 

@@ -152,15 +152,21 @@ function readTopping({ tokens, path }: Reader, place: number, topping: DishSegme
   // "Biryani aur salad ke baghair"
   const isWithout = /^(?:ke|kay|k)$/.test(tokens[end]?.text ?? '') && place > 0;
   const isLaidOn = tokens.slice(start, end).every(({ key }) => toppingWords.has(key));
-  const isTopping = isWithout || isLaidOn;
+  // "… hummus on top", though there is a Hummus Wrap, or Hummus itself.
+  const isOnTop = /^(?:on (?:top|it|them|that)|inside)\b/.test(
+    `${tokens[end]?.text} ${tokens[end + 1]?.text}`,
+  );
+  const isTopping = isWithout || isLaidOn || isOnTop;
   // "Aik mild aik hot mayo zyada": the heat is that of the dish; "saat walnut ke baghair": so is the amount.
   const before = path[place - 1];
   const isOfName =
     isWithout && path.slice(0, place - 1).findLast(({ kind }) => kind !== 'filler')?.kind === 'dish';
-  const isCounted = (before?.kind === 'number' && !isOfName) || (before?.kind === 'option' && !isLaidOn);
+  const isCounted =
+    (before?.kind === 'number' && !isOfName) || (before?.kind === 'option' && !isLaidOn && !isOnTop);
   const closer = tokens[end]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, end));
   const next = closer === undefined ? undefined : segmentFrom(path, closer, place);
-  if (!isPart || !isTopping || isCounted || closer === undefined || next === undefined) return undefined;
+  if (!(isPart || isOnTop) || !isTopping || isCounted || closer === undefined || next === undefined)
+    return undefined;
   return { wishes: [wishOf(start, closer)], next };
 }
 

@@ -9,7 +9,7 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { preparedWords, toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { leadsToOwnDish, opensOwnDish } from './next-dishes.ts';
-import { isSizeOf, type Reader } from './own-dishes.ts';
+import { isSizeOf, isSliceOf, type Reader } from './own-dishes.ts';
 
 /** The place behind the last segment of the same chunk: up to a connector, a pause, a command or a restaurant. */
 export function chunkAt(reader: Reader, from: number, dish: DishSegment): number {
@@ -30,6 +30,10 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
     if (end > from && isSizeWithin(reader, end, dish)) break;
     if (end > from && (limitsTo(reader, end) || isForOther(reader, end))) break;
+    // "… with salad, just a slice"
+    const isJust =
+      /^(?:just|only)$/.test(tokens[segment.start]?.text ?? '') && isTrailingSize(reader, end + 1, dish);
+    if (end > from && isJust) break;
     // "… with caramel syrup, so two of them"
     const isSum = tokens[segment.start]?.text === 'so' && path[end + 1]?.kind === 'number';
     if (end > from && isSum) break;
@@ -76,7 +80,8 @@ export function isTrailingSize({ index, tokens, path }: Reader, place: number, d
   // "Dressing on the side", though a side is the smaller portion.
   if (/^on (?:the )?side\b/.test(said(place)) || /^on (?:the )?side\b/.test(said(place - 2))) return false;
   // "… and sprinkles, a small one"
-  const at = isIn ? place + 2 : /^an?$/.test(word) ? place + 1 : place;
+  const isArticle = path[place]?.kind === 'number' && /^an?$/.test(word);
+  const at = isIn ? place + 2 : isArticle ? place + 1 : place;
   const size = path[at];
   if (size === undefined || !isOwnSize(index, size, dish)) return false;
   // "… on top, regular size, hot": one behind the other.
@@ -155,7 +160,11 @@ function isTrailingAmount({ tokens, path }: Reader, place: number): boolean {
 }
 
 export const isOwnSize = (index: VoiceIndex, part: Segment, dish: DishSegment): boolean => {
-  if (part.kind === 'measure') return isSizeOf(index, dish.candidates[0]?.title, part);
+  // "Just a slice" of what is sold as Slice and Whole.
+  if (part.kind === 'measure')
+    return (
+      isSizeOf(index, dish.candidates[0]?.title, part) || isSliceOf(index, dish.candidates[0]?.title, part)
+    );
   if (part.kind !== 'option') return false;
   const { size, text } = part.option;
   // "… no beans, extra rice, mild"
