@@ -162,7 +162,9 @@ function readTopping({ tokens, path }: Reader, place: number, topping: DishSegme
   const isOfName =
     isWithout && path.slice(0, place - 1).findLast(({ kind }) => kind !== 'filler')?.kind === 'dish';
   const isCounted =
-    (before?.kind === 'number' && !isOfName) || (before?.kind === 'option' && !isLaidOn && !isOnTop);
+    (before?.kind === 'measure' && !isLaidOn && !isWithout) ||
+    (before?.kind === 'number' && !isOfName) ||
+    (before?.kind === 'option' && !isLaidOn && !isOnTop);
   const closer = tokens[end]?.afterBreak ? undefined : longest(phrasesAt(closerTable, tokens, end));
   const next = closer === undefined ? undefined : segmentFrom(path, closer, place);
   if (!(isPart || isOnTop) || !isTopping || isCounted || closer === undefined || next === undefined)

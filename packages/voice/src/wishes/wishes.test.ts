@@ -40,7 +40,7 @@ describe('wishes on a line', () => {
     [
       burgerMenu,
       'a classic burger with bacon, no onions and a coke',
-      ['1 Classic Burger: with bacon, no onions', '1 Soda: '],
+      ['1 Classic Burger: with bacon, no onions', '1 Soda: coke'],
     ],
     [
       coffeeMenu,
@@ -48,7 +48,7 @@ describe('wishes on a line', () => {
       ['1 Latte: with two pumps of vanilla syrup, three sugars'],
     ],
     [coffeeMenu, 'a decaf latte and a mocha', ['1 Latte: decaf', '1 Mocha: ']],
-    [burgerMenu, 'a classic burger no chilli and a coke', ['1 Classic Burger: no chilli', '1 Soda: ']],
+    [burgerMenu, 'a classic burger no chilli and a coke', ['1 Classic Burger: no chilli', '1 Soda: coke']],
     [
       subMenu,
       'roast turkey on wheat bread, hold the mayo',
