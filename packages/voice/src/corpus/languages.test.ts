@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageCases } from './classes/languages.ts';
+import { languageCases } from './languages.ts';
 import { canalMenu } from './menus/counter.ts';
 import { reportScore, scoreCorpus } from './score-corpus.ts';
 

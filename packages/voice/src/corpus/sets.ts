@@ -1,5 +1,3 @@
-import { eighteenthClassSets } from './classes/eighteenth.ts';
-import { eighteenthFurtherSets } from './classes/eighteenth-further.ts';
 import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
 import { fifteenthDemoSets, fifteenthHardSets } from './everyday/fifteenth.ts';
 import { seventeenthEverydaySets } from './everyday/seventeenth.ts';
@@ -7,6 +5,8 @@ import { sixteenthEverydaySets } from './everyday/sixteenth.ts';
 import { streetCorpus } from './everyday/street.ts';
 import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen/everyday.ts';
 import { eighteenthHardSets } from './hard/eighteenth.ts';
+import { eighteenthClassSets } from './hard/eighteenth-class.ts';
+import { eighteenthFurtherSets } from './hard/eighteenth-class-further.ts';
 import { eighteenthTownSets } from './hard/eighteenth-town.ts';
 import { eleventhHardSets } from './hard/eleventh.ts';
 import { fifthHardSets } from './hard/fifth.ts';
