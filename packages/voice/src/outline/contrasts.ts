@@ -1,10 +1,28 @@
 import { isHeat, isNamesake, isPartOf, isSize, leftOut, type Piece, say, type Turn } from './outline.ts';
-import { anyOf, pattern, WORD } from './words.ts';
+import { AT_START, anyOf, pattern, WORD } from './words.ts';
 
 /** "Not chicken but mutton biryani", "not one but two" */
 const notThis = leftOut(pattern('not (?:the |a |an |any )?(?:[#~%1$] )+but ', '(?=.*#)'));
 
 const ONE = '(?:ones? |1 )';
+
+/** "Not the white karahi, the shinwari one": nothing was named before, so only the second is meant. */
+const notTheButThe: Turn = {
+  said: pattern(
+    `${AT_START}(?:${anyOf('no, hi, hello, please, yeah, um, uh, okay')})*`,
+    'not (?:the |a |an |that |your )',
+    '# ',
+    `(?:but |i mean |i want )?the `,
+    `(?:[#~] |${WORD})`,
+    ONE,
+  ),
+  plainly: ([, , refused = [], , kind = [], one = []]) => {
+    const [name] = refused;
+    if (name === undefined || !isOne(one)) return undefined;
+    const head = { ...name, tokens: name.tokens.slice(-1) };
+    return [...kind, ...(kind.some((piece) => isNamesake(piece, head)) ? [] : [head])];
+  },
+};
 /** Behind a "not" it says how a dish is to be, and refuses no other one. */
 const MANNER = anyOf(
   `too, so, very, that(?! one), really, much, sure, at, yet, with, for, in, as, on, only, just, even, to, if, now, today,
@@ -112,6 +130,9 @@ const notTooHot: Turn = {
         ? []
         : undefined,
 };
+
+/** Read before kinds behind a name: this name is refused. */
+export const refusedFirstTurns: readonly Turn[] = [notTheButThe];
 
 export const contrastTurns: readonly Turn[] = [
   asWellAs,

@@ -3,7 +3,7 @@ import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { amountTurns } from './amounts-behind.ts';
 import { askedTurns } from './asked-first.ts';
-import { contrastTurns } from './contrasts.ts';
+import { contrastTurns, refusedFirstTurns } from './contrasts.ts';
 import { eachTurns, headTurns } from './each-of-list.ts';
 import { givenBackTurns } from './given-back.ts';
 import { groupHaveTurns } from './groups-have.ts';
@@ -33,6 +33,7 @@ export const orderTurns = [
   ...spokenOfTurns,
   ...wishTurns,
   ...groupHaveTurns,
+  ...refusedFirstTurns,
   ...headTurns,
   ...kindTurns,
   ...restartTurns,

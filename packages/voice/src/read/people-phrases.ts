@@ -45,10 +45,13 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
     // "Two people" alone may be the size of a portion.
     if (end > count.end) return words === 0 && measuresPeople(tokens[count.end]) ? undefined : end;
     const isAre = /^(?:are|were)$/.test(before.at(-1)?.text ?? '');
+    const isMeal = /^(?:for|of)$/.test(before.at(-1)?.text ?? '');
     const isOver =
       tokens[end] === undefined ||
       tokens[end]?.afterBreak ||
       (isAre && /^(?:and|so)$/.test(tokens[end]?.text ?? '')) ||
+      // "Dinner for four a platter", "lunch for two one biryani"
+      (isMeal && (/^an?$/.test(tokens[end]?.text ?? '') || cardinalAt(tokens, end) !== undefined)) ||
       // "Table of five, two of us share …"
       countedSome.test(tokens[(cardinalAt(tokens, end)?.end ?? Number.NaN) + 1]?.text ?? '');
     if (words > 0 && isOver) return end;

@@ -58,7 +58,8 @@ export const commandPhrases: Readonly<Record<CommandKind, readonly string[]>> = 
   removeBefore: phrases(
     `nahi chahiye, nahin chahiye, nai chahiye, nahi chahye, hata do, hata dein, hata dena, hatao, nikal do,
      nikal dein, nikalo, cancel kar do, cancel kar dein, cancel karo, cancel kardo, cancel kar dena, mat dena,
-     mat bhejna, mat lana, mat laana, mat lao, mat dalna, mat dein, na lana, nahi lana, rehne do, rehne dein, remove kar do, remove karo, chor do, chhor do, not needed, isnt needed,
+     mat bhejna, mat lana, mat laana, mat lao, mat dalna, mat dein, na lana, nahi lana, na dena, na bhejna, na dalna, na
+     dein, na bhejein, nahi dena, nahi bhejna, nahi dalna, rehne do, rehne dein, remove kar do, remove karo, chor do, chhor do, not needed, isnt needed,
      arent needed, isnt needed anymore, is not needed anymore, arent needed anymore, can go, is not needed,
      is cancelled, was cold, was bad, was good, was late, was missing, was great, was terrible, was delicious,
      was nice, was not good, were cold, were bad, were good, were missing, is late, is missing, is cold,

@@ -93,6 +93,8 @@ export const countPhrases: readonly (readonly [phrase: string, count: number])[]
   ['half dozen', 6],
   ['a half dozen', 6],
   ['a dozen', 12],
+  ['a dozen and a half', 18],
+  ['one dozen and a half', 18],
   ['one dozen', 12],
   ['dozen', 12],
   ['darjan', 12],
