@@ -31,6 +31,8 @@ const reasons = new RegExp(
 const isOfIt = /^(?:that|thats|it|its|those|them|these|theyre)$/;
 const isNo = /^(?:no|nah|nope|nahi)$/;
 
+const isSameDish = (a: Piece, b: Piece): boolean => a.title !== undefined && a.title === b.title;
+
 /** "… the panini then", "a bagel instead" */
 export function isInstead(behind: readonly Piece[]): boolean {
   const next = behind.slice(behind.findIndex(({ symbol }) => symbol === '#') + 1);
@@ -50,10 +52,16 @@ function givenBack(subject: string, why: string): Turn {
       `(?:${TURNED})*`,
       '(?=(?:[%1$&] |an? |of |plain |normal )*# )',
     ),
-    plainly: ([, name = [], , doubt = [], first = [], talk = [], turned = []], _, behind) => {
+    plainly: ([, name = [], , doubt = [], first = [], talk = [], turned = []], before, behind) => {
       const [given, next] = [name[0], behind.find(({ symbol }) => symbol === '#')];
       if (given === undefined || next === undefined || isPartOf(given, next)) return undefined;
       const told = [...first, ...talk];
+      // "Three kulfi and a cola, no, make it one kulfi": the amount of what was named before is put right.
+      if (
+        / make (?:it |that |them |those )?$/.test(` ${textOf(told)}`) &&
+        before.some((piece) => isSameDish(piece, next))
+      )
+        return undefined;
       const parts = told.filter(({ symbol }) => /[#~]/.test(symbol));
       const isOther = (part: Piece) => part.symbol === '#' && !isPartOf(part, given);
       // "A bacon burger, hold the bacon, just a coke" is a wish.

@@ -9,6 +9,8 @@ const FURTHER = anyOf(
 );
 /** Behind the name, "with fries" may be a size. */
 const SIZES = '(?:[$&] |with [#~] )*';
+/** "Three kulfi, no wait, make the kulfi one" */
+const COUNTED_BEHIND = `(?:(?<!(?<!\\S)(?:[%1]|an?) (?:[$&] )*[#~] (?:[$&] )*)[%1] (?=$|${anyOf('and, plus, aur, please, thanks, thank, i mean, i meant')}))?`;
 const BETWEEN = `(?:(?!${FURTHER})(?:${WORD}|(?<=(?:which|that|this) )1 )){0,12}?`;
 const OFFERED = `(?:${anyOf('theres, there is, isnt there, is there')}(?:${WORD}){0,5}?(?:for|on|with) )?`;
 
@@ -42,10 +44,22 @@ const namedAgain: Turn = {
     LEAD,
     '[#~] ',
     SIZES,
+    COUNTED_BEHIND,
     '(?:(?:i mean|i meant|that is) )?',
   ),
   plainly: (
-    [, first = [], name = [], sized = [], between = [], lead = [], again = [], sizes = [], exactly = []],
+    [
+      ,
+      first = [],
+      name = [],
+      sized = [],
+      between = [],
+      lead = [],
+      again = [],
+      sizes = [],
+      countedBehind = [],
+      exactly = [],
+    ],
     _,
     behind,
   ) => {
@@ -67,14 +81,21 @@ const namedAgain: Turn = {
       [...sizesOf(first), ...sized],
       [...sizesOf(lead), ...sizes],
     ];
-    const [amount, counted] = [amountOf(first), amountOf(lead)];
+    // "Two naan, no wait, the garlic naan one": by another name it says which one, not how many.
+    const isWhich = countedBehind[0]?.symbol === '1' && !isPartOf(other, one);
+    const [amount, counted] = [amountOf(first), amountOf(isWhich ? lead : [...lead, ...countedBehind])];
     const isOtherSize = before.length > 0 && now.length > 0 && textsOf(before) !== textsOf(now);
     const isOtherAmount = amount && counted && amount.count !== counted.count;
     if ((isOtherSize || isOtherAmount) && !isPutRight) return undefined;
-    // "… no brownie" refuses it.
-    if (now.length === 0 && /(?:^| )no$/.test(said)) return undefined;
+    // "… no brownie" refuses it, "no brownie two" does not.
+    if (now.length + countedBehind.length === 0 && /(?:^| )no$/.test(said)) return undefined;
     const many = counted?.piece ?? amount?.piece;
-    return [...(many ? [many] : []), isLonger ? other : one, ...(now.length > 0 ? now : before)];
+    return [
+      ...(many ? [many] : []),
+      isLonger ? other : one,
+      ...(now.length > 0 ? now : before),
+      ...(isWhich ? countedBehind : []),
+    ];
   },
 };
 
