@@ -48,7 +48,8 @@ const TOLD_OF = new RegExp(
 const WITHDRAWN = new RegExp(
   `(?:^| )${anyOf(
     `what, whats, how, hows, why, where, wheres, which, who, when, is, are, do you, does, did, have you, cancel, forget, scrap, scratch, leave, drop,
-     remove, delete, minus, kidding, joking, never mind, nevermind, nothing, switch, swap, change, replace, kya, rehne do, mat, chor do, undo`,
+     remove, delete, minus, kidding, joking, never mind, nevermind, nothing, switch, swap, change, replace, kya, kitne, kitni, kitna, kaisa, kaisi, kaise, kab, rehne do, mat, chor do,
+     undo`,
   )}`,
 );
 

@@ -22,6 +22,7 @@ export const refusedFirstSets: readonly (readonly [readonly VoiceDish[], readonl
           ['chai na bhejna bas teen anda paratha', '3 Anda Paratha'],
           ['naan na dena bas ek chicken biryani', '1 Chicken Biryani'],
           ['kulfi nahi bhejna sirf do gulab jamun', '2 Gulab Jamun'],
+          ['kitne ki hai aap ki family biryani', ''],
         ],
       },
       {
