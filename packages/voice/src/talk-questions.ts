@@ -7,6 +7,7 @@ type Topic =
   | 'menu'
   | 'spicy'
   | 'vegetarian'
+  | 'vegan'
   | 'recommend'
   | 'time'
   | 'help'
@@ -21,13 +22,15 @@ export type TalkQuestion = Omit<PriceQuestion, 'about'> & {
 };
 
 const heat = '(?:spicy|spicey|hot)';
-const meatless = '(?:vegetarian|veg|veggie|vegan|meatless|meat free)';
+const meatless = '(?:vegetarian|veg|veggie|meatless|meat free)';
+const meals =
+  '(?: (?:food|dish|dishes|options?|meals?|menu|here|please|there|do you have|to eat|something))*';
 const wanted =
   '(?:(?:.* )?(?:do you have|have you got|is there|are there|something|anything|some|any|dish|dishes|ones?|thats|food|what|whats|which|options?|meals?)(?: (?:is|are|do you have|have you got|there|that is|the|your|really|very|quite|nice and))* )';
 
 /** "Is it spicy", "is the karahi vegetarian": of one dish. */
 const ofDish = new RegExp(
-  `^(?:is|are) (?:(it|that|this|they|those|these)|(?:the |your |that )?(.+?)) (?:too |very |really |at all )?(?:(${heat})|(${meatless}))$`,
+  `^(?:is|are) (?:(it|that|this|they|those|these)|(?:the |your |that )?(.+?)) (?:too |very |really |at all )?(?:(${heat})|(${meatless})|vegan)$`,
 );
 
 const patterns: readonly (readonly [Topic, RegExp])[] = [
@@ -43,14 +46,11 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
     'spicy',
     /^(?:whats|what is|what else is|which (?:one|ones|dish|dishes) (?:is|are)) (?:the )?(?:very |really |too )?(?:spicy|spiciest)(?: .*)?$/,
   ],
-  [
-    'vegetarian',
-    new RegExp(
-      `^(?:${wanted})?${meatless}(?: (?:food|dish|dishes|options?|meals?|menu|here|please|there|do you have|to eat|something))*$`,
-    ),
-  ],
+  ['vegetarian', new RegExp(`^(?:${wanted})?${meatless}${meals}$`)],
+  ['vegan', new RegExp(`^(?:${wanted})?vegan${meals}$`)],
   ['vegetarian', /^(?:.* )?(?:something|anything|dish|dishes|food|what) .*without (?:any )?meat$/],
-  ['vegetarian', /^(?:im|i am|we are|were) (?:a )?(?:vegetarians?|vegan|vegans)$/],
+  ['vegetarian', /^(?:im|i am|we are|were) (?:a )?vegetarians?$/],
+  ['vegan', /^(?:im|i am|we are|were) (?:a )?vegans?$/],
   [
     'recommend',
     /^(?:(?:can|could|would|do) you )?(?:please )?(?:recommend|suggest)(?: me| us)?(?: (?:something|anything|a dish|some food|some|what to (?:eat|get|order)))?(?: (?:good|nice|tasty|please|here|today|to eat|for me|for us))*$/,
@@ -89,7 +89,10 @@ export function readTalkQuestion(said: string): TalkQuestion | undefined {
     .replace(/^(?:(?:hi|hello|hey|um|uh|so|okay|ok|please|excuse|me|and|well|yes|no|sorry) )+/, '')
     .replace(/ (?:please|thanks|thank you)$/, '');
   const dish = ofDish.exec(text);
-  if (dish !== null) return { about: dish[3] === undefined ? 'vegetarian' : 'spicy', of: dish[2] ?? '' };
+  if (dish !== null) {
+    const [, , of = '', isSpicy, isMeatless] = dish;
+    return { about: isSpicy ? 'spicy' : isMeatless ? 'vegetarian' : 'vegan', of };
+  }
   const about = patterns.find(([, pattern]) => pattern.test(text))?.[0];
   if (about !== undefined) return { about };
   const kind = text.split(' ').length > mostWords ? undefined : readRecommended(text);

@@ -68,17 +68,22 @@ export const isSoldInSize = (index: VoiceIndex, title: TitlePlace, option: Optio
 export const isSoldInHeat = (index: VoiceIndex, title: TitlePlace, option: Option): boolean =>
   someDish(index, title, ({ spiceLevels }) => findSpice(spiceLevels, option) !== undefined);
 
+/** In its name, or in a tag its owner gave. */
+const saysAny = (index: VoiceIndex, title: TitlePlace, group: ReadonlySet<string>): boolean =>
+  index.titles[title ?? -1]?.words.some((name) => group.has(name)) === true ||
+  someDish(index, title, ({ tagWords }) => tagWords.some((tag) => group.has(tag)));
+
 /** Is it one of those that people call so: a Lassi one of the "drinks", a Samosa "veg", a Cheeseburger a "burger"? */
 export function isOfGroup(index: VoiceIndex, title: TitlePlace, word: string): boolean {
   const names = index.titles[title ?? -1]?.words ?? [];
-  const hasAny = (group: ReadonlySet<string>) =>
-    names.some((name) => group.has(name)) ||
-    someDish(index, title, ({ tagWords }) => tagWords.some((tag) => group.has(tag)));
+  const hasAny = (group: ReadonlySet<string>) => saysAny(index, title, group);
   // A Fish Cake is no dessert.
   if (/^(?:dessert|sweet)$/.test(word) && hasAny(meatWords)) return false;
   if (word === 'food') return !isOfKind(index, title, 'drink');
-  if (vegetarianWords.has(word)) return hasAny(vegetarianWords);
-  if (word === 'meat') return hasAny(meatWords) && !hasAny(vegetarianWords);
+  // A Chicken Chowmein "with vegetables" is meat, a Vegan Chicken Burger is none.
+  const isNamedMeatless = names.some((name) => vegetarianWords.has(name));
+  if (vegetarianWords.has(word)) return isNamedMeatless || (hasAny(vegetarianWords) && !hasAny(meatWords));
+  if (word === 'meat') return hasAny(meatWords) && !isNamedMeatless;
   return isOfKind(index, title, word) || names.some((name) => name !== word && name.endsWith(word));
 }
 
@@ -88,12 +93,19 @@ export function isCalled(index: VoiceIndex, title: TitlePlace, word: string): bo
   return isOfGroup(index, title, word) && (groupWords.has(word) || head === word || !ownKinds.has(head));
 }
 
-/** As far as a card tells: by the dish's name and the tags its owner gave; undefined where they say nothing of it. */
+/** As far as a card tells, by name and tags; undefined where it says nothing of it, or calls a dish meatless and names meat. */
 export function isWithoutMeat(index: VoiceIndex, title: TitlePlace): boolean | undefined {
   const names = index.titles[title ?? -1]?.words ?? [];
+  if (names.some((name) => vegetarianWords.has(name)) && saysAny(index, title, meatWords)) return undefined;
   if (isOfGroup(index, title, 'vegetarian')) return true;
   if (names.some((name) => meatDishes.has(name)) || isOfGroup(index, title, 'meat')) return false;
   return names.some((name) => vegetableWords.has(name)) ? true : undefined;
+}
+
+/** Only where the card says the very word: what has no meat may have milk or egg in it. */
+export function isVegan(index: VoiceIndex, title: TitlePlace): boolean | undefined {
+  const isMeatless = isWithoutMeat(index, title);
+  return isMeatless === true && !saysAny(index, title, new Set(['vegan'])) ? undefined : isMeatless;
 }
 
 /** By its category or the word that says what it is. */

@@ -1,5 +1,5 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
-import { isWithoutMeat } from '@nearbite/voice/menu/title-facts';
+import { isVegan, isWithoutMeat } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import type { TalkQuestion } from '@nearbite/voice/talk-questions';
@@ -23,7 +23,12 @@ export function tellOfDish(
     dishes: [id],
     tell: ([dish]) => {
       if (dish === undefined) return 'That dish cannot be had any more.';
-      return topic === 'spicy' ? tellHeat(index, dish, line) : tellMeat(index, dish);
+      if (topic === 'spicy') return tellHeat(index, dish, line);
+      return tellDiet(
+        dish,
+        topic,
+        DIETS[topic === 'vegan' ? topic : 'vegetarian'](index, titleAt(index, dish)),
+      );
     },
     isTalk: true,
   };
@@ -44,8 +49,13 @@ function tellHeat(
   return isNamedSpicy(title, tags) ? `Yes, ${title} is spicy.` : `${title} is not marked as spicy.`;
 }
 
-function tellMeat(index: VoiceIndex, { id, title }: VoiceAlternative): string {
-  const isMeatless = isWithoutMeat(index, index.dishes[index.dishPlaces.get(id) ?? -1]?.title);
-  if (isMeatless === undefined) return `The menu does not say whether ${title} is vegetarian.`;
-  return isMeatless ? `Yes, by the menu ${title} is vegetarian.` : `No, ${title} is not vegetarian.`;
+/** What a card may say of a dish; undefined where it does not say. */
+export const DIETS = { vegetarian: isWithoutMeat, vegan: isVegan } as const;
+
+const titleAt = (index: VoiceIndex, { id }: VoiceAlternative): number | undefined =>
+  index.dishes[index.dishPlaces.get(id) ?? -1]?.title;
+
+function tellDiet({ title }: VoiceAlternative, diet: string, isSo: boolean | undefined): string {
+  if (isSo === undefined) return `The menu does not say whether ${title} is ${diet}.`;
+  return isSo ? `Yes, by the menu ${title} is ${diet}.` : `No, ${title} is not ${diet}.`;
 }

@@ -1,12 +1,11 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
-import { isWithoutMeat } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
-import { isNamedSpicy } from './dish-answers.ts';
+import { DIETS, isNamedSpicy } from './dish-answers.ts';
 import { dishesOfKind } from './dishes-of-kind.ts';
 import { byOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
 import { answerPrices } from './prices.service.ts';
@@ -58,13 +57,13 @@ export async function answerTalk(
         otherwise: 'I know of no spicy dish here.',
       });
     }
-    case 'vegetarian': {
-      const meatless = menu.filter(
-        (dish) => isMeal(index, dish) && isWithoutMeat(index, titleOf(index, dish)),
-      );
-      return offer(meatless, isOpen, {
-        before: 'Vegetarian by the menu: ',
-        otherwise: 'I know of no vegetarian dish here.',
+    case 'vegetarian':
+    case 'vegan': {
+      const isSo = DIETS[question.about];
+      const suiting = menu.filter((dish) => isMeal(index, dish) && isSo(index, titleOf(index, dish)));
+      return offer(suiting, isOpen, {
+        before: question.about === 'vegan' ? 'Vegan by the menu: ' : 'Vegetarian by the menu: ',
+        otherwise: `I know of no ${question.about} dish here.`,
       });
     }
     case 'recommend': {

@@ -208,6 +208,26 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(await told()).toBe('Spicy, or made so: Chicken Karahi.');
   });
 
+  it('calls no dish vegetarian that has meat in it, and vegan only what the card calls so', async () => {
+    const quetta = { latitude: 30.18, longitude: 66.99 };
+    const owner = await createOwner(app, { name: 'Green Corner', ...quetta });
+    await createDish(app, owner, { title: 'Daal Tarka' });
+    await createDish(app, owner, { title: 'Chicken Chowmein', tags: ['egg', 'vegetable'] });
+    await createDish(app, owner, { title: 'Vegetable Beef Stew' });
+    await createDish(app, owner, { title: 'Tofu Rice', tags: ['vegan'] });
+    waitForTheMenu();
+    const told = async (command: string) => (await say(command, quetta)).json().answer.text;
+    expect(await told('something vegetarian')).toBe('Vegetarian by the menu: Daal Tarka and Tofu Rice.');
+    expect(await told('something vegan')).toBe('Vegan by the menu: Tofu Rice.');
+    expect(await told('is the chicken chowmein vegetarian')).toBe('No, Chicken Chowmein is not vegetarian.');
+    expect(await told('is the chicken chowmein vegan')).toBe('No, Chicken Chowmein is not vegan.');
+    expect(await told('is the vegetable beef stew vegetarian')).toBe(
+      'The menu does not say whether Vegetable Beef Stew is vegetarian.',
+    );
+    expect(await told('is the daal tarka vegan')).toBe('The menu does not say whether Daal Tarka is vegan.');
+    expect(await told('is the tofu rice vegan')).toBe('Yes, by the menu Tofu Rice is vegan.');
+  });
+
   it('names open kitchens first where one asks what there is, and marks those that are closed', async () => {
     const sialkot = { latitude: 32.49, longitude: 74.53 };
     const closed = await createOwner(app, { name: 'Sleepy Pizza', ...sialkot });
