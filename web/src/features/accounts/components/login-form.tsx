@@ -39,6 +39,8 @@ export function LoginForm({ returnPath, onRefused }: Props) {
   const { field, submit, outcome, isSubmitting } = useContractForm<Values>({
     schema: LoginBody,
     asSent,
+    check: ({ otp }) =>
+      secondFactor && otp.trim() === '' ? { otp: 'Please enter the code of your authenticator app.' } : {},
     fields: ['email', 'password', 'otp'],
     defaultValues: { email: '', password: '', otp: '' },
   });

@@ -47,6 +47,9 @@ test('the login form asks for the code, shows the picture to scan and the recove
   expect(screen.getByLabelText('Authentication Code')).toHaveAccessibleDescription(
     'Six digits of your authenticator app.',
   );
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Please enter the code of your authenticator app.')).toBeInTheDocument();
+  expect(server.callsTo('/api/user/login/')).toHaveLength(1);
   await user.type(screen.getByLabelText('Authentication Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
