@@ -15,7 +15,7 @@ const datesOf = ({ deliver_at, deliver_until }: Wish) => ({
 export const wishText = (wish: Wish, timeZone: string, form?: MomentForm): string | undefined =>
   orderTimes.wishText(datesOf(wish), readingOf(timeZone, form));
 
-/** "between 18:00 and 18:30" for what was ordered for a time, else "about 18:40"; undefined where nothing is promised. */
+/** "between 18:00 and 18:30" or "by 18:30" for what was ordered for a time, else "about 18:40"; undefined: no promise. */
 export const promiseText = (
   promised: Promised,
   timeZone: string,

@@ -20,3 +20,13 @@ test.each([
   [{ ...asap, promisedAt: at('18:40') }, 'for 18:40'],
   [{ ...asap, promisedAt: null }, undefined],
 ])('%j is promised %s', (promised, text) => expect(promiseText(promised, reading, 'for')).toBe(text));
+
+test.each([
+  [{ ...slot, promisedAt: slot.deliverUntil }, 'by 18:30'],
+  [{ ...slot, promisedAt: at('18:41') }, 'by 18:41'],
+  [{ ...asap, promisedAt: at('18:40') }, 'for 18:40'],
+  // Nobody has promised it, and what was wished for can no longer be kept.
+  [{ ...slot, promisedAt: null }, undefined],
+])('once its time has begun %j is promised %s', (promised, text) =>
+  expect(promiseText(promised, { ...reading, now: at('18:20') }, 'for')).toBe(text),
+);

@@ -9,16 +9,19 @@ export const wishText = ({ deliverAt, deliverUntil }: Wish, reading: Reading): s
   deliverAt === null ? undefined : spanText(deliverAt, deliverUntil ?? deliverAt, 'to', reading);
 
 /**
- * "between 18:00 and 18:30" for what was ordered for a time, else one moment, "about 18:40" or "for 18:40"; undefined
- * where nothing is promised.
+ * "between 18:00 and 18:30" for what was ordered for a time, "by 18:30" once that time has begun, else one moment,
+ * "about 18:40" or "for 18:40"; undefined where nothing is promised.
  */
 export function promiseText(
   { promisedAt, deliverAt, deliverUntil }: Promised,
   reading: Reading,
   before: 'about' | 'for',
 ): string | undefined {
-  const at = promisedAt ?? deliverUntil ?? deliverAt;
+  const hasBegun = deliverAt !== null && deliverAt <= reading.now;
+  // A time that begins before anybody has promised it may no longer be kept.
+  const at = promisedAt ?? (hasBegun ? null : (deliverUntil ?? deliverAt));
   if (at === null) return undefined;
+  if (hasBegun) return `by ${momentText(at, reading)}`;
   return deliverAt !== null && deliverAt < at
     ? `between ${spanText(deliverAt, at, 'and', reading)}`
     : `${before} ${momentText(at, reading)}`;

@@ -25,8 +25,8 @@ export const kitchenWish = (services: Clock, slot: Slot): string | undefined =>
   wishText(datesOf(slot), { ...kitchenReading(services, slot.time_zone), readerZone: null });
 
 /**
- * "between 18:00 and 18:30 (Karachi time)" for what was ordered for a time, else "for 18:40" as if it were read in the
- * marketplace's own zone.
+ * "between 18:00 and 18:30 (Karachi time)" or "by 18:30 (Karachi time)" for what was ordered for a time, else
+ * "for 18:40" as if it were read in the marketplace's own zone.
  */
 export function kitchenPromise(services: Clock, slot: Slot, promisedAt: Date): string | undefined {
   const readerZone = slot.deliver_at === null ? services.config.APP_TIMEZONE : null;

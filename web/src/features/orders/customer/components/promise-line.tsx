@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import { Clock } from 'lucide-react';
+import { useTimePassing } from '../../../../lib/use-time-passing.ts';
 import { foreignZone, formatMoment } from '../../../../ui/format-moment.ts';
 import { promiseText } from '../../../../ui/order-times.ts';
 import { ZoneNote } from '../../../../ui/zone-note.tsx';
@@ -20,6 +21,7 @@ type Props = {
 
 /** When the food comes, or why it does not; and whose clock the times beside it are told by, if not the page's. */
 export function PromiseLine({ part, order }: Props) {
+  useTimePassing([order.deliver_at]);
   const text = textOf(part, order);
   const zone = foreignZone(part.time_zone);
   const isOwnZone = zone !== foreignZone(zoneOf(order));

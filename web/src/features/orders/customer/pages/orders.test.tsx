@@ -205,6 +205,14 @@ test.each([
   );
 });
 
+test('an unpaid order says of a time that has begun only that it has', async () => {
+  const slot = { deliver_at: minutesFromNow(-5), deliver_until: minutesFromNow(25) };
+  const parts = anOrder.parts.map((part) => ({ ...part, stage: 'placed' as const, promised_at: null }));
+  openDetail({ ...UNPAID, ...slot, stage: 'placed', promised_at: null, parts });
+  expect(await screen.findByText(/^The time you chose/)).toHaveTextContent('has begun.');
+  expect(screen.queryByText(/^With you/)).toBeNull();
+});
+
 test('a time that is still ahead, and an order that cannot be paid, need no such word', async () => {
   const slot = { deliver_at: minutesFromNow(30), deliver_until: minutesFromNow(60) };
   openCheckout(() => ({ ...UNPAID, ...slot }));

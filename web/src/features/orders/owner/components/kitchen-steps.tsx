@@ -5,6 +5,7 @@ import { namesOf } from '@nearbite/contract/names-of';
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { useState } from 'react';
 import { whileIdle } from '../../../../lib/busy.ts';
+import { useTimePassing } from '../../../../lib/use-time-passing.ts';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { useChangeStatus } from '../use-change-status.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -51,6 +52,7 @@ type ControlsProps = { readonly part: OrderPart; readonly steps: ReturnType<type
 function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsProps) {
   const { change, isChanging } = useChangeStatus();
   const kitchenMinutes = useKitchenMinutes();
+  const now = useTimePassing([part.deliver_at]);
   const [open, setOpen] = useState<KitchenStep>();
   // The customer may cancel, or a colleague answer, while its form is open.
   if (open !== undefined && !isPossible(open)) setOpen(undefined);
@@ -83,9 +85,10 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
   // Before it can be delivered it is handed over, by a change of its status, to a rider or the customer.
   const canHandOver = part.order_status === 'pending' && part.stage !== 'placed';
   const isOffered = (step: KitchenStep) => (step === 'deliver' ? canHandOver : isPossible(step));
-  // A pre-order is promised for the time it was ordered for: there are no minutes to ask for.
+  // A pre-order is promised for the time it was ordered for, while that is ahead: there are no minutes to ask for.
+  const isForItsTime = part.deliver_at !== null && new Date(part.deliver_at) > now;
   const asksFirst = (step: KitchenStep) =>
-    LOOKS[step].hasForm === true && !(step === 'accept' && part.deliver_at !== null);
+    LOOKS[step].hasForm === true && !(step === 'accept' && isForItsTime);
   const press = (step: KitchenStep) => {
     setPressed(step);
     if (asksFirst(step)) setOpen(step);

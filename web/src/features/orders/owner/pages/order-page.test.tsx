@@ -165,6 +165,21 @@ test('a pre-order is accepted for the time it is wanted, without asking for minu
   expect(screen.queryByRole('textbox', { name: 'Ready in minutes' })).toBeNull();
 });
 
+test('a pre-order whose time has begun before it was answered is accepted with minutes', async () => {
+  const { user, steps } = openOrder({
+    stage: 'placed',
+    stages: {},
+    answer_by: inMinutes(12),
+    deliver_at: inMinutes(-5),
+    deliver_until: inMinutes(1),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(screen.getByRole('textbox', { name: 'Ready in minutes' })).toHaveValue('25');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('accept', { minutes: 25 }));
+  expect(await screen.findByText(/^Promised by /)).toBeInTheDocument();
+});
+
 test('accepting proposes the minutes of the kitchen, longer while it is busy', async () => {
   const { user } = openOrder(
     { stage: 'placed', stages: {}, answer_by: inMinutes(12) },
