@@ -81,7 +81,9 @@ function OrderDetail({ part }: { part: OrderPart }) {
         ]}
       />
       <OrderCustomer part={part} />
-      {part.fulfilment === 'delivery' && <RiderAssignment key={part.order_status} oid={part.oid} />}
+      {part.fulfilment === 'delivery' && (
+        <RiderAssignment key={part.order_status} oid={part.oid} isAccepted={part.stage !== 'placed'} />
+      )}
       <KitchenTicket part={part} />
     </>
   );
