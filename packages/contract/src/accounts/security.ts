@@ -6,6 +6,8 @@ import { LIMITS } from '../limits.ts';
 import { PASSWORD_REQUIRED_MESSAGE } from './credentials.ts';
 
 export const OTP_MESSAGE = 'This code is not right. Please enter the newest one.';
+export const RECOVERY_CODE_USED_MESSAGE =
+  'This recovery code has been used. Please enter another one, or the code of your authenticator app.';
 export const OTP_REQUIRED_MESSAGE = 'Please enter the code of your authenticator app.';
 
 /** Six digits of an authenticator app, or a recovery code. */
@@ -72,7 +74,7 @@ export const confirmSecondFactor = endpoint({
 export const BothFactorsBody = z.object({ password: ownPassword, otp });
 export const disableSecondFactor = endpoint({
   name: 'disableSecondFactor',
-  summary: 'Take the second factor off; administrators cannot',
+  summary: 'Take the second factor off; administrators can in the demo world only',
   method: 'POST',
   path: '/api/user/second-factor/disable/',
   access: anyUser,

@@ -1,4 +1,4 @@
-import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import { OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { NON_FIELD_ERRORS } from '@nearbite/contract/errors';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
@@ -166,10 +166,8 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
   async function checkSecondFactor(trx: Trx, user: User, otp: string | undefined): Promise<Checked> {
     const isOn = await isFactorOn(trx, user.id);
     if (!isOn && (!user.is_admin || config.DEMO)) return {};
-    if (otp && (await factor.accept(trx, user, otp))) {
-      return isOn ? {} : { recoveryCodes: await factor.confirm(trx, user.id) };
-    }
-    const message = otp ? OTP_MESSAGE : OTP_REQUIRED_MESSAGE;
+    const message = otp ? await factor.spend(trx, user, otp) : OTP_REQUIRED_MESSAGE;
+    if (message === undefined) return isOn ? {} : { recoveryCodes: await factor.confirm(trx, user.id) };
     const details = isOn ? undefined : { enrolment: await factor.enrol(trx, user) };
     const errors = { [otp ? 'otp' : NON_FIELD_ERRORS]: [message] };
     return {

@@ -1,4 +1,4 @@
-import { OTP_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import { OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import type { User } from '../../auth/actor.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { fieldError } from '../../lib/errors.ts';
@@ -15,6 +15,11 @@ export async function provePassword(db: Db, userId: number, password: string): P
   if (!(await isPassword(password, hash))) throw wrongPassword();
 }
 
+export async function proveCode(trx: Trx, factor: SecondFactor, user: User, otp: string): Promise<void> {
+  const refusal = await factor.spend(trx, user, otp);
+  if (refusal !== undefined) throw fieldError('otp', refusal);
+}
+
 /** Asks for a code where the account has a second factor. */
 export async function proveSecondFactor(
   trx: Trx,
@@ -24,5 +29,5 @@ export async function proveSecondFactor(
 ): Promise<void> {
   if (!(await isFactorOn(trx, user.id))) return;
   if (!otp) throw fieldError('otp', OTP_REQUIRED_MESSAGE);
-  if (!(await factor.accept(trx, user, otp))) throw fieldError('otp', OTP_MESSAGE);
+  await proveCode(trx, factor, user, otp);
 }

@@ -60,6 +60,17 @@ export async function spendRecoveryCode(trx: Trx, userId: number, hash: Buffer, 
   return numUpdatedRows > 0n;
 }
 
+/** Used or not. */
+export async function hasRecoveryCode(trx: Trx, userId: number, hash: Buffer): Promise<boolean> {
+  const row = await trx
+    .selectFrom('recovery_codes')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')

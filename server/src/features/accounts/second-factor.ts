@@ -1,5 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
+import {
+  OTP_MESSAGE,
+  RECOVERY_CODE_USED_MESSAGE,
+  type SecondFactorEnrolment,
+} from '@nearbite/contract/accounts/security';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Secret, TOTP } from 'otpauth';
 import type { Trx } from '../../db/database.ts';
@@ -41,10 +45,10 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
     };
   }
 
-  /** Whether the code is right; each works once. */
-  async function accept(trx: Trx, { id, email }: Holder, code: string): Promise<boolean> {
+  /** What a code is refused with; undefined when it is right. Each works once. */
+  async function spend(trx: Trx, { id, email }: Holder, code: string): Promise<string | undefined> {
     const factor = await queries.lockFactor(trx, id);
-    if (!factor) return false;
+    if (!factor) return OTP_MESSAGE;
     const timestamp = clock.now().getTime();
     const secret = new Secret({ buffer: decrypt(key, factor.secret) });
     const digits = code.replaceAll(/\s/g, '');
@@ -53,11 +57,14 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
       : null;
     if (delta !== null) {
       const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
-      if (step <= factor.last_step) return false;
+      if (step <= factor.last_step) return OTP_MESSAGE;
       await queries.noteStep(trx, id, step);
-      return true;
+      return undefined;
     }
-    return factor.confirmed_at !== null && queries.spendRecoveryCode(trx, id, hashCode(code), clock.now());
+    const hash = hashCode(code);
+    if (factor.confirmed_at === null) return OTP_MESSAGE;
+    if (await queries.spendRecoveryCode(trx, id, hash, clock.now())) return undefined;
+    return (await queries.hasRecoveryCode(trx, id, hash)) ? RECOVERY_CODE_USED_MESSAGE : OTP_MESSAGE;
   }
 
   /** From now on the factor counts. The recovery codes are shown once and kept hashed. */
@@ -78,7 +85,7 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
       .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
       .digest();
 
-  return { enrol, accept, confirm, renewCodes };
+  return { enrol, spend, confirm, renewCodes };
 }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import type { User } from '../../auth/actor.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
-import { AppError, fieldError, notFound } from '../../lib/errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { type SecondFactorChange, secondFactorMail } from './accounts.mails.ts';
 import { describeDevice } from './describe-device.ts';
-import { provePassword } from './holder-proof.ts';
+import { proveCode, provePassword } from './holder-proof.ts';
 import { countRecoveryCodes, deleteFactor, isFactorOn, lockFactor } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { listFamilies, revokeOwnFamily } from './sessions.queries.ts';
@@ -52,7 +52,7 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     db.transaction().execute(async (trx) => {
       const known = await lockFactor(trx, user.id);
       if (known?.confirmed_at) throw new AppError('conflict', 'The second factor is on already.');
-      if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
+      await proveCode(trx, factor, user, body.otp);
       await tell(trx, user, 'second-factor-on');
       return { recovery_codes: await factor.confirm(trx, user.id) };
     }),
@@ -63,7 +63,7 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     return db.transaction().execute(async (trx) => {
       const known = await lockFactor(trx, user.id);
       if (!known?.confirmed_at) throw new AppError('conflict', 'The second factor is off.');
-      if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
+      await proveCode(trx, factor, user, body.otp);
       await tell(trx, user, 'recovery-codes-renewed');
       return { recovery_codes: await factor.renewCodes(trx, user.id) };
     });
@@ -75,7 +75,7 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     }
     await provePassword(db, user.id, body.password);
     await db.transaction().execute(async (trx) => {
-      if (!(await factor.accept(trx, user, body.otp))) throw fieldError('otp', contract.OTP_MESSAGE);
+      await proveCode(trx, factor, user, body.otp);
       await deleteFactor(trx, user.id);
       await tell(trx, user, 'second-factor-off');
     });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anAccount } from '../../testing/account.ts';
 import { aCategory, aSummary } from '../../testing/admin.ts';
 import { json } from '../../testing/fake-server.ts';
 import { aRestaurantOfMine } from '../../testing/owner.ts';
@@ -51,4 +52,28 @@ test('an owner who changes the password sees no menu of the customers', async ()
   renderApp('/changepassword', { as: 'owner' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Change Password' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Customer area' })).toBeNull());
+});
+
+test.each([
+  {
+    as: 'owner',
+    path: '/restaurant/settings',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/restaurant/profile-update/2/': () => json(anAccount({ id: 2 })),
+    },
+  },
+  {
+    as: 'admin',
+    path: '/admin/settings',
+    server: {
+      'GET /api/admin/summary/': () => json(aSummary),
+      'GET /api/admin/settings/': () => json({ reach_km: 10, answer_minutes: 15, max_delivery_fee: 5000 }),
+    },
+  },
+] as const)('the settings of the $as have the second factor, passkeys and sign-ins', async (area) => {
+  renderApp(area.path, { as: area.as, server: area.server });
+  for (const name of ['Second factor', 'Passkeys', 'Where you are signed in']) {
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+  }
 });

@@ -1,9 +1,11 @@
 export { useFindSavedAddresses, useSavedAddresses } from './addresses.api.ts';
 export { AddressDialog } from './components/address-dialog.tsx';
 export { ChangePhone } from './components/change-phone.tsx';
+export { PersonalData } from './components/personal-data.tsx';
 export { ProfileFailure } from './components/profile-failure.tsx';
 export { ProfilePicture } from './components/profile-picture.tsx';
 export { ResendActivation } from './components/resend-activation.tsx';
+export { SecuritySection } from './components/security-section.tsx';
 export { rememberRole, wasOwner } from './session/last-role.ts';
 export { useLogout } from './session/logout.ts';
 export { useRestaurantId } from './session/restaurant-id.ts';

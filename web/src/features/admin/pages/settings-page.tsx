@@ -6,6 +6,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SecuritySection } from '../../accounts/index.ts';
 import { useAdminSettingsQuery, useUpdateSettingsMutation } from '../terms.api.ts';
 
 export default function SettingsPage() {
@@ -18,6 +19,7 @@ export default function SettingsPage() {
       <Loaded query={settings} what="the settings">
         {(data) => <SettingsForm settings={data} />}
       </Loaded>
+      <SecuritySection />
     </PageSection>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { oneOf, useAddressState } from '../../../lib/use-address-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useOwner } from '../../accounts/index.ts';
+import { PersonalData, SecuritySection, useOwner } from '../../accounts/index.ts';
 import { useOwnerProfileQuery, useRestaurantSettingsQuery } from '../api.ts';
 import { ProfileSettings } from '../components/profile-settings.tsx';
 import { ShopSettings } from '../components/shop-settings.tsx';
@@ -34,6 +34,8 @@ export default function SettingsPage() {
         <Loaded query={profile} what="your profile">
           {(account) => <ProfileSettings account={account} />}
         </Loaded>
+        <SecuritySection />
+        <PersonalData userId={userId} />
       </Panel>
       <Panel id="shop" shown={tab}>
         <Loaded query={restaurant} what="your restaurant">
