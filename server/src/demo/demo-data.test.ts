@@ -127,6 +127,12 @@ describe('the demo world', () => {
       expect(WEATHER_TAGS).toEqual(expect.arrayContaining([...category.weatherTags]));
   });
 
+  it('tags a dish with an ingredient only where that is named, not inside another word', () => {
+    const tagsOf = (title: string) => demoDishes.find((dish) => dish.title === title)?.tags;
+    expect(tagsOf('Garden Veggie Pizza')).toEqual(['italian', 'cheese']);
+    expect(tagsOf('Egg Biryani')).toContain('egg');
+  });
+
   it('prices dishes sensibly', () => {
     for (const dish of demoDishes) {
       expect(withinLength(dish.title, LIMITS.title), dish.slug).toBe(true);

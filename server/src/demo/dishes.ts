@@ -53,7 +53,9 @@ export function slugify(text: string): string {
 
 function tagsFor(item: MenuItem): string[] {
   const text = `${item.title} ${item.description}`.toLowerCase();
-  return [...dishDefaults[item.category].tags, ...ingredients.filter((word) => text.includes(word))];
+  // From the beginning of a word on: there is no egg in a veggie pizza.
+  const isNamed = (ingredient: string) => new RegExp(`\\b${ingredient}`).test(text);
+  return [...dishDefaults[item.category].tags, ...ingredients.filter(isNamed)];
 }
 
 /** One or two dishes are sold out, so that their page can be seen. */

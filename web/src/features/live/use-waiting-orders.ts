@@ -26,9 +26,11 @@ export function useWaitingOrders(restaurantId: number) {
     canceled = [],
   } = currentData ?? { count: undefined, oids: [] };
   const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(oid));
-  const freshCanceled = fresh.filter((oid) => canceled.includes(oid));
-  const [oldest] = fresh.filter((oid) => !canceled.includes(oid));
-  const shown = shownAt(pathname, fresh);
+  const opened = matchPath(PATHS.restaurantOrder, pathname)?.params.oid;
+  const elsewhere = fresh.filter((oid) => oid !== opened);
+  const canceledElsewhere = elsewhere.filter((oid) => canceled.includes(oid));
+  const [oldest] = elsewhere.filter((oid) => !canceled.includes(oid));
+  const shown = matchPath(PATHS.restaurantOrders, pathname) ? fresh : fresh.filter((oid) => oid === opened);
 
   /** Silent here at once, at the other devices when the server knows. */
   const silence = (orders: readonly string[]) => {
@@ -67,20 +69,23 @@ export function useWaitingOrders(restaurantId: number) {
   }, [hasSomethingToShow]);
 
   return {
-    /** How many are to be cooked; undefined until the server has said. */
-    count: count === undefined ? undefined : count - (oids.length - fresh.length) - freshCanceled.length,
-    canceledCount: freshCanceled.length,
+    /** How many are to be cooked beside the one whose page this is; undefined until the server has said. */
+    count:
+      count === undefined ? undefined : count - (oids.length - elsewhere.length) - canceledElsewhere.length,
+    canceledCount: canceledElsewhere.length,
     oldest,
     /** The one whose time to answer ends first, then the oldest, and what was canceled last. */
-    next: toAnswer[0] ?? oldest ?? freshCanceled[0],
+    next: toAnswer.find((oid) => oid !== opened) ?? oldest ?? canceledElsewhere[0],
+    /** What the order whose page this is rings for. */
+    here: opened !== undefined && fresh.includes(opened) ? newsOf(opened, toAnswer, canceled) : undefined,
     askAgain: () => setIsOutdated(true),
     dismiss: () => silence(fresh),
   };
 }
 
-/** Those of the waiting orders that can be seen at this address. */
-function shownAt(path: string, oids: readonly string[]): readonly string[] {
-  if (matchPath(PATHS.restaurantOrders, path)) return oids;
-  const opened = matchPath(PATHS.restaurantOrder, path)?.params.oid;
-  return oids.filter((oid) => oid === opened);
+export type News = 'new' | 'to answer' | 'canceled';
+
+function newsOf(oid: string, toAnswer: readonly string[], canceled: readonly string[]): News {
+  if (canceled.includes(oid)) return 'canceled';
+  return toAnswer.includes(oid) ? 'to answer' : 'new';
 }

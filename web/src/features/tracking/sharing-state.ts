@@ -22,12 +22,17 @@ const SENDING: SharingText = {
   title: 'Sending Live Location...',
   text: `Updates go every ${SEND_EVERY_SECONDS} seconds while this page is open.`,
 };
+const ENDED: SharingText = { title: 'Sharing has ended', text: 'Your location is no longer sent.' };
+const WITHHELD: SharingText = {
+  title: 'Your location will not be sent',
+  text: 'The customer does not see where you are, also after the restaurant has handed the order over.',
+};
 const NOT_SENT = 'Your location is not being sent';
 
 /** What is being sent right now, and if nothing is, why: with the same patience the customer's page has. */
 export function describeSharing(facts: Facts): SharingText {
-  const { isOn, trouble } = facts;
-  if (!isOn) return { title: 'Sharing has ended', text: 'Your location is no longer sent.' };
+  const { isOn, isWaiting, trouble } = facts;
+  if (!isOn) return isWaiting ? WITHHELD : ENDED;
   if (trouble === 'denied' || trouble === 'unsupported') {
     return { title: 'Your location is not shared', text: TROUBLES[trouble], isTrouble: true };
   }
@@ -71,4 +76,10 @@ function describeSending(facts: Facts): SharingText {
     return { title: NOT_SENT, text: `Your phone has found no new location for ${silentSeconds} s.` };
   }
   return SENDING;
+}
+
+/** What the button does that turns sharing on and off. Before the hand-over there is nothing to stop yet. */
+export function switchLabel({ isOn, isWaiting }: Pick<Facts, 'isOn' | 'isWaiting'>): string {
+  if (isWaiting) return isOn ? 'Do not share my location' : 'Share my location';
+  return isOn ? 'Stop sharing' : 'Share my location again';
 }

@@ -305,3 +305,13 @@ test('every page of an owner says that it is offline and may miss orders', async
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('No order is waiting')).toBeInTheDocument();
 });
+
+test('the page of an order that waits for an answer says so of that one, and leads to the others', async () => {
+  const first = await atTheDesk(['aaa'], '/restaurant/orders/aaa', { to_answer: ['aaa'] });
+  expect(await screen.findByText('This order waits for your answer')).toBeInTheDocument();
+  expect(screen.queryByText('New order')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
+  first.isPaid('bbb');
+  expect(await screen.findByText('New order')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/restaurant/orders/bbb/');
+});

@@ -11,6 +11,7 @@ import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/measures.ts';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { ORDER_BAR_ID } from '../on-page-seen.ts';
 import { useOrderSound } from '../use-order-sound.ts';
+import type { News } from '../use-waiting-orders.ts';
 import styles from './order-bar.module.css';
 import { SoundButton } from './sound-button.tsx';
 
@@ -22,6 +23,8 @@ type Props = {
   readonly oldest: string | undefined;
   /** The one to look at first. */
   readonly next: string | undefined;
+  /** What the order rings for whose page this is; it is not among the others. */
+  readonly here: News | undefined;
   readonly onDismiss: () => void;
 };
 
@@ -29,8 +32,9 @@ type Props = {
  * Below the header of every page of an owner: rings for orders that can be cooked until one looks at them. Always
  * there, so that nothing on the page moves when an order comes in, and nothing is covered by it.
  */
-export function OrderBar({ count, canceledCount, oldest, next, onDismiss }: Props) {
-  const isRinging = count !== undefined && count + canceledCount > 0;
+export function OrderBar({ count, canceledCount, oldest, next, here, onDismiss }: Props) {
+  const isCalling = count !== undefined && count + canceledCount > 0;
+  const isRinging = isCalling || here !== undefined;
   const isOnline = useOnline();
   const { state, turnOn, mute } = useOrderSound(isRinging);
   return (
@@ -47,14 +51,15 @@ export function OrderBar({ count, canceledCount, oldest, next, onDismiss }: Prop
         <Box role="status" className={styles.text}>
           {!isOnline && <strong>You are offline. New orders may be missing. </strong>}
           {isOnline && count === 0 && !isRinging && 'No order is waiting'}
-          {isRinging && <strong>{textFor(count, canceledCount)}</strong>}
+          {isCalling && <strong>{textFor(count, canceledCount)}</strong>}
+          {!isCalling && here !== undefined && <strong>{HERE[here]}</strong>}
         </Box>
         {next !== undefined && (
           <Button component={Link} to={restaurantOrderPath(next)} variant="contained" sx={SLIM}>
             {(count ?? 0) + canceledCount === 1 ? 'Open' : next === oldest ? 'Open oldest' : 'Open next'}
           </Button>
         )}
-        {isRinging && (
+        {isCalling && (
           <IconButton aria-label="Dismiss" onClick={onDismiss}>
             <X size={18} aria-hidden />
           </IconButton>
@@ -64,6 +69,12 @@ export function OrderBar({ count, canceledCount, oldest, next, onDismiss }: Prop
     </Box>
   );
 }
+
+const HERE: Readonly<Record<News, string>> = {
+  new: 'This order is new',
+  'to answer': 'This order waits for your answer',
+  canceled: 'This order was canceled',
+};
 
 function textFor(count: number, canceled: number): string {
   const fresh = count === 1 ? 'New order' : `${formatCount(count)} new orders`;

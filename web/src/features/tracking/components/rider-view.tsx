@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import { describeSharing } from '../sharing-state.ts';
+import { describeSharing, switchLabel } from '../sharing-state.ts';
 import type { DeliveredState } from '../use-delivered.ts';
 import { useNow } from '../use-now.ts';
 import type { Sharing } from '../use-sharing.ts';
@@ -56,7 +56,7 @@ export function RiderView(props: Props) {
       {isOn && !isDelivered && <SharingStatus sharing={sharing} now={now} />}
       {!isDelivered && (
         <Button variant="outlined" onClick={onSwitch} sx={OUTLINED}>
-          {isOn ? 'Stop sharing' : 'Share my location again'}
+          {switchLabel({ isOn, isWaiting })}
         </Button>
       )}
       {delivery && (

@@ -186,6 +186,17 @@ describe('what is sent', () => {
     ).toBeInTheDocument();
   });
 
+  test('says before the hand-over that nothing is shared yet, and takes a no', async () => {
+    const { user, become, socket } = await open({ ...TRACKING, state: 'waiting', order_status: 'pending' });
+    expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Do not share my location' }));
+    expect(heading('Your location will not be sent')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Share my location' }));
+    expect(heading('Your location is not sent yet')).toBeInTheDocument();
+    become(TRACKING);
+    act(() => socket.receive({ type: 'changed' }));
+  });
+
   test('forgets at the hand-over that a position came too early', async () => {
     const { socket, become } = await open({ ...TRACKING, state: 'waiting', order_status: 'pending' });
     act(() => socket.open());
