@@ -37,16 +37,19 @@ function wordsOf(terms: PublicTerms, isFull: boolean, opening: string): Word[] {
   if (!is_open) words.push({ text: opening, look: 'closed' });
   else if (hasTerms) words.push({ text: 'Open', look: 'open' });
   if (delivers_here === false) words.push({ text: 'Does not deliver here', look: 'elsewhere' });
-  else words.push(...deliveryWords(terms));
+  else words.push(...deliveryWords(terms, isFull));
   if (offers_pickup && (isFull || delivers_here === false)) words.push({ text: 'Pick-up' });
   if (isFull && accepts_cash) words.push({ text: 'Cash' });
   return words;
 }
 
-function deliveryWords({ eta_minutes, delivery_fee, minimum_order }: PublicTerms): Word[] {
+function deliveryWords(terms: PublicTerms, isFull: boolean): Word[] {
+  const { eta_minutes, delivery_fee, minimum_order, delivers_here } = terms;
   const words: Word[] = [];
+  // The cart counts no distance until the customer says that the address is here.
+  const delivery = isFull && delivers_here === true ? 'Delivery here' : 'Delivery';
   if (eta_minutes !== null) words.push({ text: `about ${eta_minutes} min` });
-  if (delivery_fee > 0) words.push({ text: `Delivery ${formatRupees(delivery_fee)}` });
+  if (delivery_fee > 0) words.push({ text: `${delivery} ${formatRupees(delivery_fee)}` });
   else if (eta_minutes !== null) words.push({ text: 'Free delivery' });
   if (minimum_order > 0) words.push({ text: `Minimum ${formatRupees(minimum_order)}` });
   return words;

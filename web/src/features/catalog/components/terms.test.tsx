@@ -32,6 +32,18 @@ test.each(CASES)('%j is said as %j', (change, words) => {
   expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(words);
 });
 
+test.each([
+  [true, 'Delivery here Rs.120.00'],
+  // Nobody has said where: it is for an address whose distance is not known.
+  [null, 'Delivery Rs.120.00'],
+])(
+  'the page of a dish or a restaurant says whether the fee is for your place (%s)',
+  (delivers_here, text) => {
+    render(<TermsLine terms={{ ...DEFAULTS, delivery_fee: 120, delivers_here }} isFull />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
+
 /** As in a page that the server rendered: at first without what only the browser knows. */
 const asServed = (part: ReactNode) => <Hydration renderedAtMs={0}>{part}</Hydration>;
 
