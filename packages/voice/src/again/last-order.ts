@@ -4,9 +4,10 @@ import type { Token } from '../read/tokenise.ts';
 import type { Heard } from './lost-items.ts';
 
 /** Where talk turns to an order: by its word, behind what was refused, or as the answer to "which one". */
-const TURNS = `(?:${anyOf('so, but, anyway, okay, ok, alright, then, instead, nah, fine, great, cool')}|(?<=[#~] )just |(?<=(?:^| )(?:no|not|without|any) (?:\\S+ ){0,2})# |(?<=which (?:1|ones?|kind) )${anyOf('um, uh, oh, hmm, well')})`;
+const TURNS = `(?:${anyOf('so, but, anyway, okay, ok, alright, then, instead, nah, fine, great, cool, yeah, yes, i said')}|(?<=[#~] )just |(?<=(?:^| )(?:no|not|without|any) (?:\\S+ ){0,2})# |(?<=which (?:1|ones?|kind) )${anyOf('um, uh, oh, hmm, well')})`;
+const MANNERS = anyOf('decaf, iced, plain, skinny, vegan, toasted, fresh, nice, normal, hot, cold');
 /** An amount or an article before the name, or a size beside it. */
-const ORDERED = `(?:(?:${WORD}){0,5}?(?:an? |[%1] )(?:[$&%1] |of )*# |(?:${WORD}){0,3}?(?:[$&] )+# |(?:the )?# (?:[$&] |[%1@] ))`;
+const ORDERED = `(?:(?:${WORD}){0,5}?(?:an? |[%1] )(?:[$&%1] |of |${MANNERS})*# |(?:${WORD}){0,3}?(?:[$&] )+# |(?:the )?# (?:[$&] |[%1@] ))`;
 /** Whoever asks, refuses or tells a story has not come to the order yet. */
 const UNSETTLED = new RegExp(
   `(?:^|(?<= ))(?:${anyOf(

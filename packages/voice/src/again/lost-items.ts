@@ -57,9 +57,11 @@ function supportFor(heard: Heard, read: Read, span: DishSpan, lead: Lead): Suppo
   const before = tokens[lead.start - 1]?.text ?? '';
   // "Two shots of espresso"
   const isMeasured = tokens.slice(lead.start, span.end).some(({ key }) => wishMeasures.has(key));
-  if (isMeasured || bindingWords.test(before) || opensWish.has(before)) return undefined;
+  // "And add" opens a wish, "and a soup" an item.
+  const isOpened = opensWish.has(before) && !/^(?:and|but|also|plus)$/.test(before);
+  if (isMeasured || bindingWords.test(before) || isOpened) return undefined;
   const part = read.path.find((other) => isIn(other, span));
-  if (part?.kind === 'wish') return isSwallowedByWish(span, lead, part) ? 'firm' : undefined;
+  if (part?.kind === 'wish') return isSwallowedByWish(tokens, span, lead, part) ? 'firm' : undefined;
   const clause = read.clauses.find(({ segments }) => segments.some((other) => isIn(other, span)));
   if (part?.kind !== 'dish' || clause === undefined) return undefined;
   // "A coke and … forget the fries and the coke": what is named again is spoken of on purpose.
@@ -78,14 +80,20 @@ function supportFor(heard: Heard, read: Read, span: DishSpan, lead: Lead): Suppo
   const isAgain = (other: DishSpan) =>
     other.candidates[0]?.title === title && isOther(other) && !isPart(other);
   if (spans.some(isAgain)) return undefined;
+  // "I had two zingers yesterday and one cola"
+  if (clause.command === 'ignore' && before === 'and') return undefined;
   if (clause.command === 'ignore') return supportInTalk(heard, read, span, lead);
   return /^(?:remove|no)$/.test(clause.command) ? supportBehindRefusal(heard, read, span, lead) : undefined;
 }
 
 /** "… no onions, mum the fish burger": right behind the dish it would be a kind of it, as in "two cones, one strawberry". */
-function isSwallowedByWish(span: DishSpan, lead: Lead, wish: Segment): boolean {
-  const isItem = isWholeName(span) ? lead.isCounted || lead.hasArticle : lead.isCounted && lead.isSized;
-  return isItem && wish.start < lead.start;
+function isSwallowedByWish(tokens: readonly Token[], span: DishSpan, lead: Lead, wish: Segment): boolean {
+  // "… on the side and the tuna toastie" of a Tuna Melt Toastie: its head and what tells it apart.
+  const isToldApart = span.end - span.start > 1 && span.candidates[0]?.isHeadless === false;
+  const isItem =
+    isWholeName(span) || isToldApart ? lead.isCounted || lead.hasArticle : lead.isCounted && lead.isSized;
+  const isNext = isToldApart && tokens[lead.start - 1]?.text === 'and';
+  return isItem && (wish.start < lead.start || isNext);
 }
 
 function supportInTalk(heard: Heard, read: Read, span: DishSpan, lead: Lead): Support {
@@ -99,7 +107,7 @@ function supportInTalk(heard: Heard, read: Read, span: DishSpan, lead: Lead): Su
   if (!hasTalk && before !== 'so') return undefined;
   if (closingWords.test(before)) return 'firm';
   if (lead.isCounted || (lead.isSized && !lead.isDefinite)) return 'firm';
-  return isWhole && span.end - span.start > 1 && before !== 'and' ? 'weak' : undefined;
+  return isWhole && span.end - span.start > 1 ? 'weak' : undefined;
 }
 
 /** "Everything without onions, two kebabs", "forget the coke and the fries, a shake" */
@@ -109,9 +117,18 @@ function supportBehindRefusal(heard: Heard, read: Read, span: DishSpan, lead: Le
   if (!isTalkOver(heard, read, span, lead.start)) return undefined;
   const isPaused = tokens[lead.start]?.afterBreak === true && /^an?$/.test(tokens[lead.start]?.text ?? '');
   if (isPaused && isWholeName(span)) return 'firm';
-  if (before === 'and') return undefined;
+  // "I don't eat much these days and a cup of the soup": no dish was refused.
+  if (before === 'and' && !isOnlyTalk(read, lead.start)) return undefined;
   const isClosed = thinkingWords.test(before) || closingWords.test(before);
-  return isClosed || lead.isCounted || (lead.isSized && !lead.isDefinite) ? 'firm' : undefined;
+  // "A cup of the soup"
+  const isKnown = lead.isDefinite && !/^an?$/.test(tokens[lead.start]?.text ?? '');
+  return isClosed || lead.isCounted || (lead.isSized && !isKnown) ? 'firm' : undefined;
+}
+
+/** The refusal before it names nothing that can be had. */
+function isOnlyTalk({ path }: Read, start: number): boolean {
+  const from = path.findLastIndex((part) => part.kind === 'command' && part.end <= start);
+  return from >= 0 && !path.slice(from).some((part) => part.kind === 'dish' && part.end <= start);
 }
 
 /** Something was said that is asked, told or refused before the item begins: it is not the item itself. */

@@ -50,6 +50,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       close();
       continue;
     }
+    if (isTrailingDoubt(current, tokens, path, segment)) continue;
     const unknown = settleUnknown(current, path, segment, tokens);
     if (unknown !== undefined) close();
     if (unknown === 'takenBack') continue;
@@ -160,6 +161,25 @@ function isTrailingInstead(
   if (tokens[start]?.text !== 'instead' || end - start > 1) return false;
   const next = path.find((other) => other.start === end);
   return next === undefined || next.kind === 'connector' || tokens[end]?.afterBreak === true;
+}
+
+/** "A cortado, actually, and a muffin", "the vanilla large, sorry, and two teas": the "and" goes on with the order. */
+function isTrailingDoubt(
+  clause: Clause,
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  segment: Extract<Segment, { kind: 'command' }>,
+): boolean {
+  const isDoubt = /^(?:hesitate|correct)$/.test(segment.command) && segment.end - segment.start === 1;
+  const next = path.find(({ start }) => start === segment.end);
+  const isAnd = /^(?:and|plus|aur)$/.test(tokens[next?.start ?? -1]?.text ?? '');
+  return (
+    isDoubt &&
+    isAnd &&
+    next?.kind === 'connector' &&
+    /^(?:add|no|make)$/.test(clause.command) &&
+    hasDish(clause)
+  );
 }
 
 /** "Skip the shake, lemonade instead": what was said after the pause is wanted. */

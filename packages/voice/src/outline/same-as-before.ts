@@ -1,6 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
 import { type Item, itemsOf } from './listed-items.ts';
-import { type Piece, type Turn, textOf } from './outline.ts';
+import { type Piece, say, type Turn, textOf } from './outline.ts';
 import { sameSizeTurns } from './same-size.ts';
 import { AT_START, anyOf, pattern, WORD } from './words.ts';
 
@@ -74,7 +74,17 @@ const wantsThat: Turn = {
     '(?=but )',
   ),
   isJoined: true,
-  plainly: () => tokenise('and the same').map((token) => ({ symbol: token.text, tokens: [token] })),
+  plainly: () => say('and the same'),
+};
+
+/** "… and hers is the same but large", "mine's the same": another one for somebody. */
+const hersIsTheSame: Turn = {
+  said: pattern(
+    `(?<=# .*)(?:and )?${anyOf('his, hers, theirs, mine, mines, his is, hers is, theirs is, mine is, theirs are, his will be, hers will be, mine will be')}(?:exactly |just |also )?(?:the )?same (?:thing |again )?`,
+    `(?=$|${anyOf('but, in, only, and, with, without, please')})`,
+  ),
+  isJoined: true,
+  plainly: () => say('and the same for her'),
 };
 
 /** "Same but haddock for mum": what the last one has, of another kind. */
@@ -127,6 +137,7 @@ export const sameTurns: readonly Turn[] = [
   ...sameSizeTurns,
   sizedBehindWhom,
   wantsThat,
+  hersIsTheSame,
   sameButKind,
   sameForOther,
 ];

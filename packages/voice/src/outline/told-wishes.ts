@@ -1,4 +1,4 @@
-import { isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
+import { isPartOf, leftOut, type Piece, say, type Turn } from './outline.ts';
 import { anyOf, pattern, TALK, WORD } from './words.ts';
 
 /** "… and don't look at me like that": nothing is refused. */
@@ -95,4 +95,34 @@ const justThat: Turn = {
   },
 };
 
-export const wishTurns: readonly Turn[] = [dontLaugh, whatIsLeft, isFine, otherFilling, flavours, justThat];
+/** "The meatball one but in six inch": how large it is, right behind its name. */
+const butIn = leftOut(
+  pattern(
+    `(?<=# (?:1 |ones? )?)but (?:${anyOf('in, as, make it, its, it is, id like it, i want it')})+(?:an? |the )?`,
+    '(?=\\$ (?!#))',
+  ),
+);
+
+/** "He doesn't like rice so leave that out": a part of the dish, not the dish. */
+const leftOutPart: Turn = {
+  said: pattern(
+    `(?<=# .*)(?:${anyOf('cos, because, but, and')})*(?:${anyOf('i, he, she, we, they')}|(?:my|our|the) (?:\\$ )?${WORD})${anyOf(
+      'doesnt, dont, cant, cannot, wont, hate, hates, not keen on, isnt keen on, im not a fan of',
+    )}(?:${anyOf('really, even, like, eat, have, do, stand, touch, want, take, much, too, any, the')})*`,
+    '(?:[#~] ){1,2}',
+    `(?:${anyOf('so, and, please, can you, could you, just')})*${anyOf('leave, take, keep, cut, pick, hold')}${anyOf('that, it, those, them, these')}(?:${anyOf('out, off, away, please')})*`,
+  ),
+  plainly: ([, part = []]) => [...say('no'), ...part],
+  isJoined: true,
+};
+
+export const wishTurns: readonly Turn[] = [
+  leftOutPart,
+  butIn,
+  dontLaugh,
+  whatIsLeft,
+  isFine,
+  otherFilling,
+  flavours,
+  justThat,
+];

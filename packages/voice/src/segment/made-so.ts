@@ -18,7 +18,10 @@ export function madeAt(index: VoiceIndex, tokens: readonly Token[], start: numbe
     return { end: start + 2, looksAhead: !isLast };
   }
   const end = isBehindName(tokens, start)
-    ? (roastAt(index, tokens, start) ?? cookedAt(tokens, start) ?? cutAt(tokens, start))
+    ? (roastAt(index, tokens, start) ??
+      cookedAt(tokens, start) ??
+      cutAt(tokens, start) ??
+      notDoneAt(tokens, start))
     : undefined;
   return end === undefined ? undefined : { end, looksAhead: false };
 }
@@ -59,4 +62,15 @@ function cutAt(tokens: readonly Token[], start: number): number | undefined {
   const number = /^(?:in|into)$/.test(textAt(at)) ? cardinalAt(tokens, at + 1) : undefined;
   const isInPieces = number !== undefined && /^(?:pieces|slices|parts|bits|strips)$/.test(textAt(number.end));
   return isInPieces ? number.end + 1 : undefined;
+}
+
+const notDone =
+  /^(?:dont|do not) (?!(?:want|need|add|put|give|send|bring|include|have|like|love|forget|get|make|order|take|change|remove|cancel|touch|drop|delete|leave|think|know|let|tell|ask|keep|do|charge|count|mind|call|swap|replace|skip|see|eat|drink|mean) )[a-z]{3,} (?:it|them|that|those|mine)(?: (?:up|down|in|over|through|together|separately|either|please|too (?:much|long|well|dark|hot|thin|thick)))*(?= |$)/;
+
+/** "Don't toast it", "don't heat them up": how it is not to be done takes no dish back. */
+function notDoneAt(tokens: readonly Token[], start: number): number | undefined {
+  const said = notDone.exec(
+    Array.from({ length: 8 }, (_, offset) => tokens[start + offset]?.text ?? '').join(' '),
+  )?.[0];
+  return said === undefined ? undefined : start + said.split(' ').length;
 }

@@ -65,8 +65,11 @@ export function limitsTo({ tokens, path }: Reader, place: number): boolean {
 }
 
 /** "… without mushrooms, my son the lasagne": somebody else's order begins. */
-export const isForOther = ({ tokens, path }: Reader, place: number): boolean =>
-  subjectAt(tokens, path[place]?.start ?? -1) !== undefined;
+export const isForOther = ({ tokens, path }: Reader, place: number): boolean => {
+  const start = path[place]?.start ?? -1;
+  const said = [0, 1, 2].map((offset) => tokens[start + offset]?.text).join(' ');
+  return subjectAt(tokens, start) !== undefined || /^(?:the )?same (?:again|for|thing)\b/.test(said);
+};
 
 /** "… with sweet cream in a large", "… with almond milk large size please": the size closes what was said. */
 export function isTrailingSize({ index, tokens, path }: Reader, place: number, dish: DishSegment): boolean {

@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { asFiller, beforeSizes } from '../path-parts.ts';
+import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
 import { endsName, isWishedFor, saidOf, sizesBeside } from './references.ts';
 import { differenceBehind, othersOfShare } from './same-for.ts';
 
@@ -46,11 +46,12 @@ export function readSameAgain(
     const amount = isSameAgain ? amountAgain(path, dish, place) : undefined;
     // "A medium latte and another one with soy milk" is as large; "another one small" is not.
     const isMadeOtherwise = /^(?:with|without|no)$/.test(tokens[segment.end]?.text ?? '');
-    const announced = isSameAgain
-      ? [...(dish.announced ?? []), ...saidOf(path, dish, place)]
-      : isMadeOtherwise
-        ? [...(dish.announced ?? []), ...sizesBeside(path, dish)]
-        : [];
+    const announced =
+      isSameAgain || isLikeIt(tokens, segment)
+        ? [...(dish.announced ?? []), ...saidOf(path, dish, place)]
+        : isMadeOtherwise
+          ? [...(dish.announced ?? []), ...sizesBeside(path, dish)]
+          : [];
     const { from, portion } = differenceBehind(index, tokens, path, dish, segment.end);
     const others = portion === undefined ? announced : announced.filter(({ kind }) => kind !== 'option');
     const said = amount === undefined ? others : [...others, amount];
@@ -96,17 +97,14 @@ function isAnotherOne(tokens: readonly Token[], path: readonly Segment[], place:
   const said = tokens.slice(segment.start, segment.end).map(({ text }) => text);
   const isMade = /^(?:with|without|no)$/.test(tokens[next.start]?.text ?? '');
   const isSized = next.kind === 'option' || next.kind === 'measure' || isMade;
-  const isAlike = /^(?:just |exactly )?(?:like (?:it|that)|the same)/.test(
-    tokens
-      .slice(segment.end, segment.end + 3)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/^(like (?:it|that)) .*/, '$1'),
-  );
-  const isOther = (isSized && tokens[next.start]?.afterBreak !== true) || isAlike;
+  const isOther = (isSized && tokens[next.start]?.afterBreak !== true) || isLikeIt(tokens, segment);
   const isOne = said.join(' ') === 'another one' || isMade || isOtherwiseSized(path, place);
   return isOne && isOther;
 }
+
+/** "Another one just like it", "another exactly the same" */
+const isLikeIt = (tokens: readonly Token[], { end }: Segment): boolean =>
+  /^(?:just |exactly )?(?:like (?:it|that|this|the first)|the same)\b/.test(textAt(tokens, end, 4));
 
 /** "A small pizza and one more large": behind a size of the last one, and no name follows. */
 function isOtherwiseSized(path: readonly Segment[], place: number): boolean {

@@ -22,7 +22,7 @@ export function cloneForOne(
   const isLast =
     next === undefined ||
     tokens[next.start]?.afterBreak ||
-    /^(?:connector|command|filler)$/.test(next.kind) ||
+    /^(?:connector|command|filler|scope)$/.test(next.kind) ||
     isForSomebody(tokens, next.start);
   if (!isLast) return undefined;
   return { ...dish, start: one.start, end: one.end };
