@@ -1,3 +1,4 @@
+import { type IngredientQuestion, readIngredientQuestion } from './ingredient-questions.ts';
 import { type PriceQuestion, readPriceQuestion } from './price-questions.ts';
 import { tokenise } from './read/tokenise.ts';
 import { readRecommended } from './recommend-questions.ts';
@@ -12,14 +13,16 @@ type Topic =
   | 'time'
   | 'help'
   | 'usual'
+  | IngredientQuestion['about']
   | PriceQuestion['about'];
 
 /** What may be asked at a counter beside the dishes themselves. */
-export type TalkQuestion = Omit<PriceQuestion, 'about'> & {
-  readonly about: Topic;
-  /** Asked of one dish: by its name, or '' for the one that was spoken of last. */
-  readonly of?: string;
-};
+export type TalkQuestion = Omit<PriceQuestion, 'about'> &
+  Omit<IngredientQuestion, 'about' | 'of'> & {
+    readonly about: Topic;
+    /** Asked of one dish: by its name, or '' for the one that was spoken of last. */
+    readonly of?: string;
+  };
 
 const heat = '(?:spicy|spicey|hot)';
 const meatless = '(?:vegetarian|veg|veggie|meatless|meat free)';
@@ -95,6 +98,8 @@ export function readTalkQuestion(said: string): TalkQuestion | undefined {
   }
   const about = patterns.find(([, pattern]) => pattern.test(text))?.[0];
   if (about !== undefined) return { about };
+  const ingredient = readIngredientQuestion(text);
+  if (ingredient !== undefined) return ingredient;
   const kind = text.split(' ').length > mostWords ? undefined : readRecommended(text);
   if (kind !== undefined) return { about: 'recommend', ...(kind === '' ? {} : { kind }) };
   return readPriceQuestion(text);
@@ -109,7 +114,7 @@ const asksBack =
 /** A price or advice is all that is asked for, though a dish may be named with it; "the cheapest biryani, please" orders one. */
 export function isOnlyAsked(said: string): boolean {
   const question = readTalkQuestion(said);
-  if (question?.about === 'recommend') return true;
+  if (question && /^(?:recommend|contains|contents|without)$/.test(question.about)) return true;
   if (question?.about !== 'cheap' && question?.about !== 'expensive') return false;
   return question.kind === undefined || question.mostRupees !== undefined || asksBack.test(said);
 }

@@ -15,6 +15,8 @@ const CONTEXT_MESSAGE = `Send the lines so far as a list of at most ${VOICE_CONT
 const PLACES_MESSAGE = `Send the places of the lines meant as a list of at most ${VOICE_CONTEXT_MAX} whole numbers`;
 const ABOUT_MESSAGE = 'Send the dish that was spoken of by its id';
 const LINE_MESSAGE = `Each line so far needs the id of a dish and a quantity from ${LIMITS.cartQty.min} to ${LIMITS.cartQty.max}`;
+export const ALLERGIES_MAX = 8;
+const ALLERGIES_MESSAGE = `Send what nobody may eat as at most ${ALLERGIES_MAX} short texts`;
 const CHOICE_MESSAGE = 'Portion, spice level and note of a line are short texts';
 
 /** A dish in the portion and spice that were asked for, as far as it offers them. */
@@ -32,6 +34,8 @@ const voiceDish = {
   terms: PublicTerms,
   /** The dish alone, and what its portions and spice levels add. */
   price: money,
+  /** That its card mentions what somebody who eats of it is allergic to, in the card's words; else null. */
+  card_warning: z.string().nullish(),
   portions: z.array(z.object({ size_name: z.string(), price: money, sold_out_until: optionSoldOut })),
   spice_levels: z.array(
     z.object({ level_name: z.string(), additional_price: money, sold_out_until: optionSoldOut }),
@@ -123,6 +127,11 @@ export const understandVoiceOrder = endpoint({
     about: z.int(ABOUT_MESSAGE).optional(),
     /** The place of its line in the cart and the context, the cart's first, where the dish is on several. */
     about_line: z.int(ABOUT_MESSAGE).optional(),
+    /** What was told before (“allergic to nuts”): noted on every new line, and compared with the cards. */
+    allergies: z
+      .array(z.string(ALLERGIES_MESSAGE).max(LIMITS.title.max, ALLERGIES_MESSAGE), ALLERGIES_MESSAGE)
+      .max(ALLERGIES_MAX, ALLERGIES_MESSAGE)
+      .optional(),
   }),
   response: z.object({
     order_items: z.array(VoiceOrderItem),
@@ -134,6 +143,8 @@ export const understandVoiceOrder = endpoint({
     answer: VoiceAnswer.nullable(),
     /** False where nothing that was said changed the lines of the context. */
     changed: z.boolean(),
+    /** All that is known of what somebody must not eat: sent before, told now, or noted on a line. */
+    allergies: z.array(z.string()),
   }),
   rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
 });

@@ -17,8 +17,13 @@ export function allergiesIn(tokens: readonly Token[]): Allergy[] {
 const opensAllergy = /^(?:allergic|allergy|allergies|intolerant|intolerance)$/;
 const denies = /^(?:not|isnt|arent|never|anyone|nobody|no|if|without)$/;
 
+/** Nothing before a pause denies it: "no sugar, allergic to nuts". */
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => denies.test(text));
+  [1, 2].some(
+    (back) =>
+      denies.test(tokens[at - back]?.text ?? '') &&
+      tokens.slice(at - back + 1, at + 1).every(({ afterBreak }) => !afterBreak),
+  );
 
 /** "Allergic to nuts and dairy": a list of foods, up to whatever is counted or ordered. */
 function foodsBehind(tokens: readonly Token[], roles: readonly TokenRole[], at: number): Allergy | undefined {

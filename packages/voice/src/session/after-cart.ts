@@ -1,3 +1,4 @@
+import { tellAllergies } from './allergies.ts';
 import { askNext } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
 import { readIntent } from './conversation.ts';
@@ -103,7 +104,9 @@ export const afterCart: Row = {
   choiceMade: (session, { choice }) => chooseLine(session, choice) ?? chooseUnservable(session, choice),
   nearDishChosen: (session, { item }) => askNext(withOffered(session, [item])),
   orderUnderstood: (session, event) =>
-    session.waiting === 'understanding' ? understoodInCart(session, event) : undefined,
+    session.waiting === 'understanding'
+      ? tellAllergies(session, event, understoodInCart(session, event))
+      : undefined,
   orderRefused: (session, { error, message }) =>
     step(
       { ...session, waiting: 'nothing' },

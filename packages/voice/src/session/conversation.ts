@@ -134,8 +134,14 @@ export function readBack(lines: readonly VoiceLine[], charged?: number): string 
   if (lines.length === 0) return 'Your order is empty so far.';
   const total =
     charged === undefined ? totalText(lines) : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
-  return `${listOf(lines.map(lineText), 'and')}. ${total}`;
+  // Whoever is allergic hears of it whenever the order is told.
+  return [`${listOf(lines.map(lineText), 'and')}.`, total, ...warningsOf(lines)].join(' ');
 }
+
+/** One sentence for each dish that somebody should not eat of. */
+export const warningsOf = (lines: readonly VoiceLine[]): string[] => [
+  ...new Set(lines.flatMap(({ card_warning }) => card_warning ?? [])),
+];
 
 /** "2 Chicken Biryani (Double, no onions)" */
 export const lineText = ({ title, quantity, portion_size, spice_level, note }: VoiceLine): string =>

@@ -1,5 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
 import { numberWords } from '../tables/number-words.ts';
+import { withKnownAllergies } from './allergies.ts';
 import { askNext } from './ask-next.ts';
 import { findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
@@ -110,7 +111,8 @@ const take = (session: VoiceSession, dishes: Offers['dishes'], quantity: number)
 export function withOffered(session: VoiceSession, items: readonly VoiceLine[]): VoiceSession {
   const pendingItems = mergeLines(
     session.pendingItems,
-    items.map((item) => {
+    items.map((offered) => {
+      const item = withKnownAllergies(session, offered);
       const before = session.pendingItems.find((line) => isSameLine(line, item));
       return before ? withQuantity(item, before.quantity + item.quantity) : item;
     }),

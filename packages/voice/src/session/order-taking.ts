@@ -1,5 +1,6 @@
 import { maxTranscriptLength } from '../read/tokenise.ts';
 import { readTalkQuestion } from '../talk-questions.ts';
+import { tellAllergies } from './allergies.ts';
 import { askNext, offerNear } from './ask-next.ts';
 import { readIntent, withoutSend } from './conversation.ts';
 import { cartWith } from './known-cart.ts';
@@ -82,7 +83,9 @@ export const orderTaking: Row = {
   clear: (session) => withTranscript(session, '', session.isSpoken),
   sendOrder,
   orderUnderstood: (session, event) =>
-    session.waiting === 'understanding' ? understoodBesideCart(session, event) : undefined,
+    session.waiting === 'understanding'
+      ? tellAllergies(session, event, understoodBesideCart(session, event))
+      : undefined,
   choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
   nearDishChosen: (session, { item }) => askNext(withOffered(session, [item])),
   orderRefused: (session, { error, message }) =>

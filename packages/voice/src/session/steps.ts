@@ -34,8 +34,8 @@ export const hushFor = ({ isSpoken, listening }: VoiceSession): VoiceEffect[] =>
 
 /** What was said goes to the server, with what is there and what was spoken of last. */
 export const understand = (
-  { spokenOf, spokenLine }: VoiceSession,
-  said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about' | 'aboutLine'>,
+  { spokenOf, spokenLine, allergies }: VoiceSession,
+  said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about' | 'aboutLine' | 'allergies'>,
 ): VoiceEffect => {
   const lines = [...(said.cart ?? []), ...said.context];
   const isOnSeveral = lines.filter(({ id }) => id === spokenOf).length > 1;
@@ -47,6 +47,7 @@ export const understand = (
     ...said,
     ...(spokenOf === null ? {} : { about: spokenOf }),
     ...(isOnSeveral && aboutLine >= 0 ? { aboutLine } : {}),
+    ...(allergies.length > 0 ? { allergies } : {}),
   };
 };
 

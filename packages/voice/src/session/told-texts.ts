@@ -13,6 +13,10 @@ export function explainNotFound({ text, reason, dish }: VoiceNotFound): string {
   return reason === 'not_ordered' ? `There is no ${text} in your order.` : `I did not find “${text}”.`;
 }
 
+/** What was told of an allergy is on every line, and what a card does not mention is no promise. */
+export const explainAllergies = (allergies: readonly string[]): string =>
+  `I note “${allergies.join(', ')}” for the kitchen with every dish. A card may not tell everything: if it is serious, please call the kitchen.`;
+
 /** Undefined where the amount is as it was asked for. */
 export function explainCut({ title, quantity, asked_quantity: asked }: VoiceLine): string | undefined {
   if (asked === undefined || asked === null) return undefined;

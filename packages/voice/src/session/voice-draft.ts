@@ -1,3 +1,4 @@
+import { ALLERGIES_MAX } from '@nearbite/contract/voice/voice';
 import { findNextQuestion } from './questions.ts';
 import { isFilledIn } from './steps.ts';
 import { readUnservableQuestion } from './unservable-kitchens.ts';
@@ -17,7 +18,11 @@ const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'
 const longestText = 500;
 
 /** What else is kept of a conversation that was left in the middle. */
-type StoredDraft = VoiceDraft & { readonly asked?: OpenQuestion; readonly isOfferDeclined?: boolean };
+type StoredDraft = Omit<VoiceDraft, 'allergies'> & {
+  readonly allergies?: readonly string[];
+  readonly asked?: OpenQuestion;
+  readonly isOfferDeclined?: boolean;
+};
 
 type RestoredDraft = VoiceDraft & Pick<VoiceSession, 'question' | 'isOfferDeclined'>;
 
@@ -32,6 +37,7 @@ const emptyDraft: VoiceDraft = {
   fieldConfirmed: false,
   noItemsFound: false,
   putInCart: [],
+  allergies: [],
 };
 
 export function newSession(): VoiceSession {
@@ -68,7 +74,7 @@ export function newSession(): VoiceSession {
 export function serialiseDraft(session: VoiceSession): string {
   const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
     session;
-  const { fieldConfirmed, noItemsFound, putInCart } = session;
+  const { fieldConfirmed, noItemsFound, putInCart, allergies } = session;
   return JSON.stringify({
     pendingItems,
     allConfirmedItems,
@@ -80,7 +86,8 @@ export function serialiseDraft(session: VoiceSession): string {
     fieldConfirmed,
     noItemsFound,
     putInCart,
-    // Only where they are: what was asked and no line tells, and that the saved address was declined.
+    // Only where they are: what nobody may eat, what was asked and no line tells, and that the saved address was declined.
+    ...(allergies.length > 0 ? { allergies } : {}),
     ...(isKept(session.question) ? { asked: session.question } : {}),
     ...(session.isOfferDeclined ? { isOfferDeclined: true } : {}),
   } satisfies StoredDraft);
@@ -120,7 +127,7 @@ function readDraft(stored: string): RestoredDraft | undefined {
   if (!isRecord(value)) return undefined;
   const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
     value;
-  const { fieldConfirmed, noItemsFound, putInCart = [], asked, isOfferDeclined } = value;
+  const { fieldConfirmed, noItemsFound, putInCart = [], allergies = [], asked, isOfferDeclined } = value;
   if (!isLines(pendingItems) || !isLines(allConfirmedItems)) return undefined;
   if (
     typeof confirmed !== 'boolean' ||
@@ -131,7 +138,7 @@ function readDraft(stored: string): RestoredDraft | undefined {
   if (!isStage(stage) || !isLocation(location) || !isDetails(deliveryDetails)) return undefined;
   if (typeof currentFieldIndex !== 'number' || !Number.isInteger(currentFieldIndex)) return undefined;
   if (currentFieldIndex < 0 || currentFieldIndex >= detailFields.length) return undefined;
-  if (!isPutLines(putInCart)) return undefined;
+  if (!isPutLines(putInCart) || !isTexts(allergies)) return undefined;
   if (stage !== 'initial' && allConfirmedItems.length === 0) return undefined;
   return {
     pendingItems,
@@ -144,6 +151,7 @@ function readDraft(stored: string): RestoredDraft | undefined {
     fieldConfirmed,
     noItemsFound,
     putInCart,
+    allergies,
     question: readQuestion(stage, asked),
     isOfferDeclined: isOfferDeclined === true,
   };
@@ -160,6 +168,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isStage = (value: unknown): value is VoiceStage => stages.some((stage) => stage === value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestText;
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= ALLERGIES_MAX && value.every(isText);
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
 function isLines(value: unknown): value is VoiceLine[] {

@@ -22,6 +22,8 @@ export type VoiceLine = {
   readonly asked_quantity?: number | null;
   /** How it is to be made, as it was said. */
   readonly note?: string | null;
+  /** That its card mentions what somebody is allergic to. */
+  readonly card_warning?: string | null | undefined;
 };
 
 /** A line of the cart that this page has set, and what it held before. */
@@ -88,6 +90,8 @@ export type VoiceDraft = {
   readonly noItemsFound: boolean;
   /** What this page has put into the cart, so that it can be taken back. */
   readonly putInCart: readonly PutLine[];
+  /** Told at any time (“allergic to nuts”): noted on every dish that comes later. */
+  readonly allergies: readonly string[];
 };
 
 export type VoiceSession = VoiceDraft & {
@@ -163,6 +167,8 @@ export type VoiceEvent =
       readonly changed: boolean;
       /** The cart as it is to be, where what was said changed it beside the preview. */
       readonly cartItems?: readonly VoiceLine[] | null;
+      /** All that is known of what somebody must not eat. */
+      readonly allergies?: readonly string[];
     }
   /** A choice of the open question, by a tap. */
   | { readonly type: 'choiceMade'; readonly choice: string }
@@ -221,6 +227,7 @@ export type VoiceEffect =
       /** The dish that was spoken of last, and the place of its line in the cart and the context, the cart's first. */
       readonly about?: number;
       readonly aboutLine?: number;
+      readonly allergies?: readonly string[];
     }
   | { readonly type: 'addToCart'; readonly items: readonly VoiceLine[] }
   | { readonly type: 'takeBack'; readonly lines: readonly PutLine[] }

@@ -1,13 +1,16 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { answerQuestion, pickDishes } from '@nearbite/voice/answer-question';
+import { allergiesOf } from '@nearbite/voice/cards/known-allergies';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { answerText } from '@nearbite/voice/session/told-texts';
+import { answerText, explainAllergies } from '@nearbite/voice/session/told-texts';
 import { readTalkQuestion } from '@nearbite/voice/talk-questions';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { tellOfCards } from './card-answers.ts';
 import { tellOfDish } from './dish-answers.ts';
+import type { Talk } from './offers.ts';
 import { answerTalk } from './talk.service.ts';
 import type { Position } from './voice.queries.ts';
 
@@ -33,16 +36,19 @@ export async function findAnswer(
 ): Promise<Answer | undefined> {
   const asked = readTalkQuestion(command);
   if (asked?.of !== undefined) {
-    const dish = findDish(index, asked.of, spoken);
+    if (asked.about === 'contains' || asked.about === 'contents')
+      return fromTalk(await tellOfCards(services.db, asked, findDishes(index, asked.of, spoken)));
+    const [dish] = findDishes(index, asked.of, spoken);
     if (dish !== undefined) return tellOfDish(index, asked.about, dish, spoken.context);
     if (asked.of !== '') return undefined;
   }
   // Of an order that is there, "the same" is spoken of that.
   if (asked?.about === 'usual' && spoken.context.length > 0) return undefined;
   if (asked) {
-    const { text, dishes } = await answerTalk(services, index, here, asked);
-    return { dishes, tell: () => text, isTalk: true };
+    return fromTalk(await answerTalk(services, index, here, asked));
   }
+  const allergies = allergiesOf(command);
+  if (allergies.length > 0) return fromTalk({ text: explainAllergies(allergies), dishes: [] });
   const answered = answerQuestion(index, command);
   if (answered === undefined) return undefined;
   const restaurants = answered.names.flat().map(({ restaurantId }) => restaurantId);
@@ -51,13 +57,16 @@ export async function findAnswer(
   return { dishes, tell: (shown) => answerText(answered, shown, more), isTalk: false };
 }
 
+const fromTalk = ({ text, dishes }: Talk): Answer => ({ dishes, tell: () => text, isTalk: true });
+
 /** "It" is what was spoken of last; a name is looked for among the lines that are there first. */
-function findDish(index: VoiceIndex, name: string, { context, about }: Spoken): number | undefined {
-  if (name === '') return about ?? context.at(-1)?.dishId;
+function findDishes(index: VoiceIndex, name: string, { context, about }: Spoken): readonly number[] {
+  if (name === '') return [about ?? context.at(-1)?.dishId ?? []].flat();
   const { items, question, unmatched } = readOrder(index, name);
-  if (unmatched.length > 0) return undefined;
+  if (unmatched.length > 0) return [];
   const meant = question?.dishes ?? items.map(({ dishId }) => dishId);
   const titleOf = (id: number) => index.dishes[index.dishPlaces.get(id) ?? -1]?.title;
   const titles = new Set(meant.map(titleOf));
-  return context.find(({ dishId }) => titles.has(titleOf(dishId)))?.dishId ?? meant[0];
+  const there = context.find(({ dishId }) => titles.has(titleOf(dishId)));
+  return there ? [there.dishId] : meant;
 }

@@ -5,6 +5,7 @@ import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { tellOfCards, tellWithout } from './card-answers.ts';
 import { DIETS, isNamedSpicy } from './dish-answers.ts';
 import { dishesOfKind } from './dishes-of-kind.ts';
 import { byOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
@@ -66,6 +67,8 @@ export async function answerTalk(
         otherwise: `I know of no ${question.about} dish here.`,
       });
     }
+    case 'without':
+      return tellWithout(db, question.food ?? '', menu);
     case 'recommend': {
       const { kind } = question;
       const ofKind = kind === undefined ? menu : dishesOfKind(index, menu, kind);
@@ -78,6 +81,9 @@ export async function answerTalk(
         otherwise: 'Nothing can be ordered here right now.',
       });
     }
+    case 'contains':
+    case 'contents':
+      return tellOfCards(db, question, []);
     default:
       return answerPrices(db, index, menu, isOpen, { ...question, about: question.about });
   }

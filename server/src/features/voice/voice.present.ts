@@ -7,7 +7,7 @@ import { unitPricePaisa } from '@nearbite/domain/pricing';
 import type { VoiceItem } from '@nearbite/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
 
-type VoiceDish = VoiceDishRow & { readonly terms: PublicTerms };
+type VoiceDish = VoiceDishRow & { readonly terms: PublicTerms; readonly card_warning: string | null };
 
 type Wish = Pick<VoiceItem, 'portion' | 'spice'>;
 /** No portion and no spice level were asked for. */
@@ -53,6 +53,7 @@ export function presentDish(row: VoiceDish, { portion, spice }: Wish): VoiceAlte
     restaurant: row.restaurant_name,
     terms: row.terms,
     price: toRupees(row.price_paisa),
+    card_warning: row.card_warning,
     portions: row.portions.map(({ price_paisa, ...portion }) => ({
       ...portion,
       price: toRupees(price_paisa),

@@ -19,7 +19,17 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
   warmUpWhenListening(app);
 
   mount(app, understandVoiceOrder, async ({ body }) => {
-    const { command, latitude, longitude, context, cart, lines, about, about_line: aboutLine } = body;
+    const {
+      command,
+      latitude,
+      longitude,
+      context,
+      cart,
+      lines,
+      about,
+      about_line: aboutLine,
+      allergies,
+    } = body;
     if (command === '') throw nothingSaid();
     return understandCommand(services, menus, {
       command,
@@ -29,6 +39,7 @@ export function registerVoice(app: FastifyInstance, services: Services): void {
       lines,
       about,
       aboutLine,
+      allergies,
     });
   });
 

@@ -5,18 +5,18 @@ import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { isOnlyAsked } from '@nearbite/voice/talk-questions';
-import { understandOrder } from '@nearbite/voice/understand-order';
-import type { ContextItem, UnmatchedWords } from '@nearbite/voice/voice-types';
-import type { Db } from '../../db/database.ts';
+import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { cardWarnings, noteAllergies } from './allergies.service.ts';
 import { findAnswer } from './answers.service.ts';
 import { linesFromElsewhere, readBesideCart } from './beside-cart.ts';
 import { settleByPrice } from './by-price.ts';
 import type { MenuIndexes } from './menu-indexes.ts';
+import { explainUnmatched } from './unavailable-dishes.ts';
 import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
-import type { OfferedDishRow, Position, UnavailableRow } from './voice.queries.ts';
-import { findUnavailableDishes, readOfferedDishes } from './voice.queries.ts';
+import type { OfferedDishRow, Position } from './voice.queries.ts';
+import { readOfferedDishes } from './voice.queries.ts';
 import { presentAnswer, presentLineQuestion, presentQuestion } from './voice.questions.ts';
 
 type Understood = ResponseOf<typeof understandVoiceOrder>;
@@ -33,6 +33,8 @@ type Said = {
   readonly lines?: readonly number[] | undefined;
   readonly about?: number | undefined;
   readonly aboutLine?: number | undefined;
+  /** Told before: “allergic to nuts”. */
+  readonly allergies?: readonly string[] | undefined;
 };
 
 export async function understandCommand(
@@ -44,7 +46,7 @@ export async function understandCommand(
   const { command, here, context = [], cart = [], about } = spoken;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const said = await readSaid(services, index, spoken);
-  const { items, unmatched, question, isOfCart } = said;
+  const { items, unmatched, question, isOfCart, allergies } = said;
   const all = [...said.cart, ...said.preview];
   const answer =
     said.isChanged || question
@@ -66,7 +68,7 @@ export async function understandCommand(
     ...(question?.dishes ?? []),
     ...(answer?.dishes ?? []),
   ]);
-  const dishes = await readDishes(services, [...ids], here);
+  const dishes = await readDishes(services, [...ids], here, allergies);
   const offered = new Map(dishes.map((dish) => [dish.id, dish]));
   const inStock = new Map(dishes.filter((dish) => dish.in_stock).map((dish) => [dish.id, dish]));
   const orderable = items.filter(({ dishId }) => inStock.has(dishId));
@@ -101,6 +103,7 @@ export async function understandCommand(
       : presentQuestion(question, inPreview, inStock),
     answer: presentAnswer(answer, presentNear, all),
     changed: hasChanged(said.before, orderable),
+    allergies: [...allergies],
     not_found: [
       ...soldOut.map(({ dish, quantity, near }) => ({
         ...tellSoldOut(dish, quantity),
@@ -130,7 +133,7 @@ export async function understandCommand(
 async function readSaid(
   services: Services,
   index: VoiceIndex,
-  { command, here, context = [], cart = [], lines = [], about, aboutLine }: Said,
+  { command, here, context = [], cart = [], lines = [], about, aboutLine, allergies: known = [] }: Said,
 ) {
   const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
   // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
@@ -139,8 +142,13 @@ async function readSaid(
   const settled = await settleByPrice(services, reading, here);
   const elsewhere = linesFromElsewhere(index, spokenOf);
   const before = [...spokenOf.filter(({ dishId }) => index.dishPlaces.has(dishId)), ...elsewhere];
-  const items = [...settled.items, ...elsewhere];
-  return { ...there, ...settled, items, before, isOfCart, isChanged: hasChanged(before, items) };
+  const { items, allergies } = noteAllergies([...settled.items, ...elsewhere], {
+    ...there,
+    before,
+    command,
+    known,
+  });
+  return { ...there, ...settled, items, before, isOfCart, allergies, isChanged: hasChanged(before, items) };
 }
 
 /** Each of the lines where it belongs, and nothing in its place on the other side. */
@@ -157,11 +165,21 @@ function partPresented<Line>(
 }
 
 /** The dishes as they are now, each with what its restaurant asks and offers here. */
-async function readDishes(services: Services, ids: readonly number[], here: Position) {
+async function readDishes(
+  services: Services,
+  ids: readonly number[],
+  here: Position,
+  allergies: readonly string[],
+) {
   const rows = ids.length === 0 ? [] : await readOfferedDishes(services.db, ids, here);
   const restaurants = rows.map((row) => row.restaurant_id);
   const { termsOf } = await findPublicTerms(services, restaurants, here);
-  return rows.map((row) => ({ ...row, terms: termsOf(row.restaurant_id) }));
+  const warnings = await cardWarnings(services.db, ids, allergies);
+  return rows.map((row) => ({
+    ...row,
+    terms: termsOf(row.restaurant_id),
+    card_warning: warnings.get(row.id) ?? null,
+  }));
 }
 
 const toContextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceContextItem): ContextItem => ({
@@ -195,41 +213,3 @@ const tellSoldOut = (dish: Meant, quantity: number) => ({
   reason: 'sold_out' as const,
   dish: presentMeant(dish),
 });
-
-/** For words that no dish within reach took: the dish that was meant, by the same reading as any other. */
-async function explainUnmatched(
-  db: Db,
-  unmatched: readonly UnmatchedWords[],
-  here: Position,
-): Promise<ReadonlyMap<string, UnavailableRow>> {
-  const texts = unmatched.filter(({ isAbsent }) => !isAbsent).map(({ text }) => text);
-  if (texts.length === 0) return new Map();
-  const rows = await findUnavailableDishes(db, texts, here);
-  const meant = new Map<string, UnavailableRow>();
-  for (const text of texts) {
-    const candidates = rows.filter(({ asked }) => asked === text);
-    const found =
-      findMeant(
-        text,
-        candidates.filter(({ reason }) => reason === 'sold_out'),
-      ) ?? findMeant(text, candidates);
-    if (found) meant.set(text, found);
-  }
-  return meant;
-}
-
-function findMeant(text: string, candidates: readonly UnavailableRow[]): UnavailableRow | undefined {
-  if (candidates.length === 0) return undefined;
-  const index = buildVoiceIndex(
-    candidates.map(({ id, title, restaurant_id, restaurant_name }) => ({
-      id,
-      title,
-      restaurantId: restaurant_id,
-      restaurantName: restaurant_name,
-      portions: [],
-      spiceLevels: [],
-    })),
-  );
-  const [item] = understandOrder(index, text);
-  return candidates.find(({ id }) => id === item?.dishId);
-}

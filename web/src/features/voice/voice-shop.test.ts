@@ -53,6 +53,7 @@ function shopWith(calls: Partial<ShopCalls>, shown: typeof cart | undefined = ca
         answer: null,
         changed: false,
         cart_items: null,
+        allergies: [],
       }),
       removeLine: async () => undefined,
       putItem: async () => undefined,
@@ -92,6 +93,7 @@ it('sends what is in the cart beside the preview, and tells what becomes of it',
     answer: null,
     changed: true,
     cart_items: [],
+    allergies: [],
   }));
   const location = { latitude: 1, longitude: 1 };
   const { shop } = shopWith({ understand });

@@ -72,7 +72,16 @@ export function createVoiceShop(options: Options): VoiceShop {
   const { calls, customer, findShownCart, onProblem } = options;
 
   return {
-    async understand({ command, location, context, cart = [], lines = [], about, aboutLine }) {
+    async understand({
+      command,
+      location,
+      context,
+      cart = [],
+      lines = [],
+      about,
+      aboutLine,
+      allergies = [],
+    }) {
       onProblem(undefined);
       try {
         const understood = await calls.understand({
@@ -83,11 +92,13 @@ export function createVoiceShop(options: Options): VoiceShop {
           ...(lines.length > 0 && { lines: [...lines] }),
           ...(about !== undefined && { about }),
           ...(aboutLine !== undefined && { about_line: aboutLine }),
+          ...(allergies.length > 0 && { allergies: [...allergies] }),
         });
         const { order_items: items, not_found: notFound, question, answer, changed } = understood;
         const isWhole = context.length > 0;
-        const { cart_items: cartItems } = understood;
-        return { type: 'orderUnderstood', items, notFound, question, answer, isWhole, changed, cartItems };
+        const { cart_items: cartItems, allergies: known } = understood;
+        const outcome = { items, notFound, question, answer, isWhole, changed, cartItems };
+        return { type: 'orderUnderstood', ...outcome, allergies: known };
       } catch (error) {
         return isUnreachable(error)
           ? { type: 'orderUnreachable' }

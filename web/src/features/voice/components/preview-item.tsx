@@ -44,6 +44,9 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
             <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{percentSure} % sure</Box>
           )}
           {line.note && <Note line={line} isLocked={isLocked} onChange={onChange} />}
+          {line.card_warning && (
+            <Box sx={{ fontSize: '0.875rem', color: 'status.bad.text' }}>{line.card_warning}</Box>
+          )}
           {cut !== undefined && <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{cut}</Box>}
         </Box>
         <IconButton aria-label={`Delete ${line.title}`} disabled={isLocked} onClick={onDelete}>

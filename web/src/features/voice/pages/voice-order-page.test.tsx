@@ -47,6 +47,7 @@ const answer = (order_items: object[]) => ({
   answer: null,
   changed: true,
   cart_items: null,
+  allergies: [],
 });
 const cartLine = {
   id: 5,

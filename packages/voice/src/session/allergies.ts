@@ -1,0 +1,39 @@
+import { ALLERGIES_MAX, VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
+import { withAllergies } from '../cards/known-allergies.ts';
+import { warningsOf } from './conversation.ts';
+import { type Step, say, step } from './steps.ts';
+import { explainAllergies } from './told-texts.ts';
+import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+
+type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
+
+/** Behind all else that is told: an allergy that was not known before, and dishes whose card mentions it. */
+export function tellAllergies(
+  before: VoiceSession,
+  { allergies = [] }: Understood,
+  { session, effects }: Step,
+): Step {
+  const fresh = allergies.filter((allergy) => !before.allergies.includes(allergy));
+  const said = [
+    session.told ?? '',
+    ...effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : [])),
+  ];
+  const texts = [
+    ...(fresh.length > 0 ? [explainAllergies(fresh)] : []),
+    ...warningsOf(session.pendingItems).filter((text) => !warningsOf(before.pendingItems).includes(text)),
+  ].filter((text) => !said.some((told) => told.includes(text)));
+  const known: VoiceSession = { ...session, allergies: allergies.slice(-ALLERGIES_MAX) };
+  if (texts.length === 0) return step(known, ...effects);
+  const text = texts.join(' ');
+  const isSound = ({ type }: (typeof effects)[number]) => type !== 'startMicrophone';
+  return step(
+    { ...known, told: [session.told, text].filter(Boolean).join(' ') },
+    ...effects.filter(isSound),
+    say(text),
+    ...effects.filter((effect) => !isSound(effect)),
+  );
+}
+
+/** A dish taken by a tap has the note that one which was said would have. */
+export const withKnownAllergies = <Line extends VoiceLine>({ allergies }: VoiceSession, line: Line): Line =>
+  allergies.length === 0 ? line : { ...line, note: withAllergies(line.note, allergies, VOICE_NOTE_MAX) };

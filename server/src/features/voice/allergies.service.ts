@@ -1,0 +1,47 @@
+import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
+import { foodsOf, joinAllergies, withAllergies } from '@nearbite/voice/cards/known-allergies';
+import type { ContextItem, VoiceItem } from '@nearbite/voice/voice-types';
+import type { Db } from '../../db/database.ts';
+import { warnOf } from './card-answers.ts';
+import { readCards } from './cards.queries.ts';
+
+type Told = {
+  readonly cart: readonly ContextItem[];
+  readonly preview: readonly ContextItem[];
+  /** The lines that were spoken of, as they were. */
+  readonly before: readonly ContextItem[];
+  readonly command: string;
+  readonly known: readonly string[];
+};
+
+/** What was told once is on every line that comes later; a note that was taken off a line stays off. */
+export function noteAllergies(
+  items: readonly VoiceItem[],
+  { cart, preview, before, command, known }: Told,
+): { readonly items: VoiceItem[]; readonly allergies: readonly string[] } {
+  const notes = [...cart, ...preview].map(({ note }) => note ?? '');
+  const earlier = joinAllergies(known, notes);
+  const isThere = ({ dishId }: VoiceItem) => before.some((line) => line.dishId === dishId);
+  const noted = items.map((item) => {
+    const note = isThere(item) ? item.note : withAllergies(item.note, earlier, VOICE_NOTE_MAX);
+    return note ? { ...item, note } : item;
+  });
+  return { items: noted, allergies: joinAllergies(earlier, [command]) };
+}
+
+/** The dishes whose card mentions what somebody must not eat, each with one sentence. */
+export async function cardWarnings(
+  db: Db,
+  ids: readonly number[],
+  allergies: readonly string[],
+): Promise<ReadonlyMap<number, string>> {
+  const foods = allergies.flatMap(foodsOf);
+  if (foods.length === 0 || ids.length === 0) return new Map();
+  const cards = await readCards(db, ids);
+  return new Map(
+    cards.flatMap((card) => {
+      const warning = warnOf(card, foods);
+      return warning === undefined ? [] : [[card.id, warning] as const];
+    }),
+  );
+}
