@@ -1,4 +1,5 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
+import { findAbsentRemoval } from '@nearbite/voice/absent-removal';
 import { answerQuestion, pickDishes } from '@nearbite/voice/answer-question';
 import { allergiesOf } from '@nearbite/voice/cards/known-allergies';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
@@ -49,6 +50,8 @@ export async function findAnswer(
   }
   const allergies = allergiesOf(command);
   if (allergies.length > 0) return fromTalk({ text: explainAllergies(allergies), dishes: [] });
+  const removed = findAbsentRemoval(index, command, spoken.context);
+  if (removed !== undefined) return fromTalk({ text: `There is no ${removed} in your order.`, dishes: [] });
   const answered = answerQuestion(index, command);
   if (answered === undefined) return undefined;
   const restaurants = answered.names.flat().map(({ restaurantId }) => restaurantId);

@@ -98,6 +98,13 @@ describe('what the cards say, asked aloud', () => {
     ]);
   });
 
+  it('says so where what is taken out is not there', async () => {
+    const context = [{ id: kheer.id, quantity: 1 }];
+    expect(await told('remove the pizza', { context })).toBe('There is no pizza in your order.');
+    expect(await told('0 rice cake')).toBe('There is no rice cake in your order.');
+    expect(await told('remove the kheer', { context })).toBeUndefined();
+  });
+
   it('knows it from the notes of the lines that are there', async () => {
     const context = [{ id: kheer.id, quantity: 1, note: 'no sugar, allergic to dairy' }];
     const { order_items: items, allergies } = await say('add a palak paneer', { context });
