@@ -57,6 +57,19 @@ describe('what is told of the cart', () => {
     expect(after(session, ...said).session.told).toBe(`That is as it was: ${whole}`);
   });
 
+  it('says what went out of it while something new is shown', () => {
+    const kheer: VoiceLine = { ...naan, id: 4, title: 'Kheer', quantity: 2 };
+    const items = [karahi, kheer];
+    const event = { items, notFound: [], question: null, isWhole: true, changed: true } as const;
+    const { session: told, effects } = after(session, heard('no naan, and two kheer'), {
+      type: 'orderUnderstood',
+      ...event,
+    });
+    expect(told.pendingItems).toEqual([kheer]);
+    expect(told.told).toBe('Garlic Naan is out.');
+    expect(effects).toContainEqual({ type: 'speak', text: 'Garlic Naan is out.' });
+  });
+
   it('is known before anything is said', () => {
     const fresh: VoiceSession = { ...session, stage: 'initial', allConfirmedItems: [] };
     const asked = after(fresh, { type: 'edited', text: 'what is in my cart' }, { type: 'sendOrder' });

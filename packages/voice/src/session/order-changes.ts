@@ -25,6 +25,10 @@ export function explainChanges(
   return [...texts, ...total].join(' ') || null;
 }
 
+/** "Garlic Naan is out. Now 3 Chicken Biryani."; '' where all is as it was. */
+export const tellChanged = (before: readonly VoiceLine[], after: readonly VoiceLine[]): string =>
+  changeTexts(before, after).texts.join(' ');
+
 function changeTexts(before: readonly VoiceLine[], after: readonly VoiceLine[]) {
   const isIn = (lines: readonly VoiceLine[]) => (line: VoiceLine) =>
     lines.some((other) => isSameLine(other, line));

@@ -1,7 +1,7 @@
 import { offerNear } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
 import { cartReadBack, orderedLines } from './known-cart.ts';
-import { answeredDish, lastChanged, speakOf } from './order-changes.ts';
+import { answeredDish, lastChanged, speakOf, tellChanged } from './order-changes.ts';
 import { findNextQuestion } from './questions.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { tellNotFound } from './told-texts.ts';
@@ -46,7 +46,8 @@ function changedInCart(session: VoiceSession, { items, notFound }: Understood): 
   }
   const asked = findNextQuestion(fresh);
   const near = offerNear(notFound, asked === null);
-  const told = [...tellNotFound(notFound, asked === null), asked?.text].filter(Boolean).join(' ');
+  const changed = tellChanged(before, items.filter(isThere)) || null;
+  const told = [changed, ...tellNotFound(notFound, asked === null), asked?.text].filter(Boolean).join(' ');
   return {
     session: {
       ...cart.session,
@@ -59,7 +60,7 @@ function changedInCart(session: VoiceSession, { items, notFound }: Understood): 
       ...near,
       offered: [],
       question: asked,
-      told: null,
+      told: changed,
     },
     effects: [
       ...cart.effects.filter(({ type }) => type !== 'speak'),

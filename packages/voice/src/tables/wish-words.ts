@@ -51,7 +51,7 @@ export const addedWords = words(
 
 /** The same as cooks here call them. */
 export const urduParts = words(
-  'pyaz piyaz pyaaz tamatar aloo potato barf mirch mirchi chilli chili dhania coriander adrak lehsun nimbu cheeni malai podina pudina kheera chutney namak zaitoon shehad shahad gobi matar achar imli kishmish badam pista nalli sirka ghee tel makhan dahi doodh patti elaichi soya mayonnaise mayo croutons khatta gajar walnut akhrot almond raisin jalapeno lettuce pickle olive mushroom',
+  'pyaz piyaz pyaaz tamatar aloo potato barf mirch mirchi chilli chili dhania coriander adrak lehsun nimbu cheeni malai podina pudina kheera chutney namak zaitoon shehad shahad gobi matar achar imli kishmish badam pista nalli sirka ghee tel makhan dahi doodh patti elaichi soya mayonnaise mayo croutons khatta gajar walnut akhrot almond raisin jalapeno lettuce pickle olive mushroom salad',
 );
 
 /** What other things lie on or in. */

@@ -85,6 +85,15 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
           ['واحد برياني بيض', '1 Egg Biryani'],
         ],
       },
+      {
+        group: 'nineteenth: what is not to be given with it',
+        cases: [
+          ['do chicken biryani salad mat dena', '2 Chicken Biryani'],
+          ['do chicken biryani salad na dena', '2 Chicken Biryani'],
+          ['do chicken biryani salad mat dalna', '2 Chicken Biryani'],
+          ['ek caesar salad do chicken biryani caesar salad mat dena', '2 Chicken Biryani'],
+        ],
+      },
     ],
   ],
   [
