@@ -79,7 +79,7 @@ test.describe('voice order', () => {
     const texts = spoken.map(({ text }) => text).filter((text) => !atTimes.test(text));
     const [question, asked, readBack, askedAgain, offer, ...prompts] = texts;
     expect(question).toBe('Chicken Biryani: Single, Double or Family?');
-    expect(readBack).toMatch(/^4 Garlic Naan\. .+ Say yes to put it into your cart\.$/);
+    expect(readBack).toMatch(/^4 Garlic Naan\. .+ Say or type yes to put it into your cart\.$/);
     expect([asked, askedAgain]).toEqual(Array(2).fill('Got it. Anything else?'));
     expect(offer).toMatch(/^Same address as last time\? .+\. Say yes or no\.$/);
     expect(prompts).toEqual([

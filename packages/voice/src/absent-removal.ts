@@ -26,7 +26,8 @@ export function findAbsentRemoval(
     .map(({ text: word }) => word)
     .join(' ');
   const removed = removals.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
-  if (removed === undefined) return undefined;
+  // "No spice in the biryani" takes out no dish.
+  if (removed === undefined || /\b(?:in|on|with|for|from|and|or)\b/.test(removed)) return undefined;
   const { items, question, unmatched } = readOrder(index, removed);
   if (items.length === 0 || unmatched.length > 0) return undefined;
   const titleOf = (id: number) => index.dishes[index.dishPlaces.get(id) ?? -1]?.title ?? -1;

@@ -12,6 +12,7 @@ import {
 } from './field-commands.ts';
 import { readFieldBack, waitForMore } from './field-read-back.ts';
 import { askAgainFor, backToCart, goBack, remindToConfirm, sayAgain } from './field-steps.ts';
+import { findSavedAddress, takeAddress } from './saved-addresses.ts';
 import {
   acceptSaved,
   askForField,
@@ -63,6 +64,8 @@ function replyToOffer(session: VoiceSession, said: string): Step | undefined {
 
 const confirmField = (typed: VoiceSession): Step | undefined => {
   if (typed.waiting !== 'nothing') return undefined;
+  const chosen = findSavedAddress(typed, fieldText(typed));
+  if (chosen !== undefined) return takeAddress(withField(typed, ''), chosen);
   // A "yes" typed where the name belongs is meant for the offer above it.
   const offered = replyToOffer(withField(typed, ''), fieldText(typed));
   if (offered !== undefined) return offered;
@@ -153,7 +156,10 @@ function doCommand(session: VoiceSession, command: FieldCommand): Step | undefin
 export const addressTaking: Row = {
   heard: (session, { text, utterance = text, isInterim }) => {
     if (session.waiting !== 'nothing') return undefined;
-    const offered = replyToOffer(session, utterance);
+    const chosen = findSavedAddress(session, utterance);
+    const offered = chosen
+      ? takeAddress({ ...session, isSpoken: true }, chosen)
+      : replyToOffer(session, utterance);
     if (offered !== undefined) return isInterim ? undefined : offered;
     const field = currentField(session);
     const command = readFieldCommand(field, utterance);
@@ -191,6 +197,7 @@ export const addressTaking: Row = {
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
   savedAccepted: (session) => (findShownOffer(session) === undefined ? undefined : acceptSaved(session)),
   savedDeclined: declineSaved,
+  addressChosen: (session, { address }) => takeAddress(session, address),
   continue: (session) => {
     if (isFilledIn(session)) return askToConfirm({ ...session, needsTap: false });
     return fieldText(session) === '' ? askForField(session) : step({ ...session, needsTap: false });

@@ -6,6 +6,7 @@ import { isSameAddress } from './field-commands.ts';
 import { orderedLines } from './known-cart.ts';
 import { takeOffered, withOffered } from './offered-dishes.ts';
 import { withTranscript } from './order-taking.ts';
+import { findSavedAddress, takeAddress } from './saved-addresses.ts';
 import { takeSameAddress, toDelivery } from './saved-details.ts';
 import { mergePut } from './session-lines.ts';
 import {
@@ -43,7 +44,9 @@ const addMoreItems = (session: VoiceSession): Step =>
 
 /** An intent is done at once; anything else is a change of what lies in the cart. */
 function doInCart(session: VoiceSession, said: string): Step | undefined {
-  if (isSameAddress(said)) return toSameAddress(session);
+  const address = findSavedAddress(session, said);
+  if (address !== undefined) return toDeliveryAt(session, (delivery) => takeAddress(delivery, address));
+  if (isSameAddress(said)) return toDeliveryAt(session, takeSameAddress);
   const intent = readIntent(said);
   switch (intent) {
     case 'addMore':
@@ -60,10 +63,13 @@ function doInCart(session: VoiceSession, said: string): Step | undefined {
   }
 }
 
-function toSameAddress(session: VoiceSession): Step | undefined {
+function toDeliveryAt(
+  session: VoiceSession,
+  take: (delivery: VoiceSession) => Step | undefined,
+): Step | undefined {
   const delivery = toDelivery({ ...session, transcript: '' });
   // What stands against the cart is told first.
-  return delivery.session.stage === 'address' ? takeSameAddress(delivery.session) : delivery;
+  return delivery.session.stage === 'address' ? take(delivery.session) : delivery;
 }
 
 function understandInCart(session: VoiceSession, command: string): Step | undefined {

@@ -235,6 +235,22 @@ describe('a conversation about the preview', () => {
     },
   );
 
+  it('asks about an amount that is rarely wanted, and once more before the button puts it into the cart', () => {
+    const many = { ...karahi, portion_size: 'Half', quantity: 99, confidence: 1 };
+    const { session } = play([...say('99 karahi half'), understood([many])]);
+    expect(session.question).toMatchObject({
+      text: '99 Chicken Karahi, is that right?',
+      choices: ['Yes', 'No'],
+    });
+    const pressed = play([{ type: 'confirmItems' }], session);
+    expect(pressed.effects.map(({ type }) => type)).not.toContain('addToCart');
+    expect(pressed.session.told).toBe('Please choose.');
+    const sure = play([hear('yes')], session);
+    expect(sure.session).toMatchObject({ question: null, pendingItems: [{ quantity: 99 }] });
+    expect(play([hear('yes')], sure.session).effects.map(({ type }) => type)).toContain('addToCart');
+    expect(play([hear('no')], session).session.pendingItems).toEqual([]);
+  });
+
   it('answers what is in the order and what it costs, starts over, and confirms by voice', () => {
     const { session } = play([
       ...say('a karahi'),
@@ -279,17 +295,21 @@ describe('a conversation about the preview', () => {
     const after = (said: string, lines: readonly VoiceOrderItem[]) =>
       play([hear(said), understood(lines, { isWhole: true })], session);
     const cases: [string, VoiceOrderItem[], string][] = [
-      ['remove the naan', [half], 'Garlic Naan is out. That makes Rs.400.00.'],
-      ['make that three', [half, { ...naan, quantity: 3 }], 'Now 3 Garlic Naan. That makes Rs.1,600.00.'],
+      ['remove the naan', [half], 'Garlic Naan is out. That makes Rs.400.00 before tax and fees.'],
+      [
+        'make that three',
+        [half, { ...naan, quantity: 3 }],
+        'Now 3 Garlic Naan. That makes Rs.1,600.00 before tax and fees.',
+      ],
       [
         'the bigger karahi',
         [{ ...half, portion_size: 'Full', final_price: 750 }, naan],
-        'Now 1 Chicken Karahi (Full). That makes Rs.1,550.00.',
+        'Now 1 Chicken Karahi (Full). That makes Rs.1,550.00 before tax and fees.',
       ],
       [
         'and a coke',
         [half, naan, { ...naan, ...dish(4, 'Coke'), portions: [], quantity: 1 }],
-        '1 Coke added. That makes Rs.1,600.00.',
+        '1 Coke added. That makes Rs.1,600.00 before tax and fees.',
       ],
       ['no karahi and no naan', [], 'Your order is empty now.'],
     ];
@@ -327,7 +347,7 @@ describe('a conversation about the preview', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, confidence: 1 }])]);
     const sized = play([hear('half')], session);
     const told =
-      '1 Chicken Karahi (Half). Rs.400.00 together, before tax and fees. Say yes to put it into your cart.';
+      '1 Chicken Karahi (Half). Rs.400.00 together, before tax and fees. Say or type yes to put it into your cart.';
     expect(sized.session.told).toBe(told);
     expect(spoken(sized.effects)).toEqual([told]);
   });
@@ -621,7 +641,7 @@ describe('said of the preview', () => {
       for (const answer of [[hear(said)], typed(said)]) {
         const { session, effects } = play(answer, asked);
         expect(session).toMatchObject({ pendingItems: [{ title: 'Daal' }], question: null });
-        expect(spoken(effects)[0]).toMatch(/^1 Daal\. .* Say yes to put it into your cart\.$/);
+        expect(spoken(effects)[0]).toMatch(/^1 Daal\. .* Say or type yes to put it into your cart\.$/);
         expect(play([hear('undo')], session).session.pendingItems).toHaveLength(2);
       }
     },
@@ -655,7 +675,7 @@ describe('said of the preview', () => {
     const clear = play([hear('mutton karahi'), hear('full')], shown).session;
     const stray = play([hear('hmm okay')], clear);
     expect(stray.session).toMatchObject({ transcript: '', pendingItems: clear.pendingItems });
-    expect(spoken(stray.effects)).toEqual(['Say yes to put it into your cart.']);
+    expect(spoken(stray.effects)).toEqual(['Say or type yes to put it into your cart.']);
     // As browsers tell it that go on with the same list of results.
     const yes: VoiceEvent = { type: 'heard', text: 'hmm okay yes', utterance: 'yes' };
     expect(play([yes], stray.session).effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));

@@ -130,12 +130,17 @@ function intentOf(tokens: readonly Token[]): SpokenIntent | undefined {
 }
 
 /** "2 Chicken Biryani (Double, no onions) and 1 Garlic Naan. Rs.930.00 together." `charged` is the total with tax and fees, where it is known. */
-export function readBack(lines: readonly VoiceLine[], charged?: number): string {
+export function readBack(
+  lines: readonly VoiceLine[],
+  charged?: number,
+  /** What the sum is of, where that is more than is told here. */
+  summed: readonly VoiceLine[] = lines,
+): string {
   if (lines.length === 0) return 'Your order is empty so far.';
   const total =
-    charged === undefined ? totalText(lines) : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
+    charged === undefined ? totalText(summed) : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
   // Whoever is allergic hears of it whenever the order is told.
-  return [`${listOf(lines.map(lineText), 'and')}.`, total, ...warningsOf(lines)].join(' ');
+  return [`${listOf(lines.map(lineText), 'and')}.`, total, ...warningsOf(summed)].join(' ');
 }
 
 /** One sentence for each dish that somebody should not eat of. */

@@ -103,7 +103,10 @@ describe('what is told of the cart', () => {
       pendingItems: [{ ...naan, id: 4, title: 'Kheer' }],
     };
     expect(after(preview, heard('what is in my cart')).session.told).toBe(
-      `2 Kheer. Rs.180.00 together, before tax and fees. In your cart: ${whole}`,
+      '2 Kheer. In your cart: 5 Garlic Naan (no butter) and 1 Mutton Karahi (Full). Rs.3,770.00 together, before tax and fees.',
+    );
+    expect(after(preview, heard('how much is it')).session.told).toBe(
+      'Rs.3,770.00 together, before tax and fees.',
     );
   });
 

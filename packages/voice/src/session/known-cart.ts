@@ -1,7 +1,8 @@
 import { formatRupees } from '@nearbite/domain/money';
-import { readBack, totalText } from './conversation.ts';
+import { lineText, readBack, totalText } from './conversation.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { isSameLine, mergeLines } from './session-lines.ts';
+import { listOf } from './told-texts.ts';
 import type { KnownCart, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -44,27 +45,28 @@ export const emptiedText = (session: Omit<Known, 'pendingItems'>): string =>
     : [voiceTexts.previewEmptied, voiceTexts.inCartAlready, cartReadBack(session)].join(' ');
 
 /** "What is in my cart": the preview, and behind it what is in the cart already. */
-export const tellOrder = (session: Known): string => tellBoth(session, readBack, cartReadBack(session));
-
-/** "How much is it" */
-export const tellTotal = (session: Known): string => {
-  const charged = chargedFor(session);
-  return tellBoth(
-    session,
-    totalText,
-    charged === undefined
-      ? totalText(orderedLines(session))
-      : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`,
-  );
-};
-
-function tellBoth(session: Known, tell: (lines: readonly VoiceLine[]) => string, ofCart: string): string {
-  if (session.pendingItems.length === 0) return ofCart;
-  const ofPreview = tell(session.pendingItems);
-  return orderedLines(session).length === 0
-    ? ofPreview
-    : `${ofPreview} ${voiceTexts.inCartAlready} ${ofCart}`;
+export function tellOrder(session: Known): string {
+  const inCart = orderedLines(session);
+  if (session.pendingItems.length === 0) return cartReadBack(session);
+  if (inCart.length === 0) return readBack(session.pendingItems);
+  const lines = listOf(session.pendingItems.map(lineText), 'and');
+  return `${lines}. ${voiceTexts.inCartAlready} ${readBack(inCart, undefined, allTogether(session))}`;
 }
+
+/** "How much is it": one figure, of everything, and what it is. */
+export function tellTotal(session: Known): string {
+  if (session.pendingItems.length > 0) return totalText(allTogether(session));
+  const charged = chargedFor(session);
+  return charged === undefined
+    ? totalText(orderedLines(session))
+    : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
+}
+
+/** The preview and what is in the cart beside it. */
+const allTogether = (session: Known): VoiceLine[] => [
+  ...linesBesidePreview(session),
+  ...session.pendingItems,
+];
 
 const chargedFor = ({ cart }: Pick<Known, 'cart'>) =>
   cart === null || cart.lines.length === 0 ? undefined : cart.total;

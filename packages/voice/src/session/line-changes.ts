@@ -35,7 +35,7 @@ export function withOptions(
   const portion = item.portions.find(({ size_name }) => size_name === wanted.portion_size);
   const spice = item.spice_levels.find(({ level_name }) => level_name === wanted.spice_level);
   const final_price = item.price + (portion?.price ?? 0) + (spice?.additional_price ?? 0);
-  return { ...item, ...wanted, final_price };
+  return { ...line, ...item, ...wanted, final_price };
 }
 
 export function withQuantity(line: VoiceLine, quantity: number): VoiceLine {

@@ -62,7 +62,7 @@ describe('dishes that were named in an answer', () => {
   ])('one of them, %s', (said, wanted) => {
     const { session: taken, effects } = play(answered([kheer]), ...typed(said));
     expect(lines(taken)).toEqual(wanted);
-    expect(taken.told).toContain('Say yes to put it into your cart.');
+    expect(taken.told).toContain('Say or type yes to put it into your cart.');
     expect(effects.map(({ type }) => type)).not.toContain('understand');
   });
 
@@ -205,7 +205,7 @@ describe('dishes that come near to what was not found', () => {
       expect(next.session).toMatchObject({ question: null, told: null, notFound: [{ text: 'rasmalai' }] });
       const taken = play(next.session, ...typed('kulfi'));
       expect(lines(taken.session)).toEqual(['1 Zarda', '3 Kulfi']);
-      expect(taken.session.told).toMatch(/Say yes to put it into your cart\.$/);
+      expect(taken.session.told).toMatch(/Say or type yes to put it into your cart\.$/);
     }
     // Chosen in the preview by hand, it is on screen only.
     const byHand = play(asked, { type: 'replaceItem', place: 0, item: { ...sized, portion_size: 'Full' } });

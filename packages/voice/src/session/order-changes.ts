@@ -21,7 +21,8 @@ export function explainChanges(
   const isSure = (line: VoiceLine) => guess === undefined || !isSameLine(line, guess);
   const { texts, count } = changeTexts(before.filter(isSure), after.filter(isSure));
   if (count > mostTold) return guess === undefined ? readBack(after) : null;
-  const total = guess === undefined ? [`That makes ${formatRupees(priceOf(after))}.`] : [];
+  const total =
+    guess === undefined ? [`That makes ${formatRupees(priceOf(after))} before tax and fees.`] : [];
   return [...texts, ...total].join(' ') || null;
 }
 

@@ -5,8 +5,15 @@ import { askNext, offerNear } from './ask-next.ts';
 import { readIntent, withoutSend } from './conversation.ts';
 import { cartWith } from './known-cart.ts';
 import { takeOffered, withOffered } from './offered-dishes.ts';
-import { answerQuestion, confirmItems, doAsTold, replyToPreview, settleQuestion } from './preview-replies.ts';
-import { findPortionQuestion } from './questions.ts';
+import {
+  answerQuestion,
+  askBeforeCart,
+  confirmItems,
+  doAsTold,
+  replyToPreview,
+  settleQuestion,
+} from './preview-replies.ts';
+import { findLineQuestion, withSureAmount } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import { alert, goOnListening, prefix, type Row, type Step, say, sendWords, step } from './steps.ts';
@@ -17,7 +24,7 @@ import { chooseLine } from './which-line.ts';
 
 /** Put right by hand; a question about a dish that may have gone is dropped. */
 const withPreview = (session: VoiceSession, pendingItems: readonly VoiceLine[]): Step => {
-  const question = findPortionQuestion(pendingItems);
+  const question = findLineQuestion(pendingItems);
   const [wish] = question === null ? session.toOffer : [];
   const offered = wish && { ...offerNear(session.toOffer, true), notFound: [wish] };
   return step({ ...session, pendingItems, question, ...offered });
@@ -103,10 +110,11 @@ export const orderTaking: Row = {
     withPreview(
       session,
       session.pendingItems
-        .map((line, position) => (position === place ? item : line))
+        // Counted by hand it is meant so.
+        .map((line, position) => (position === place ? withSureAmount(item) : line))
         .filter((line, position) => position === place || !isSameLine(line, item)),
     ),
-  confirmItems,
+  confirmItems: (session) => askBeforeCart(session) ?? confirmItems(session),
   itemsAdded: (session, { put }) => {
     if (session.waiting === 'cartChange')
       return step({ ...session, waiting: 'nothing', putInCart: mergePut(session.putInCart, put) });

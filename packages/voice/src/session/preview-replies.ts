@@ -162,6 +162,13 @@ const askAgain = (session: VoiceSession, { text }: OpenQuestion): Step =>
     ...goOnListening(session),
   );
 
+/** The button first leads back to what is open; pressed again it is the person's own decision. A portion is taken as it comes. */
+export function askBeforeCart(session: VoiceSession): Step | undefined {
+  const { question, waiting, told } = session;
+  if (question === null || question.about === 'portion' || waiting !== 'nothing') return undefined;
+  return told === voiceTexts.chooseOne ? undefined : askAgain(session, question);
+}
+
 export function confirmItems(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
   return step(

@@ -7,7 +7,30 @@ import type { OpenQuestion, VoiceLine } from './voice-session-types.ts';
 
 /** What is asked next: which dish an unsure line is, then which portion. */
 export const findNextQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
-  findDishQuestion(lines) ?? findPortionQuestion(lines);
+  findDishQuestion(lines) ?? findLineQuestion(lines);
+
+/** What is asked about a line whose dish is sure. */
+export const findLineQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
+  findAmountQuestion(lines) ?? findPortionQuestion(lines);
+
+/** As many of one dish are rarely wanted, and a number is easily misheard. */
+const manyOfOne = 30;
+
+/** The amount was confirmed, or set by hand. */
+export const withSureAmount = (line: VoiceLine): VoiceLine =>
+  line.quantity < manyOfOne ? line : { ...line, sure_quantity: line.quantity };
+
+function findAmountQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
+  const line = lines.findIndex(
+    ({ quantity, sure_quantity, asked_quantity }) =>
+      // What was cut to the most there can be was asked about then.
+      quantity >= manyOfOne && sure_quantity !== quantity && (asked_quantity ?? null) === null,
+  );
+  const asked = lines[line];
+  if (asked === undefined) return null;
+  const text = `${asked.quantity} ${asked.title}, is that right?`;
+  return { about: 'amount', line, text, choices: ['Yes', noChoice] };
+}
 
 /** The first line that is too unsure to be taken, with what else it may be. */
 function findDishQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
@@ -26,7 +49,8 @@ export function keepDoubts(before: readonly VoiceLine[], after: readonly VoiceLi
   return after.map((line) => {
     const known = before.find((other) => isSameLine(other, line));
     const former = known && readLine(known);
-    if (former === undefined || former.confidence >= confidenceScale.askBelow) return line;
+    if (former === undefined || former.confidence >= confidenceScale.askBelow)
+      return known?.sure_quantity === line.quantity ? withSureAmount(line) : line;
     const { confidence, alternatives } = former;
     const unsure: VoiceLine & Pick<VoiceOrderItem, 'confidence' | 'alternatives'> = {
       ...line,
@@ -38,7 +62,7 @@ export function keepDoubts(before: readonly VoiceLine[], after: readonly VoiceLi
 }
 
 /** The first line that can be had in several portions and was ordered in none of them. */
-export function findPortionQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
+function findPortionQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
   for (const [line, shown] of lines.entries()) {
     const item = readLine(shown);
     if (item === undefined || item.portion_size !== null || item.portions.length < 2) continue;
@@ -51,6 +75,7 @@ export function findPortionQuestion(lines: readonly VoiceLine[]): OpenQuestion |
 /** The line as it was answered; undefined where none of the choices is right, so that it goes. */
 export function answerLine(question: OpenQuestion, line: VoiceLine, choice: string): VoiceLine | undefined {
   if (choice === noChoice) return undefined;
+  if (question.about === 'amount') return withSureAmount(line);
   if (question.about === 'portion') return withOptions(line, { portion_size: choice });
   const item = readLine(line);
   const other = item?.alternatives.find(({ title }) => title === choice);

@@ -12,16 +12,29 @@ import {
   step,
   stopMicrophone,
 } from './steps.ts';
+import { listOf } from './told-texts.ts';
 import { holdBack } from './unservable-kitchens.ts';
-import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
-import { detailFields, filledInText, promptFor, voiceTexts } from './voice-settings.ts';
+import type { DeliveryDetails, KnownAddress, VoiceSession } from './voice-session-types.ts';
+import { detailFields, filledInText, isTyping, promptFor, voiceTexts } from './voice-settings.ts';
 
-/** "Same address as last time? House 12, Lahore."; undefined when nothing is known or a detail is there already. */
-export function findOffer({ stage, savedDetails, isOfferDeclined, deliveryDetails }: VoiceSession) {
+/** "Same address as last time? House 12, Lahore. Or: Office."; undefined when nothing is known or a detail is there already. */
+export function findOffer(session: VoiceSession) {
+  const { stage, savedDetails, isOfferDeclined, deliveryDetails } = session;
   if (stage !== 'address' || savedDetails === null || isOfferDeclined) return undefined;
   if (detailFields.some((field) => deliveryDetails[field] !== '')) return undefined;
-  return offerText(savedDetails);
+  const text = offerText(savedDetails);
+  return text && [text, ...otherLabels(session)].join(' ');
 }
+
+/** The names of other addresses, each of which may be said in place of a yes. */
+function otherLabels(session: VoiceSession): string[] {
+  const labels = otherAddresses(session).map(({ label }) => label);
+  return labels.length === 0 ? [] : [`Or to ${listOf(labels)}?`];
+}
+
+/** Those that the offer of last time does not name already. */
+export const otherAddresses = ({ savedAddresses, savedDetails }: VoiceSession): readonly KnownAddress[] =>
+  savedAddresses.filter(({ address }) => address !== savedDetails?.address);
 
 /** Stays to be tapped until what it fills in has been asked for; then a yes is meant for the field. */
 export function findShownOffer(session: VoiceSession): string | undefined {
@@ -30,7 +43,8 @@ export function findShownOffer(session: VoiceSession): string | undefined {
   const last: DetailField = savedDetails.address === '' ? 'phone' : 'address';
   const isOpen =
     currentFieldIndex <= detailFields.indexOf(last) && deliveryDetails[last] !== savedDetails[last];
-  return isOpen ? offerText(savedDetails) : undefined;
+  const text = isOpen ? offerText(savedDetails) : undefined;
+  return text && [text, ...otherLabels(session)].join(' ');
 }
 
 function offerText({ name, phone, address, city }: DeliveryDetails): string | undefined {
@@ -131,5 +145,5 @@ export function askForField(session: VoiceSession): Step {
 export function shownPrompt(session: VoiceSession): string {
   if (session.told !== null) return session.told;
   if (findOffer(session) === undefined) return promptFor(currentField(session), session);
-  return session.canListen ? voiceTexts.offerOpen : voiceTexts.offerOpenTyped;
+  return isTyping(session) ? voiceTexts.offerOpenTyped : voiceTexts.offerOpen;
 }

@@ -3,7 +3,7 @@ import { offerNear } from './ask-next.ts';
 import { readBack } from './conversation.ts';
 import { emptiedText, explainOrder } from './known-cart.ts';
 import { answeredDish, explainChanges, lastChanged, speakOf } from './order-changes.ts';
-import { findNextQuestion, findPortionQuestion, keepDoubts } from './questions.ts';
+import { findLineQuestion, findNextQuestion, keepDoubts } from './questions.ts';
 import { mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { explainCut, tellNotFound } from './told-texts.ts';
@@ -31,7 +31,7 @@ export function understood(
   const kitchens = explainOrder({ ...session, pendingItems }).filter((text) => !before.includes(text));
   const asked =
     question === null
-      ? (isWhole ? findNextQuestion : findPortionQuestion)(pendingItems)
+      ? (isWhole ? findNextQuestion : findLineQuestion)(pendingItems)
       : toOpenQuestion(session, question);
   // One question at a time.
   const { offers, toOffer } = offerNear(notFound, asked === null);

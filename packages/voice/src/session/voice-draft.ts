@@ -52,6 +52,7 @@ export function newSession(): VoiceSession {
     notFound: [],
     question: null,
     savedDetails: null,
+    savedAddresses: [],
     isOfferDeclined: false,
     cart: null,
     told: null,

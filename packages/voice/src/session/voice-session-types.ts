@@ -24,6 +24,8 @@ export type VoiceLine = {
   readonly note?: string | null;
   /** That its card mentions what somebody is allergic to. */
   readonly card_warning?: string | null | undefined;
+  /** So many that we asked, and this is right. */
+  readonly sure_quantity?: number;
 };
 
 /** A line of the cart that this page has set, and what it held before. */
@@ -41,7 +43,7 @@ export type KnownCart = {
 
 /** What is asked about a line of the preview; or which line was meant by a command, and those chosen for it so far. */
 export type OpenQuestion =
-  | (VoiceQuestion & { readonly about: 'dish' | 'portion' })
+  | (VoiceQuestion & { readonly about: 'dish' | 'portion' | 'amount' })
   /** Whether what no kitchen cooks now, or brings here, goes out of the cart. */
   | (VoiceQuestion & { readonly about: 'unservable' })
   | (VoiceQuestion & {
@@ -63,6 +65,8 @@ export type Offers = {
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
 
 export type DeliveryDetails = Readonly<Record<DetailField, string>>;
+/** One that the account has saved, with the name it was given. */
+export type KnownAddress = Pick<DeliveryDetails, 'address' | 'city'> & { readonly label: string };
 export type VoiceLocation = { readonly latitude: number; readonly longitude: number };
 export type PlacedOrder = { readonly oid: string; readonly total: number };
 
@@ -109,6 +113,8 @@ export type VoiceSession = VoiceDraft & {
   readonly question: OpenQuestion | null;
   /** Where the food went last time, or what the account knows; offered before the details are asked for. */
   readonly savedDetails: DeliveryDetails | null;
+  /** What else may be delivered to. */
+  readonly savedAddresses: readonly KnownAddress[];
   readonly isOfferDeclined: boolean;
   /** The preview before the last change, which "undo" brings back; null where there is none. */
   readonly itemsBefore: readonly VoiceLine[] | null;
@@ -192,7 +198,12 @@ export type VoiceEvent =
       readonly isForCart?: boolean;
     }
   | { readonly type: 'resetAll' | 'resetDue' }
-  | { readonly type: 'detailsKnown'; readonly details: DeliveryDetails }
+  | {
+      readonly type: 'detailsKnown';
+      readonly details: DeliveryDetails;
+      readonly addresses?: readonly KnownAddress[];
+    }
+  | { readonly type: 'addressChosen'; readonly address: KnownAddress }
   | { readonly type: 'cartKnown'; readonly cart: KnownCart }
   /** Nothing of what was said here is in the cart any more: it was ordered or taken out elsewhere. */
   | { readonly type: 'cartGone' }

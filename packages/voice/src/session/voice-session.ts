@@ -18,11 +18,18 @@ import type { VoiceEvent, VoiceSession, VoiceStage } from './voice-session-types
 import { voiceTexts } from './voice-settings.ts';
 
 /** As when the page is opened for the first time; what is known of the customer stays. */
-const beginAnew = ({ canListen, location, savedDetails, cart }: VoiceSession): VoiceSession => ({
+const beginAnew = ({
+  canListen,
+  location,
+  savedDetails,
+  savedAddresses,
+  cart,
+}: VoiceSession): VoiceSession => ({
   ...newSession(),
   canListen,
   location,
   savedDetails,
+  savedAddresses,
   cart,
 });
 
@@ -76,7 +83,8 @@ const anywhere: Row = {
     step({ ...session, listening: false, microphoneProblem: 'refused' }, alert(voiceTexts.microphoneRefused)),
   cartKnown: (session, { cart }) => step(withoutOldQuestion({ ...session, cart })),
   cartGone,
-  detailsKnown: (session, { details }) => step({ ...session, savedDetails: details }),
+  detailsKnown: (session, { details, addresses = [] }) =>
+    step({ ...session, savedDetails: details, savedAddresses: addresses }),
   locationFound: (session, { location }) => step({ ...session, location }),
   locationDenied: (session) => step(session, alert(voiceTexts.locationDenied)),
   locationUnsupported: (session) => step(session, alert(voiceTexts.locationUnsupported)),

@@ -33,13 +33,17 @@ const typedPrompts: Readonly<Record<DetailField, string>> = {
   city: 'Please type your city.',
 };
 
-type Listening = { readonly canListen: boolean };
+type Listening = { readonly canListen: boolean; readonly microphoneProblem: string | null };
 
-export const promptFor = (field: DetailField, { canListen }: Listening): string =>
-  (canListen ? fieldPrompts : typedPrompts)[field];
+/** Nothing can be said: there is no recognition, or no microphone for it. */
+export const isTyping = ({ canListen, microphoneProblem }: Listening): boolean =>
+  !canListen || microphoneProblem !== null;
 
-export const filledInText = ({ canListen }: Listening): string =>
-  canListen ? voiceTexts.filledIn : voiceTexts.filledInTyped;
+export const promptFor = (field: DetailField, listening: Listening): string =>
+  (isTyping(listening) ? typedPrompts : fieldPrompts)[field];
+
+export const filledInText = (listening: Listening): string =>
+  isTyping(listening) ? voiceTexts.filledInTyped : voiceTexts.filledIn;
 
 export const voiceTexts = {
   noSpeech: 'No speech detected.',
@@ -64,7 +68,7 @@ export const voiceTexts = {
   welcome: 'You are welcome.',
   hello: 'Hello.',
   sayWhat: 'Tell me what you would like, for example two chicken biryani.',
-  help: 'Say what you would like, ask what there is, or say send order, yes, remove the naan, how much is it.',
+  help: 'Say or type what you would like, or ask what there is. Other words I know: send order, yes, remove the naan, how much is it.',
   emptied: 'Your order is empty now.',
   nothingSaid: 'Nothing was ordered here yet.',
   previewEmptied: 'The preview is empty now.',
@@ -73,7 +77,7 @@ export const voiceTexts = {
   noUsual: 'I do not know what you had before. Tell me what you would like.',
   nothingYet: 'Your order is empty. Tell me what you would like, for example two chicken biryani.',
   sayConfirm: 'Say confirm to place the order.',
-  sayYes: 'Say yes to put it into your cart.',
+  sayYes: 'Say or type yes to put it into your cart.',
   chooseOne: 'Please choose.',
   itemsAdded: 'All items added to cart',
   itemsNotAdded: 'Not everything could be added. Say yes to try again.',

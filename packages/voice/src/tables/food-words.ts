@@ -101,7 +101,7 @@ export const groupWords = words(
 export const vegetarianWords = words('vegetarian vegan veg veggie');
 /** Say of a dish that it is made of vegetables, where its name has no meat in it. */
 export const vegetableWords = words(
-  'vegetable sabzi paneer daal dal lentil aloo potato chana chole chickpea palak spinach bhindi mushroom tofu falafel margherita bean',
+  'vegetable sabzi paneer daal dal lentil aloo potato chana chole chickpea palak spinach bhindi mushroom tofu falafel margherita bean kachumber cucumber garden coleslaw gobi cauliflower baingan eggplant aubergine okra',
 );
 /** Never without meat, although their names do not say so. */
 export const meatDishes = words('nihari haleem paya siri sajji');

@@ -1,7 +1,8 @@
 import { headWord, isOfGroup } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { tokenise } from '@nearbite/voice/read/tokenise';
-import { ownKinds } from '@nearbite/voice/tables/food-words';
+import { ownKinds, vegetarianWords } from '@nearbite/voice/tables/food-words';
+import { DIETS } from './dish-answers.ts';
 import { titleOf } from './offers.ts';
 import type { MenuRow } from './voice.queries.ts';
 
@@ -12,8 +13,27 @@ export function dishesOfKind<Dish extends MenuRow>(
   kind: string,
 ): readonly Dish[] {
   const keys = tokenise(kind).map(({ key }) => key);
+  const diet = keys.find((key) => vegetarianWords.has(key));
+  if (diet !== undefined) return suitingDiet(index, dishes, keys, diet);
   const ofAll = dishesOf(index, dishes, keys);
   return ofAll.length > 0 ? ofAll : dishesOf(index, dishes, keys.slice(-1));
+}
+
+/** "Vegetarian", "veggie pizza": what the card says or its name tells, and of what else was named, where there is such. */
+function suitingDiet<Dish extends MenuRow>(
+  index: VoiceIndex,
+  dishes: readonly Dish[],
+  keys: readonly string[],
+  diet: string,
+): readonly Dish[] {
+  const isSo = DIETS[diet === 'vegan' ? 'vegan' : 'vegetarian'];
+  const suiting = dishes.filter((dish) => isSo(index, titleOf(index, dish)));
+  const ofKind = dishesOf(
+    index,
+    suiting,
+    keys.filter((key) => !vegetarianWords.has(key)),
+  );
+  return ofKind.length > 0 ? ofKind : suiting;
 }
 
 /**

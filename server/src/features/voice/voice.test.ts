@@ -225,6 +225,11 @@ describe('POST /api/restaurant/voice-order/', () => {
       'The menu does not say whether Vegetable Beef Stew is vegetarian.',
     );
     expect(await told('is the daal tarka vegan')).toBe('The menu does not say whether Daal Tarka is vegan.');
+    await createDish(app, owner, { title: 'Kachumber Salad', pricePaisa: 12_000 });
+    waitForTheMenu();
+    expect(await told('everything vegetarian under 300')).toBe(
+      'Up to Rs.300.00: Kachumber Salad (Rs.120.00).',
+    );
     expect(await told('is the tofu rice vegan')).toBe('Yes, by the menu Tofu Rice is vegan.');
   });
 

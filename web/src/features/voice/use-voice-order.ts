@@ -1,8 +1,10 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
-import type { VoiceLocation } from '@nearbite/voice/session/voice-session-types';
+import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
+import type { KnownAddress, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { pageToast } from '../../lib/toasts.ts';
+import { useSavedAddresses } from '../accounts/index.ts';
 import {
   getCartId,
   useKnownDetails,
@@ -62,11 +64,13 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
 
   const examples = useExamples(session.location);
   const { offered } = useKnownDetails();
+  const { data: addresses } = useSavedAddresses();
   useEffect(() => {
     if (!offered) return;
     const { full_name: name, mobile: phone, address, city } = offered;
-    runner.dispatch({ type: 'detailsKnown', details: { name, phone, address, city } });
-  }, [offered, runner]);
+    const details = { name, phone, address, city };
+    runner.dispatch({ type: 'detailsKnown', details, addresses: (addresses ?? []).map(knownAddress) });
+  }, [offered, addresses, runner]);
 
   useEffect(() => {
     runner.start();
@@ -86,6 +90,8 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
     cart,
   };
 }
+
+const knownAddress = ({ label, address, city }: SavedAddress): KnownAddress => ({ label, address, city });
 
 export type VoiceOrderState = ReturnType<typeof useVoiceOrder>;
 

@@ -7,6 +7,7 @@ import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Minus, Plus, Trash2, X } from 'lucide-react';
 import { LineNote } from '../../../ui/line-note.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { shownPart } from '../preview-line.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 import { LineOptions } from './line-options.tsx';
@@ -41,7 +42,10 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
             <strong>{formatRupees(line.quantity * line.final_price)}</strong>
           </Box>
           {!isSure && (
-            <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{percentSure} % sure</Box>
+            <Box title={`${percentSure} % sure`} sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>
+              Please check: is this what you meant?
+              <VisuallyHidden>{percentSure} % sure</VisuallyHidden>
+            </Box>
           )}
           {line.note && <Note line={line} isLocked={isLocked} onChange={onChange} />}
           {line.card_warning && (

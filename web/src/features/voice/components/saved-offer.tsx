@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { findShownOffer } from '@nearbite/voice/session/saved-details';
+import { findShownOffer, otherAddresses } from '@nearbite/voice/session/saved-details';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 
@@ -14,7 +14,7 @@ export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session
       <Box id="saved-offer" role="status" dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
         {offer}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           variant="contained"
           aria-describedby="saved-offer"
@@ -29,6 +29,16 @@ export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session
         >
           No
         </Button>
+        {otherAddresses(session).map((address) => (
+          <Button
+            key={address.label}
+            variant="outlined"
+            aria-label={`Deliver to ${address.label}`}
+            onClick={() => dispatch({ type: 'addressChosen', address })}
+          >
+            {address.label}
+          </Button>
+        ))}
       </Box>
     </Box>
   );
