@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBack } from './conversation.ts';
+import type { Step } from './steps.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
 import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
@@ -11,12 +12,12 @@ const kheer: VoiceLine = {
 };
 const location = { latitude: 31.5, longitude: 74.3 };
 const run = (session: VoiceSession, ...events: VoiceEvent[]) =>
-  events.reduce(
+  events.reduce<Step>(
     ({ session: now, effects }, event) => {
       const next = advance(now, event);
       return { session: next.session, effects: [...effects, ...next.effects] };
     },
-    { session, effects: [] as ReturnType<typeof advance>['effects'] },
+    { session, effects: [] },
   );
 const said = (
   text: string,

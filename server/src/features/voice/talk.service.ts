@@ -8,7 +8,7 @@ import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { tellOfCards, tellWithout } from './card-answers.ts';
 import { DIETS, isNamedSpicy } from './dish-answers.ts';
 import { dishesOfKind } from './dishes-of-kind.ts';
-import { byOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
+import { byOpen, type IsOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
 import { answerPrices } from './prices.service.ts';
 import {
   type MenuRow,
@@ -59,14 +59,8 @@ export async function answerTalk(
       });
     }
     case 'vegetarian':
-    case 'vegan': {
-      const isSo = DIETS[question.about];
-      const suiting = menu.filter((dish) => isMeal(index, dish) && isSo(index, titleOf(index, dish)));
-      return offer(suiting, isOpen, {
-        before: question.about === 'vegan' ? 'Vegan by the menu: ' : 'Vegetarian by the menu: ',
-        otherwise: `I know of no ${question.about} dish here.`,
-      });
-    }
+    case 'vegan':
+      return dietTalk(index, menu, isOpen, question.about);
     case 'without':
       return tellWithout(db, question.food ?? '', menu);
     case 'recommend': {
@@ -87,6 +81,19 @@ export async function answerTalk(
     default:
       return answerPrices(db, index, menu, isOpen, { ...question, about: question.about });
   }
+}
+
+function dietTalk(
+  index: VoiceIndex,
+  menu: readonly MenuRow[],
+  isOpen: IsOpen,
+  diet: 'vegetarian' | 'vegan',
+): Talk {
+  const suiting = menu.filter((dish) => isMeal(index, dish) && DIETS[diet](index, titleOf(index, dish)));
+  return offer(suiting, isOpen, {
+    before: diet === 'vegan' ? 'Vegan by the menu: ' : 'Vegetarian by the menu: ',
+    otherwise: `I know of no ${diet} dish here.`,
+  });
 }
 
 const someOf = (names: readonly string[]): string =>
