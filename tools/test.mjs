@@ -1,4 +1,5 @@
 // npm test: sets up what is missing, then runs every ring: checks, units, features, adapters, browser stories.
+// With `-- --long` what looks at every page or reads every sentence leaves none out (`TEST_LONG`).
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -12,6 +13,7 @@ import { makeWorkDirectory } from './work-directory.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => join(root, 'node_modules/.bin', name);
+const isLong = process.argv.includes('--long');
 const workDirectory = makeWorkDirectory();
 process.once('exit', () => rmSync(workDirectory, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -112,7 +114,7 @@ function run(command, args, env = {}, priority = 0) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TMPDIR: workDirectory, ...env },
+    env: { ...process.env, TMPDIR: workDirectory, TEST_LONG: isLong ? '1' : '', ...env },
   });
   if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
