@@ -10,9 +10,6 @@ import { DELIVERY_STATES } from '../tracking/tracking.ts';
 export const RIDER_STATUSES = ['available', 'in delivery'] as const;
 export type RiderStatus = (typeof RIDER_STATUSES)[number];
 
-/** Whoever is called for an order that is declined after all comes for nothing. */
-export const RIDER_AFTER_ACCEPTING = 'A rider can be assigned once the order is accepted.';
-
 export const Rider = z.object({
   id: z.number(),
   name: z.string(),

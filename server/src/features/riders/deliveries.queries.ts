@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, STAGE_NAMES } from '@nearbite/contract/orders/stages';
+import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { sql } from 'kysely';
@@ -88,7 +88,6 @@ const partRow = z.strictObject({
   restaurant_name: z.string(),
   restaurant_phone: z.string(),
   order_status: z.enum(ORDER_STATUSES),
-  stage: z.enum(STAGE_NAMES),
   fulfilled_at: z.date().nullable(),
   delivered_at: z.date().nullable(),
   rider_id: z.int().nullable(),
@@ -106,7 +105,7 @@ export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefine
   statement(partRow)`
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
            o.note, o.deliver_at, p.slot_ends_at, t.time_zone, o.payment_method, p.total_paisa, res.name as restaurant_name, res.phone_number as restaurant_phone,
-           p.order_status, p.stage, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
+           p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
            r.name as rider_name, r.phone_number as rider_phone, r.email as rider_email
     from orders o
     join order_parts p on p.order_id = o.id

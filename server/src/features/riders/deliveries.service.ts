@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryChanged } from '@nearbite/contract/live/events';
 import { riderTrackingPath } from '@nearbite/contract/page-paths';
-import { type Delivery, RIDER_AFTER_ACCEPTING } from '@nearbite/contract/riders/riders';
+import type { Delivery } from '@nearbite/contract/riders/riders';
 import { deliveryState } from '@nearbite/domain/delivery';
 import type { Mail } from '../../adapters/mail/port.ts';
 import type { Trx } from '../../db/database.ts';
@@ -51,7 +51,6 @@ export async function assignRider(
     const rider = await lockRider(trx, { restaurantId, riderId });
     if (!rider) throw fieldError('rider_id', 'This rider does not exist.');
     refuseWhenOver(found, clock.now());
-    if (found.stage === 'placed') throw new AppError('conflict', RIDER_AFTER_ACCEPTING);
     if (config.RATE_LIMIT && found.rider_mails >= RIDER_MAILS) throw tooManyMails();
     // Choosing the same rider again repeats the mail; the link they have keeps working.
     const isSame = found.rider_id === riderId && found.rider_secret !== null;

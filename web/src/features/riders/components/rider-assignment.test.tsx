@@ -1,4 +1,4 @@
-import { type Delivery, RIDER_AFTER_ACCEPTING } from '@nearbite/contract/riders/riders';
+import type { Delivery } from '@nearbite/contract/riders/riders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
@@ -17,7 +17,7 @@ const inDelivery: Delivery = {
 
 const LISTED = { ...RIDER, email: 'bilal@riders.test', status: 'in delivery', restaurant: 7 };
 
-function openOrder(delivery: Delivery, riders = () => [LISTED], part = aPart) {
+function openOrder(delivery: Delivery, riders = () => [LISTED]) {
   let current = delivery;
   const sent = vi.fn<(body: unknown) => void>();
   const app = renderApp(`/restaurant/orders/${aPart.oid}`, {
@@ -29,7 +29,7 @@ function openOrder(delivery: Delivery, riders = () => [LISTED], part = aPart) {
       'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
       'GET /api/restaurant/7/delivery-boys/': () => json(riders()),
       [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => json(current),
-      [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(part),
+      [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(aPart),
       [`PATCH /api/restaurant/orders/7/${aPart.oid}/`]: ({ body }) => {
         sent(body);
         current = { ...current, rider: null, rider_link: null };
@@ -62,13 +62,6 @@ test('nobody is taken off what is over', async () => {
 });
 
 const nobodyYet: Delivery = { ...inDelivery, rider: null, rider_link: null };
-
-test('nobody is chosen for an order that is not accepted yet', async () => {
-  const waiting: Delivery = { ...nobodyYet, order_status: 'pending', state: 'waiting' };
-  openOrder(waiting, undefined, { ...aPart, stage: 'placed' });
-  expect(await within(await panel()).findByText(RIDER_AFTER_ACCEPTING)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Assign rider' })).toBeNull();
-});
 
 test('the list of riders has whoever was added elsewhere when it is opened, and nobody who is gone', async () => {
   let riders = [LISTED];

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { RIDER_AFTER_ACCEPTING } from '@nearbite/contract/riders/riders';
 import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 import { type ReactNode, type Ref, useId } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
@@ -27,7 +26,7 @@ const ENDINGS = {
 } as const;
 
 /** Part of the owner's order page: who brings this order, the link for them, and the end of it. */
-export function RiderAssignment({ oid, isAccepted }: { readonly oid: string; readonly isAccepted: boolean }) {
+export function RiderAssignment({ oid }: { readonly oid: string }) {
   const restaurantId = useRestaurantId();
   const {
     data: delivery,
@@ -63,12 +62,7 @@ export function RiderAssignment({ oid, isAccepted }: { readonly oid: string; rea
       {delivery.rider_link && (
         <RiderLink link={delivery.rider_link} oid={oid} phone={delivery.rider?.phone_number ?? ''} />
       )}
-      {!isOver &&
-        (isAccepted ? (
-          <ChooseRider oid={oid} current={delivery.rider?.id} />
-        ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{RIDER_AFTER_ACCEPTING}</Typography>
-        ))}
+      {!isOver && <ChooseRider oid={oid} current={delivery.rider?.id} />}
       {!isOver && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {delivery.order_status === 'fulfilled' && <DeliveredButton oid={oid} onDone={noteChange} />}

@@ -81,9 +81,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
         ]}
       />
       <OrderCustomer part={part} />
-      {part.fulfilment === 'delivery' && (
-        <RiderAssignment key={part.order_status} oid={part.oid} isAccepted={part.stage !== 'placed'} />
-      )}
+      {part.fulfilment === 'delivery' && <RiderAssignment key={part.order_status} oid={part.oid} />}
       <KitchenTicket part={part} />
     </>
   );
