@@ -120,8 +120,11 @@ function bestOfEachKitchen(index: VoiceIndex, choices: readonly Choice[]): Map<n
   return found;
 }
 
-/** Near enough to be taken for the sake of one restaurant: a Mutton Karahi Special for a "mutton karahi". */
+/** Near enough to be taken for the sake of one restaurant: a Malai Boti Skewers for "malai", never for a Malai Boti. */
 function isAsGood(choice: Choice, best: Choice): boolean {
+  const isNearer = isWhole(best) && !best.isMisheard && choice.missing >= nameWeights.little;
+  // "A kheer and two kulfi": a Kheer is for sale, so no Shahi Kheer is meant, though its kitchen has kulfi.
+  if (isNearer && (!best.isClosed || choice.isClosed)) return false;
   if (choice.score >= best.score - chooseWeights.close) return true;
   if (choice.isClosed && !best.isClosed) return false;
   if (choice.explained < best.explained || choice.loss > best.loss) return false;

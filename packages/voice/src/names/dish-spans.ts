@@ -2,7 +2,7 @@ import type { Title } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import { nameWeights } from '../weights.ts';
+import { nameWeights, similarityWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type TitleHit } from './name-evidence.ts';
 import { gapPenalty } from './name-gaps.ts';
@@ -122,6 +122,10 @@ type Window = {
   readonly candidate: Omit<DishCandidate, 'title'>;
 };
 
+/** "Better a chicken", "hot please, we're showing off": an ordinary word sounds like one of a name only right beside the others. */
+const isOrdinary = ({ everyday, similarity }: TitleHit): boolean =>
+  everyday && similarity < similarityWeights.nearlyExact;
+
 /** Grows a window from each hit to the right, word by word of the title, and keeps every acceptable stop. */
 function windowsOf(
   index: VoiceIndex,
@@ -143,6 +147,7 @@ function windowsOf(
       }
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
+      if (hit.start > heard.end && (isOrdinary(first) || isOrdinary(hit))) continue;
       if (isTorn(index, tokens, first.start) && isBehind(hit, heard.places)) break;
       heard.add(hit, gap);
       if (heard.isHopeless) continue;

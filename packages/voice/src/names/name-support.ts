@@ -43,7 +43,7 @@ export function readSurroundings(
 }
 
 const closingWords: ReadonlySet<string> = new Set(
-  'the my his her for please thanks then also instead though today tonight and oh um uh hmm okay yes yeah i'.split(
+  'the my his her for please thanks then also instead though today tonight and oh um uh hmm okay yes yeah i sounds looks seems'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { commonWords } from './common-words.ts';
 import { freeWater, littleOnes, packingPhrases } from './ordering-phrases.ts';
 import { urduAlls, urduAsides, urduFillers, urduPeople, urduTalk } from './urdu-words.ts';
 import { family, words } from './words.ts';
@@ -26,6 +27,7 @@ export const fillerWords: ReadonlySet<string> = new Set([
 /** Ordinary words that a recogniser may put in place of a dish, and that are far more often just themselves. */
 export const everydayWords: ReadonlySet<string> = new Set([
   ...urduTalk,
+  ...commonWords,
   ...words(
     `ribbon allergic allergy allergies buttered boxed able above across act action actor add address after age ago agree air airport alarm all allow almost alone along already always among amount angry animal answer anyone anything apart area arm around arrive art ask
    away baby back bad bag ball bank base basic bath beach bear beat beautiful become bed beer before begin behind believe bell belong below best better between big bike bill bird birthday black block blood blow blue board boat body bone book

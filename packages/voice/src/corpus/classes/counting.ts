@@ -17,16 +17,16 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
           ['teen naan de do, do garlic ek cheese', '2 Garlic Naan; 1 Cheese Naan'],
           ['four naan please send, two garlic and two cheese', '2 Garlic Naan; 2 Cheese Naan'],
           ['char paratha chahiye, do aloo do anda', '2 Aloo Paratha; 2 Anda Paratha'],
-          ['do karahi kar do, ek chicken ek mutton', '1 Chicken Karahi; 1 Mutton Karahi Special'],
+          ['do karahi kar do, ek chicken ek mutton', '1 Chicken Karahi; 1 Mutton Karahi'],
           ['two biryanis for us, one mutton one chicken', '1 Mutton Biryani; 1 Chicken Biryani'],
         ],
       },
       {
         group: 'counting: each wants the one and the other',
         cases: [
-          ["there's four of us and we each want a kulfi and a kheer", '4 Kulfi; 4 Shahi Kheer'],
-          ["we'll both have a kulfi and a kheer", '2 Kulfi; 2 Shahi Kheer'],
-          ["we'll both have a kulfi and my son a kheer", '2 Kulfi; 1 Shahi Kheer'],
+          ["there's four of us and we each want a kulfi and a kheer", '4 Kulfi; 4 Kheer'],
+          ["we'll both have a kulfi and a kheer", '2 Kulfi; 2 Kheer'],
+          ["we'll both have a kulfi and my son a kheer", '2 Kulfi; 1 Kheer'],
         ],
       },
       {
@@ -91,11 +91,11 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
         cases: [
           [
             'one chicken karahi and one mutton karahi medium spicy both',
-            '1 Chicken Karahi {Medium}; 1 Mutton Karahi Special {Medium}',
+            '1 Chicken Karahi {Medium}; 1 Mutton Karahi {Medium}',
           ],
           [
             'one chicken karahi one mutton karahi medium both please',
-            '1 Chicken Karahi {Medium}; 1 Mutton Karahi Special {Medium}',
+            '1 Chicken Karahi {Medium}; 1 Mutton Karahi {Medium}',
           ],
           [
             'a chicken biryani and a beef biryani, double, both of them',
@@ -103,7 +103,7 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
           ],
           [
             'ek chicken karahi aur ek mutton karahi full dono',
-            '1 Chicken Karahi (Full); 1 Mutton Karahi Special (Full)',
+            '1 Chicken Karahi (Full); 1 Mutton Karahi (Full)',
           ],
           [
             'fajita pizza and pepperoni pizza and margherita large all of them',
@@ -111,7 +111,7 @@ export const countingSets: readonly (readonly [readonly VoiceDish[], readonly Co
           ],
           [
             'chicken karahi half and mutton karahi full both',
-            '1 Chicken Karahi (Half); 1 Mutton Karahi Special (Full)',
+            '1 Chicken Karahi (Half); 1 Mutton Karahi (Full)',
           ],
         ],
       },

@@ -8,21 +8,20 @@ export const oneKitchenSets: readonly (readonly [readonly VoiceDish[], readonly 
     demoMenu,
     [
       {
-        group: 'one kitchen: nearly the name of the dish there',
+        group: 'one kitchen: what is called so to the letter comes before it',
         cases: [
-          [
-            'one half mutton karahi and six tandoori naan',
-            '1 Mutton Karahi Special (Half) @Rafiq Family Karahi; 6 Tandoori Naan',
-          ],
+          ['one half mutton karahi and six tandoori naan', '1 Mutton Karahi (Half); 6 Tandoori Naan'],
           [
             'a full chicken karahi a half mutton karahi and a large garden salad',
-            '1 Chicken Karahi (Full); 1 Mutton Karahi Special (Half); 1 Garden Salad (Large)',
+            '1 Chicken Karahi (Full); 1 Mutton Karahi (Half); 1 Garden Salad (Large)',
           ],
           ['mutton karahi full with four garlic naan', '1 Mutton Karahi (Full); 4 Garlic Naan'],
           [
             'one reshmi kebab two seekh kebab and three tandoori roti',
-            '1 Reshmi Kebab; 2 Beef Seekh Kebab; 3 Tandoori Roti',
+            '1 Reshmi Kebab; 2 Seekh Kebab; 3 Tandoori Roti',
           ],
+          ['one kheer and two kulfi', '1 Kheer; 2 Kulfi'],
+          ['a shahi kheer and a kulfi', '1 Shahi Kheer; 1 Kulfi'],
           ['two seekh kebab and a beef biryani', '2 Seekh Kebab @Biryani Junction; 1 Beef Biryani'],
           [
             'aloo paratha and a large sweet lassi',
@@ -59,7 +58,7 @@ export const oneKitchenSets: readonly (readonly [readonly VoiceDish[], readonly 
           ],
           [
             'one full mutton karahi hot yeah and then for my mother who can take no heat a half chicken handi mild',
-            '1 Mutton Karahi Special (Full) {Hot}; 1 Chicken Handi (Half) {Mild}',
+            '1 Mutton Karahi (Full) {Hot}; 1 Chicken Handi (Half) {Mild}',
           ],
         ],
       },

@@ -48,7 +48,7 @@ export const perHeadSets: readonly (readonly [readonly VoiceDish[], readonly Cor
         cases: [
           ['two plates chicken biryani and one cola', '2 Chicken Biryani; 1 Cola'],
           ['two plates samosa chaat and one kheer', '2 Samosa Chaat; 1 Kheer'],
-          ['three bowls kheer one karak chai and two kulfi', '3 Shahi Kheer; 1 Karak Chai; 2 Kulfi'],
+          ['three bowls kheer one karak chai and two kulfi', '3 Kheer; 1 Karak Chai; 2 Kulfi'],
           ['two plates fruit chaat and a kulfi', '2 Fruit Chaat; 1 Kulfi'],
           ['two plates one samosa chaat one fruit chaat', '1 Samosa Chaat; 1 Fruit Chaat'],
         ],
@@ -68,7 +68,7 @@ export const perHeadSets: readonly (readonly [readonly VoiceDish[], readonly Cor
         cases: [
           [
             'chicken karahi full hot mutton karahi half mild',
-            '1 Chicken Karahi (Full) {Hot}; 1 Mutton Karahi Special (Half) {Mild}',
+            '1 Chicken Karahi (Full) {Hot}; 1 Mutton Karahi (Half) {Mild}',
           ],
           [
             'full chicken karahi medium half mutton karahi hot four garlic naan',

@@ -71,7 +71,7 @@ export const piecesSets: readonly (readonly [readonly VoiceDish[], readonly Corp
       {
         group: 'pieces: halves and heads',
         cases: [
-          ['half chicken half mutton karahi', '1 Chicken Karahi (Half); 1 Mutton Karahi Special (Half)'],
+          ['half chicken half mutton karahi', '1 Chicken Karahi (Half); 1 Mutton Karahi (Half)'],
           ['a half chicken half chicken karahi', '1 Chicken Karahi (Half)'],
           ['two pizzas margherita', '2 Margherita'],
           ['a large pizza margherita and a cola', '1 Margherita (Large); 1 Cola'],
@@ -93,7 +93,7 @@ export const piecesSets: readonly (readonly [readonly VoiceDish[], readonly Corp
             '2 Chicken Karahi {Mild}; 4 Tandoori Roti',
           ],
           ['ek chicken biryani aur kheer bhi do', '1 Chicken Biryani; 1 Kheer'],
-          ['kheer bhi do aur do kulfi', '1 Shahi Kheer; 2 Kulfi'],
+          ['kheer bhi do aur do kulfi', '1 Kheer; 2 Kulfi'],
         ],
       },
     ],

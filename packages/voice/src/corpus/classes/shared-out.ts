@@ -18,14 +18,11 @@ export const sharedOutSets: readonly (readonly [readonly VoiceDish[], readonly C
           ['karak chai aur kashmiri chai ek ek', '1 Karak Chai; 1 Kashmiri Chai'],
           ['do do roghni naan aur tandoori roti', '2 Roghni Naan; 2 Tandoori Roti'],
           ['kulfi aur rose falooda paanch paanch kar do', '5 Kulfi; 5 Rose Falooda'],
-          ['kheer ras malai aur kulfi do do de do', '2 Shahi Kheer; 2 Ras Malai; 2 Kulfi'],
+          ['kheer ras malai aur kulfi do do de do', '2 Kheer; 2 Ras Malai; 2 Kulfi'],
           ['do do samosa chaat aur fruit chaat aur ek cola', '2 Samosa Chaat; 2 Fruit Chaat; 1 Cola'],
           ['ek ek aloo paratha aur anda paratha', '1 Aloo Paratha; 1 Anda Paratha'],
-          [
-            'mutton karahi aur chicken karahi half half',
-            '1 Mutton Karahi Special (Half); 1 Chicken Karahi (Half)',
-          ],
-          ['do kheer do kulfi', '2 Shahi Kheer; 2 Kulfi'],
+          ['mutton karahi aur chicken karahi half half', '1 Mutton Karahi (Half); 1 Chicken Karahi (Half)'],
+          ['do kheer do kulfi', '2 Kheer; 2 Kulfi'],
         ],
       },
       {

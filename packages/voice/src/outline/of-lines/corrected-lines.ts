@@ -1,7 +1,7 @@
 import { type Piece, say } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
 import { calledPiece, type Known, kindOfLine } from './known-lines.ts';
-import { andThen, type LineTurn, NAME, nameOf, onlyLine } from './line-words.ts';
+import { andThen, DONE, type LineTurn, makeSo, NAME, nameOf, onlyLine, VALUE } from './line-words.ts';
 
 const SORRY = `(?:${anyOf('sorry, please, i meant, i mean, thanks, my bad, my mistake, mate, no')})*`;
 
@@ -74,5 +74,71 @@ const sameSize: LineTurn = () => ({
   ],
 });
 
+const VALUE_AHEAD = '(?:[%1$] )+';
+const ONLY = `(?:${anyOf('only, just, really, actually, definitely, clearly, really only')})*`;
+const WRONG = `(?:${anyOf('no, wait, hang on, hold on, sorry, oh, hey, but, and, hmm')})*(?:(?:you|youve|you have|you guys|he|she|they|it|that|this|the order|the screen|the cart|here it|theres|there is|there are|why is there|why are there|why do i have|why have i got|why did you|why have you|why does it|i see|i can see) )(?:${anyOf('have, has, had, put, got, get, gave, given, added, add, brought, heard, wrote, written, write, says, said, say, shows, show, is, are, typed, charged, me, us, down, in, for, my, at, as, here, there, already, saying')})*(?:an? |the )?`;
+const RIGHT = `(?:${anyOf('but, and, when, though, here, there')})*(?:${anyOf('i, we, it, that, there, he, she, they, its, thats, my order, the order')})+${ONLY}(?:${anyOf('asked for, ordered, said, wanted, requested, meant, told you, needed, want, need, should be, should say, should have been, must be, was, is, supposed to be, was supposed to be, is supposed to be, asked, should only be')})${ONLY}(?:an? |the )?`;
+
+/** "You put two falooda, I asked for one", "it says double biryani, I said single" */
+const givenWrong: LineTurn = () => ({
+  said: pattern(WRONG, `(?:the |an? )?${VALUE_AHEAD}`, '(?:= )+(?:\\$ )?', RIGHT, VALUE, DONE),
+  plainly: ([, , name = [], , value = []], before) =>
+    makeSo(
+      before,
+      name.filter(({ symbol }) => symbol === '='),
+      value,
+    ),
+});
+
+/** "I said the wings mild, you put hot" */
+const saidRight: LineTurn = () => ({
+  said: pattern(RIGHT, `(?:the |an? )?(?:${VALUE_AHEAD})?`, '(?:= )+', '(?:\\$ )?', WRONG, VALUE, DONE),
+  plainly: ([, ahead = [], name = [], behind = []], before) => {
+    const wanted = [...ahead, ...behind].filter(({ symbol }) => /^[%1$]$/.test(symbol));
+    return wanted.length === 0 ? undefined : makeSo(before, name, wanted);
+  },
+});
+
+/** "Beef instead of chicken for the biryani": another kind of that line. */
+const kindFor: LineTurn = (known) => ({
+  said: pattern(
+    `(?:${anyOf('can, could, i, we, you, have, do, get, make, want, id, wed, like, lets, go, please, would, prefer, the')})*`,
+    `(?:[#~=] |${WORD})`,
+    `(?:${anyOf('instead of, in place of, rather than, and not, not')})(?:the |a )?`,
+    `(?:[#~=] |${WORD})`,
+    `(?:${anyOf('for, on, in, as, with')})(?:the |my |our |that |those )`,
+    '(?:= )+',
+    DONE,
+  ),
+  plainly: ([, wanted = [], , , , name = []], before) => {
+    const place = onlyLine(name);
+    const kind = place === undefined ? undefined : kindOfLine(known, place, wanted[0]?.tokens ?? []);
+    return kind === undefined || place === undefined
+      ? undefined
+      : [...andThen(before), ...say('change the'), calledPiece(known, place), ...say('to'), ...kind];
+  },
+});
+
+/** "The kids want margherita rather than pepperoni", "cheese melt sounds better than the beef burger, swap it" */
+const ratherThan: LineTurn = (known) => ({
+  said: pattern(
+    `(?:(?:the |my |our )?(?:${WORD}){0,3}?(?:${anyOf('want, wants, prefer, prefers, would like, d like, would love, would rather have, id rather have, ill have, id like, like, likes, have')}))?(?:the |an? )?`,
+    '# ',
+    `(?:(?:${anyOf('sounds, looks, seems, is, would be')})(?:${anyOf('better, nicer, tastier, more fun')})than |rather than |instead of |in place of |(?<=prefers? .*)(?:to|over) )(?:the |my |our )?`,
+    '(?:= )+',
+    `(?:(?:so |and |please )*(?:swap|change|switch|replace) (?:it|them|that) )?${DONE}`,
+  ),
+  plainly: ([, wanted = [], , name = []], before) =>
+    onlyLine(name) === undefined ? undefined : exchanged(known, before, name, wanted),
+});
+
 /** One dish for another. */
-export const correctionTurns: readonly LineTurn[] = [notThat, otherMind, sameSize];
+export const correctionTurns: readonly LineTurn[] = [
+  givenWrong,
+  saidRight,
+  kindFor,
+  notThat,
+  otherMind,
+  sameSize,
+  ratherThan,
+];

@@ -13,7 +13,7 @@ import {
   POLITELY,
 } from './line-words.ts';
 
-const amountOf = (pieces: readonly Piece[] = []): number =>
+export const amountOf = (pieces: readonly Piece[] = []): number =>
   pieces.find(({ count }) => count !== undefined)?.count ?? 1;
 
 /** "Spring rolls up by one", "bump the naan down by two" */

@@ -3,7 +3,7 @@ import { anyOf, pattern, WHO, WORD } from '../words.ts';
 import { calledPiece, countOf, isSoldSo } from './known-lines.ts';
 import { andThen, COUNTED, IT, type LineTurn, makeSoMany } from './line-words.ts';
 
-const WANTS = `${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, wanted')}`;
+export const WANTS = `${WHO}(?:${anyOf('also, would, will, ll, just')})*${anyOf('wants, want, like, likes, have, take, takes, gets, get, is having, needs, fancies, wanted')}`;
 
 /** "Same again on the lassi": as many once more. */
 const sameAgain: LineTurn = (known) => ({
@@ -107,11 +107,12 @@ const putOn: LineTurn = () => ({
   said: pattern(
     anyOf('stick, put, throw, chuck, pop, bung, whack, sling, toss'),
     '(?:on |in )?',
-    '(?:another |(?:a|an|[%1]) (?:more |extra )?)(?:\\$ )?[=#] ',
-    `(?:${anyOf('on there, in there, on, in, too, as well, on it, with it, onto that')})+`,
+    '(?:another |(?:a|an|[%1]) (?:more |extra )?)(?:\\$ )?[=#] (?:\\$ )?',
+    `(?:${anyOf('on there, in there, on, in, too, as well, on it, with it, onto that')})*`,
     `(?=$|${anyOf('and, please, then, but, thanks')})`,
   ),
-  plainly: ([, , item = []], before) => [...andThen(before), ...say('add'), ...item],
+  plainly: ([, ahead = [], item = [], behind = []], before) =>
+    ahead.length + behind.length > 0 ? [...andThen(before), ...say('add'), ...item] : undefined,
 });
 
 /** One more of what is there. */

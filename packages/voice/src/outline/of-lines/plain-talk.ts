@@ -8,13 +8,16 @@ import { stuttered } from '../restarts.ts';
 import { makeOne } from '../settled.ts';
 import { correctionTurns } from './corrected-lines.ts';
 import { countTurns } from './counted-on.ts';
+import { givenUpTurns } from './given-up.ts';
 import { goneTurns } from './gone-or-kept.ts';
 import { groupTurns } from './groups-of-lines.ts';
 import { type Known, namedBy, namedByWord } from './known-lines.ts';
+import { moreTurns } from './more-of-lines.ts';
 import { onceMoreTurns } from './once-more.ts';
 import { reasonTurns } from './reasons.ts';
 import { valueTurns } from './said-of-lines.ts';
-import { nameTurns } from './spoken-names.ts';
+import { soManyTurns } from './so-many-of-lines.ts';
+import { nameTurns, wholeName } from './spoken-names.ts';
 
 /** Said while an order is there as it is said before. */
 const sharedTurns = [interrupted, stuttered, makeOne, oneIn];
@@ -24,9 +27,13 @@ const lineTurns = [
   ...nameTurns,
   ...valueTurns,
   ...goneTurns,
+  ...givenUpTurns,
+  ...soManyTurns,
   ...countTurns,
+  ...moreTurns,
   ...onceMoreTurns,
   ...correctionTurns,
+  wholeName,
 ];
 
 type Heard = {
@@ -60,6 +67,12 @@ function asSaid(known: Known, pieces: readonly Piece[]): Piece[] {
     if (plainWords.test(token.text)) return { symbol: token.text, tokens: piece.tokens };
     if (token.text === 'half' && /^(?:the|of|my|our)$/.test(pieces[at + 1]?.symbol ?? ''))
       return { ...piece, symbol: 'half' };
+    // "I asked for one": how many, and not "I, for one".
+    if (
+      token.text === 'one' &&
+      /^(?:asked|ordered) for $/.test(`${pieces[at - 2]?.symbol} ${pieces[at - 1]?.symbol} `)
+    )
+      return { symbol: '1', tokens: piece.tokens, count: 1 };
     const lines = piece.symbol === '~' ? namedByWord(known, token.key) : [];
     return lines.length > 0 ? { ...piece, symbol: '=', lines } : piece;
   });

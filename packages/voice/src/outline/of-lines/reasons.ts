@@ -3,7 +3,7 @@ import { AT_START, anyOf, pattern, WORD } from '../words.ts';
 
 /** What says more than why. */
 const MEANS = anyOf(
-  `want, wants, wanted, need, needs, prefer, prefers, like, likes, said, meant, ask, asked, ordered, order, same, off, out, instead, more, less, fewer,
+  `want, wants, wanted, need, needs, prefer, prefers, like, likes, said, meant, ask, asked, ordered, order, same, (?<!showing )off, out, instead, more, less, fewer,
    each, both, all, everything, another, again, stay, stays, keep, leave, remove, cancel, drop, delete, add, make, change, swap, go,
    allergic, allergy, allergies, intolerant, vegan, without, no, extra, without, should, mistake, wrong, have to, has to, take, get, give, put,
    only, rather, instead, fewer, too, how, what, when, where, why, which, who, is it, will it, are they, having, other`,
@@ -80,8 +80,16 @@ const justSo = leftOut(
   pattern('(?<=not (?:too )?\\$ )', `(?:${anyOf('just, only, rather, but, please, make it')})+`, '(?=\\$ )'),
 );
 
-/** What is told besides, and changes nothing. */
 /** "The larger one actually": said at the end it puts nothing else right. */
 const atLast = leftOut(pattern('(?<=^(?:the |an? )?\\$ (?:1 |ones )?)(?:actually|sorry|rather) ', '$'));
 
-export const reasonTurns: readonly Turn[] = [atLast, called, nothing, justSo, whyNot, why, whyFirst];
+/** "… there's only us two now": how many they are orders nothing, where nothing of it was named. */
+const fewOfUs = leftOut(
+  pattern(
+    `${SPOKEN}(?:${anyOf('will you, would you, please, because, cos, since, as')})*`,
+    `(?:${anyOf('theres, there are, its, were, we are, there is, just, only')})+(?:(?:us|the|of us) )*[%1@] (?:${anyOf('of us, now, left, here, today, tonight, eating, people, after all')})*$`,
+  ),
+);
+
+/** What is told besides, and changes nothing. */
+export const reasonTurns: readonly Turn[] = [fewOfUs, atLast, called, nothing, justSo, whyNot, why, whyFirst];

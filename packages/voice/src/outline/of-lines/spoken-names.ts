@@ -1,3 +1,4 @@
+import { categoryOf, isCalled } from '../../menu/title-facts.ts';
 import { say } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
 import { calledPiece, countOf, isAloneSo } from './known-lines.ts';
@@ -82,5 +83,58 @@ const hers: LineTurn = () => ({
   plainly: () => say('one of them'),
 });
 
+/** "The second pizza": of the lines that are called so. */
+const nthOfThem: LineTurn = (known) => ({
+  said: pattern('(?<!of )the ', '(?:first|second|third|last|other) ', '(?:= )+', '(?![#~])'),
+  plainly: ([the = [], ordinal = [], name = []]) => {
+    const [first, ...others] = name;
+    const places = first?.lines ?? [];
+    const at = ['first', 'second', 'third'].indexOf(ordinal[0]?.symbol ?? '');
+    const place = ordinal[0]?.symbol === 'last' ? places.at(-1) : places[at];
+    if (others.length > 0 || places.length < 2 || place === undefined) return undefined;
+    return isAloneSo(known, place) ? [...the, calledPiece(known, place)] : undefined;
+  },
+  isJoined: true,
+});
+
+/** "Make the soup three", where it is a Chicken Corn Soup: by its whole name, so that no other soup is looked for. */
+export const wholeName: LineTurn = (known) => ({
+  said: pattern('(?<=(?:make|remove|change|replace|swap) the )', '(?:= )+', '(?![#~=]|1 |ones )'),
+  plainly: ([, name = []]) => {
+    const place = onlyLine(name);
+    return place === undefined || !isAloneSo(known, place) ? undefined : [calledPiece(known, place)];
+  },
+  isJoined: true,
+});
+
+/** "We'll need bread too, four garlic naan", "I'd prefer rice with that, a plain basmati": what sort it is, before it is named. */
+const sortFirst: LineTurn = ({ index }) => ({
+  said: pattern(
+    `(?:my (?:${WORD}){1,2}(?:says|thinks|said) )?(?:${anyOf('i, we, id, ill, wed, well, you, they, will, would, also, really, need, want, prefer, like, be needing, be wanting, love, could do with, some, any')})+`,
+    '[~#=] ',
+    `(?:${anyOf('with, that, it, this, them, as well, too, also, please')})*(?:so |then |lets say |lets have |maybe )*`,
+    '(?:an? |[%1] )(?:[$&] |of )*# ',
+  ),
+  plainly: ([, sorts = [], , item = []]) => {
+    const [sort] = sorts;
+    const title = item.at(-1)?.title;
+    const isSort =
+      sort?.isWhole !== true &&
+      (isCalled(index, title, sort?.tokens.at(-1)?.key ?? '') ||
+        (sort?.title !== undefined && categoryOf(index, sort.title) === categoryOf(index, title)));
+    return isSort ? item : undefined;
+  },
+});
+
 /** How lines are named, said the plain way. */
-export const nameTurns: readonly LineTurn[] = [numbered, whichIs, oneBehind, topic, ofThem, ofTheTwo, hers];
+export const nameTurns: readonly LineTurn[] = [
+  sortFirst,
+  numbered,
+  nthOfThem,
+  whichIs,
+  oneBehind,
+  topic,
+  ofThem,
+  ofTheTwo,
+  hers,
+];
