@@ -23,6 +23,16 @@ export const TermsBody = z.object({
   closed_days: z
     .array(ClosedDay, 'Closed days must be a list')
     .max(TERMS_LIMITS.closedDays, `At most ${TERMS_LIMITS.closedDays} closed days`)
+    .superRefine((days, context) => {
+      for (const [index, { date }] of days.entries()) {
+        if (days.findIndex((day) => day.date === date) === index) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'date'],
+          message: 'This day is in the list already',
+        });
+      }
+    })
     .optional(),
   time_zone: emptiable(timeZoneName),
   paused_until: emptiable(moment),

@@ -111,6 +111,7 @@ describe('wrong values', () => {
     ['opening_hours', { opening_hours: 'always' }],
     ['opening_hours', { opening_hours: Array(51).fill({ day: 1, opens: '10:00', closes: '12:00' }) }],
     ['closed_days[0][date]', { closed_days: [{ date: '2026-02-30' }] }],
+    ['closed_days[1][date]', { closed_days: [{ date: '2026-12-25' }, { date: '2026-12-25' }] }],
     ['time_zone', { time_zone: 'Lahore' }],
     ['paused_until', { paused_until: 'tomorrow' }],
     ['paused_until', { paused_until: '2099-01-01T00:00:00Z' }],
