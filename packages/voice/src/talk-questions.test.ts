@@ -12,6 +12,8 @@ describe('what is asked without naming a dish', () => {
     ["what's good here", 'recommend'],
     ['can you recommend something', 'recommend'],
     ['what should I eat', 'recommend'],
+    ['i am hungry', 'recommend'],
+    ['bhook lagi hai', 'recommend'],
     ['can you recommend something spicy', 'spicy'],
     ['do you have anything spicy', 'spicy'],
     ['how long does it take', 'time'],

@@ -67,6 +67,10 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
     /^(?:what (?:do|would|should) (?:you|i) (?:recommend|suggest)|what should i (?:get|order|eat|have|try)|surprise me|what sells best|what do people (?:like|order|eat))(?: (?:here|today|now|tonight))*$/,
   ],
   [
+    'recommend',
+    /^(?:(?:im|i am|we are|were|mujhe|hamein) )?(?:very |so |really )?(?:hungry|starving|bhook lagi(?: hai)?)$/,
+  ],
+  [
     'menu',
     /^(?:what (?:do|have) you(?: guys)? (?:have|got|sell|serve|offer)|what can i (?:get|have|order|eat)|what is there|whats there|what is on the menu|whats on the menu|(?:show|read|tell) me (?:the|your) menu|(?:the )?menu|what food (?:do you have|is there))(?: (?:here|today|now|to eat|tonight|near me))*$/,
   ],

@@ -31,12 +31,12 @@ const phrasesOf: Readonly<Record<Exclude<SpokenIntent, Loose>, string>> = {
     that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, theek hai, bilkul`,
   deny: 'no, nope, nah, no thanks, no thank you, nahi, wrong, that is wrong, thats wrong, no that is wrong, no thats wrong, not right, that is not right, thats not right, that is not correct, thats not correct, incorrect, galat, ghalat',
   finished: `that is it, thats it, that is everything, thats everything, that will be all, thatll be all, that will be everything, i am finished, im finished, that is all, thats all, all done, nothing else, nothing more,
-    no that is all, no thats all, no that is it, no thats it, no nothing else, that is all for now, thats all for now, that is the order, thats the order, that is my order, thats my order, bas, bas itna hi, i am done, im done`,
+    no that is all, no thats all, no that is it, no thats it, no nothing else, that is all for now, thats all for now, that is the order, thats the order, that is my order, thats my order, bas, bas itna hi, i am done, im done, done, finished, bas yehi, aur kuch nahi`,
   readBack: `what is in my basket, whats in my basket, what have i got, what have i got in my cart, what have i got in my basket, read me my order,
     read back my order, what is in my cart, whats in my cart, what is in my order, whats in my order, what do i have, what did i order, what have i ordered,
     read it back, read my order, read my order back, read the order, read that back, show my order, mera order kya hai`,
   total: `how much do i owe, how much is everything, how much is it all together, how much is it altogether, what is my total, whats my total, whats the price,
-    what is the price, how much is it, how much is that, how much, how much is my order, how much does it cost, how much will it be, what is the total, whats the total,
+    what is the price, how much is it, how much is that, how much, how much is my order, how much does it cost, how much will it be, how much will that be, how much would that be, how much is that all together, what will that be, what will it cost, what does that come to, how much does it come to, how much does that come to, what do i owe, what do i owe you, total kitna hai, total kitna hua, kitne paise, kitne paise hue, what is the total, whats the total,
     total, what does it cost, kitne ka hai, kitne hue, kitna hua`,
   repeat:
     'repeat, what was that, say again, sorry what, repeat it, repeat that, say that again, say it again, what did you say, come again, pardon, dobara, phir se bolo',
@@ -86,7 +86,9 @@ const greets =
   /^(?:hello|hi|hey|hiya|salam|salaam|assalam|assalamualaikum|aoa|namaste|hola|morning|afternoon|evening)$/;
 const greetingWords = new Set(
   `hello hi hey hiya there salam salaam assalam alaikum walaikum assalamualaikum aoa namaste hola good morning afternoon
-  evening everyone bhai sir o you how are is it going doing today`.split(/\s+/),
+  evening everyone dear beta jee ji janab madam maam uncle aunty folks guys bhai sir o you how are is it going doing today`.split(
+    /\s+/,
+  ),
 );
 
 const isGreeting = (tokens: readonly Token[]): boolean =>
