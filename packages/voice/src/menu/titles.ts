@@ -55,7 +55,8 @@ export function readTitle(key: string, dishes: readonly number[]): Title {
   const words = named.length > 0 ? named : all;
   const mainCount = aside === '' ? words.length : main.filter((word) => !joinerWords.has(word)).length;
   const weights = words.map((word, place) => {
-    const weight = titleWordWeight(word);
+    const isCut = /^(?:fry|chip)$/.test(words.at(-1) ?? '') && plainCuts.has(word);
+    const weight = isCut ? wordWeights.usual : titleWordWeight(word);
     return place < mainCount ? weight : Math.min(weight, wordWeights.usual);
   });
   return {
@@ -87,6 +88,11 @@ function headPlace(all: readonly string[], count: number): number {
 }
 
 const praiseWords: ReadonlySet<string> = new Set(['chilled', 'special', 'spicy', 'deluxe', 'fresh']);
+
+/** How fries are cut: said without any of it they are these, and not those with cheese. */
+const plainCuts: ReadonlySet<string> = new Set(
+  'skinny skin on shoestring straight chunky thick thin hand cut steak'.split(' '),
+);
 
 /** How much a word tells which dish is meant. */
 export function titleWordWeight(word: string): number {

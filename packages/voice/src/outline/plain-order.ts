@@ -15,6 +15,7 @@ import { peopleTurns } from './people-change.ts';
 import { refusalTurns } from './refusals.ts';
 import { remarkTurns } from './remarks.ts';
 import { restartTurns } from './restarts.ts';
+import { someTurns } from './said-of-some.ts';
 import { sameTurns } from './same-as-before.ts';
 import { settledTurns } from './settled.ts';
 import { sizeTurns } from './sizes-weighed.ts';
@@ -45,6 +46,7 @@ export const orderTurns = [
   ...mindTurns,
   ...contrastTurns,
   ...askedTurns,
+  ...someTurns,
   ...talkTurns,
   ...refusalTurns,
   ...sameTurns,

@@ -56,7 +56,8 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
     return (
       readPartMade(reader, place, segment, dish) ??
       readTopping(reader, place, segment) ??
-      readMannerOnly(reader, place, segment)
+      readMannerOnly(reader, place, segment) ??
+      readMadeBread(reader, place, segment)
     );
   if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
   const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
@@ -142,6 +143,22 @@ function readMannerOnly({ tokens, path }: Reader, place: number, part: DishSegme
   const isOver = next === undefined || next.afterBreak || next.text === 'and';
   return isManner && isBehind && isOver && (part.candidates[0]?.missing ?? 0) >= nameWeights.nothing
     ? { wishes: [wishOf(part.start, part.end)], next: place + 1 }
+    : undefined;
+}
+
+/** "… gluten free bun", though there is a Kofta Bun: what the dish before is laid on, neither counted nor joined. */
+function readMadeBread({ tokens, path }: Reader, place: number, bread: DishSegment): Taken | undefined {
+  const textAt = (at: number) => tokens[at]?.text ?? '';
+  const isMade = /^(?:free|vegan|wholemeal|seeded)$/.test(textAt(bread.start - 1));
+  const isBread =
+    bread.end - bread.start === 1 && /^(?:bun|bread|roll|wrap|base)$/.test(tokens[bread.start]?.key ?? '');
+  const from = bread.start - (textAt(bread.start - 1) === 'free' ? 2 : 1);
+  const isItem =
+    tokens[from]?.afterBreak === true ||
+    path.some(({ kind, end }) => /^(?:number|option|measure|connector)$/.test(kind) && end === from);
+  const isWhole = (bread.candidates[0]?.missing ?? 0) < nameWeights.nothing;
+  return isMade && isBread && !isItem && !isWhole
+    ? { wishes: [wishOf(bread.start, bread.end)], next: place + 1 }
     : undefined;
 }
 
