@@ -9,6 +9,8 @@ import type { Candidate, Moment, Reason, ScoredDish } from './suggestion-types.t
 /** Below it nothing iced is suggested, from HEAT on nothing steaming that the person does not order anyway. */
 const CHILL_CELSIUS = 16;
 const HEAT_CELSIUS = 32;
+/** From here on a habit counts only where it was one in such heat, too: chai in January says nothing of June. */
+const GREAT_HEAT_CELSIUS = 40;
 /** Below it rain makes people want something warm. */
 const CHILLY_RAIN_CELSIUS = 30;
 
@@ -51,7 +53,9 @@ export function scoreDish<C extends Candidate>(
   const kind = foodKindOf(dish.title, dish.category);
   const isAgainst = isAgainstWeather(kind, moment);
   // Who has the habit of it is shown what steams in the heat, but never because of the heat.
-  const isHabit = kind.warmth === 'steaming' && dish.ownOrders >= OWN_ORDERS_FOR_TASTE;
+  const isGreatHeat = (moment.weather?.temperature ?? 0) >= GREAT_HEAT_CELSIUS;
+  const ownOrders = isGreatHeat ? dish.ownInSuchWeather : dish.ownOrders;
+  const isHabit = kind.warmth === 'steaming' && ownOrders >= OWN_ORDERS_FOR_TASTE;
   if (isAgainst && !isHabit) return undefined;
   const part = dayPartAt(moment.hour);
   const hourPoints = kind.hours[part] ?? 0;

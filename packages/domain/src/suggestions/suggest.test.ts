@@ -206,6 +206,13 @@ describe('single dishes for one person', () => {
     expect(suggested?.reason.sentence).toBe('You ordered Gulab Jamun twice.');
   });
 
+  it('that steam are shown in great heat only to those who had them in such heat', () => {
+    const heat: Moment = { weather: { temperature: 42, condition: 'clear' }, hour: 16, month: 6 };
+    const chai = { title: 'Kashmiri Chai', category: 'Tea & Coffee', ownOrders: 5 } as const;
+    expect(suggestDishes([candidate(chai)], heat, 3)).toEqual([]);
+    expect(suggestDishes([candidate({ ...chai, ownInSuchWeather: 2 })], heat, 3)).toHaveLength(1);
+  });
+
   it('come without a known weather and without any order', () => {
     const morning: Moment = { weather: undefined, hour: 8, month: 3 };
     const dishes = [candidate({ title: 'Mystery Plate', category: 'Plates' }), soup('Soup')];
