@@ -249,6 +249,12 @@ describe('a conversation about the preview', () => {
     expect(sure.session).toMatchObject({ question: null, pendingItems: [{ quantity: 99 }] });
     expect(play([hear('yes')], sure.session).effects.map(({ type }) => type)).toContain('addToCart');
     expect(play([hear('no')], session).session.pendingItems).toEqual([]);
+    // As many were meant, so fewer are, too.
+    const fewer = play(
+      [...say('make it 40'), understood([{ ...many, quantity: 40 }], { isWhole: true })],
+      sure.session,
+    );
+    expect(fewer.session).toMatchObject({ question: null, pendingItems: [{ quantity: 40 }] });
   });
 
   it('answers what is in the order and what it costs, starts over, and confirms by voice', () => {
@@ -447,6 +453,7 @@ describe('what is said to the page itself', () => {
     ['yes confirm', 'confirm'],
     ['sounds good', 'confirm'],
     ["that's everything", 'finished'],
+    ['haan ji', 'confirm'],
     ['done', 'finished'],
     ['aur kuch nahi', 'finished'],
     ['how much will that be', 'total'],

@@ -28,7 +28,7 @@ type Loose = 'smallTalk' | 'hesitation' | 'greeting';
 
 const phrasesOf: Readonly<Record<Exclude<SpokenIntent, Loose>, string>> = {
   confirm: `yes, yeah, yep, yup, ok, okay, sure, perfect, sounds good, all good, that sounds good, yes sure, thats perfect, that is perfect, thats good, that is good, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
-    that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, theek hai, bilkul`,
+    that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, haan ji, ji, jee, han, han ji, ji bilkul, haan theek hai, sahi hai, theek hai, bilkul`,
   deny: 'no, nope, nah, no thanks, no thank you, nahi, wrong, that is wrong, thats wrong, no that is wrong, no thats wrong, not right, that is not right, thats not right, that is not correct, thats not correct, incorrect, galat, ghalat',
   finished: `that is it, thats it, that is everything, thats everything, that will be all, thatll be all, that will be everything, i am finished, im finished, that is all, thats all, all done, nothing else, nothing more,
     no that is all, no thats all, no that is it, no thats it, no nothing else, that is all for now, thats all for now, that is the order, thats the order, that is my order, thats my order, bas, bas itna hi, i am done, im done, done, finished, bas yehi, aur kuch nahi`,

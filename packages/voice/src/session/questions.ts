@@ -50,7 +50,7 @@ export function keepDoubts(before: readonly VoiceLine[], after: readonly VoiceLi
     const known = before.find((other) => isSameLine(other, line));
     const former = known && readLine(known);
     if (former === undefined || former.confidence >= confidenceScale.askBelow)
-      return known?.sure_quantity === line.quantity ? withSureAmount(line) : line;
+      return line.quantity <= (known?.sure_quantity ?? 0) ? withSureAmount(line) : line;
     const { confidence, alternatives } = former;
     const unsure: VoiceLine & Pick<VoiceOrderItem, 'confidence' | 'alternatives'> = {
       ...line,
