@@ -22,8 +22,9 @@ export function DishReviewList({ restaurantId }: { restaurantId: number }) {
     params: { id: restaurantId },
     query: { limit: SHOWN },
   });
-  if (error) return <RetryLine text="The dishes could not be loaded." onRetry={() => void refetch()} />;
-  if (!data) return null;
+  // Once loaded they stay, and with them what is typed into a dialog, though they cannot be asked for again.
+  if (!data)
+    return error ? <RetryLine text="The dishes could not be loaded." onRetry={() => void refetch()} /> : null;
   return (
     <Box component="section" aria-labelledby="admin-dishes">
       <Typography id="admin-dishes" variant="h4" component="h3" sx={{ mb: 1 }}>

@@ -22,8 +22,9 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
   );
   const [toCancel, setToCancel] = useState<AdminOpenOrder>();
   const [cancelOrder] = useCancelOpenOrderMutation();
-  if (error) return <RetryLine text="The orders could not be loaded." onRetry={() => void refetch()} />;
-  if (!data) return null;
+  // Once loaded they stay, and with them what is typed into a dialog, though they cannot be asked for again.
+  if (!data)
+    return error ? <RetryLine text="The orders could not be loaded." onRetry={() => void refetch()} /> : null;
   return (
     <Box component="section" aria-labelledby="admin-open-orders">
       <Typography id="admin-open-orders" variant="h4" component="h3" sx={{ mb: 1 }}>

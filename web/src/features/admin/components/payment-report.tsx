@@ -52,8 +52,11 @@ function Problems() {
   const { data, error, refetch } = usePaymentReportQuery(undefined, { refetchOnMountOrArgChange: true });
   const [settle] = useSettlePaymentProblemMutation();
   const [asked, setAsked] = useState<PaymentProblem>();
-  if (error) return <RetryLine text="The payments could not be loaded." onRetry={() => void refetch()} />;
-  if (!data) return null;
+  // Once loaded they stay, and with them what is typed into a dialog, though they cannot be asked for again.
+  if (!data)
+    return error ? (
+      <RetryLine text="The payments could not be loaded." onRetry={() => void refetch()} />
+    ) : null;
   const columns: readonly Column<PaymentProblem>[] = [
     ...COLUMNS,
     {

@@ -52,6 +52,23 @@ describe('reviewing a dish', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review Mystery Stew' })).toHaveFocus());
   });
 
+  test('keeps the reason that could not be sent, though the dishes cannot be loaded either', async () => {
+    let isDown = false;
+    const { user, server } = await openDrawer({
+      'GET /api/admin/restaurants/5/dishes/': () =>
+        isDown ? refusal(503, 'unavailable') : json([aDishOfTheirs]),
+      'POST /api/admin/dishes/31/review/': () => refusal(503, 'unavailable'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Review Mystery Stew' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take Mystery Stew into review?' });
+    await user.type(within(dialog).getByLabelText('Reason'), 'Wrong picture.');
+    isDown = true;
+    await user.click(within(dialog).getByRole('button', { name: 'Review' }));
+    await waitFor(() => expect(server.callsTo('/api/admin/restaurants/5/dishes/')).toHaveLength(2));
+    expect(await screen.findByText('refused: unavailable')).toBeInTheDocument();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Wrong picture.');
+  });
+
   test('that another administrator was faster with shows how things stand', async () => {
     let asked = 0;
     const { user } = await openDrawer({
@@ -105,6 +122,35 @@ describe('the open orders of a restaurant', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(canceled).toHaveBeenCalledWith({ reason: 'The kitchen is closed.' }));
     expect(await screen.findByText('Order canceled')).toBeInTheDocument();
+  });
+
+  test('keep the reason that could not be sent, though they cannot be loaded either', async () => {
+    let isDown = false;
+    const order = {
+      oid: 'abcdefgh2345',
+      full_name: 'Sara Khan',
+      mobile: '+92 300 1',
+      date: '2026-11-01T10:00:00.000Z',
+      payment_status: 'paid',
+      total: 1070,
+      items: '2 x Mystery Stew',
+    };
+    const unlessDown = (body: object) => (isDown ? refusal(503, 'unavailable') : json(body));
+    const { user, server } = open('/admin/restaurants?status=approved', {
+      'GET /api/admin/restaurants/': () => unlessDown([{ ...BOWL, open_orders: 1 }]),
+      'GET /api/admin/restaurants/5/dishes/': () => unlessDown([]),
+      'GET /api/admin/restaurants/5/orders/': () => unlessDown([order]),
+      'POST /api/admin/restaurants/5/orders/abcdefgh2345/cancel/': () => refusal(503, 'unavailable'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Details of Green Bowl' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order abcdefgh2345' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order abcdefgh2345?' }));
+    await user.type(dialog.getByLabelText('Reason'), 'No gas');
+    isDown = true;
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(server.callsTo('/api/admin/restaurants/5/orders/')).toHaveLength(2));
+    expect(await screen.findByText('refused: unavailable')).toBeInTheDocument();
+    expect(screen.getByLabelText('Reason')).toHaveValue('No gas');
   });
 });
 

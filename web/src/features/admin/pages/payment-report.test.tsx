@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSummary } from '../../../testing/admin.ts';
-import { json } from '../../../testing/fake-server.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const PROBLEM = {
@@ -47,4 +47,26 @@ test('the summary says that nothing needs a look, or lists what does and lets it
   expect(server.callsTo('/api/admin/payments/problems/3/settle/').map(({ body }) => body)).toEqual([
     { note: 'Paid back by bank transfer' },
   ]);
+});
+
+test('a note that could not be sent stays in its dialog, with the reason, though the list cannot be loaded either', async () => {
+  let isDown = false;
+  const payments = { problems: 1, pending_refunds: 0, checked_at: null };
+  const unlessDown = (body: object) => (isDown ? refusal(503, 'unavailable') : json(body));
+  const { user, server } = renderApp('/admin', {
+    as: 'admin',
+    server: {
+      'GET /api/admin/summary/': () => unlessDown({ ...aSummary, payments }),
+      'GET /api/admin/payments/': () => unlessDown({ ...payments, problems: [PROBLEM] }),
+      'POST /api/admin/payments/problems/3/settle/': () => refusal(503, 'unavailable'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Put aside re_1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund failed: put aside?' });
+  await user.type(within(dialog).getByLabelText('Note'), 'Paid back');
+  isDown = true;
+  await user.click(within(dialog).getByRole('button', { name: 'Put aside' }));
+  await waitFor(() => expect(server.callsTo('/api/admin/payments/')).toHaveLength(2));
+  expect(await screen.findByText('refused: unavailable')).toBeInTheDocument();
+  expect(screen.getByLabelText('Note')).toHaveValue('Paid back');
 });
