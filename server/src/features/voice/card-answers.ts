@@ -6,7 +6,7 @@ import { type CardRow, readCards } from './cards.queries.ts';
 import type { Talk } from './offers.ts';
 import type { MenuRow } from './voice.queries.ts';
 
-type Asked = Pick<TalkQuestion, 'about' | 'food' | 'isWithout'>;
+type Asked = Pick<TalkQuestion, 'about' | 'of' | 'food' | 'isWithout'>;
 
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_DISHES = 5;
@@ -15,7 +15,8 @@ const MOST_DISHES = 5;
 export async function tellOfCards(db: Db, asked: Asked, ids: readonly number[]): Promise<Talk> {
   const cards = await readCards(db, ids.slice(0, MOST_DISHES));
   const [card, ...others] = cards;
-  if (card === undefined) return { text: 'Which dish do you mean?', dishes: [] };
+  if (card === undefined)
+    return { text: asked.of ? `I did not find “${asked.of}”.` : 'Which dish do you mean?', dishes: [] };
   const dishes = cards.map(({ id }) => id);
   if (asked.about === 'contents') return { text: tellContents(card), dishes: [card.id] };
   const { food = '', isWithout = false } = asked;

@@ -71,7 +71,7 @@ describe('what the cards say, asked aloud', () => {
       'Palak Paneer: Spinach with fresh cheese. Contains: Dairy.',
     );
     expect(await told('is it gluten free')).toBe('Which dish do you mean?');
-    expect(await told('is there egg in the spaceship')).toBe('Which dish do you mean?');
+    expect(await told('is there egg in the spaceship')).toBe('I did not find “spaceship”.');
   });
 
   it('lists only those whose card promises it', async () => {
