@@ -16,6 +16,7 @@ import { refusalTurns } from './refusals.ts';
 import { remarkTurns } from './remarks.ts';
 import { restartTurns } from './restarts.ts';
 import { someTurns } from './said-of-some.ts';
+import { saidOverTurns } from './said-over.ts';
 import { sameTurns } from './same-as-before.ts';
 import { settledTurns } from './settled.ts';
 import { sizeTurns } from './sizes-weighed.ts';
@@ -30,6 +31,7 @@ type Heard = {
 };
 
 export const orderTurns = [
+  ...saidOverTurns,
   ...noiseTurns,
   ...spokenOfTurns,
   ...wishTurns,

@@ -21,7 +21,7 @@ const twoBehind: Turn = {
     `${UNCOUNTED}# ${OF_IT}`,
     `(?:${anyOf('chahiye, chahye, chaiye, dena, lena, to, toh, bas, bhi chahiye')})?`,
     'do ',
-    `(?=(?:aur |and |[&$] |${toldWish} |${OVER}|${GIVEN}|${anyOf('lekin, but, magar, kyunke, hi')}|[%1] (?:\\$ [%1] \\$ |bina |baghair |without |with )))`,
+    `(?=(?:aur |and |[&$] |${toldWish} |${OVER}|${GIVEN}|${FOR_WHOM}(?:aur |and |$)|${anyOf('lekin, but, magar, kyunke, hi')}|[%1] (?:\\$ [%1] \\$ |bina |baghair |without |with )))`,
   ),
   plainly: ([name = [], wanted = []], before, behind) => {
     const text = textOf(behind);
