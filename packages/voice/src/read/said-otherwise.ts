@@ -26,7 +26,7 @@ const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:its|it['’]s|it is|we (?:live|are) (?:in|at)|i live (?:in|at)|im at|i['’]m at|at|to|in) )?(?:(?:flat|house|street|block|apartment|apt|floor|gali|sector|phase|plot|room|building|villa|lane) (?:no\\.? |number )?(?:\\d+[a-z]?|${NUMBER})\\b[ ,]*)+`,
+      `\\b(?:(?:its|it['’]s|it is|we (?:live|are) (?:in|at)|i live (?:in|at)|im at|i['’]m at|at|to|in) )?(?:(?:flat|house|street|block|apartment|apt|floor|gali|sector|phase|plot|(?<!(?:meeting|conference|board|staff|waiting|common|class|living|dining) )room|building|villa|lane) (?:no\\.? |number )?(?:\\d+[a-z]?|${NUMBER})\\b[ ,]*)+`,
       'gi',
     ),
     ' ',

@@ -10,6 +10,8 @@ export const saidOfSomeSets: readonly (readonly [readonly VoiceDish[], readonly 
       {
         group: 'said of some',
         cases: [
+          ['for the meeting room ten americanos medium', '10 Americano (Medium)'],
+          ['for the staff room six flat whites and a muffin', '6 Flat White; 1 Blueberry Muffin'],
           [
             'two mochas one large one small and put an extra shot in the big one',
             '1 Mocha (Large); 1 Mocha (Small)',
