@@ -68,10 +68,12 @@ describe('what is said while an order is there', () => {
     expect(exact, scores.flatMap((score) => score.failures).join('\n')).toBeGreaterThanOrEqual(least);
   });
 
-  it('asks before it takes everything away where something was to be kept', () => {
+  it.each([
+    'cancel the chai the paratha or just whichever is cheaper',
+    'make the chai large no not the chai the paratha',
+  ])('asks before it takes everything away where something was to be kept: %s', (said) => {
     const index = buildVoiceIndex(quayTownMenu);
     const context = contextOf('2 Karak Chai; 1 Anda Paratha', quayTownMenu);
-    const said = 'cancel the chai the paratha or just whichever is cheaper';
     const { items, question } = readOrder(index, said, context);
     expect(items).toHaveLength(2);
     expect(items.every((item, place) => isSameLine(item, context[place]))).toBe(true);

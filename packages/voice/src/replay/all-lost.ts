@@ -4,14 +4,16 @@ import type { Draft } from './drafts.ts';
 
 /** Something is to stay, or is spoken of otherwise than the rest. */
 const keeping = /\b(?:keep|leave(?! out)|stays?|only|just|sirf|rather|rakho|rakhna|rehne)\b/;
+/** Something is to become otherwise, or is taken back: nothing left at all is not what that means. */
+const changing = /\b(?:swap|instead|replace|change|make|better|nah|no not|leave it)\b/;
 /** Said of the whole order: then it is meant that all of it goes. */
 const ofAll = words(
   'all everything every order cart sab sara poora whole entire lot clear both dono rest over',
 );
 
 /**
- * Whether several lines were there and none is left, though the sentence speaks of keeping something and never of all:
- * that is more likely to be misunderstood than meant, and is asked about before anything goes.
+ * Whether several lines were there and none is left, though the sentence speaks of keeping or changing something and
+ * never of all: that is more likely to be misunderstood than meant, and is asked about before anything goes.
  */
 export function losesAllButSays(
   tokens: readonly Token[],
@@ -20,5 +22,6 @@ export function losesAllButSays(
 ): boolean {
   if (before.length < 2 || drafts.some(({ knownDish }) => knownDish !== undefined)) return false;
   const said = tokens.map(({ text }) => text).join(' ');
-  return keeping.test(said) && !tokens.some(({ text }) => ofAll.has(text));
+  const isDoubtful = keeping.test(said) || (drafts.length === 0 && changing.test(said));
+  return isDoubtful && !tokens.some(({ text }) => ofAll.has(text));
 }

@@ -17,7 +17,7 @@ export const commonWords: ReadonlySet<string> = new Set(
    impossible impress improve income increase independent individual industry influence inform injury innocent insist inspect inspire instance instant
    instruction insurance intelligent intend interest interrupt interview introduce invest investigate involve issue jealous journey junior justice labour
    lain launch legal legend lesser liberty literature locate loyal lunchtime luxury maintain major male mental mercy merely method military minor miracle
-   mission mistaken modern monitor moral motion motive murder mystery nasty necessary negative nerve network neutral noble nobody obey oblige obvious
+   mission mistaken modern monitor moral motion motive mystery nasty necessary negative nerve network neutral noble nobody obey oblige obvious
    occasion occur official operate opinion opportunity oppose ordinary origin outcome outline panic participate particular partner passion patience
    patient pattern permanent permission permit persuade philosophy physical policy political pollution population possess potential poverty praise
    presence pressure prevent previous pride principle priority private prize process produce product profession profit program progress proof property
@@ -25,10 +25,10 @@ export const commonWords: ReadonlySet<string> = new Set(
    regard region regret reject relate relation relative relax release relevant relief religion rely remark represent require rescue research reserve
    resist resolve resource respect respond responsible result retire reveal reward rhythm risen risk rival routine ruin rumour rung sacrifice scared
    schedule scheme science scream secure selfish senior sensible sensitive series session severe shadow shaken shelter shine shock shoulder shown silence
-   similar sincere skill slave slight sling solution solve source species specific spirit spite spoken stable staff stare statement status stolen
-   strategy strength stress struck structure struggle substance suffer sufficient suicide sung supply surface surround survey survive suspect sweep swept
-   swum swung symbol sympathy talent target temper tension territory terror theory threat thrown torn toss tough towards tradition transport treasure
-   tremendous trend trial trick unable universe unknown unlikely unusual variety vehicle victim victory violence visible vision vivid wander wealth
-   weapon weird wept whack wicked willing wisdom witness worn worthy written youth`,
+   similar sincere skill slight sling solution solve source species specific spirit spite spoken stable staff stare statement status stolen
+   strategy strength stress struck structure struggle substance suffer sufficient sung supply surface surround survey survive suspect sweep swept
+   swum swung symbol sympathy talent target temper tension territory theory threat thrown torn toss tough towards tradition transport treasure
+   tremendous trend trial trick unable universe unknown unlikely unusual variety vehicle victory visible vision vivid wander wealth
+   weird wept whack wicked willing wisdom witness worn worthy written youth`,
   ),
 );

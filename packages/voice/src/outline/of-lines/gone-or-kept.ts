@@ -1,6 +1,6 @@
 import { say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { andThen, DONE, IT, type LineTurn, NAME, nameOf } from './line-words.ts';
+import { andThen, DONE, IT, type LineTurn, NAME, nameOf, POLITELY } from './line-words.ts';
 
 const AS_IT_IS = `(?:exactly )?${anyOf('as is, as it is, as they are, alone, how it is, how they are, the way it is, like that, like it is, the same, as it was')}`;
 
@@ -58,5 +58,23 @@ const afterAll: LineTurn = () => ({
   plainly: ([, name = []], before) => [...andThen(before), ...say('remove the'), ...name],
 });
 
+const BOTH = anyOf('both of them, both of those, both of these, both, dono, donon');
+const TAKE = anyOf(
+  'remove, cancel, delete, drop, scrap, ditch, bin, lose, forget, take, take off, take out, get rid of, scratch',
+);
+const GO = anyOf(
+  'can go, go, out, hata do, hata dein, hatao, nikal do, nikal dein, cancel kar do, cancel kardo, cancel',
+);
+const OFF = '(?:off |out |away |kar |ko |bhi )*';
+
+/** "Remove both", "take them both off", "dono hata do", where two lines are there. */
+const bothGo: LineTurn = ({ lines }) => ({
+  said: pattern(
+    `(?<=^${POLITELY}(?:and |no |ok |okay |oh )*)(?:${TAKE}(?:them )?${BOTH}${OFF}|${BOTH}${OFF}${GO})`,
+    '(?:please |plz |thanks )*(?=$)',
+  ),
+  plainly: () => (lines.length === 2 ? say('remove everything') : undefined),
+});
+
 /** What goes and what stays. */
-export const goneTurns: readonly LineTurn[] = [dictatedGone, leaveSo, goes, noRoom, afterAll];
+export const goneTurns: readonly LineTurn[] = [dictatedGone, leaveSo, goes, noRoom, afterAll, bothGo];

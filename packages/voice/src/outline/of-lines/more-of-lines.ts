@@ -1,9 +1,10 @@
-import type { Piece } from '../outline.ts';
+import { type Piece, say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { DONE, type LineTurn, makeSoMany } from './line-words.ts';
+import { DONE, type LineTurn, makeSoMany, POLITELY } from './line-words.ts';
 import { WANTS } from './once-more.ts';
 
 const MORE = `(?:another|(?:one|two|three|four|five|six|an?|[%1@]) (?:more|extra|additional)|(?:a|1) (?:second|third|fourth)|(?:[%1]|(?<=^|(?:and|aur|please|bhai|acha) )do) aur) `;
+const TOO = anyOf('too, as well, also, bhi');
 /** Told with it, it is another line: "another naan but large". */
 const PLAINLY = `(?=$|${anyOf('and, aur, please, plz, thanks, thank you, too, then, as well, for, bhi, de, dein, do, kar, chahiye, because, cos, coz, since, so, i, we, my, bhej, laga, add, also, remove, cancel, drop, make, the')})`;
 
@@ -77,5 +78,15 @@ const oneToo: LineTurn = (known) => ({
   plainly: ([, , , name = []], before) => makeSoMany(known, before, name, (count) => count + 1),
 });
 
+/** "Add a large one", "a small one too": another of what was named last, which stays as it is. */
+const sizedToo: LineTurn = () => ({
+  said: pattern(
+    `(?<=^${POLITELY})(?:add (?=.* 1 (?:\\S+ ){0,3}$)|(?=.* 1 ${TOO}))`,
+    '(?:an? |1 )(?:\\$ )+1 ',
+    `(?:${TOO}|please |plz )*(?=$)`,
+  ),
+  plainly: ([, sized = []]) => [...say('and'), ...sized],
+});
+
 /** So many more of a line that is called by what it is. */
-export const moreTurns: readonly LineTurn[] = [short, oneToo, moreOf, moreBehind];
+export const moreTurns: readonly LineTurn[] = [short, oneToo, sizedToo, moreOf, moreBehind];

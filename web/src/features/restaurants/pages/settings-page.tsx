@@ -32,10 +32,15 @@ export default function SettingsPage() {
       </Tabs>
       <Panel id="profile" shown={tab}>
         <Loaded query={profile} what="your profile">
-          {(account) => <ProfileSettings account={account} />}
+          {(account) => (
+            // With the form above them: shown before it, they would be pushed down by it.
+            <>
+              <ProfileSettings account={account} />
+              <SecuritySection />
+              <PersonalData userId={userId} />
+            </>
+          )}
         </Loaded>
-        <SecuritySection />
-        <PersonalData userId={userId} />
       </Panel>
       <Panel id="shop" shown={tab}>
         <Loaded query={restaurant} what="your restaurant">
