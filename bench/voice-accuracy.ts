@@ -1,11 +1,11 @@
 import { corpus } from '../packages/voice/src/corpus/corpus.ts';
+import { heldoutMain, heldoutOther } from '../packages/voice/src/corpus/everyday/heldout.ts';
 import {
   corpusColloquial,
   corpusCorner,
   corpusInternational,
   corpusTown,
-} from '../packages/voice/src/corpus/everyday/further.ts';
-import { heldoutMain, heldoutOther } from '../packages/voice/src/corpus/everyday/heldout.ts';
+} from '../packages/voice/src/corpus/everyday/other-kitchens.ts';
 import {
   cornerMenu,
   internationalMenu,

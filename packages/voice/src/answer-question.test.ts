@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion, pickDishes } from './answer-question.ts';
-import { lahoreMenu as menu } from './corpus/hard/fifth.ts';
+import { lahoreMenu as menu } from './corpus/menus/lahore.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
 
 const index = buildVoiceIndex(menu);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lahoreMenu } from './corpus/hard/fifth.ts';
+import { lahoreMenu } from './corpus/menus/lahore.ts';
 import { makeExamples } from './examples.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/menus/cornice.ts';
 import { beanMenu, ovenMenu, pattyMenu } from '../corpus/menus/counter.ts';
 import { demoMenu } from '../corpus/menus/demo.ts';
 import { ferrySubMenu } from '../corpus/menus/ferry.ts';
-import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/menus/sixteenth.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';

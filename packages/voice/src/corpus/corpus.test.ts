@@ -1,29 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus.ts';
-import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
-import { corpusColloquial, corpusCorner, corpusInternational, corpusTown } from './everyday/further.ts';
+import { corniceEverydaySets } from './everyday/cornice.ts';
+import { corniceSmallTalkSets } from './everyday/cornice-small-talk.ts';
 import { heldoutMain, heldoutOther } from './everyday/heldout.ts';
-import { seventeenthEverydaySets } from './everyday/seventeenth.ts';
-import { sixteenthEverydaySets } from './everyday/sixteenth.ts';
+import {
+  corpusColloquial,
+  corpusCorner,
+  corpusInternational,
+  corpusTown,
+} from './everyday/other-kitchens.ts';
+import { quayTownEverydaySets } from './everyday/quay-town.ts';
 import { streetCorpus } from './everyday/street.ts';
-import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
+import { limitAndPreferenceSets } from './follow-ups/limits-and-preferences.ts';
 import { frozenUnknownSets } from './frozen/unknown-menus.ts';
-import { eighteenthHardSets } from './hard/eighteenth.ts';
-import { eighteenthClassSets } from './hard/eighteenth-class.ts';
-import { eighteenthFurtherSets } from './hard/eighteenth-class-further.ts';
-import { eighteenthTownSets } from './hard/eighteenth-town.ts';
-import { nineteenthHardSets } from './hard/nineteenth.ts';
-import { seventeenthHardSets } from './hard/seventeenth.ts';
-import { sixteenthHardSets } from './hard/sixteenth.ts';
+import { corniceCountingAloudSets } from './hard/cornice-counting-aloud.ts';
+import { corniceLongTalkSets } from './hard/cornice-long-talk.ts';
+import { quayRestaurantSets } from './hard/quay-restaurants.ts';
+import { quayTakeawaySets } from './hard/quay-takeaways.ts';
+import { quayTownChangeSets } from './hard/quay-town-changes.ts';
+import { quayTownSplitSets } from './hard/quay-town-splits.ts';
+import { refusedAndPoliteSets } from './hard/refused-and-polite.ts';
 import { cornerMenu, internationalMenu, mainMenu, otherMenu, townMenu } from './menus/main.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './menus/shop.ts';
 import { reportScore, scoreCorpus } from './score-corpus.ts';
 import { frozenSets, hardSets } from './sets.ts';
-import { eighteenthCounterSets } from './unknown-menus/eighteenth.ts';
-import { nineteenthCounterSets } from './unknown-menus/nineteenth.ts';
-import { seventeenthCounterSets } from './unknown-menus/seventeenth.ts';
+import { corniceCounterSets } from './unknown-menus/cornice.ts';
+import { harrowCounterSets } from './unknown-menus/harrow.ts';
+import { millCounterSets } from './unknown-menus/mill.ts';
+import { quayTownCounterSets } from './unknown-menus/quay-town.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './unknown-menus/shops.ts';
-import { sixteenthCounterSets } from './unknown-menus/sixteenth.ts';
 
 const parts = [
   ['the corpus', mainMenu, corpus, 0.95],
@@ -57,19 +62,19 @@ describe('spoken orders', () => {
   });
 
   it.each([
-    ['everyday', sixteenthEverydaySets, 119],
-    ['five counters', sixteenthCounterSets, 148],
-    ['hard', sixteenthHardSets, 78],
-    ['everyday, seventeenth', seventeenthEverydaySets, 98],
-    ['four counters', seventeenthCounterSets, 119],
-    ['hard, seventeenth', seventeenthHardSets, 55],
-    ['everyday, eighteenth', eighteenthEverydaySets, 100],
-    ['four more counters', eighteenthCounterSets, 119],
-    ['hard, eighteenth', eighteenthHardSets, 59],
-    ['classes on other menus', eighteenthClassSets, 111],
-    ['further classes', eighteenthFurtherSets, 87],
-    ['further hard orders', eighteenthTownSets, 58],
-    ['counters, nineteenth', nineteenthCounterSets, 97],
+    ['everyday, cornice', corniceEverydaySets, 119],
+    ['five counters, cornice', corniceCounterSets, 148],
+    ['counting aloud, cornice', corniceCountingAloudSets, 78],
+    ['small talk, cornice', corniceSmallTalkSets, 98],
+    ['four counters, harrow', harrowCounterSets, 119],
+    ['long talk, cornice', corniceLongTalkSets, 55],
+    ['everyday, quay town', quayTownEverydaySets, 100],
+    ['four counters, quay town', quayTownCounterSets, 119],
+    ['splits, quay town', quayTownSplitSets, 59],
+    ['quay restaurants', quayRestaurantSets, 111],
+    ['quay takeaways', quayTakeawaySets, 87],
+    ['changes of mind, quay town', quayTownChangeSets, 58],
+    ['counters, mill', millCounterSets, 97],
   ] as const)('the newest orders, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
@@ -80,7 +85,7 @@ describe('spoken orders', () => {
   });
 
   it('what people found misread when they tried the page is understood', () => {
-    const scores = [...nineteenthHardSets, ...nineteenthTalkSets].map(([menu, groups]) =>
+    const scores = [...refusedAndPoliteSets, ...limitAndPreferenceSets].map(([menu, groups]) =>
       scoreCorpus(menu, groups),
     );
     expect(scores.flatMap((score) => score.failures)).toEqual([]);

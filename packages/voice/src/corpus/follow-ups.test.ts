@@ -3,26 +3,26 @@ import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { ContextItem } from '../voice-types.ts';
 import { talkClassSets } from './follow-ups/classes.ts';
+import { demoAndQuayTalkSets } from './follow-ups/demo-and-quay.ts';
 import { describedLineSets } from './follow-ups/described-lines.ts';
-import { eighteenthTalkSets } from './follow-ups/eighteenth.ts';
 import { exchangedLineSets } from './follow-ups/exchanged-lines.ts';
 import { followUpSets } from './follow-ups/follow-ups.ts';
+import { harrowAndCorniceTalkSets } from './follow-ups/harrow-and-cornice.ts';
 import { keptAfterAllSets } from './follow-ups/kept-after-all.ts';
 import { kindOfLineSets } from './follow-ups/kinds-of-lines.ts';
+import { limitAndPreferenceSets } from './follow-ups/limits-and-preferences.ts';
 import { newValueSets } from './follow-ups/new-values.ts';
-import { nineteenthTalkSets } from './follow-ups/nineteenth.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
 import { partOfDishSets } from './follow-ups/parts-of-dishes.ts';
 import { romanUrduTalkSets } from './follow-ups/roman-urdu.ts';
 import { saidAndGivenSets } from './follow-ups/said-and-given.ts';
 import { saidOfLinesSets } from './follow-ups/said-of-lines.ts';
 import { saidOfCounterLinesSets } from './follow-ups/said-of-lines-counters.ts';
-import { seventeenthTalkSets } from './follow-ups/seventeenth.ts';
 import { sharedLineSets } from './follow-ups/shared-lines.ts';
 import { talkSets } from './follow-ups/talk.ts';
 import { talkOfOrderSets } from './follow-ups/talk-of-the-order.ts';
 import { whatStaysSets } from './follow-ups/what-stays.ts';
-import { quayTownMenu } from './menus/eighteenth.ts';
+import { quayTownMenu } from './menus/quay-town.ts';
 import { contextOf, scoreCorpus } from './score-corpus.ts';
 
 const isSameLine = (a: ContextItem, b: ContextItem | undefined): boolean =>
@@ -36,9 +36,9 @@ describe('what is said while an order is there', () => {
       ...followUpSets,
       ...talkSets,
       ...talkClassSets,
-      ...seventeenthTalkSets,
-      ...eighteenthTalkSets,
-      ...nineteenthTalkSets,
+      ...harrowAndCorniceTalkSets,
+      ...demoAndQuayTalkSets,
+      ...limitAndPreferenceSets,
     ];
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const failures = scores.flatMap((score) => score.failures);
@@ -47,8 +47,8 @@ describe('what is said while an order is there', () => {
   });
 
   it.each([
-    ['seventeenth', seventeenthTalkSets, 58],
-    ['eighteenth', eighteenthTalkSets, 100],
+    ['harrow and cornice', harrowAndCorniceTalkSets, 58],
+    ['demo and quay', demoAndQuayTalkSets, 100],
     ['what stays', whatStaysSets, 170],
     ['kept after all', keptAfterAllSets, 38],
     ['new values', newValueSets, 81],

@@ -1,46 +1,46 @@
-import { eighteenthEverydaySets } from './everyday/eighteenth.ts';
-import { fifteenthDemoSets, fifteenthHardSets } from './everyday/fifteenth.ts';
-import { seventeenthEverydaySets } from './everyday/seventeenth.ts';
-import { sixteenthEverydaySets } from './everyday/sixteenth.ts';
+import { corniceEverydaySets } from './everyday/cornice.ts';
+import { corniceSmallTalkSets } from './everyday/cornice-small-talk.ts';
+import { ordinaryEveningHardSets, ordinaryEveningSets } from './everyday/ordinary-evening.ts';
+import { quayTownEverydaySets } from './everyday/quay-town.ts';
 import { streetCorpus } from './everyday/street.ts';
 import { frozenBurger, frozenCoffee, frozenPizza, frozenStreet, frozenSub } from './frozen/everyday.ts';
-import { eighteenthHardSets } from './hard/eighteenth.ts';
-import { eighteenthClassSets } from './hard/eighteenth-class.ts';
-import { eighteenthFurtherSets } from './hard/eighteenth-class-further.ts';
-import { eighteenthTownSets } from './hard/eighteenth-town.ts';
-import { eleventhHardSets } from './hard/eleventh.ts';
-import { fifthHardSets } from './hard/fifth.ts';
+import { burritosAndDarbarHardSets } from './hard/burritos-and-darbar.ts';
+import { corniceCountingAloudSets } from './hard/cornice-counting-aloud.ts';
+import { corniceLongTalkSets } from './hard/cornice-long-talk.ts';
+import { dinerAndChowkHardSets } from './hard/diner-and-chowk.ts';
+import { grillAndKitchenHardSets } from './hard/grill-and-kitchen.ts';
 import { heardHardSets } from './hard/heard.ts';
-import { nineteenthHardSets } from './hard/nineteenth.ts';
-import { seventeenthHardSets } from './hard/seventeenth.ts';
-import { sixteenthHardSets } from './hard/sixteenth.ts';
-import { thirteenthHardSets } from './hard/thirteenth.ts';
-import { twelfthHardSets } from './hard/twelfth.ts';
+import { lahoreHardSets } from './hard/lahore.ts';
+import { quayRestaurantSets } from './hard/quay-restaurants.ts';
+import { quayTakeawaySets } from './hard/quay-takeaways.ts';
+import { quayTownChangeSets } from './hard/quay-town-changes.ts';
+import { quayTownSplitSets } from './hard/quay-town-splits.ts';
+import { refusedAndPoliteSets } from './hard/refused-and-polite.ts';
 import { unpausedHardSets } from './hard/unpaused.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from './menus/shop.ts';
-import { eighteenthCounterSets } from './unknown-menus/eighteenth.ts';
-import { eighthCounterSets, eighthHardSets } from './unknown-menus/eighth.ts';
-import { eleventhCounterSets } from './unknown-menus/eleventh.ts';
-import { fifthBarSets } from './unknown-menus/fifth-bars.ts';
-import { fifthCoffeeSets } from './unknown-menus/fifth-coffee.ts';
-import { fifthSubSets } from './unknown-menus/fifth-subs.ts';
-import { unknownSets } from './unknown-menus/first.ts';
-import { fourteenthCounterSets, fourteenthHardSets } from './unknown-menus/fourteenth.ts';
-import { fourthCounterSets } from './unknown-menus/fourth.ts';
-import { furtherCounterSets } from './unknown-menus/further.ts';
+import { atLengthSets } from './unknown-menus/at-length.ts';
+import { burgerAndBurritoBarSets } from './unknown-menus/burger-and-burrito-bars.ts';
+import { burritosAndDarbarCounterSets } from './unknown-menus/burritos-and-darbar.ts';
+import { coffeeShopSets } from './unknown-menus/coffee-shops.ts';
+import { corniceCounterSets } from './unknown-menus/cornice.ts';
+import { counterSets } from './unknown-menus/counters.ts';
+import { dinerAndChowkCounterSets } from './unknown-menus/diner-and-chowk.ts';
+import { docksideSets } from './unknown-menus/dockside.ts';
+import { fitsConfidenceSets } from './unknown-menus/fits-confidence.ts';
+import { fourCupSizeCounterSets, fourCupSizeHardSets } from './unknown-menus/four-cup-sizes.ts';
+import { grillAndKitchenCounterSets } from './unknown-menus/grill-and-kitchen.ts';
+import { harrowCounterSets } from './unknown-menus/harrow.ts';
 import { heardCounterSets } from './unknown-menus/heard.ts';
-import { nineteenthCounterSets } from './unknown-menus/nineteenth.ts';
-import { ninthCounterSets, ninthHardSets } from './unknown-menus/ninth.ts';
-import { counterSets } from './unknown-menus/second.ts';
-import { seventeenthCounterSets } from './unknown-menus/seventeenth.ts';
-import { seventhCounterSets, seventhHardSets } from './unknown-menus/seventh.ts';
+import { longestOrderSets } from './unknown-menus/longest-orders.ts';
+import { millCounterSets } from './unknown-menus/mill.ts';
+import { ounceAndHalfCounterSets, ounceAndHalfHardSets } from './unknown-menus/ounces-and-halves.ts';
+import { piesAndDhabaSets } from './unknown-menus/pies-and-dhaba.ts';
+import { quayTownCounterSets } from './unknown-menus/quay-town.ts';
+import { ramblingSets } from './unknown-menus/rambling.ts';
 import { burgerCorpus, coffeeCorpus, pizzaCorpus, subCorpus } from './unknown-menus/shops.ts';
-import { sixteenthCounterSets } from './unknown-menus/sixteenth.ts';
-import { sixthCounterSets } from './unknown-menus/sixth.ts';
-import { tenthCounterSets } from './unknown-menus/tenth.ts';
-import { thirdCounterSets } from './unknown-menus/third.ts';
-import { thirteenthCounterSets } from './unknown-menus/thirteenth.ts';
-import { twelfthCounterSets } from './unknown-menus/twelfth.ts';
+import { ownSizeCounterSets, ownSizeHardSets } from './unknown-menus/sizes-of-their-own.ts';
+import { subAndDeliSets } from './unknown-menus/subs-and-deli.ts';
+import { tikkaHouseCounterSets, tikkaHouseHardSets } from './unknown-menus/tikka-house.ts';
 import { unpausedCounterSets } from './unknown-menus/unpaused.ts';
 
 /** Shops whose words the tables were first written for, and everyday orders by class. */
@@ -54,53 +54,53 @@ export const openSets = [
 
 /** Orders written out at length for shops nobody knew, in the order they were written. */
 export const unknownShopSets = [
-  ...unknownSets,
+  ...ramblingSets,
   ...counterSets,
-  ...furtherCounterSets,
-  ...thirdCounterSets,
-  ...fourthCounterSets,
-  ...fifthCoffeeSets,
-  ...fifthSubSets,
-  ...fifthBarSets,
-  ...sixthCounterSets,
-  ...seventhCounterSets,
-  ...eighthCounterSets,
-  ...ninthCounterSets,
-  ...tenthCounterSets,
-  ...eleventhCounterSets,
-  ...twelfthCounterSets,
-  ...thirteenthCounterSets,
-  ...fourteenthCounterSets,
-  ...fifteenthDemoSets,
+  ...piesAndDhabaSets,
+  ...fitsConfidenceSets,
+  ...longestOrderSets,
+  ...coffeeShopSets,
+  ...subAndDeliSets,
+  ...burgerAndBurritoBarSets,
+  ...docksideSets,
+  ...ownSizeCounterSets,
+  ...fourCupSizeCounterSets,
+  ...ounceAndHalfCounterSets,
+  ...atLengthSets,
+  ...dinerAndChowkCounterSets,
+  ...grillAndKitchenCounterSets,
+  ...burritosAndDarbarCounterSets,
+  ...tikkaHouseCounterSets,
+  ...ordinaryEveningSets,
   ...heardCounterSets,
   ...unpausedCounterSets,
-  ...sixteenthEverydaySets,
-  ...sixteenthCounterSets,
-  ...seventeenthEverydaySets,
-  ...seventeenthCounterSets,
-  ...eighteenthEverydaySets,
-  ...eighteenthCounterSets,
-  ...eighteenthClassSets,
-  ...eighteenthFurtherSets,
-  ...nineteenthCounterSets,
+  ...corniceEverydaySets,
+  ...corniceCounterSets,
+  ...corniceSmallTalkSets,
+  ...harrowCounterSets,
+  ...quayTownEverydaySets,
+  ...quayTownCounterSets,
+  ...quayRestaurantSets,
+  ...quayTakeawaySets,
+  ...millCounterSets,
 ];
 
 export const hardSets = [
-  ...fifthHardSets,
-  ...seventhHardSets,
-  ...eighthHardSets,
-  ...ninthHardSets,
-  ...eleventhHardSets,
-  ...twelfthHardSets,
-  ...thirteenthHardSets,
-  ...fourteenthHardSets,
-  ...fifteenthHardSets,
+  ...lahoreHardSets,
+  ...ownSizeHardSets,
+  ...fourCupSizeHardSets,
+  ...ounceAndHalfHardSets,
+  ...dinerAndChowkHardSets,
+  ...grillAndKitchenHardSets,
+  ...burritosAndDarbarHardSets,
+  ...tikkaHouseHardSets,
+  ...ordinaryEveningHardSets,
   ...heardHardSets,
-  ...sixteenthHardSets,
-  ...seventeenthHardSets,
-  ...eighteenthHardSets,
-  ...eighteenthTownSets,
-  ...nineteenthHardSets,
+  ...corniceCountingAloudSets,
+  ...corniceLongTalkSets,
+  ...quayTownSplitSets,
+  ...quayTownChangeSets,
+  ...refusedAndPoliteSets,
 ];
 
 /** Written last and still far from the others: counted by themselves until they come up to them. */

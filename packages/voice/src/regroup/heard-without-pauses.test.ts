@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lahoreMenu } from '../corpus/hard/fifth.ts';
+import { lahoreMenu } from '../corpus/menus/lahore.ts';
 import { coffeeMenu } from '../corpus/menus/shop.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lahoreMenu as menu } from '../corpus/hard/fifth.ts';
+import { lahoreMenu as menu } from '../corpus/menus/lahore.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 

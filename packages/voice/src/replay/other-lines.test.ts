@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoMenu } from '../corpus/menus/demo.ts';
-import { quayBurgerMenu, quayThaiMenu } from '../corpus/menus/eighteenth.ts';
+import { quayBurgerMenu, quayThaiMenu } from '../corpus/menus/quay-town.ts';
 import { contextOf } from '../corpus/score-corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';

@@ -1,7 +1,7 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu, quayThaiMenu } from '../menus/eighteenth.ts';
+import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu, quayThaiMenu } from '../menus/quay-town.ts';
 
 /** What somebody orders and thinks better of in the same breath, and what is told beside an order. */
 export const changedMindSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [

@@ -1,15 +1,15 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
+import { corniceFamilyMenu } from '../menus/cornice.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { corniceFamilyMenu } from '../menus/sixteenth.ts';
 
 /** Classes that people who tried the page found misread, each with further sentences of its kind. */
-export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const foundOnThePageSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [
       {
-        group: 'nineteenth: sides',
+        group: 'found on the page: sides',
         cases: [
           ['butter chicken with plain rice', '1 Butter Chicken; 1 Plain Basmati Rice'],
           ['two daal tadka full with basmati rice', '2 Daal Tadka (Full); 1 Plain Basmati Rice'],
@@ -27,7 +27,7 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         ],
       },
       {
-        group: 'nineteenth: sizes, heats and days beside names',
+        group: 'found on the page: sizes, heats and days beside names',
         cases: [
           ['smoky wings hot please one single', '1 Smoky Wings (Single) {Hot}'],
           ['two large wings hot', '2 Hot Wings (Large)'],
@@ -48,7 +48,7 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         ],
       },
       {
-        group: 'nineteenth: lines that stay',
+        group: 'found on the page: lines that stay',
         cases: [
           ['a kulfi and the kheer stays as it is', '1 Kheer; 1 Kulfi', '1 Kheer'],
           ['the kheer can stay cancel everything else', '1 Kheer', '1 Kheer; 1 Kulfi'],
@@ -56,7 +56,7 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         ],
       },
       {
-        group: 'nineteenth: changed from what there is not',
+        group: 'found on the page: changed from what there is not',
         cases: [
           [
             "I'll have the haleem. actually no, nihari. with two tandoori naan",
@@ -69,7 +69,7 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         ],
       },
       {
-        group: 'nineteenth: foods in other languages',
+        group: 'found on the page: foods in other languages',
         cases: [
           ['dos hamburguesas de pollo', ''],
           ['una hamburguesa de ternera', '1 Classic Beef Burger'],
@@ -86,7 +86,7 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
         ],
       },
       {
-        group: 'nineteenth: what is not to be given with it',
+        group: 'found on the page: what is not to be given with it',
         cases: [
           ['do chicken biryani salad mat dena', '2 Chicken Biryani'],
           ['do chicken biryani salad na dena', '2 Chicken Biryani'],
@@ -100,7 +100,7 @@ export const nineteenthClassSets: readonly (readonly [readonly VoiceDish[], read
     corniceFamilyMenu,
     [
       {
-        group: 'nineteenth: sides of another card',
+        group: 'found on the page: sides of another card',
         cases: [['a ribeye steak with potatoes', '1 Ribeye Steak; 1 Mashed Potatoes']],
       },
     ],

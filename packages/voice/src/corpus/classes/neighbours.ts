@@ -8,9 +8,9 @@ import {
   corniceFamilyMenu,
   cornicePizzaMenu,
   corniceSubMenu,
-} from '../menus/sixteenth.ts';
+} from '../menus/cornice.ts';
 
-/** Beside every kind of sentence that was once misread in the sixteenth sets, others said in the same way. */
+/** Beside every kind of sentence that was once misread on these menus, others said in the same way. */
 export const neighbourSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     corniceCoffeeMenu,

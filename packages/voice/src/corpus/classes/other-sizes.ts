@@ -1,7 +1,7 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
-import { quayCoffeeMenu } from '../menus/eighteenth.ts';
+import { quayCoffeeMenu } from '../menus/quay-town.ts';
 
 /** One dish in two sizes or heats, and what else everyday orders were misread for. */
 export const otherSizeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [

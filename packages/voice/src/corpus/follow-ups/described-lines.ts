@@ -1,7 +1,7 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { quayTownMenu } from '../menus/eighteenth.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu } from '../menus/ferry.ts';
+import { quayTownMenu } from '../menus/quay-town.ts';
 
 const desi = '1 Mutton Karahi (Half) {Hot}; 4 Garlic Naan; 2 Karak Chai';
 const wok = '1 Egg Fried Rice (Regular); 1 Chicken Manchurian (Regular) {Hot}';

@@ -1,6 +1,6 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { quayTownMenu } from '../menus/eighteenth.ts';
+import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** One dish of the order given up for another. */
 export const exchangedLineSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [

@@ -1,8 +1,8 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { quayTownMenu } from '../menus/eighteenth.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { familyMenu } from '../menus/follow-up.ts';
+import { quayTownMenu } from '../menus/quay-town.ts';
 
 const desi = '1 Mutton Karahi (Half); 4 Garlic Naan; 2 Karak Chai';
 const cafe = '1 Latte (Large); 2 Butter Croissant; 1 Banana Bread';

@@ -1,6 +1,6 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { quayTownMenu } from '../menus/eighteenth.ts';
+import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** The same in Urdu and Hindi script. */
 export const otherScriptSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [

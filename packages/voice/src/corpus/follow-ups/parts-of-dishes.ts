@@ -1,6 +1,6 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { quayTownMenu } from '../menus/eighteenth.ts';
+import { quayTownMenu } from '../menus/quay-town.ts';
 
 const burger = '1 Classic Beef Burger; 1 Cola chilled';
 const biryani = '1 Chicken Biryani; 1 Cola chilled';

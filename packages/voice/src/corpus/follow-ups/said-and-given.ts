@@ -1,7 +1,7 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { quayTownMenu } from '../menus/eighteenth.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
+import { quayTownMenu } from '../menus/quay-town.ts';
 
 const rice = '1 Chicken Biryani (Double); 1 Kachumber Salad; 2 Sweet Lassi';
 const cafe = '1 Latte (Large); 2 Butter Croissant';

@@ -1,13 +1,13 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { mehfilMenu } from '../menus/follow-up.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
   corniceCoffeeMenu,
   cornicePizzaMenu,
   corniceSubMenu,
-} from '../menus/sixteenth.ts';
+} from '../menus/cornice.ts';
+import { mehfilMenu } from '../menus/follow-up.ts';
 
 const coffeeTalk: readonly CorpusGroup[] = [
   {

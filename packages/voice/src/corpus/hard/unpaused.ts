@@ -1,6 +1,6 @@
 import type { VoiceDish } from '../../voice-types.ts';
 import type { CorpusGroup } from '../corpus.ts';
-import { corniceDesiMenu, corniceFamilyMenu } from '../menus/sixteenth.ts';
+import { corniceDesiMenu, corniceFamilyMenu } from '../menus/cornice.ts';
 import { unpausedPizzaMenu } from '../menus/unpaused.ts';
 
 /** Sums, shared heads, changes of mind, refusals, people and brands, mostly without a comma. */

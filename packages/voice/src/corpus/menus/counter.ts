@@ -4,7 +4,7 @@ import { makeMenu } from './shop.ts';
 const cups = ['Small', 'Medium', 'Large'];
 const heat = ['Mild', 'Medium', 'Hot'];
 
-/** Menus for `counter.ts`: eight kinds of counter and a dhaba, written before their sentences were tried. */
+/** Eight kinds of counter and a dhaba, written before their sentences were tried. */
 export const beanMenu = makeMenu('Second Crack', 61, {
   Coffee: [
     ['Latte', cups],

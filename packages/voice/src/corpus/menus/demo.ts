@@ -1,4 +1,4 @@
-import { lahoreMenu } from '../hard/fifth.ts';
+import { lahoreMenu } from '../menus/lahore.ts';
 import { makeMenu } from './shop.ts';
 
 const sweetGaliMenu = makeMenu('Sweet Gali', 640, {

@@ -13,7 +13,7 @@ const boxes = ['Pint', 'Quart'];
 const halfFull = ['Half', 'Full'];
 const heat = ['Mild', 'Medium', 'Hot'];
 
-/** Menus for `unknown.ts`: written before anybody looked how a sentence is understood. */
+/** Twelve kinds of shop, written before anybody looked how a sentence is understood. */
 export const flameMenu = makeMenu('Flame and Bun', 81, {
   Burgers: [
     ['Original Burger'],
