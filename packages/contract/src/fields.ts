@@ -92,10 +92,12 @@ const ID_MESSAGE = 'Must be a positive whole number';
 /** Of what grows for ever: orders, lines, notifications. */
 export const longId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }, ID_MESSAGE);
 
-export const id = wholeNumber({ min: 1, max: 2_147_483_647 }, ID_MESSAGE);
+/** The highest the database can keep: beyond it a comparison fails there. */
+export const ID_MAX = 2_147_483_647;
+export const id = wholeNumber({ min: 1, max: ID_MAX }, ID_MESSAGE);
 
 /** `user_id` of cart calls: 0, empty or absent means guest. */
-export const guestOrUserId = optional(wholeNumber({ min: 0, max: 2_147_483_647 }, ID_MESSAGE)).transform(
+export const guestOrUserId = optional(wholeNumber({ min: 0, max: ID_MAX }, ID_MESSAGE)).transform(
   (value) => value ?? 0,
 );
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { optionSoldOut } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { latitude, longitude, mediaPath, money } from '../fields.ts';
+import { ID_MAX, latitude, longitude, mediaPath, money } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/public-terms.ts';
 
@@ -75,7 +75,7 @@ export type VoiceNotFound = z.infer<typeof VoiceNotFound>;
 /** Lines that are there when somebody goes on speaking; an item of the answer before may be sent as it is. */
 const VoiceContextItem = z.object(
   {
-    id: z.int(LINE_MESSAGE),
+    id: z.int(LINE_MESSAGE).min(1, LINE_MESSAGE).max(ID_MAX, LINE_MESSAGE),
     quantity: z.int(LINE_MESSAGE).min(LIMITS.cartQty.min, LINE_MESSAGE).max(LIMITS.cartQty.max, LINE_MESSAGE),
     portion_size: z.string(CHOICE_MESSAGE).max(LIMITS.title.max, CHOICE_MESSAGE).nullish(),
     spice_level: z.string(CHOICE_MESSAGE).max(LIMITS.title.max, CHOICE_MESSAGE).nullish(),
@@ -124,7 +124,7 @@ export const understandVoiceOrder = endpoint({
     /** Sent with the same command and context after a question with `lines`: the places that are meant. */
     lines: z.array(z.int(PLACES_MESSAGE), PLACES_MESSAGE).max(VOICE_CONTEXT_MAX, PLACES_MESSAGE).optional(),
     /** The dish spoken of last, by its id: "is it spicy", "make that three" mean it. Else the last of the context. */
-    about: z.int(ABOUT_MESSAGE).optional(),
+    about: z.int(ABOUT_MESSAGE).min(1, ABOUT_MESSAGE).max(ID_MAX, ABOUT_MESSAGE).optional(),
     /** The place of its line in the cart and the context, the cart's first, where the dish is on several. */
     about_line: z.int(ABOUT_MESSAGE).optional(),
     /** What was told before (“allergic to nuts”): noted on every new line, and compared with the cards. */

@@ -625,6 +625,19 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(answer.json()).toMatchObject({ error: 'No speech detected.', code: 'validation' });
   });
 
+  it('refuses the id of a dish that no database could keep', async () => {
+    const highest = 2_147_483_647;
+    const statusOf = async (body: object) =>
+      (await visitor.post('/api/restaurant/voice-order/', { command: 'is it spicy', ...gulberg, ...body }))
+        .statusCode;
+    for (const id of [highest + 1, -highest - 2, Number.MAX_SAFE_INTEGER]) {
+      expect(await statusOf({ about: id })).toBe(400);
+      expect(await statusOf({ context: [{ id, quantity: 1 }] })).toBe(400);
+      expect(await statusOf({ cart: [{ id, quantity: 1 }] })).toBe(400);
+    }
+    expect(await statusOf({ about: highest, context: [{ id: highest, quantity: 1 }] })).toBe(200);
+  });
+
   it('refuses what is too long and places that are none', async () => {
     expect((await say('naan '.repeat(300))).statusCode).toBe(400);
     expect((await say('naan', { latitude: 91, longitude: 0 })).json()).toMatchObject({
