@@ -41,7 +41,7 @@ export function statementsFrom(
 
   const statementAt = (at: number): Read<Statement> | undefined => {
     const subject = whichAt(at);
-    const said = subject && detailsAt(list, subject.end);
+    const said = subject && detailsAt(list, subject.end, true);
     // "A large coffee and a small decaf coffee with milk": without a "the" it is the next one.
     const isKnown =
       subject && (!subject.isForAll || said) && (said || !isName.test(pieces[at]?.symbol ?? ''));

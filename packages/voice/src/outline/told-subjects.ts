@@ -5,6 +5,7 @@ import {
   before,
   behind,
   named,
+  ofTheNext,
   ordinal,
   ordinals,
   owned,
@@ -49,8 +50,12 @@ export function toldOf(pieces: readonly Piece[], items: readonly Item[]): Told {
   return { pieces, items, textAt, after };
 }
 
-/** Sizes and heats beside each other: "in large and hot". */
-export function detailsAt({ pieces, after }: Told, at: number): Read<Piece[]> | undefined {
+/** Sizes and heats beside each other: "in large and hot"; behind a subject not those of the next one. */
+export function detailsAt(
+  { pieces, textAt, after }: Told,
+  at: number,
+  isOfSubject = false,
+): Read<Piece[]> | undefined {
   const details: Piece[] = [];
   let end = after(at, before);
   for (;;) {
@@ -58,6 +63,7 @@ export function detailsAt({ pieces, after }: Told, at: number): Read<Piece[]> | 
       details.length > 0 && /^(?:and|aur)$/.test(pieces[end]?.symbol ?? '') && isDetail(pieces[end + 1]);
     const piece = pieces[isJoined ? end + 1 : end];
     if (!isDetail(piece)) break;
+    if (isOfSubject && details.length > 0 && ofTheNext.test(textAt(end))) break;
     details.push(piece);
     end += isJoined ? 2 : 1;
   }

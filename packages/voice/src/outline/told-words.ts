@@ -17,7 +17,7 @@ export const ordinal = start(
 export const rest = start(
   `(?:and )?(?:the )?(?:other|others|rest|remaining|baqi|baki) (?:1 |ones? |% )?${OF_THEM}(?:both |all )?`,
 );
-export const named = start('(?:the )?[#~] (?:1 |ones? |wal[aie] )?');
+export const named = start('(?:the )?[#~] (?:1 |ones? |wal[aie] )?(?:only )?');
 /** "With no mustard", "extra ice": how it is to be made begins. */
 const wished = anyOf('with, without, no, extra, minus, less, hold, light on, heavy on, easy on');
 export const sized = start(
@@ -32,7 +32,7 @@ export const fillers = start(
   `(?:${anyOf('and, but, so, please, then, only, just, make, have, do, go easy on, easy on, go, keep, can, you, id like, i want, we want, want, oh, maybe, actually, though, aur, lekin, magar, with, get, them, thanks')})*`,
 );
 export const before = start(
-  `(?:${anyOf('is, are, should, to, be, will be, can, in, as, a, an, the, nice and, quite, very, all, just, only, mein, in the, wants, has to be')})*`,
+  `(?:${anyOf('is, are, should, to, be, will be, can, in, as, a, an, the, nice and, quite, very, all, just, only, mein, in the, wants, has to be, with(?= \\$)')})*`,
 );
 export const behind = start(
   `(?:${anyOf('size, sized, sizes, please, mein, me, ko, you got, you have, you do, youve got, you can do, there is, available, you sell, ones, heat, spice, level, though, too, for me')}|& )*`,
@@ -44,7 +44,9 @@ export const wish = start(`(?:to come |is |are |should be |come |comes )?${WISH}
 export const wishAhead = start(
   `(?:${anyOf('put, add, get, pop, have, can you, could you, leave room for')})*(?:an? |some |the )?(?:${wished})*(?:(?!${anyOf('and, plus, also, aur, the, for, in, on, but, please, is, are')})(?:[~#] |[a-z]\\S* )){1,3}(?:on top )?(?:in|on|to|into|onto) (?=the |mine |his |hers )`,
 );
-export const linked = start(`(?:${anyOf('for, on, with, in, to, the case of')})*`);
+/** "Both sharing, mild on the chowmein": what is told of the dish that follows. */
+export const ofTheNext = start('(?:and )?(?:\\$ )+(?:(?:only|just) )?(?:for|on) the [#~] ');
+export const linked = start(`(?:${anyOf('for, on, with, in, to, the case of, only, just')})*`);
 export const excepted = start(
   `(?:and )?${anyOf('except for, except, apart from, other than, besides, but not, bar, minus, excluding')}`,
 );

@@ -33,7 +33,6 @@ import { readPlainPortions } from './sizes/plain-portions.ts';
 import { readMakeThem } from './sizes/shared-sizes.ts';
 import { readPortionNames, readSizedWords } from './sizes/sized-words.ts';
 import { readToldOfAll } from './sizes/told-of-all.ts';
-import { readToldOfOne } from './sizes/told-of-one.ts';
 import { readWordPairs } from './sizes/word-pairs.ts';
 import { slipsAndCounts } from './slips-and-counts.ts';
 import { dropDeliveryTalk } from './talk/delivery-talk.ts';
@@ -61,7 +60,6 @@ const firstPasses: readonly LinePass[] = [
   readPlainPortions,
   readCountedPortions,
   readOneOfKinds,
-  (index, tokens, path, lines) => (lines.length > 0 ? [...path] : readToldOfOne(index, tokens, path)),
   readPricedKinds,
   dropAllergies,
   dropDiets,

@@ -93,6 +93,26 @@ export const toldOfOneOrAllSets: readonly (readonly [readonly VoiceDish[], reado
             '1 Chicken Chowmein (Sharing) {Mild}; 1 Szechuan Noodles (Sharing) {Hot}',
           ],
           [
+            'chicken chowmein and szechuan noodles both sharing medium for the chowmein and hot for the noodles',
+            '1 Chicken Chowmein (Sharing) {Medium}; 1 Szechuan Noodles (Sharing) {Hot}',
+          ],
+          [
+            'a chicken karahi and a mutton karahi, both full, hot on the chicken only',
+            '1 Chicken Karahi (Full) {Hot}; 1 Mutton Karahi (Full)',
+          ],
+          [
+            'a chicken karahi and a mutton karahi hot only for the chicken',
+            '1 Chicken Karahi {Hot}; 1 Mutton Karahi',
+          ],
+          [
+            'two chicken biryani, one malai boti all single extra hot for the biryani, mild for the boti',
+            '2 Chicken Biryani (Single) {Extra Hot}; 1 Malai Boti (Single) {Mild}',
+          ],
+          [
+            'a beef and an egg biryani, both double, mild for the egg and two cola',
+            '1 Beef Biryani (Double); 1 Egg Biryani (Double) {Mild}; 2 Cola',
+          ],
+          [
             'reshmi kebab and beef seekh kebab double each the first one mild the second one hot',
             '1 Reshmi Kebab (Double) {Mild}; 1 Beef Seekh Kebab (Double) {Hot}',
           ],
