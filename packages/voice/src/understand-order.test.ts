@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { corpus } from './corpus/corpus.ts';
+import { demoMenu } from './corpus/menus/demo.ts';
 import { mainMenu } from './corpus/menus/main.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
-import { understandOrder } from './understand-order.ts';
+import { readOrder, understandOrder } from './understand-order.ts';
 import type { VoiceDish } from './voice-types.ts';
 
 const index = buildVoiceIndex(mainMenu);
@@ -41,6 +42,15 @@ describe('what is returned', () => {
         ?.restaurantName;
     expect(nearest(mainMenu)).toBe('Lahori Tikka House');
     expect(nearest(last)).toBe('Peshawar Grill');
+  });
+
+  it('the kitchen that is named is taken, though it is closed and another has the dish', () => {
+    const rafiq = demoMenu.find(({ restaurantName }) => restaurantName.startsWith('Rafiq'));
+    const closed = new Set([rafiq?.restaurantId ?? -1]);
+    const { items } = readOrder(buildVoiceIndex(demoMenu), 'mutton karahi from rafiq', [], { closed });
+    expect(items.map(({ dishId }) => demoMenu.find(({ id }) => id === dishId)?.restaurantName)).toEqual([
+      rafiq?.restaurantName,
+    ]);
   });
 
   it.each([

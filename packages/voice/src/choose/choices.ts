@@ -28,6 +28,8 @@ export type Choice = {
   readonly loss: number;
   /** Its kitchen cooks nothing now. */
   readonly isClosed: boolean;
+  /** Of the kitchen that was named. */
+  readonly isPreferred: boolean;
 };
 
 /** Lines with the same key mean the same dishes. */
@@ -43,6 +45,24 @@ export const keyOf = (draft: Draft, preference: Preference | undefined): string 
   ].join();
 };
 
+/** The dish of a line that was there before. */
+const knownChoice = (index: VoiceIndex, dish: number): Choice => ({
+  dish,
+  title: index.dishes[dish]?.title ?? -1,
+  quality: 1,
+  score: 1,
+  isBare: false,
+  isDefault: false,
+  explained: 1,
+  missing: 0,
+  isHeadless: false,
+  isOtherBrand: false,
+  isMisheard: false,
+  loss: 0,
+  isClosed: false,
+  isPreferred: false,
+});
+
 /** The dishes a line may mean, best first. */
 export function choicesFor(
   index: VoiceIndex,
@@ -51,24 +71,7 @@ export function choicesFor(
   closed: ReadonlySet<number>,
 ): Choice[] {
   const { knownDish } = draft;
-  if (knownDish !== undefined)
-    return [
-      {
-        dish: knownDish,
-        title: index.dishes[knownDish]?.title ?? -1,
-        quality: 1,
-        score: 1,
-        isBare: false,
-        isDefault: false,
-        explained: 1,
-        missing: 0,
-        isHeadless: false,
-        isOtherBrand: false,
-        isMisheard: false,
-        loss: 0,
-        isClosed: false,
-      },
-    ];
+  if (knownDish !== undefined) return [knownChoice(index, knownDish)];
   const choices: Choice[] = [];
   const refused = refusedWords(draft);
   for (const candidate of draft.candidates) {
@@ -81,7 +84,8 @@ export function choicesFor(
       const loss = lossFor(index, dish, title, draft) * (isBare ? chooseWeights.bareLoss : 1);
       const gain = preference !== undefined && isPreferred ? chooseWeights.preferredGain : 0;
       const isClosed = closed.has(index.restaurants[index.dishes[dish]?.restaurant ?? -1]?.id ?? -1);
-      const closedLoss = isClosed ? chooseWeights.closedLoss : 0;
+      // Whoever names a kitchen wants it, open or not: what is said of its hours comes later.
+      const closedLoss = isClosed && !isPreferred ? chooseWeights.closedLoss : 0;
       choices.push({
         dish,
         title,
@@ -95,6 +99,7 @@ export function choicesFor(
         isMisheard: candidate.isMisheard === true,
         loss,
         isClosed,
+        isPreferred,
         score: quality + gain - loss - closedLoss - refusedLoss(index, title, missing, refused),
       });
     }

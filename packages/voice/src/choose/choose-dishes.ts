@@ -113,6 +113,8 @@ function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]):
 function bestOfEachKitchen(index: VoiceIndex, choices: readonly Choice[]): Map<number, Choice> {
   const found = new Map<number, Choice>();
   const [best] = choices;
+  // "Mutton karahi from Rafiq": there, wherever the other lines are from.
+  if (best?.isPreferred) return new Map([[restaurantOf(index, best), best]]);
   for (const choice of choices) {
     const restaurant = restaurantOf(index, choice);
     if (best !== undefined && !found.has(restaurant) && isAsGood(choice, best)) found.set(restaurant, choice);

@@ -31,6 +31,15 @@ export const oneKitchenSets: readonly (readonly [readonly VoiceDish[], readonly 
         ],
       },
       {
+        group: 'one kitchen: the one that is named, wherever the rest comes from',
+        cases: [
+          ['mutton karahi from rafiq', '1 Mutton Karahi Special', ''],
+          ['mutton karahi from rafiq', '1 Kheer; 1 Mutton Karahi Special', '1 Kheer'],
+          ['one kheer, and from rafiq a mutton karahi', '1 Kheer; 1 Mutton Karahi Special'],
+          ['a kheer and two chicken biryani from mughal', '1 Kheer; 2 Shahi Chicken Biryani'],
+        ],
+      },
+      {
         group: 'one kitchen: only what it is was said',
         cases: [
           ['a mutton biryani double and a salad', '1 Mutton Biryani (Double); 1 Kachumber Salad'],
