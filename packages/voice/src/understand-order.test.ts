@@ -100,6 +100,34 @@ describe('whatever is said', () => {
     },
   );
 
+  it('comes from the kitchen that was named by the one word of its name that no dish has, or from none', () => {
+    const menu = [
+      ['Mutton Karahi', 'Lahori Tikka House'],
+      ['Kheer', 'Lahori Tikka House'],
+      ['Mutton Karahi Special', 'Rafiq Family Karahi'],
+    ].map(([title = '', restaurantName = ''], place) => ({
+      id: place + 1,
+      title,
+      restaurantName,
+      restaurantId: restaurantName.length,
+      portions: [],
+      spiceLevels: [],
+    }));
+    const town = buildVoiceIndex(menu);
+    const closed = new Set(menu.flatMap(({ id, restaurantId }) => (id === 3 ? [restaurantId] : [])));
+    for (const hours of [{}, { closed }])
+      expect(readOrder(town, 'two mutton karahi from rafiq', [], hours).items).toMatchObject([
+        { dishId: 3, quantity: 2 },
+      ]);
+    expect(understandOrder(town, 'mutton karahi')).toMatchObject([{ dishId: 1 }]);
+    expect(readOrder(town, 'two kheer from rafiq')).toMatchObject({
+      items: [],
+      unmatched: [{ text: 'kheer', quantity: 2, kitchen: 'Rafiq Family Karahi' }],
+    });
+    // "Karahi" may be the dish that was meant: no kitchen is sure by it.
+    expect(understandOrder(town, 'kheer from karahi')).toMatchObject([{ dishId: 2 }]);
+  });
+
   it('an empty menu has nothing to offer', () => {
     expect(understandOrder(buildVoiceIndex([]), 'two chicken biryani from lahori tikka house')).toEqual([]);
   });

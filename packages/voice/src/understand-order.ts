@@ -75,7 +75,11 @@ export function readOrder(
         readSaid({ index: menus, heard: words, before, meant, closed, superlatives }, found),
       );
     const whole = read(heard);
-    const isNothing = context.length === 0 && whole.reading.items.length === 0;
+    const isNothing =
+      context.length === 0 &&
+      whole.reading.items.length === 0 &&
+      // Read without the kitchen that was named, it would be another's dish.
+      whole.reading.unmatched.every(({ kitchen }) => kitchen === undefined);
     const last = isNothing ? (lastOrder(heard) ?? plainItems(heard)) : undefined;
     return last === undefined ? whole : read(hear(menus, last));
   };

@@ -51,6 +51,8 @@ export type UnmatchedWords = {
   readonly quantity: number;
   /** Spoken of as if it were ordered, and it is not. */
   readonly isAbsent?: boolean;
+  /** The kitchen it was to come from, which has nothing of the kind. */
+  readonly kitchen?: string;
 };
 
 export type VoiceReading = {

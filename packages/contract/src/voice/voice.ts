@@ -68,6 +68,8 @@ export const VoiceNotFound = z.object({
   dish: z
     .object({ title: z.string(), slug: z.string(), restaurant: z.string(), distance_km: z.number() })
     .nullable(),
+  /** The kitchen it was to come from, where that has nothing of the kind; else null. */
+  kitchen: z.string().nullish(),
   near: z.array(VoiceAlternative).max(3),
 });
 export type VoiceNotFound = z.infer<typeof VoiceNotFound>;

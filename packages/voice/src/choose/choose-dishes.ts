@@ -12,6 +12,9 @@ export type ChosenLine = {
   readonly choices: readonly Choice[];
 };
 
+/** A line no dish was found for, and the kitchen that was named for it. */
+export type DraftWithoutDish = { readonly draft: Draft; readonly kitchen: string | undefined };
+
 /** Settles which restaurant's dish each line is: as named, else one restaurant for as many lines as can be. */
 export function chooseDishes(
   index: VoiceIndex,
@@ -19,7 +22,7 @@ export function chooseDishes(
   path: readonly Segment[],
   /** Kitchens that cook nothing now, by their ids: the same dish of an open one is taken first. */
   closed: ReadonlySet<number> = new Set(),
-): { chosen: ChosenLine[]; draftsWithoutDish: Draft[] } {
+): { chosen: ChosenLine[]; draftsWithoutDish: DraftWithoutDish[] } {
   const preferences = readPreferences(path);
   const known = new Map<string, Choice[]>();
   const looked = drafts.map((draft) => {
@@ -28,7 +31,7 @@ export function chooseDishes(
     const key = keyOf(draft, preference);
     const choices = known.get(key) ?? choicesFor(index, draft, preference, closed);
     known.set(key, choices);
-    return { draft, choices };
+    return { draft, choices, preference };
   });
   const lines = withoutNamed(looked.filter(({ choices }) => choices.length > 0));
   const together = keepTogether(
@@ -49,7 +52,12 @@ export function chooseDishes(
       const meant = isGiven ? choices.filter((other) => restaurantOf(index, other) === restaurant) : choices;
       return [{ draft, choice, choices: meant }];
     }),
-    draftsWithoutDish: looked.filter(({ choices }) => choices.length === 0).map(({ draft }) => draft),
+    draftsWithoutDish: looked
+      .filter(({ choices }) => choices.length === 0)
+      .map(({ draft, preference }) => ({
+        draft,
+        kitchen: preference?.sure ? index.restaurants[preference.restaurant]?.name : undefined,
+      })),
   };
 }
 

@@ -4,13 +4,13 @@ import type { VoiceIndex } from '../menu/voice-index.ts';
 import { numbersAt } from '../read/number-phrases.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
-import type { Draft } from '../replay/drafts.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
 import { pronounWords, spanWords } from '../tables/everyday-words.ts';
 import { companionHeads, sideHeads } from '../tables/food-words.ts';
 import { amountWishes, isWishManner } from '../tables/wish-words.ts';
 import type { UnmatchedWords } from '../voice-types.ts';
+import type { DraftWithoutDish } from './choose-dishes.ts';
 
 const maxUnmatched = 5;
 const longestText = 60;
@@ -29,7 +29,7 @@ export function findUnmatched(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
   clauses: readonly Clause[],
-  draftsWithoutDish: readonly Draft[],
+  draftsWithoutDish: readonly DraftWithoutDish[],
 ): UnmatchedWords[] {
   const found = clauses.flatMap((clause, place) => {
     if (notOrdering.has(clause.command)) return [];
@@ -42,17 +42,22 @@ export function findUnmatched(
     // "Sushi nahi chahiye": the command that follows takes back what was just said.
     return clauses[place + 1]?.command === 'removeBefore' ? stretches.slice(0, -1) : stretches;
   });
-  const dropped = draftsWithoutDish.map(({ segment, line }) => ({ ...segment, quantity: line.count ?? 1 }));
+  const dropped = draftsWithoutDish.map(({ draft: { segment, line }, kitchen }) => ({
+    ...segment,
+    quantity: line.count ?? 1,
+    kitchen,
+  }));
   const texts = new Set<string>();
-  return [...found, ...dropped]
+  return [...found.map((stretch) => ({ ...stretch, kitchen: undefined })), ...dropped]
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, quantity }) => ({
+    .map(({ start, end, quantity, kitchen }) => ({
       text: tokens
         .slice(start, end)
         .flatMap(({ heard }) => heard || [])
         .join(' ')
         .slice(0, longestText),
       quantity,
+      ...(kitchen === undefined ? {} : { kitchen }),
     }))
     .filter(({ text }) => !texts.has(text) && texts.add(text))
     .slice(0, maxUnmatched);

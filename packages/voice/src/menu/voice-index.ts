@@ -22,7 +22,11 @@ export type IndexedDish = {
   readonly isSoldOut: boolean;
 };
 
-export type IndexedRestaurant = { readonly id: number; readonly words: readonly string[] };
+export type IndexedRestaurant = {
+  readonly id: number;
+  readonly name: string;
+  readonly words: readonly string[];
+};
 
 export type VoiceIndex = {
   /** The dishes as they were given. */
@@ -89,7 +93,7 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
       restaurant = restaurants.length;
       restaurantPlaces.set(dish.restaurantId, restaurant);
       const words = tokenise(dish.restaurantName).map((token) => token.key);
-      restaurants.push({ id: dish.restaurantId, words });
+      restaurants.push({ id: dish.restaurantId, name: dish.restaurantName, words });
     }
     append(dishesByTitle, titleKey(dish.title), indexedDishes.length);
     indexedDishes.push({

@@ -40,7 +40,7 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
       start: at,
       end,
       restaurant: best.restaurant,
-      sure: best.coverage >= restaurantWeights.sure,
+      sure: best.coverage >= restaurantWeights.sure || (isCue && isOwnName(index, tokens[nameStart])),
       score: hasCue
         ? restaurantWeights.cuedWord * best.heard + restaurantWeights.cue
         : restaurantWeights.uncuedWord * best.heard,
@@ -48,6 +48,13 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
   }
   return spans;
 }
+
+/** "From Rafiq": a word that one kitchen here is called, and that is in no dish's name, names it as well as the whole. */
+const isOwnName = (index: VoiceIndex, token: Token | undefined): boolean =>
+  token !== undefined &&
+  index.restaurantsByWord.get(token.key)?.length === 1 &&
+  !index.titleCounts.has(token.key) &&
+  !index.tagCounts.has(token.key);
 
 type Name = { restaurant: number; end: number; coverage: number; heard: number; isOnlyOne: boolean };
 

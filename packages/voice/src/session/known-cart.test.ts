@@ -51,6 +51,10 @@ describe('what is told of the cart', () => {
     );
   });
 
+  it('is that nothing is there, also where one asks what it costs', () => {
+    expect(after(newSession(), heard('how much is it')).session.told).toBe('Your order is empty so far.');
+  });
+
   it('is told with the total that is charged, also where nothing came of what was said', () => {
     const event = { items: session.cart?.lines ?? [], notFound: [], question: null, isWhole: true } as const;
     const said = [heard('what about it'), { type: 'orderUnderstood', ...event, changed: false } as const];

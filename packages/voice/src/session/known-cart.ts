@@ -55,6 +55,7 @@ export function tellOrder(session: Known): string {
 
 /** "How much is it": one figure, of everything, and what it is. */
 export function tellTotal(session: Known): string {
+  if (allTogether(session).length === 0) return readBack([]);
   if (session.pendingItems.length > 0) return totalText(allTogether(session));
   const charged = chargedFor(session);
   return charged === undefined

@@ -6,10 +6,11 @@ import { explainClosed } from './closed-text.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */
-export function explainNotFound({ text, reason, dish }: VoiceNotFound): string {
+export function explainNotFound({ text, reason, dish, kitchen }: VoiceNotFound): string {
   if (dish !== null && reason === 'sold_out') return `${dish.title} at ${dish.restaurant} is sold out.`;
   if (dish !== null && reason === 'out_of_reach')
     return `${dish.title} at ${dish.restaurant} is out of reach, ${Math.round(dish.distance_km)} km away.`;
+  if (kitchen) return `${kitchen} has no “${text}”.`;
   return reason === 'not_ordered' ? `There is no ${text} in your order.` : `I did not find “${text}”.`;
 }
 
@@ -51,10 +52,13 @@ const askIfMeant = (dishes: readonly Pick<VoiceLine, 'title'>[]): string =>
   `Did you mean ${listOf(dishes.map(({ title }) => title))}?`;
 
 /** What comes near to words that were not found; what is known and cannot be had was meant, so it comes in its place. */
-const askAboutNear = ({ reason, near }: VoiceNotFound): string =>
-  reason === 'sold_out' || reason === 'out_of_reach'
+const askAboutNear = ({ reason, near, kitchen }: VoiceNotFound): string => {
+  if (kitchen)
+    return `Would you like ${listOf(near.map(({ title, restaurant }) => `${title} from ${restaurant}`))} instead?`;
+  return reason === 'sold_out' || reason === 'out_of_reach'
     ? `Would you like ${listOf(near.map(({ title }) => title))} instead?`
     : askIfMeant(near);
+};
 
 /** What was not found, and what comes near to the one that is asked about, which is told last. */
 export function tellNotFound(notFound: readonly VoiceNotFound[], isAsked: boolean): string[] {

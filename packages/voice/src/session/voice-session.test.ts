@@ -542,6 +542,7 @@ describe('what was not found', () => {
   it.each([
     [sushi, 'I did not find “sushi”.'],
     [{ ...sushi, reason: 'sold_out', dish: meant }, 'Sushi Box at Tokyo is sold out.'],
+    [{ ...sushi, kitchen: 'Tokyo' }, 'Tokyo has no “sushi”.'],
     [{ ...sushi, reason: 'out_of_reach', dish: meant }, 'Sushi Box at Tokyo is out of reach, 34 km away.'],
   ] as const)('is said beside what was (%#)', (notFound, text) => {
     const understood = {

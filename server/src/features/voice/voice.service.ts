@@ -117,7 +117,8 @@ export async function understandCommand(
         const elsewhere = unavailable.get(words.text);
         // Said of a kitchen that does not have it, while another in reach does.
         const isInReach = near.some((id) => inStock.get(id)?.title === elsewhere?.title);
-        const meant = isInReach ? undefined : elsewhere;
+        const isOfOther = words.kitchen !== undefined && elsewhere?.restaurant_name !== words.kitchen;
+        const meant = isInReach || isOfOther ? undefined : elsewhere;
         return {
           ...words,
           reason: meant?.reason ?? (isAbsent ? ('not_ordered' as const) : ('unknown' as const)),

@@ -143,6 +143,13 @@ describe('POST /api/restaurant/voice-order/', () => {
       order_items: [{ title: 'Lamb Sajji' }],
       not_found: [{ reason: 'unknown', dish: null, near: [{ restaurant: 'Tandoor Lane' }] }],
     });
+    // Biryani Junction, out of reach, has a dish of that very name.
+    const corner = await createOwner(app, { name: 'Sajji Corner', ...quetta });
+    await createDish(app, corner, { title: 'Chicken Biryani (boneless)' });
+    expect((await say('chicken biryani from tandoor', quetta)).json()).toMatchObject({
+      order_items: [],
+      not_found: [{ text: 'chicken biryani', reason: 'unknown', dish: null, kitchen: 'Tandoor Lane' }],
+    });
   });
 
   it('tells that the dish that was named is sold out, though another has the words among its tags', async () => {

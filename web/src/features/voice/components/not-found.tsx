@@ -23,7 +23,7 @@ export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' 
               aria-label={`In place of ${wish.text}`}
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}
             >
-              <span>{wish.dish === null ? 'Did you mean' : 'Instead, perhaps'}</span>
+              <span>{wish.dish === null && !wish.kitchen ? 'Did you mean' : 'Instead, perhaps'}</span>
               {wish.near.map((dish) => (
                 <DishChip
                   key={dish.id}
