@@ -13,7 +13,8 @@ import { spokenOfTurns } from './only-spoken-of.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
 import { peopleTurns } from './people-change.ts';
 import { refusalTurns } from './refusals.ts';
-import { remarkTurns } from './remarks.ts';
+import { remarkBesides } from './remarks/besides.ts';
+import { remarkOfTheDish } from './remarks/of-the-dish.ts';
 import { restartTurns } from './restarts.ts';
 import { someTurns } from './said-of-some.ts';
 import { saidOverTurns } from './said-over.ts';
@@ -40,7 +41,8 @@ export const orderTurns = [
   ...headTurns,
   ...kindTurns,
   ...restartTurns,
-  ...remarkTurns,
+  remarkOfTheDish,
+  remarkBesides,
   ...givenBackTurns,
   ...peopleTurns,
   ...sizeTurns,
