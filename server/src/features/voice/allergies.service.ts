@@ -21,13 +21,18 @@ export function noteAllergies(
 ): { readonly items: VoiceItem[]; readonly allergies: readonly string[] } {
   const notes = [...cart, ...preview].map(({ note }) => note ?? '');
   const earlier = joinAllergies(known, notes);
-  const isThere = ({ dishId }: VoiceItem) => before.some((line) => line.dishId === dishId);
-  const noted = items.map((item) => {
-    const note = isThere(item) ? item.note : withAllergies(item.note, earlier, VOICE_NOTE_MAX);
+  // Of a dish that is on more lines than before, the last ones are new.
+  const isThere = ({ dishId }: VoiceItem, place: number) =>
+    linesOf(items.slice(0, place), dishId) < linesOf(before, dishId);
+  const noted = items.map((item, place) => {
+    const note = isThere(item, place) ? item.note : withAllergies(item.note, earlier, VOICE_NOTE_MAX);
     return note ? { ...item, note } : item;
   });
   return { items: noted, allergies: joinAllergies(earlier, [command]) };
 }
+
+const linesOf = (lines: readonly ContextItem[], dishId: number): number =>
+  lines.filter((line) => line.dishId === dishId).length;
 
 /** The dishes whose card mentions what somebody must not eat, each with one sentence. */
 export async function cardWarnings(

@@ -9,6 +9,7 @@ describe('what the cards say, asked aloud', () => {
   let app: TestApp;
   let visitor: Caller;
   let kheer: TestDish;
+  let lassi: TestDish;
   const say = async (command: string, more: object = {}) => {
     const answer = await visitor.post('/api/restaurant/voice-order/', { command, ...here, ...more });
     expect(answer.statusCode).toBe(200);
@@ -33,6 +34,8 @@ describe('what the cards say, asked aloud', () => {
       specifications: contains('Dairy'),
     });
     await createDish(app, owner, { title: 'Rice Cake', description: 'Gluten-free, from the steamer.' });
+    const portions = ['Small', 'Large'].map((size_name) => ({ size_name, price_paisa: 0 }));
+    lassi = await createDish(app, owner, { title: 'Mango Lassi', portions });
     await createDish(app, owner, { title: 'Egg Pizza', specifications: contains('Gluten, egg') });
     await createDish(app, owner, { title: 'Margherita Pizza', specifications: contains('Gluten, dairy') });
   });
@@ -111,5 +114,14 @@ describe('what the cards say, asked aloud', () => {
     expect(allergies).toEqual(['allergic to dairy']);
     expect(items[1]).toMatchObject({ title: 'Palak Paneer', note: 'allergic to dairy' });
     expect(items[1].card_warning).toContain('Careful: the card of Palak Paneer');
+  });
+
+  it('notes it on another line of a dish that is there, too', async () => {
+    const context = [{ id: lassi.id, quantity: 1, portion_size: 'Small', note: 'allergic to nuts' }];
+    const { order_items: items } = await say('add a large one too', { context });
+    expect(items).toMatchObject([
+      { portion_size: 'Small', note: 'allergic to nuts' },
+      { portion_size: 'Large', note: 'allergic to nuts' },
+    ]);
   });
 });
