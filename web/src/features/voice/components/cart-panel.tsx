@@ -1,17 +1,20 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
+import { warningsOf } from '@nearbite/voice/session/conversation';
+import { orderedLines } from '@nearbite/voice/session/known-cart';
 import { Link as RouterLink } from 'react-router';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Panel } from './panel.tsx';
 
-type Props = Pick<VoiceOrderState, 'cart'>;
+type Props = Pick<VoiceOrderState, 'cart' | 'session'>;
 
 /** The cart as the server holds it: what lay in it before is ordered too, so it is shown too. */
-export function CartPanel({ cart }: Props) {
+export function CartPanel({ cart, session }: Props) {
   return (
     <Panel aria-labelledby="voice-cart">
       <Typography
@@ -25,12 +28,18 @@ export function CartPanel({ cart }: Props) {
           Edit cart
         </Link>
       </Typography>
+      {/* It is spoken with every reading back; who types or has no sound reads it here. */}
+      {warningsOf(orderedLines(session)).map((warning) => (
+        <Box key={warning} sx={{ mb: 1, fontSize: '0.875rem', color: 'status.bad.text' }}>
+          {warning}
+        </Box>
+      ))}
       <CartContent cart={cart} />
     </Panel>
   );
 }
 
-function CartContent({ cart }: Props) {
+function CartContent({ cart }: Pick<Props, 'cart'>) {
   if (cart.shown && cart.shown.lines.length === 0) return <p>Your cart is empty. Add something first.</p>;
   if (cart.shown) return <CartLines {...cart.shown} />;
   if (cart.isFailed) return <RetryLine text="Your cart could not be loaded." onRetry={cart.refetch} />;

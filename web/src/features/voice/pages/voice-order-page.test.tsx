@@ -254,6 +254,13 @@ describe('/voice-order without speech recognition', () => {
     });
   });
 
+  it('shows what a card says about an allergy until the order is placed, also where nobody hears it', async () => {
+    const card_warning = 'Careful: the card of Mutton Karahi at Karahi Darbar says “Contains: Nuts”.';
+    await toDelivery({ [UNDERSTAND]: () => json(answer([{ ...karahi, confidence: 1, card_warning }])) });
+    const cart = screen.getByRole('region', { name: 'In your cart Edit cart' });
+    expect(within(cart).getByText(card_warning)).toBeInTheDocument();
+  });
+
   it('gives examples of dishes within reach', async () => {
     const { press, server } = await openPage();
     await press('“Two fish karahi and one roti”');

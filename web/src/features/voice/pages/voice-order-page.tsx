@@ -130,7 +130,7 @@ function Workplace({ voice }: { voice: VoiceOrderState }) {
       {hasAside && (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {hasPreview && <OrderPreview {...voice} />}
-          {hasCart && <CartPanel cart={voice.cart} />}
+          {hasCart && <CartPanel {...voice} />}
         </Box>
       )}
     </Box>
