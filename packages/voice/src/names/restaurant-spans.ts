@@ -40,7 +40,7 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
       start: at,
       end,
       restaurant: best.restaurant,
-      sure: best.coverage >= restaurantWeights.sure || (isCue && isOwnName(index, tokens[nameStart])),
+      sure: best.coverage >= restaurantWeights.sure || (isCue && isOwnName(index, tokens[at + 1])),
       score: hasCue
         ? restaurantWeights.cuedWord * best.heard + restaurantWeights.cue
         : restaurantWeights.uncuedWord * best.heard,
@@ -49,7 +49,10 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
   return spans;
 }
 
-/** "From Rafiq": a word that one kitchen here is called, and that is in no dish's name, names it as well as the whole. */
+/**
+ * "From Rafiq": a word that one kitchen here is called, and that is in no dish's name, names it as well as the whole.
+ * "From the corner" may be any corner.
+ */
 const isOwnName = (index: VoiceIndex, token: Token | undefined): boolean =>
   token !== undefined &&
   index.restaurantsByWord.get(token.key)?.length === 1 &&

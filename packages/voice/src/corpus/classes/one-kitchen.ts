@@ -34,6 +34,7 @@ export const oneKitchenSets: readonly (readonly [readonly VoiceDish[], readonly 
         group: 'one kitchen: the one that is named, wherever the rest comes from',
         cases: [
           ['mutton karahi from rafiq', '1 Mutton Karahi Special', ''],
+          ['a karak chai from the corner', '1 Karak Chai', ''],
           ['mutton karahi from rafiq', '1 Kheer; 1 Mutton Karahi Special', '1 Kheer'],
           ['one kheer, and from rafiq a mutton karahi', '1 Kheer; 1 Mutton Karahi Special'],
           ['a kheer and two chicken biryani from mughal', '1 Kheer; 2 Shahi Chicken Biryani'],
