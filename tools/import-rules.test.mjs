@@ -36,6 +36,7 @@ const WRONG_IMPORTS = [
     ['assign', 'replay'],
     ['replay', 'choose'],
     ['choose', 'again'],
+    ['again', 'questions'],
     ['again', 'session'],
   ].map(([stage, later]) => [
     'a spoken sentence passes the stages in one direction',

@@ -1,5 +1,5 @@
+import { readTalkQuestion } from '../questions/talk-questions.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
-import { readTalkQuestion } from '../talk-questions.ts';
 import { tellAllergies } from './allergies.ts';
 import { askNext, offerNear } from './ask-next.ts';
 import { readIntent, withoutSend } from './conversation.ts';

@@ -1,7 +1,7 @@
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { nameWith } from '@nearbite/domain/dish-name';
 import { formatRupees } from '@nearbite/domain/money';
-import type { MenuAnswer } from '../answer-question.ts';
+import type { MenuAnswer } from '../questions/answer-question.ts';
 import { explainClosed } from './closed-text.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 

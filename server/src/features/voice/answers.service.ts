@@ -1,10 +1,10 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
-import { findAbsentRemoval } from '@nearbite/voice/absent-removal';
-import { answerQuestion, pickDishes } from '@nearbite/voice/answer-question';
 import { allergiesOf } from '@nearbite/voice/cards/known-allergies';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { findAbsentRemoval } from '@nearbite/voice/questions/absent-removal';
+import { answerQuestion, pickDishes } from '@nearbite/voice/questions/answer-question';
+import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { answerText, explainAllergies } from '@nearbite/voice/session/told-texts';
-import { readTalkQuestion } from '@nearbite/voice/talk-questions';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Services } from '../../services.ts';

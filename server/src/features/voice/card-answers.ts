@@ -1,6 +1,6 @@
 import { type CardSays, cardSays, listedContents } from '@nearbite/voice/cards/card-says';
+import type { TalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
-import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { Db } from '../../db/database.ts';
 import { type CardRow, readCards } from './cards.queries.ts';
 import type { Talk } from './offers.ts';

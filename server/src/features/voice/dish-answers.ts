@@ -1,8 +1,8 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { isVegan, isWithoutMeat } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import type { TalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
-import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Answer } from './answers.service.ts';
 

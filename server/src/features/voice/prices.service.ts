@@ -1,7 +1,7 @@
 import { nameWith } from '@nearbite/domain/dish-name';
 import { formatPaisa, formatRupees, toPaisa } from '@nearbite/domain/money';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
-import type { PriceQuestion } from '@nearbite/voice/price-questions';
+import type { PriceQuestion } from '@nearbite/voice/questions/price-questions';
 import type { Db } from '../../db/database.ts';
 import { dishesOfKind } from './dishes-of-kind.ts';
 import { type IsOpen, isMeal, offer, type Talk } from './offers.ts';

@@ -1,8 +1,8 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import type { TalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import type { TalkQuestion } from '@nearbite/voice/talk-questions';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { tellOfCards, tellWithout } from './card-answers.ts';

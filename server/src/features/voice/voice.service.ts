@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
 import { nameWith } from '@nearbite/domain/dish-name';
-import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { isOnlyAsked } from '@nearbite/voice/talk-questions';
+import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
+import { partLines } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';

@@ -1,5 +1,5 @@
 import { singularOf } from '@nearbite/domain/words';
-import { allergenGroups } from './tables/allergen-words.ts';
+import { allergenGroups } from '../tables/allergen-words.ts';
 
 /** Asked of what is in a dish. */
 export type IngredientQuestion = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { findAbsentRemoval } from './absent-removal.ts';
-import { buildVoiceIndex } from './menu/voice-index.ts';
 
 const dish = (id: number, title: string) => ({
   ...{ id, title, restaurantId: 1, restaurantName: 'Corner' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lahoreMenu as menu } from '../corpus/menus/lahore.ts';
+import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { answerQuestion, pickDishes } from './answer-question.ts';
-import { lahoreMenu as menu } from './corpus/menus/lahore.ts';
-import { buildVoiceIndex } from './menu/voice-index.ts';
 
 const index = buildVoiceIndex(menu);
 const titleOf = (id: number) => menu.find((dish) => dish.id === id)?.title ?? '';

@@ -1,9 +1,9 @@
-import { findNearDishes } from './menu/near-dishes.ts';
-import { isOfKind } from './menu/title-facts.ts';
-import type { VoiceIndex } from './menu/voice-index.ts';
-import { tokenise } from './read/tokenise.ts';
-import { readOrder } from './understand-order.ts';
-import type { VoiceItem } from './voice-types.ts';
+import { findNearDishes } from '../menu/near-dishes.ts';
+import { isOfKind } from '../menu/title-facts.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { tokenise } from '../read/tokenise.ts';
+import { readOrder } from '../understand-order.ts';
+import type { VoiceItem } from '../voice-types.ts';
 
 /** What was asked about the menu: whether there is such a dish, what there is of a kind, what a dish costs. */
 export type MenuAnswer = {

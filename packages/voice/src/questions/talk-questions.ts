@@ -1,6 +1,6 @@
+import { tokenise } from '../read/tokenise.ts';
 import { type IngredientQuestion, readIngredientQuestion } from './ingredient-questions.ts';
 import { type PriceQuestion, readPriceQuestion } from './price-questions.ts';
-import { tokenise } from './read/tokenise.ts';
 import { readRecommended } from './recommend-questions.ts';
 
 type Topic =

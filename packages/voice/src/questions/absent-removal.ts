@@ -1,7 +1,7 @@
-import type { VoiceIndex } from './menu/voice-index.ts';
-import { tokenise } from './read/tokenise.ts';
-import { readOrder } from './understand-order.ts';
-import type { ContextItem } from './voice-types.ts';
+import type { VoiceIndex } from '../menu/voice-index.ts';
+import { tokenise } from '../read/tokenise.ts';
+import { readOrder } from '../understand-order.ts';
+import type { ContextItem } from '../voice-types.ts';
 
 const polite = '(?: (?:please|thanks|now|then|from (?:my|the) (?:order|cart|basket)|off|out|away|again))*';
 const name = '(?:(?:the|my|that|those|these|any|all the|all) )?([a-z0-9 ]+?)';
