@@ -47,9 +47,9 @@ function deliveryWords(terms: PublicTerms, isFull: boolean): Word[] {
   const { eta_minutes, delivery_fee, minimum_order, delivers_here } = terms;
   const words: Word[] = [];
   // The cart counts no distance until the customer says that the address is here.
-  const delivery = isFull && delivers_here === true ? 'Delivery here' : 'Delivery';
+  const here = isFull && delivers_here ? 'here ' : '';
   if (eta_minutes !== null) words.push({ text: `about ${eta_minutes} min` });
-  if (delivery_fee > 0) words.push({ text: `${delivery} ${formatRupees(delivery_fee)}` });
+  if (delivery_fee > 0) words.push({ text: `Delivery ${here}${formatRupees(delivery_fee)}` });
   else if (eta_minutes !== null) words.push({ text: 'Free delivery' });
   if (minimum_order > 0) words.push({ text: `Minimum ${formatRupees(minimum_order)}` });
   return words;
