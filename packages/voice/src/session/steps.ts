@@ -1,7 +1,8 @@
 import { VOICE_CONTEXT_MAX } from '@nearbite/contract/voice/voice';
 import { linesBesidePreview } from './known-cart.ts';
 import { isSameLine } from './session-lines.ts';
-import type { VoiceDraft, VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { VoiceEffect } from './voice-effects.ts';
+import type { VoiceDraft, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };

@@ -2,11 +2,11 @@ import { ALLERGIES_MAX } from '@nearbite/contract/voice/voice';
 import { findNextQuestion } from './questions.ts';
 import { isFilledIn } from './steps.ts';
 import { readUnservableQuestion } from './unservable-kitchens.ts';
+import type { VoiceEffect } from './voice-effects.ts';
 import type {
   OpenQuestion,
   PutLine,
   VoiceDraft,
-  VoiceEffect,
   VoiceLine,
   VoiceSession,
   VoiceStage,

@@ -8,8 +8,9 @@ import { explainKitchens } from './kitchen-texts.ts';
 import { findOffer, findShownOffer, shownPrompt } from './saved-details.ts';
 import { mergeLines } from './session-lines.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
+import type { VoiceEffect } from './voice-effects.ts';
 import { advance } from './voice-session.ts';
-import type { PutLine, VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { PutLine, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceSettings, voiceTexts } from './voice-settings.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };

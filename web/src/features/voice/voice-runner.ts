@@ -1,7 +1,8 @@
 import { cartReadBack } from '@nearbite/voice/session/known-cart';
 import { restoreSession } from '@nearbite/voice/session/voice-draft';
+import type { VoiceEffect } from '@nearbite/voice/session/voice-effects';
 import { advance } from '@nearbite/voice/session/voice-session';
-import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
+import type { VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { filledInText, voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { createListeners } from '../../lib/listeners.ts';
 import type { DraftStorage } from './ports/draft-storage.ts';
