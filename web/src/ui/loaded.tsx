@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../lib/form-errors.ts';
 import { ErrorState } from './error-state.tsx';
+import { FailureLine } from './failure-line.tsx';
 import styles from './loaded.module.css';
-import { RetryLine } from './retry-line.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export type Query<T> = {
@@ -35,7 +35,7 @@ export function Loaded<T>({ query, what, isPaged = false, children }: Props<T>) 
       <div aria-busy={isOld} className={styles.data}>
         {hasFailed && (
           <div className={styles.failure}>
-            <RetryLine text={`We could not refresh ${what}.`} onRetry={refetch} />
+            <FailureLine query={query} what={what} />
           </div>
         )}
         {children(shown)}

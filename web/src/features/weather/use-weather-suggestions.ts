@@ -30,13 +30,13 @@ export function useWeatherSuggestions() {
     // When the weather turns, what is on the page stays until the new suggestions are there.
     suggestions: weather && (choice === undefined ? dishes.data : dishes.currentData),
     isLoading: weather === undefined ? !isSettled(measured) : dishes.isFetching && dishes.data === undefined,
-    isWeatherDown: measured.isError && !measured.isFetching,
-    areDishesDown: weather !== undefined && dishes.isError && !dishes.isFetching,
+    isWeatherDown: measured.currentData === undefined && isSettled(measured),
+    measured,
+    dishes,
     retryWeather: () => {
       setChoice(undefined);
       void measured.refetch();
     },
-    retryDishes: () => void dishes.refetch(),
   };
 }
 

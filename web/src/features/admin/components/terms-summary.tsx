@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
-import { RetryLine } from '../../../ui/retry-line.tsx';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { endOfKitchensToday, kitchenState } from '../../restaurants/index.ts';
 import { useAdminTermsQuery, usePauseRestaurantMutation } from '../terms.api.ts';
@@ -27,11 +27,12 @@ function outOfTradeOf({ status, owner }: Props['restaurant']) {
 /** What the restaurant offers and asks, and a way to close its kitchen for a while. */
 export function TermsSummary({ restaurant }: Props) {
   const outOfTrade = outOfTradeOf(restaurant);
-  const { data: terms, error, refetch } = useAdminTermsQuery({ params: { id: restaurant.id } });
+  const query = useAdminTermsQuery({ params: { id: restaurant.id } });
+  const { currentData: terms } = query;
+  const failure = <FailureLine query={query} what="the terms" />;
   const [pause, { isLoading }] = usePauseRestaurantMutation();
   const [isAsking, setAsking] = useState(false);
-  if (error) return <RetryLine text="The terms could not be loaded." onRetry={() => void refetch()} />;
-  if (!terms) return null;
+  if (!terms) return failure;
   const state = kitchenState(terms, new Date());
   const send = async (body: { until: string | null; reason?: string }) => {
     const { error: failure } = await pause({ params: { id: restaurant.id }, body });
@@ -46,6 +47,7 @@ export function TermsSummary({ restaurant }: Props) {
       <Typography id="admin-terms" variant="h4" component="h3" sx={{ mb: 1 }}>
         Hours and delivery
       </Typography>
+      {failure}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <StatusChip tone={outOfTrade ? 'bad' : state.tone}>{outOfTrade ?? state.label}</StatusChip>
         {!outOfTrade && (

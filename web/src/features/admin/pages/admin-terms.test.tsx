@@ -1,3 +1,4 @@
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aWaitingRestaurant } from '../../../testing/admin.ts';
@@ -86,4 +87,29 @@ test.each([
   expect(within(terms).getByText(label)).toBeInTheDocument();
   expect(within(terms).queryByText('Open')).toBeNull();
   expect(within(terms).queryByRole('button', { name: 'Pause the kitchen' })).toBeNull();
+});
+
+test('what is known of a kitchen stays when it cannot be asked for again, with a quiet line', async () => {
+  let isDown = false;
+  const TERMS = '/api/admin/restaurants/5/terms/';
+  const { user } = renderApp('/admin/restaurants', {
+    as: 'admin',
+    server: {
+      'GET /api/admin/restaurants/': () => json([{ ...aWaitingRestaurant, status: 'approved' }]),
+      'GET /api/admin/restaurants/5/orders/': () => json([]),
+      'GET /api/admin/restaurants/5/dishes/': () => json([]),
+      [`GET ${TERMS}`]: () => (isDown ? refusal(503, 'unavailable') : json(theTerms)),
+      'POST /api/admin/restaurants/5/pause/': () => {
+        isDown = true;
+        return json(theTerms);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Details/ }));
+  const terms = within(await screen.findByRole('region', { name: 'Hours and delivery' }));
+  await user.click(terms.getByRole('button', { name: 'Pause the kitchen' }));
+  await user.type(await screen.findByLabelText('Reason'), 'No gas.');
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('We could not refresh the terms.')).toBeInTheDocument();
+  expect(screen.getByText('Always open')).toBeInTheDocument();
 });

@@ -4,8 +4,8 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { localDate } from '@nearbite/domain/terms/hours';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
 import { type Ref, useState } from 'react';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { foreignZone } from '../../../ui/format-moment.ts';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import type { OrderChoices } from '../order-choices.ts';
 import { dayOptions, daysAheadOf, zoneOf } from '../slot-days.ts';
 import { useCommonSlotsQuery } from '../slots.api.ts';
@@ -56,15 +56,12 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
   const days = dayOptions(new Date(), daysAheadOf(restaurants), zone);
   const [picked, setPicked] = useState(() => firstDate(restaurants, value));
   const date = (days.find((day) => day.date === picked) ?? days[0])?.date ?? picked;
-  const {
-    currentData: slots,
-    error,
-    refetch,
-  } = useCommonSlotsQuery(
+  const query = useCommonSlotsQuery(
     { restaurantIds: restaurants.map(({ id }) => id), date },
     // Others take places, too.
     { refetchOnMountOrArgChange: true },
   );
+  const slots = query.currentData;
   return (
     <>
       <Box
@@ -103,7 +100,7 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
           ))}
         </SelectField>
       </Box>
-      {error !== undefined && <RetryLine text="The times could not be loaded." onRetry={refetch} />}
+      <FailureLine query={query} what="the times" />
     </>
   );
 }

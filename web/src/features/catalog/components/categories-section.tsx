@@ -1,6 +1,6 @@
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCategoriesQuery } from '../api.ts';
@@ -9,16 +9,15 @@ import styles from './categories-section.module.css';
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 export function CategoriesSection() {
-  const { data, error, isFetching, refetch } = useCategoriesQuery();
+  const query = useCategoriesQuery();
+  const { data, error } = query;
   useLogFailure('Error fetching categories:', error);
   if (data?.length === 0) return null;
 
   return (
     <section aria-labelledby="categories-heading">
       <SectionHeading id="categories-heading">Categories</SectionHeading>
-      {error !== undefined && !isFetching && (
-        <RetryLine text="The categories could not be loaded." onRetry={refetch} />
-      )}
+      <FailureLine query={query} what="the categories" />
       <ul className={styles.list}>
         {data === undefined &&
           error === undefined &&

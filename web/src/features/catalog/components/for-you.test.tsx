@@ -66,3 +66,20 @@ it('says when there is nothing, and offers to try again when it does not come', 
   await user.click(await (await section()).findByRole('button', { name: 'Try again' }));
   expect(await (await section()).findByText(/Nothing that is open right now/)).toBeInTheDocument();
 });
+
+it('keeps what it suggested when it cannot be asked for again, and says so', async () => {
+  expectConsoleLine(/Error fetching suggestions:/);
+  let isDown = false;
+  const { navigate } = renderApp('/', {
+    server: {
+      [`GET ${FOR_YOU}`]: () =>
+        isDown ? refusal(500, 'internal') : json({ dishes: [soup], basis: 'distance' }),
+    },
+  });
+  await (await section()).findByRole('link', { name: 'Corn Soup' });
+  isDown = true;
+  await navigate('/contact');
+  await navigate('/');
+  expect(await (await section()).findByText('We could not refresh the suggestions.')).toBeInTheDocument();
+  expect((await section()).getByRole('link', { name: 'Corn Soup' })).toBeInTheDocument();
+});

@@ -8,8 +8,8 @@ import { useStoredText, writeText } from '../../../lib/stored-text.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
@@ -43,29 +43,21 @@ export function ForYou() {
 
 function Suggested() {
   const position = useKnownPosition();
-  const {
-    data: newest,
-    error,
-    isFetching,
-    refetch,
-  } = useForYouQuery(
+  const query = useForYouQuery(
     { query: position ?? {} },
     // After the page has been taken over, whose every step should be small.
     { refetchOnMountOrArgChange: true, skip: useIsHydrating() },
   );
+  const { data: newest, currentData, error, isFetching } = query;
+  const failure = <FailureLine query={query} what="the suggestions" />;
   // The row is filled in small steps, between which the page scrolls and hears.
   const data = useDeferredValue(newest);
   useLogFailure('Error fetching suggestions:', error);
-  if (error !== undefined && !isFetching) {
-    return (
-      <Room>
-        <RetryLine text="The suggestions could not be loaded." onRetry={refetch} />
-      </Room>
-    );
-  }
+  if (error !== undefined && !isFetching && currentData === undefined) return <Room>{failure}</Room>;
   if (data?.dishes.length === 0) {
     return (
       <Room>
+        {failure}
         <p className={styles.note}>
           Nothing that is open right now suits the moment. Come back at meal time.
         </p>
@@ -73,15 +65,18 @@ function Suggested() {
     );
   }
   return (
-    <ul className={styles.row} aria-busy={isFetching} aria-labelledby="for-you-heading">
-      {data === undefined
-        ? PLACEHOLDERS.map((key) => (
-            <li key={key} className={styles.card}>
-              <Skeleton shape="box" height={140} />
-            </li>
-          ))
-        : data.dishes.map((dish) => <SuggestedDish key={dish.id} dish={dish} />)}
-    </ul>
+    <>
+      {failure}
+      <ul className={styles.row} aria-busy={isFetching} aria-labelledby="for-you-heading">
+        {data === undefined
+          ? PLACEHOLDERS.map((key) => (
+              <li key={key} className={styles.card}>
+                <Skeleton shape="box" height={140} />
+              </li>
+            ))
+          : data.dishes.map((dish) => <SuggestedDish key={dish.id} dish={dish} />)}
+      </ul>
+    </>
   );
 }
 

@@ -134,8 +134,8 @@ it('logs failures in the words of the specification and offers to try again', as
       'GET /api/store/categories/': () => refusal(500, 'internal'),
     },
   });
-  await screen.findByText(/The categories could not be loaded/);
-  await screen.findByText(/The restaurants could not be loaded/);
+  await screen.findByText(/We could not load the categories/);
+  await screen.findByText(/We could not load the restaurants/);
   isDown = false;
   await user.click(firstOf(screen.getAllByRole('button', { name: 'Try again' })));
   expect(await screen.findByRole('link', { name: 'Biryani Junction' })).toBeInTheDocument();

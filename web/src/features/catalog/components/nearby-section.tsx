@@ -7,7 +7,7 @@ import { type Place, positionOf } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNearbyRestaurantsQuery } from '../api.ts';
@@ -24,13 +24,11 @@ export function NearbySection() {
   const isHydrating = useIsHydrating();
   // The server has listed the restaurants already: they stay while the browser is asked where it is.
   const [wasRendered] = useState(isHydrating);
-  const { data, error, isFetching, refetch } = useNearbyRestaurantsQuery(
-    queryArgs.nearby(place && positionOf(place)),
-    {
-      skip: isAsking && !wasRendered,
-      refetchOnMountOrArgChange: !isHydrating,
-    },
-  );
+  const query = useNearbyRestaurantsQuery(queryArgs.nearby(place && positionOf(place)), {
+    skip: isAsking && !wasRendered,
+    refetchOnMountOrArgChange: !isHydrating,
+  });
+  const { data, error, isFetching } = query;
   useLogFailure('Error fetching nearby restaurants:', error);
 
   const { isOpenOnly, openNow } = useOpenNow(data ?? NONE, (restaurant) => restaurant);
@@ -53,9 +51,7 @@ export function NearbySection() {
       >
         {openNow}
       </PlaceLine>
-      {error !== undefined && !isFetching && (
-        <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
-      )}
+      <FailureLine query={query} what="the restaurants" />
       {data === undefined && error === undefined && <CardGridSkeleton label="Loading restaurants" />}
       {data?.length === 0 && (
         <StateMessage

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import type { Position } from '../../../lib/geolocation.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { DEFAULT_CENTRE } from '../../../ui/maps/map-defaults.ts';
 import { RADIUS } from '../../../ui/measures.ts';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useMapRestaurantsQuery } from '../api.ts';
 import { GoogleMap } from '../components/google-map.tsx';
@@ -29,9 +29,8 @@ export default function MapPage() {
   const centre = useCentre();
   const [view, setView] = useState<MapBounds>();
   const bounds = useDelayed(view, REST_MS);
-  const { data, error, isFetching, refetch } = useMapRestaurantsQuery(
-    bounds === undefined ? skipToken : { query: bounds },
-  );
+  const query = useMapRestaurantsQuery(bounds === undefined ? skipToken : { query: bounds });
+  const { data, error } = query;
   useLogFailure('Error fetching nearby restaurants:', error);
   const shown = data?.rows ?? NONE;
 
@@ -40,9 +39,7 @@ export default function MapPage() {
       <Typography variant="h1" sx={{ mb: 2.5 }}>
         Google Map
       </Typography>
-      {error !== undefined && !isFetching && (
-        <RetryLine text="The restaurants could not be loaded." onRetry={refetch} />
-      )}
+      <FailureLine query={query} what="the restaurants" />
       <Box
         sx={{
           position: 'relative',

@@ -9,9 +9,9 @@ import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bindFields } from '../../../lib/use-contract-form.ts';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { PictureInput } from '../../../ui/picture-input.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import { useDishCategoriesQuery } from '../api.ts';
 import type { DishValues } from './dish-values.ts';
 
@@ -74,7 +74,8 @@ export function BasicFields() {
 function CategoryAndTags() {
   const field = bindFields(useFormContext<DishValues>());
   const category = useWatch<DishValues, 'category'>({ name: 'category' });
-  const { data: categories = [], isError, refetch } = useDishCategoriesQuery();
+  const query = useDishCategoriesQuery();
+  const { data: categories = [] } = query;
   return (
     <>
       <Columns>
@@ -93,7 +94,7 @@ function CategoryAndTags() {
         </ChoiceField>
         <FormField label="Tags" placeholder="rice, spicy, family" {...field('tags')} />
       </Columns>
-      {isError && <RetryLine text="We could not load the categories." onRetry={refetch} />}
+      <FailureLine query={query} what="the categories" />
     </>
   );
 }

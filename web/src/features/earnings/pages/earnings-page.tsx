@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import type { MonthlyEarning } from '@nearbite/contract/earnings/earnings';
 import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { monthName } from '../../../ui/format-date.ts';
 import { formatCount } from '../../../ui/format-number.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatCards } from '../../../ui/stat-cards.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useEarningsQuery, useMonthlyEarningsQuery } from '../api.ts';
@@ -28,9 +28,7 @@ export default function EarningsPage() {
   return (
     <>
       <PageHeading>Earnings</PageHeading>
-      {earnings.isError && !earnings.isFetching && (
-        <RetryLine text="We could not load your earnings." onRetry={earnings.refetch} />
-      )}
+      <FailureLine query={earnings} what="your earnings" />
       <StatCards
         stats={[
           { label: 'Total Sales', value: figures && formatRupees(figures.total_revenue) },

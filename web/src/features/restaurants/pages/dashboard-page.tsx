@@ -6,11 +6,11 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { formatCount } from '../../../ui/format-number.ts';
 import { formatToday } from '../../../ui/format-today.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatCards } from '../../../ui/stat-cards.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { DISH_COLUMNS, DishList, useOwnDishesQuery } from '../../dishes/index.ts';
@@ -37,9 +37,7 @@ export default function DashboardPage() {
       <PageHeading intro={zone === undefined ? UNKNOWN_DAY : formatToday(new Date(), zone)}>
         {restaurant?.name ?? 'Dashboard'}
       </PageHeading>
-      {stats.isError && !stats.isFetching && (
-        <RetryLine text="We could not load your figures." onRetry={stats.refetch} />
-      )}
+      <FailureLine query={stats} what="your figures" />
       <StatCards
         stats={[
           { label: 'Dishes', value: figures && formatCount(figures.dishes) },

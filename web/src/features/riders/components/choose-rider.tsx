@@ -10,6 +10,7 @@ import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useRidersQuery } from '../api.ts';
 
@@ -21,10 +22,11 @@ export function ChooseRider({
   readonly current: number | undefined;
 }) {
   const restaurantId = useRestaurantId();
-  const { data, currentData, refetch } = useRidersQuery(
+  const query = useRidersQuery(
     { params: { restaurant_id: restaurantId }, query: {} },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
+  const { data, currentData, refetch } = query;
   const riders = data ?? [];
   const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
   const [chosen, setChosen] = useState<number>();
@@ -53,6 +55,7 @@ export function ChooseRider({
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
+      <FailureLine query={query} what="your riders" />
       <Select
         displayEmpty
         size="small"

@@ -1,7 +1,7 @@
 import type { Delivery } from '@nearbite/contract/riders/riders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json } from '../../../testing/fake-server.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -19,6 +19,7 @@ const LISTED = { ...RIDER, email: 'bilal@riders.test', status: 'in delivery', re
 
 function openOrder(delivery: Delivery, riders = () => [LISTED]) {
   let current = delivery;
+  let isDown = false;
   const sent = vi.fn<(body: unknown) => void>();
   const app = renderApp(`/restaurant/orders/${aPart.oid}`, {
     as: 'owner',
@@ -28,7 +29,8 @@ function openOrder(delivery: Delivery, riders = () => [LISTED]) {
       'POST /api/restaurant/orders-mark-as-seen/7/': () => json({ message: 'Orders marked as seen' }),
       'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
       'GET /api/restaurant/7/delivery-boys/': () => json(riders()),
-      [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () => json(current),
+      [`GET /api/restaurant/7/deliveries/${aPart.oid}/`]: () =>
+        isDown ? refusal(500, 'internal') : json(current),
       [`GET /api/restaurant/orders/7/${aPart.oid}/`]: () => json(aPart),
       [`PATCH /api/restaurant/orders/7/${aPart.oid}/`]: ({ body }) => {
         sent(body);
@@ -37,7 +39,10 @@ function openOrder(delivery: Delivery, riders = () => [LISTED]) {
       },
     },
   });
-  return { ...app, sent };
+  const goDown = (down: boolean) => {
+    isDown = down;
+  };
+  return { ...app, sent, goDown };
 }
 
 const panel = () => screen.findByRole('region', { name: 'Rider' });
@@ -85,4 +90,19 @@ test('where there was no rider, one who was added in another tab can be chosen a
   riders = [LISTED];
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByRole('combobox', { name: 'Rider' })).toBeInTheDocument();
+});
+
+test('who brings an order stays on the page when it cannot be asked for again, with a quiet line', async () => {
+  const { user, navigate, goDown } = openOrder(inDelivery);
+  await within(await panel()).findByText('Bilal');
+  goDown(true);
+  await navigate('/restaurant/riders/');
+  await navigate(`/restaurant/orders/${aPart.oid}`);
+  const rider = within(await panel());
+  expect(await rider.findByText('We could not refresh the delivery.')).toBeInTheDocument();
+  expect(rider.getByText('Bilal')).toBeInTheDocument();
+  expect(rider.getByRole('button', { name: 'Delivered' })).toBeInTheDocument();
+  goDown(false);
+  await user.click(rider.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rider.queryByText('We could not refresh the delivery.')).toBeNull());
 });

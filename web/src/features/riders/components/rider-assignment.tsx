@@ -8,9 +8,9 @@ import { whileIdle } from '../../../lib/busy.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { CARD } from '../../../ui/measures.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useDeliveryQuery } from '../api.ts';
@@ -28,20 +28,23 @@ const ENDINGS = {
 /** Part of the owner's order page: who brings this order, the link for them, and the end of it. */
 export function RiderAssignment({ oid }: { readonly oid: string }) {
   const restaurantId = useRestaurantId();
-  const {
-    data: delivery,
-    error,
-    refetch,
-  } = useDeliveryQuery({ params: { restaurant_id: restaurantId, oid } }, { refetchOnMountOrArgChange: true });
+  const query = useDeliveryQuery(
+    { params: { restaurant_id: restaurantId, oid } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData: delivery, error } = query;
+  const failure = <FailureLine query={query} what="the delivery" />;
 
   const { panel, noteChange } = useFocusAfterChange(delivery);
 
-  if (error) return <Panel>{<RetryLine text="The delivery could not be loaded." onRetry={refetch} />}</Panel>;
-  if (!delivery) return <Skeleton variant="rounded" height={160} />;
+  if (!delivery) {
+    return error ? <Panel>{failure}</Panel> : <Skeleton variant="rounded" height={160} />;
+  }
   const isOver = delivery.state === 'over';
   const ending = isOver && delivery.delivered_at === null ? ENDINGS[delivery.order_status] : undefined;
   return (
     <Panel ref={panel}>
+      {failure}
       {delivery.rider && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <span>

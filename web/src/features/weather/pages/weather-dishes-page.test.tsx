@@ -125,6 +125,26 @@ describe('/weather-based-dishes', () => {
     vi.useRealTimers();
   });
 
+  it('keeps weather and dishes when neither can be asked for again, and says so', async () => {
+    expectConsoleLine(/Error fetching weather:/);
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+    let isDown = false;
+    open({
+      [WEATHER]: () => (isDown ? refusal(503, 'unavailable') : json({ temperature: 14, condition: 'rain' })),
+      [DISHES]: () => json(rainy),
+    });
+    expect(await screen.findByText('14 °C, rain')).toBeInTheDocument();
+    isDown = true;
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await screen.findByText('We could not refresh the weather.')).toBeInTheDocument();
+    expect(screen.queryByText('The weather is not available right now.')).toBeNull();
+    expect(screen.getByText('14 °C, rain')).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
   it('has nothing to suggest', async () => {
     open({
       [WEATHER]: () => json({ temperature: 20, condition: 'clear' }),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { manualWeather } from '@nearbite/domain/weather';
 import { CloudOff } from 'lucide-react';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FailureLine } from '../../../ui/failure-line.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
 import { TurnedWeather } from '../components/turned-weather.tsx';
@@ -13,6 +14,7 @@ import { useWeatherSuggestions } from '../use-weather-suggestions.ts';
 
 export default function WeatherDishesPage() {
   const { weather, choice, choose, suggestions, isLoading, isWeatherDown, ...rest } = useWeatherSuggestions();
+  const { measured, dishes } = rest;
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h2" component="h1" sx={{ mb: 2.5 }}>
@@ -26,6 +28,7 @@ export default function WeatherDishesPage() {
           foods={suggestions.foods}
         />
       )}
+      {weather && choice === undefined && <FailureLine query={measured} what="the weather" />}
       {isWeatherDown && <WeatherDown onRetry={rest.retryWeather} />}
       {(isWeatherDown || suggestions) && (
         <WeatherChoice
@@ -35,8 +38,14 @@ export default function WeatherDishesPage() {
         />
       )}
       {isLoading && <Loading />}
-      {rest.areDishesDown && (
-        <ErrorState title="The suggestions could not be loaded." onRetry={rest.retryDishes} />
+      {suggestions ? (
+        <FailureLine query={dishes} what="the suggestions" />
+      ) : (
+        weather &&
+        dishes.isError &&
+        !dishes.isFetching && (
+          <ErrorState title="The suggestions could not be loaded." onRetry={dishes.refetch} />
+        )
       )}
       <TurnedWeather reason={suggestions?.reason} isMeasured={choice === undefined}>
         {!isLoading && suggestions && (

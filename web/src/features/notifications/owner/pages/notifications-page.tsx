@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import { PAGE_SIZE } from '../../../../lib/page-size.ts';
 import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
+import { FailureLine } from '../../../../ui/failure-line.tsx';
 import { formatCount } from '../../../../ui/format-number.ts';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
-import { RetryLine } from '../../../../ui/retry-line.tsx';
 import { StatCards } from '../../../../ui/stat-cards.tsx';
 import { StateMessage } from '../../../../ui/state-message.tsx';
 import { useOwner } from '../../../accounts/index.ts';
@@ -28,9 +28,7 @@ export default function NotificationsPage() {
   return (
     <>
       <PageHeading action={<MarkAllAsSeen counts={counts} />}>Notifications</PageHeading>
-      {summary.isError && !summary.isFetching && (
-        <RetryLine text="We could not count your notifications." onRetry={summary.refetch} />
-      )}
+      <FailureLine query={summary} what="the numbers" />
       <StatCards
         stats={[
           { label: 'Un-read', value: counts && formatCount(counts.unread_notifications) },
