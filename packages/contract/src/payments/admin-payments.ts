@@ -55,6 +55,11 @@ export const getPaymentReport = endpoint({
   response: PaymentReport,
 });
 
+/** What was done about a payment problem. */
+export const SettleBody = z.object({
+  note: text({ min: 1, max: 500 }, 'Write a note of 1 to 500 characters'),
+});
+
 export const settlePaymentProblem = endpoint({
   name: 'adminSettlePaymentProblem',
   summary: 'Put a payment problem aside, with a note on what was done',
@@ -62,6 +67,6 @@ export const settlePaymentProblem = endpoint({
   path: '/api/admin/payments/problems/:id/settle/',
   access: admin,
   params: z.object({ id }),
-  body: z.object({ note: text({ min: 1, max: 500 }, 'Write a note of 1 to 500 characters') }),
+  body: SettleBody,
   response: message,
 });

@@ -81,7 +81,7 @@ function Problems() {
           title={`${KINDS[asked.kind]}: put aside?`}
           text="Write down what was done about it. The note stays in the audit log."
           confirmLabel="Put aside"
-          label="Note"
+          asksFor="note"
           onClose={() => setAsked(undefined)}
           onConfirm={async (note) => {
             const response = await settle({ params: { id: asked.id }, body: { note } });

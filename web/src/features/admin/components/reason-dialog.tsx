@@ -1,25 +1,33 @@
 import Typography from '@mui/material/Typography';
 import { ReasonBody } from '@nearbite/contract/admin/fields';
+import { SettleBody } from '@nearbite/contract/payments/admin-payments';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+
+/** What the field, and its message when it is empty, is called. */
+const ASKED = {
+  reason: { label: 'Reason', schema: ReasonBody },
+  note: { label: 'Note', schema: SettleBody },
+} as const;
 
 type Props = {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
-  readonly label?: string;
+  readonly asksFor?: keyof typeof ASKED;
   readonly onClose: () => void;
   /** Returns the failure, if it failed. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
 };
 
 /** Asks for the reason that the owner, or whoever reads the audit log, will read. */
-export function ReasonDialog({ title, text, confirmLabel, label = 'Reason', onClose, onConfirm }: Props) {
-  const { field, submit, outcome, isSubmitting } = useContractForm({
-    schema: ReasonBody,
-    fields: ['reason'],
-    defaultValues: { reason: '' },
+export function ReasonDialog({ title, text, confirmLabel, asksFor = 'reason', onClose, onConfirm }: Props) {
+  const { label, schema } = ASKED[asksFor];
+  const { field, submit, outcome, isSubmitting } = useContractForm<Record<string, string>>({
+    schema,
+    fields: [asksFor],
+    defaultValues: { [asksFor]: '' },
   });
   return (
     <FormDialog
@@ -27,11 +35,11 @@ export function ReasonDialog({ title, text, confirmLabel, label = 'Reason', onCl
       outcome={outcome}
       submitLabel={confirmLabel}
       isSubmitting={isSubmitting}
-      onSubmit={submit(async ({ reason }) => ({ error: await onConfirm(reason.trim()) }))}
+      onSubmit={submit(async ({ [asksFor]: given = '' }) => ({ error: await onConfirm(given.trim()) }))}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-      <FormField label={label} multiline minRows={3} autoFocus {...field('reason')} />
+      <FormField label={label} multiline minRows={3} autoFocus {...field(asksFor)} />
     </FormDialog>
   );
 }

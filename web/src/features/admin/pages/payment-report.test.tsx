@@ -40,6 +40,8 @@ test('the summary says that nothing needs a look, or lists what does and lets it
 
   await user.click(within(panel).getByRole('button', { name: 'Put aside re_1' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund failed: put aside?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Put aside' }));
+  expect(await within(dialog).findByText('Write a note of 1 to 500 characters')).toBeInTheDocument();
   await user.click(within(dialog).getByLabelText('Note'));
   await user.paste('Paid back by bank transfer');
   await user.click(within(dialog).getByRole('button', { name: 'Put aside' }));
