@@ -2,15 +2,22 @@ import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import { NO_WAY_TO_ORDER_MESSAGE, type TermsChange } from '@nearbite/contract/restaurants/terms';
 import { toRupees } from '@nearbite/domain/money';
 import { areaReachKm, crossesItself, hasExtent } from '@nearbite/domain/terms/area';
+import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-days';
+import { localDate } from '@nearbite/domain/terms/hours';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { AppError } from '../../../lib/errors.ts';
 import type { TermsRow } from './terms.queries.ts';
 
-type Problem = readonly [field: keyof TermsChange, isWrong: boolean, message: string];
+type Field = keyof TermsChange | `closed_days[${number}][date]`;
+type Problem = readonly [field: Field, isWrong: boolean, message: string];
 
 /** What only shows together with the rest of the terms, the restaurant's place or the platform's bounds. */
-export function refuseWrongTerms(change: TermsChange, row: TermsRow, now: Date): void {
+export function refuseWrongTerms(
+  change: TermsChange,
+  row: TermsRow,
+  { now, zone }: { readonly now: Date; readonly zone: string },
+): void {
   const delivers = change.offers_delivery ?? row.offers_delivery ?? true;
   const hasPickup = change.offers_pickup ?? row.offers_pickup ?? false;
   const latest = new Date(now.getTime() + TERMS_LIMITS.pauseDays * DAY_MS);
@@ -21,6 +28,7 @@ export function refuseWrongTerms(change: TermsChange, row: TermsRow, now: Date):
     ['paused_until', isTooLate(change.paused_until), 'Must be within a year'],
     ['busy_until', isTooLate(change.busy_until), 'Must be within a year'],
     ...polygonProblems(change, row),
+    ...pastDays(change, row, localDate(now, zone)),
   ];
   const found = problems.filter(([, isWrong]) => isWrong);
   const [first] = found;
@@ -36,6 +44,13 @@ function beyondPlatform(change: TermsChange, row: TermsRow): Problem[] {
   return BOUNDED.flatMap((field) => (found[field] === undefined ? [] : [[field, true, found[field]]]));
 }
 const BOUNDED = ['delivery_radius_km', 'delivery_fee', 'fee_per_km'] as const;
+
+const pastDays = ({ closed_days = [] }: TermsChange, row: TermsRow, today: string): Problem[] =>
+  findPastDays(closed_days, row.closed_days ?? [], today).map((index) => [
+    `closed_days[${index}][date]`,
+    true,
+    PAST_DAY_MESSAGE,
+  ]);
 
 function polygonProblems({ delivery_polygon: polygon }: TermsChange, row: TermsRow): Problem[] {
   if (!polygon) return [];

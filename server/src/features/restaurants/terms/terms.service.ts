@@ -117,7 +117,8 @@ export async function changeTerms(
     const restaurant = await lockRestaurant(trx, restaurantId);
     const now = clock.now();
     const row = await getRow(trx, restaurantId);
-    refuseWrongTerms(change, row, now);
+    const timeZone = change.time_zone === undefined ? row.time_zone : change.time_zone;
+    refuseWrongTerms(change, row, { now, zone: timeZone ?? config.APP_TIMEZONE });
     await saveTerms(trx, restaurantId, { ...columnsOf(change), saved_at: now });
     const before = presentTerms(row, config.APP_TIMEZONE, now);
     await recordFeeChange(trx, { id: restaurantId, label: restaurant?.name ?? '' }, { change, before }, now);

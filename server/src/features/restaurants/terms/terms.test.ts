@@ -95,6 +95,27 @@ test('a pause closes at once and ends by itself', async () => {
   expect((await owner.get(url())).json()).toMatchObject({ is_open: true, opens_at: null });
 });
 
+test('a closed day is today or later where the kitchen is; one that was saved may grow old', async () => {
+  // Tuesday has begun in Auckland.
+  const abroad = { time_zone: 'Pacific/Auckland', closed_days: [{ date: '2026-11-16' }] };
+  const refused = await owner.patch(url(), abroad);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    {
+      code: 'validation',
+      errors: { 'closed_days[0][date]': ['This day is over: choose today or a later one'] },
+    },
+  ]);
+  // Five minutes to midnight in Lahore.
+  app.clock.stopAt(new Date('2026-11-16T18:55:00Z'));
+  owner = await createOwner(app, { name: 'Night Karahi' });
+  const days = [{ date: '2026-11-16' }];
+  expect((await owner.patch(url(), { closed_days: days })).statusCode).toBe(200);
+  app.clock.advanceSeconds(600);
+  const more = [...days, { date: '2026-12-25' }];
+  expect((await owner.patch(url(), { closed_days: more })).json()).toMatchObject({ closed_days: more });
+});
+
 describe('wrong values', () => {
   test.each<[field: string, body: object]>([
     ['opening_hours[0][day]', { opening_hours: [{ day: 7, opens: '10:00', closes: '12:00' }] }],
@@ -112,6 +133,7 @@ describe('wrong values', () => {
     ['opening_hours', { opening_hours: Array(51).fill({ day: 1, opens: '10:00', closes: '12:00' }) }],
     ['closed_days[0][date]', { closed_days: [{ date: '2026-02-30' }] }],
     ['closed_days[1][date]', { closed_days: [{ date: '2026-12-25' }, { date: '2026-12-25' }] }],
+    ['closed_days[1][date]', { closed_days: [{ date: '2026-11-16' }, { date: '2026-11-15' }] }],
     ['time_zone', { time_zone: 'Lahore' }],
     ['paused_until', { paused_until: 'tomorrow' }],
     ['paused_until', { paused_until: '2099-01-01T00:00:00Z' }],

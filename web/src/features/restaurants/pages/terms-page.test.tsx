@@ -1,5 +1,6 @@
 import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
+import { localDate } from '@nearbite/domain/terms/hours';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
@@ -177,6 +178,23 @@ test('a closed day that was just added is not wrong yet; one that was sent witho
   expect(patches(server)).toEqual([]);
   for (const button of screen.getAllByLabelText(/^Remove the closed day/).reverse()) await user.click(button);
   expect(screen.getByRole('button', { name: 'Add a closed day' })).toHaveFocus();
+});
+
+test('a closed day that is over is refused beside its date, today is not; an old one stays', async () => {
+  const saved = { ...theTerms, closed_days: [{ date: '2020-01-01' }] };
+  const { user, server } = open(undefined, saved);
+  await user.click(await screen.findByText('Add a closed day'));
+  const added = within(await screen.findByLabelText('Closed day 2'));
+  fireEvent.change(added.getByLabelText('Date'), { target: { value: '2020-01-02' } });
+  await user.click(screen.getByText('Save'));
+  expect(await added.findByRole('alert')).toHaveTextContent('This day is over: choose today or a later one');
+  expect(within(screen.getByLabelText('Closed day 1')).queryByRole('alert')).toBeNull();
+  expect(patches(server)).toEqual([]);
+  const today = localDate(new Date(), theTerms.effective_time_zone);
+  fireEvent.change(added.getByLabelText('Date'), { target: { value: today } });
+  await user.click(screen.getByText('Save'));
+  await screen.findByText('Hours and delivery saved');
+  expect(patches(server)).toHaveLength(1);
 });
 
 test('what the marketplace does not allow is told before it is sent, with one bound in hint and message', async () => {

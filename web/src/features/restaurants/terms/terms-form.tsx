@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Terms, TermsBody } from '@nearbite/contract/restaurants/terms';
+import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-days';
+import { localDate } from '@nearbite/domain/terms/hours';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
 import { readTypedNumber } from '@nearbite/domain/typed-number';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
@@ -44,12 +46,20 @@ const beyondPlatform = (changed: Partial<TermsValues>, { reach_km, max_delivery_
     { reachKm: reach_km, maxFee: max_delivery_fee },
   );
 
+const pastDays = ({ closed_days: days = [] }: Partial<TermsValues>, terms: Terms) =>
+  Object.fromEntries(
+    findPastDays(days, terms.closed_days, localDate(new Date(), terms.effective_time_zone)).map((index) => [
+      `closed_days.${index}.date`,
+      PAST_DAY_MESSAGE,
+    ]),
+  );
+
 export function TermsForm({ terms, restaurantId }: Props) {
   const [update] = useUpdateTermsMutation();
   const { form, onSubmit } = useSavedForm<Terms, TermsValues>({
     schema: TermsBody,
     fields: FIELDS,
-    check: (changed) => beyondPlatform(changed, terms),
+    check: (changed) => ({ ...beyondPlatform(changed, terms), ...pastDays(changed, terms) }),
     saved: terms,
     valuesOf,
     save: (changed) => update({ params: { restaurant_id: restaurantId }, body: changed }),
