@@ -5,8 +5,14 @@ import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from './data-table.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { LineNote } from './line-note.tsx';
+import { StatusChip } from './status-chip.tsx';
 
-type Item = OrderPart['orderitem'][number];
+type Item = OrderPart['orderitem'][number] & {
+  /** Whose it is, where an order is of several. */
+  readonly restaurant?: string | undefined;
+  /** Its part of the order was canceled, the rest was not. */
+  readonly isCanceled?: boolean;
+};
 
 /** The texts that mean "nothing was chosen" are for machines. */
 const choice = (value: string, nothing: string) => (value === nothing ? '–' : value);
@@ -14,7 +20,7 @@ const choice = (value: string, nothing: string) => (value === nothing ? '–' : 
 const COLUMNS: readonly Column<Item>[] = [
   {
     heading: 'Dish',
-    cell: ({ dish, note }) => (
+    cell: ({ dish, note, restaurant, isCanceled }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
         <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
           <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
@@ -23,14 +29,23 @@ const COLUMNS: readonly Column<Item>[] = [
           <Box dir="auto" sx={{ fontWeight: 600 }}>
             {dish.title}
           </Box>
+          {restaurant !== undefined && (
+            <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {restaurant}
+            </Box>
+          )}
           {note !== null && <LineNote note={note} />}
+          {isCanceled && <StatusChip tone="bad">Canceled</StatusChip>}
         </Box>
       </Box>
     ),
   },
   { heading: 'Price', cell: ({ price }) => formatRupees(price) },
   { heading: 'Qty', cell: ({ qty }) => qty },
-  { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  {
+    heading: 'Total',
+    cell: ({ total, isCanceled }) => <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>,
+  },
   { heading: 'Portion', cell: ({ portion_size }) => choice(portion_size, NO_PORTION_SIZE) },
   { heading: 'Spice', cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },
 ];

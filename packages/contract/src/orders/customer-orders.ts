@@ -45,8 +45,10 @@ export const OrderPartSummary = z.object({
 
 export const Order = z.object({
   ...orderFields,
-  /** Each with whether the customer has reviewed the dish, which one may do once. */
-  orderitem: z.array(OrderItem.extend({ has_reviewed: z.boolean() })),
+  /** Each with the restaurant it is of and the status of its part, and whether the customer has reviewed the dish, which one may do once. */
+  orderitem: z.array(
+    OrderItem.extend({ has_reviewed: z.boolean(), restaurant_id: z.number(), order_status: orderStatus }),
+  ),
   /** Some part has not been accepted yet: `cancelOrder` still works. */
   can_cancel: z.boolean(),
   parts: z.array(OrderPartSummary),

@@ -152,7 +152,12 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     refunded: toRupees(row.refunded_paisa),
     paid_at: date(row.paid_at),
     tracking_token: row.tracking_token,
-    orderitem: row.items.map((item) => ({ ...presentItem(item), has_reviewed: item.has_reviewed })),
+    orderitem: row.items.map((item) => ({
+      ...presentItem(item),
+      has_reviewed: item.has_reviewed,
+      restaurant_id: item.restaurant_id,
+      order_status: item.order_status,
+    })),
     restaurant: row.parts.map(({ name, phone_number }) => ({ name, phone_number })),
     rider: row.parts.map((part) => riderOnTheWay(part, moment.now)).find((rider) => rider !== null) ?? null,
     parts: row.parts.map((part) => presentPart(part, moment)),

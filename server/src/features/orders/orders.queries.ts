@@ -84,7 +84,13 @@ const orderRow = z.strictObject({
   ...figureFields,
   refunded_paisa: z.int(),
   parts: z.array(partRow),
-  items: z.array(itemRow.extend({ has_reviewed: z.boolean() })),
+  items: z.array(
+    itemRow.extend({
+      has_reviewed: z.boolean(),
+      restaurant_id: z.int(),
+      order_status: z.enum(ORDER_STATUSES),
+    }),
+  ),
 });
 export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 
@@ -112,6 +118,7 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
     select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
       'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
       'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa,
+      'restaurant_id', p.restaurant_id, 'order_status', p.order_status,
       'has_reviewed', exists (select from reviews where user_id = o.user_id and dish_id = i.dish_id)) order by i.id) as items
     from order_items i join order_parts p on p.id = i.part_id
     where p.order_id = o.id

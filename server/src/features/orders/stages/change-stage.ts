@@ -154,6 +154,7 @@ async function tell(services: Services, trx: Trx, { order, part }: Scene, change
     fulfilment: order.fulfilment,
     promised: promisedAt ? kitchenPromise(services, part, promisedAt) : undefined,
     reason,
+    isShared: part.is_shared,
     isAgain: STAGES[part.stage].status !== 'pending',
   });
   if (notification)

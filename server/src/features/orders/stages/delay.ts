@@ -24,6 +24,7 @@ export async function delayPart(
     fulfilment: order.fulfilment,
     promised: kitchenPromise(services, part, promisedAt),
     reason: undefined,
+    isShared: part.is_shared,
     isAgain: false,
   });
   await notifyAndMailCustomer(services, trx, order, notification);

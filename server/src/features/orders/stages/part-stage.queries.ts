@@ -24,6 +24,8 @@ const partRow = z.strictObject({
   deliver_at: z.date().nullable(),
   time_zone: z.string().nullable(),
   is_cookable: z.boolean(),
+  /** Others cook the rest of the order. */
+  is_shared: z.boolean(),
   is_paid: z.boolean(),
   has_refund: z.boolean(),
   is_being_paid_without: z.boolean(),
@@ -37,6 +39,7 @@ export const readParts = (trx: Trx, orderId: number): Promise<PartToChange[]> =>
       p.total_paisa, p.rider_id, p.fulfilled_at, p.auto_accept, p.prep_minutes, p.slot_ends_at,
       o.deliver_at, t.time_zone,
       p.cookable_at is not null as is_cookable,
+      count(*) over () > 1 as is_shared,
       p.paid_at is not null as is_paid,
       p.refunded_at is not null or exists (select 1 from refunds f where f.part_id = p.id) as has_refund,
       exists (

@@ -12,6 +12,8 @@ export type About = {
   /** "for 18:40" by the restaurant's clock, with the date when it is not today; "between …" for a slot. */
   readonly promised: string | undefined;
   readonly reason: string | undefined;
+  /** Other restaurants cook the rest of the order. */
+  readonly isShared: boolean;
   /** Taken back: it had been handed over or canceled. */
   readonly isAgain: boolean;
 };
@@ -25,6 +27,9 @@ export type StageNotification = {
 
 const promise = ({ promised }: About) => (promised === undefined ? '' : ` It is promised ${promised}.`);
 const because = ({ reason }: About) => (reason === undefined ? '' : ` Reason: ${reason}`);
+
+/** What ends when one restaurant ends its part. */
+const ordered = ({ oid, isShared }: About) => `${isShared ? 'its part of ' : ''}your order ${oid}`;
 
 const pendingAgain = ({ restaurant, oid }: About): StageNotification => ({
   title: 'Order Pending',
@@ -65,12 +70,12 @@ export const STAGE_NOTIFICATIONS: Readonly<Record<Stage, (about: About) => Stage
   },
   declined: (about) => ({
     title: 'Order Declined',
-    message: `${about.restaurant} cannot take your order ${about.oid}.${because(about)}`,
+    message: `${about.restaurant} cannot take ${ordered(about)}.${because(about)}`,
     isMailed: true,
   }),
-  expired: ({ restaurant, oid }) => ({
+  expired: (about) => ({
     title: 'Order Expired',
-    message: `${restaurant} has not answered in time, so your order ${oid} was canceled.`,
+    message: `${about.restaurant} has not answered in time, so ${ordered(about)} was canceled.`,
     isMailed: true,
   }),
   canceled: (about) => ({ title: 'Order Canceled', message: canceledBy(about), isMailed: true }),
@@ -81,7 +86,7 @@ function canceledBy(about: About): string {
   if (by === 'customer') return `You have canceled your order ${oid} at ${restaurant}.`;
   const who = by === 'administrator' ? `${PRODUCT_NAME} has canceled the part of ${restaurant}` : undefined;
   return who === undefined
-    ? `${restaurant} has canceled its part of your order ${oid}.${because(about)}`
+    ? `${restaurant} has canceled ${ordered(about)}.${because(about)}`
     : `${who} in your order ${oid}.${because(about)}`;
 }
 

@@ -11,7 +11,9 @@ import { useOrderAgain } from '../use-order-again.ts';
 export function AfterOrder({ order }: { readonly order: Order }) {
   const { orderAgain, isPutting } = useOrderAgain(order);
   const rateable = new Map(
-    order.orderitem.flatMap(({ dish, has_reviewed }) => (has_reviewed ? [] : [[dish.slug, dish.title]])),
+    order.orderitem.flatMap(({ dish, has_reviewed, order_status }) =>
+      has_reviewed || order_status === 'cancelled' ? [] : [[dish.slug, dish.title]],
+    ),
   );
   if (order.orderitem.length === 0) return null;
   return (

@@ -107,6 +107,8 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
   const item = (title: string, slug: string, has_reviewed = false) => ({
     note: null,
     has_reviewed,
+    restaurant_id: 7,
+    order_status: 'fulfilled',
     dish: { title, slug, image: null },
     price: 600,
     qty: 2,

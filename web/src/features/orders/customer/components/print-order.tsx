@@ -7,6 +7,7 @@ import { Printer } from 'lucide-react';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
 import { PrintSheet } from '../../../../ui/print-sheet.tsx';
 import { zoneOf } from '../order-zone.ts';
+import { orderedItems } from '../ordered-items.ts';
 import { findUncharged } from '../payable.ts';
 
 /** A receipt once it is paid. */
@@ -44,7 +45,7 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
         </p>
       ))}
       <ol>
-        {order.orderitem.map((item) => (
+        {orderedItems(order).map((item) => (
           <Item key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`} item={item} />
         ))}
       </ol>
@@ -75,12 +76,14 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
   );
 }
 
-function Item({ item }: { readonly item: Order['orderitem'][number] }) {
+function Item({ item }: { readonly item: ReturnType<typeof orderedItems>[number] }) {
   const { portion_size: portion, spice_level: spice, note } = item;
   const choices = [
     portion === NO_PORTION_SIZE ? null : portion,
     spice === NO_SPICE_LEVEL ? null : spice,
     note,
+    item.restaurant,
+    item.isCanceled ? 'Canceled' : null,
   ];
   return (
     <li>
@@ -88,7 +91,7 @@ function Item({ item }: { readonly item: Order['orderitem'][number] }) {
         <span>
           {item.qty} × <bdi>{item.dish.title}</bdi>
         </span>
-        <span>{formatRupees(item.total)}</span>
+        {item.isCanceled ? <s>{formatRupees(item.total)}</s> : <span>{formatRupees(item.total)}</span>}
       </p>
       {choices.some(Boolean) && <small dir="auto">{choices.filter(Boolean).join(', ')}</small>}
     </li>

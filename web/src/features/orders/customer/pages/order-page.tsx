@@ -28,6 +28,7 @@ import { PrintOrder } from '../components/print-order.tsx';
 import { SlotNotice } from '../components/slot-notice.tsx';
 import { timelineOf } from '../order-timeline.ts';
 import { zoneOf } from '../order-zone.ts';
+import { orderedItems } from '../ordered-items.ts';
 import { findUncharged, isPayable } from '../payable.ts';
 
 /** How often a payment that is still being confirmed is looked after. */
@@ -67,7 +68,7 @@ export default function OrderPage() {
         <ZoneNote timeZone={zoneOf(order)} />
         <OrderRestaurants order={order} />
         {hasEnded(order) && <AfterOrder order={order} />}
-        <OrderItems items={order.orderitem} />
+        <OrderItems items={orderedItems(order)} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
           <Panel heading="Status">
             <OrderTimelineList steps={timelineOf(order)} timeZone={zoneOf(order)} />

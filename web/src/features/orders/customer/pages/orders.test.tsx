@@ -40,7 +40,8 @@ const CANCELED = { payment_status: 'pending', order_status: 'cancelled' } as con
 test('on paper an order is a receipt of its own, and gone again afterwards', async () => {
   const dish = { title: 'Beef Biryani', slug: 'beef-biryani', image: null };
   const item = { price: 500, qty: 2, total: 1000, portion_size: 'Half', spice_level: 'No spice level' };
-  openDetail({ orderitem: [{ ...item, dish, note: 'no onions', has_reviewed: false }] });
+  const part = { restaurant_id: 7, order_status: 'pending' } as const;
+  openDetail({ orderitem: [{ ...item, ...part, dish, note: 'no onions', has_reviewed: false }] });
   expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeInTheDocument();
   const sheet = () => document.querySelector('.print-sheet');
   expect(sheet()).toBeNull();
@@ -49,6 +50,56 @@ test('on paper an order is a receipt of its own, and gone again afterwards', asy
   expect(sheet()).toHaveTextContent(/Service FeeRs\.20\.00TotalRs\.1,070\.00Payment by cardPaid/);
   fireEvent(window, new Event('afterprint'));
   expect(sheet()).toBeNull();
+});
+
+describe('an order of which one restaurant has canceled its part', () => {
+  const [kept] = anOrder.parts;
+  const other = { id: 8, name: 'Green Bowl', phone_number: '042 7654321', address: null };
+  const item = (
+    title: string,
+    restaurant_id: number,
+    order_status: 'pending' | 'fulfilled' | 'cancelled',
+  ) => ({
+    ...{ price: 500, qty: 1, total: 500, portion_size: 'Half', spice_level: 'No spice level', note: null },
+    dish: { title, slug: title, image: null },
+    has_reviewed: false,
+    restaurant_id,
+    order_status,
+  });
+  const mixed = (status: 'pending' | 'fulfilled'): Partial<Order> => ({
+    order_status: status,
+    orderitem: [item('Karahi', 7, status), item('Salad', 8, 'cancelled')],
+    parts: kept
+      ? [
+          { ...kept, order_status: status, stage: status === 'pending' ? 'accepted' : 'delivered' },
+          { ...kept, restaurant: other, order_status: 'cancelled', stage: 'declined' },
+        ]
+      : [],
+  });
+
+  test('marks its dishes, and says whose each is', async () => {
+    openDetail(mixed('pending'));
+    const items = within(await screen.findByRole('table', { name: 'Items' }));
+    const row = (name: RegExp) => items.getByRole('row', { name });
+    expect(row(/Salad/)).toHaveTextContent(/Green Bowl.*Canceled/);
+    expect(row(/Karahi/)).toHaveTextContent('Biryani Junction');
+    expect(row(/Karahi/)).not.toHaveTextContent('Canceled');
+  });
+
+  test('marks them on paper, too', async () => {
+    openDetail(mixed('pending'));
+    await screen.findByRole('table', { name: 'Items' });
+    fireEvent(window, new Event('beforeprint'));
+    const lines = Array.from(document.querySelectorAll('.print-sheet li'), (line) => line.textContent);
+    expect(lines).toEqual([expect.not.stringContaining('Canceled'), expect.stringContaining('Canceled')]);
+    fireEvent(window, new Event('afterprint'));
+  });
+
+  test('asks for a rating of what arrived only', async () => {
+    openDetail(mixed('fulfilled'));
+    expect(await screen.findByRole('link', { name: 'Rate Karahi' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Rate Salad' })).toBeNull();
+  });
 });
 
 test('a canceled payment and the time to pay do not contradict each other', async () => {
@@ -129,6 +180,8 @@ test('a row of the list says what was ordered and from whom', async () => {
     spice_level: 'No spice level',
     note: null,
     has_reviewed: false,
+    restaurant_id: 7,
+    order_status: 'pending' as const,
   });
   openList({ orderitem: ['Karahi', 'Naan', 'Naan', 'Tea', 'Kheer'].map(item) });
   const row = within(await screen.findByRole('row', { name: new RegExp(anOrder.oid) }));
