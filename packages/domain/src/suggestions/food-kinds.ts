@@ -9,6 +9,8 @@ export type FoodKind = {
   readonly warmth: Warmth;
   /** Points by the part of the day; from BRINGS on, the hour alone is reason enough. */
   readonly hours: Partial<Readonly<Record<DayPart, number>>>;
+  /** Why, where the part of the day's own sentence does not fit: nobody has cola because it is tea time. */
+  readonly sentences?: Partial<Readonly<Record<DayPart, string>>>;
   /** Eaten with something else, so a poor suggestion by itself. */
   readonly isSide?: true;
 };
@@ -29,6 +31,7 @@ const kinds: readonly FoodKind[] = [
       ),
     warmth: 'iced',
     hours: { morning: -4, dinner: 1, night: 2 },
+    sentences: { dinner: 'Good after dinner.' },
   },
   {
     words: 'shake,milkshake,smoothie,lassi,juice,cola,soda,lemonade,mojito,sharbat,chilled,cold drink'.split(
@@ -36,13 +39,18 @@ const kinds: readonly FoodKind[] = [
     ),
     warmth: 'iced',
     hours: { lunch: 1, tea: 1 },
+    sentences: { tea: 'Something cold between meals.' },
   },
   // Served chilled, unlike other chaat.
   { words: ['fruit chaat', 'fruit salad'], warmth: 'iced', hours: { lunch: 1, tea: 4 } },
   { words: ['pizza'], warmth: 'plain', hours: { ...mainDish, dinner: 3, night: 2 } },
   { words: ['burger'], warmth: 'plain', hours: { ...mainDish, lunch: 2, dinner: 1, night: 2 } },
   { words: ['roll', 'wrap', 'shawarma', 'sandwich'], warmth: 'plain', hours: { lunch: 2, night: 1 } },
-  { words: ['soup', 'yakhni', 'broth', 'shorba'], warmth: 'steaming', hours: { morning: -8, dinner: 1 } },
+  {
+    words: ['soup', 'yakhni', 'broth', 'shorba', 'chowder'],
+    warmth: 'steaming',
+    hours: { morning: -8, dinner: 1 },
+  },
   { words: ['biryani', 'pulao', 'rice bowl'], warmth: 'plain', hours: { ...mainDish, lunch: 3, dinner: 1 } },
   { words: ['nihari', 'paya', 'haleem', 'siri'], warmth: 'steaming', hours: { morning: 2, dinner: 2 } },
   {
@@ -56,14 +64,22 @@ const kinds: readonly FoodKind[] = [
     hours: { morning: 6, tea: 6 },
   },
   {
-    words: 'pakora,samosa,snack,chaat,gappay,fry,nugget,wing,bhel'.split(','),
+    words: 'pakora,samosa,chaat,gappay,bhel,bhalla,bhallay'.split(','),
     warmth: 'plain',
     hours: { tea: 8, morning: -4 },
+  },
+  { words: ['fried chicken', 'broast'], warmth: 'plain', hours: { ...mainDish, dinner: 2, night: 2 } },
+  {
+    words: ['snack', 'fry', 'nugget', 'wing'],
+    warmth: 'plain',
+    hours: { tea: 8, morning: -4 },
+    sentences: { tea: 'A snack between meals.' },
   },
   {
     words: 'halwa,hot pudding,gulab jamun,jalebi,brownie,lava cake,apple pie'.split(','),
     warmth: 'steaming',
     hours: { dinner: 1 },
+    sentences: { dinner: 'Good after dinner.' },
   },
   { words: ['karahi', 'handi'], warmth: 'plain', hours: { ...mainDish, dinner: 3 } },
   {
@@ -72,7 +88,7 @@ const kinds: readonly FoodKind[] = [
     hours: { ...mainDish, dinner: 6 },
   },
   {
-    words: ['chinese', 'noodle', 'chow mein', 'fried rice'],
+    words: ['chinese', 'noodle', 'chow mein', 'fried rice', 'sweet sour', 'sweet and sour'],
     warmth: 'plain',
     hours: { ...mainDish, dinner: 2 },
   },

@@ -63,7 +63,11 @@ export function scoreDish<C extends Candidate>(
   const reasons = [
     isAgainst ? undefined : weatherReason(dish, kind, advice),
     hourPoints > 0 && isHourHeard
-      ? { kind: 'hour' as const, points: hourPoints, sentence: dayPartSentences[part] }
+      ? {
+          kind: 'hour' as const,
+          points: hourPoints,
+          sentence: kind.sentences?.[part] ?? dayPartSentences[part],
+        }
       : undefined,
     seasonReason(dish, moment),
     ownReason(dish),

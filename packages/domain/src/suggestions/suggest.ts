@@ -49,7 +49,9 @@ function groupOf<C extends Candidate>(dishes: readonly ScoredDish<C>[], bounds: 
   const best = dishes.toSorted(byPoints);
   const [first] = best;
   if (!first?.reason || !isReasonEnough(first)) return undefined;
-  const wanted = best.filter(({ points }) => points >= 0).slice(0, bounds.dishesPerGroup);
+  // What the hour brings speaks for such dishes alone: wings between meals bring no boti.
+  const isBrought = ({ kinds }: ScoredDish) => first.reason?.kind !== 'hour' || kinds.includes('hour');
+  const wanted = best.filter((dish) => dish.points >= 0 && isBrought(dish)).slice(0, bounds.dishesPerGroup);
   const foodRank = Math.min(...wanted.map((dish) => dish.foodRank));
   const { reason, points, isAgainstHour } = first;
   return { reason, points, foodRank, isAgainstHour, dishes: wanted };
