@@ -49,6 +49,20 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
   return spans;
 }
 
+/** The restaurants that are called by all of these words, or misheard so; said in full, the one that is called so. */
+export function findNamedRestaurants(index: VoiceIndex, tokens: readonly Token[]): readonly number[] {
+  if (tokens.length === 0) return [];
+  const named = index.restaurants.flatMap(({ words }, place) =>
+    tokens.every(({ key }) => words.includes(key))
+      ? [{ place, isWhole: words.length === tokens.length }]
+      : [],
+  );
+  const whole = named.filter(({ isWhole }) => isWhole);
+  if (named.length > 0) return (whole.length > 0 ? whole : named).map(({ place }) => place);
+  const best = bestNameAt(index, tokens, 0, true);
+  return best?.end === tokens.length && best.isOnlyOne ? [best.restaurant] : [];
+}
+
 /**
  * "From Rafiq": a word that one kitchen here is called, and that is in no dish's name, names it as well as the whole.
  * "From the corner" may be any corner.

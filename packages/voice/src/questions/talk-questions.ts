@@ -1,28 +1,31 @@
 import { tokenise } from '../read/tokenise.ts';
 import { type IngredientQuestion, readIngredientQuestion } from './ingredient-questions.ts';
+import { type KitchenQuestion, readKitchenQuestion } from './kitchen-questions.ts';
 import { type PriceQuestion, readPriceQuestion } from './price-questions.ts';
 import { readRecommended } from './recommend-questions.ts';
 
 type Topic =
-  | 'open'
   | 'menu'
   | 'spicy'
   | 'vegetarian'
   | 'vegan'
   | 'recommend'
-  | 'time'
   | 'help'
   | 'usual'
   | IngredientQuestion['about']
   | PriceQuestion['about'];
 
-/** What may be asked at a counter beside the dishes themselves. */
-export type TalkQuestion = Omit<PriceQuestion, 'about'> &
+/** What may be asked of the menus. */
+export type MenuQuestion = Omit<PriceQuestion, 'about'> &
   Omit<IngredientQuestion, 'about' | 'of'> & {
     readonly about: Topic;
     /** Asked of one dish: by its name, or '' for the one that was spoken of last. */
     readonly of?: string;
+    readonly kitchen?: undefined;
   };
+
+/** What may be asked at a counter beside the dishes themselves. */
+export type TalkQuestion = MenuQuestion | KitchenQuestion;
 
 const heat = '(?:spicy|spicey|hot)';
 const meatless = '(?:vegetarian|veg|veggie|meatless|meat free)';
@@ -37,10 +40,6 @@ const ofDish = new RegExp(
 );
 
 const patterns: readonly (readonly [Topic, RegExp])[] = [
-  [
-    'open',
-    /^(?:are you(?: guys)?(?: still)? (?:open|closed)|(?:is (?:anyone|anything|anybody|somebody) |whos |who is |what is |whats |which (?:kitchens|restaurants|places) are )(?:still )?open|when do you(?: guys)? (?:open|close)|what are your (?:opening )?hours|till when are you open)(?: (?:now|right now|today|tonight|yet|still|here|near me|around here))*$/,
-  ],
   [
     'spicy',
     /^(?:.* )?(?:something|anything|some|dish|dishes|one|thats|food) (?:that is |really |very |nice and )*(?:spicy|hot and spicy)(?: .*)?$/,
@@ -75,10 +74,6 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
     /^(?:what (?:do|have) you(?: guys)? (?:have|got|sell|serve|offer)|what can i (?:get|have|order|eat)|what is there|whats there|what is on the menu|whats on the menu|(?:show|read|tell) me (?:the|your) menu|(?:the )?menu|what food (?:do you have|is there))(?: (?:here|today|now|to eat|tonight|near me))*$/,
   ],
   [
-    'time',
-    /^(?:how long (?:does|will|would|is)(?: it| this| that| delivery| the delivery| the food)?(?: take| be)?|when will (?:it|the food|my order|my food) (?:come|arrive|be here|be ready|get here)|how (?:fast|soon|quick|quickly) .*|(?:whats|what is) the (?:delivery|waiting|wait) time)(?: (?:to|until|till|for|it|take|takes|deliver|delivery|get|here|arrives|come|now|right))*$/,
-  ],
-  [
     'usual',
     /^(?:(?:can|could) (?:i|we) (?:get|have) |(?:give|get|bring) (?:me|us) |(?:i|we) (?:want|will have|would like) |(?:id like|ill have|ill take|well have) )?(?:(?:the |my |our )?usual(?: order)?|(?:the )?same(?: again| order| thing)?(?: as (?:last time|before|always|usual|yesterday|ever))?|what i (?:always|usually) (?:have|get|order)|wahi|wahi jo hamesha)(?: (?:again|for me|for us))*$/,
   ],
@@ -104,6 +99,8 @@ export function readTalkQuestion(said: string): TalkQuestion | undefined {
   if (about !== undefined) return { about };
   const ingredient = readIngredientQuestion(text);
   if (ingredient !== undefined) return ingredient;
+  const ofKitchen = readKitchenQuestion(text);
+  if (ofKitchen !== undefined) return ofKitchen;
   const kind = text.split(' ').length > mostWords ? undefined : readRecommended(text);
   if (kind !== undefined) return { about: 'recommend', ...(kind === '' ? {} : { kind }) };
   return readPriceQuestion(text);
@@ -118,7 +115,8 @@ const asksBack =
 /** A price or advice is all that is asked for, though a dish may be named with it; "the cheapest biryani, please" orders one. */
 export function isOnlyAsked(said: string): boolean {
   const question = readTalkQuestion(said);
-  if (question && /^(?:recommend|contains|contents|without)$/.test(question.about)) return true;
-  if (question?.about !== 'cheap' && question?.about !== 'expensive') return false;
+  if (question === undefined || question.kitchen !== undefined) return false;
+  if (/^(?:recommend|contains|contents|without)$/.test(question.about)) return true;
+  if (question.about !== 'cheap' && question.about !== 'expensive') return false;
   return question.kind === undefined || question.mostRupees !== undefined || asksBack.test(said);
 }

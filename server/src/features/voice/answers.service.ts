@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { tellOfCards } from './card-answers.ts';
 import { tellOfDish } from './dish-answers.ts';
+import { answerOfKitchen } from './kitchen-answers.service.ts';
 import type { Talk } from './offers.ts';
 import { answerTalk } from './talk.service.ts';
 import type { Position } from './voice.queries.ts';
@@ -36,6 +37,10 @@ export async function findAnswer(
   spoken: Spoken,
 ): Promise<Answer | undefined> {
   const asked = readTalkQuestion(command);
+  if (asked?.kitchen !== undefined) {
+    const talk = await answerOfKitchen(services, index, here, asked, spoken);
+    return fromTalk(talk ?? { text: `I know no kitchen called “${asked.kitchen}” near you.`, dishes: [] });
+  }
   if (asked?.of !== undefined) {
     if (asked.about === 'contains' || asked.about === 'contents')
       return fromTalk(await tellOfCards(services.db, asked, findDishes(index, asked.of, spoken)));

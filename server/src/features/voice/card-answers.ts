@@ -1,12 +1,12 @@
 import { type CardSays, cardSays, listedContents } from '@nearbite/voice/cards/card-says';
-import type { TalkQuestion } from '@nearbite/voice/questions/talk-questions';
+import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import type { Db } from '../../db/database.ts';
 import { type CardRow, readCards } from './cards.queries.ts';
 import type { Talk } from './offers.ts';
 import type { MenuRow } from './voice.queries.ts';
 
-type Asked = Pick<TalkQuestion, 'about' | 'of' | 'food' | 'isWithout'>;
+type Asked = Pick<MenuQuestion, 'about' | 'of' | 'food' | 'isWithout'>;
 
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_DISHES = 5;

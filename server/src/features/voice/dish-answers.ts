@@ -1,7 +1,7 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { isVegan, isWithoutMeat } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
-import type { TalkQuestion } from '@nearbite/voice/questions/talk-questions';
+import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Answer } from './answers.service.ts';
@@ -14,7 +14,7 @@ export const isNamedSpicy = (title: string, tags: readonly string[]): boolean =>
 /** "Is it spicy", "is the karahi vegetarian". A dish that is in the order already is not offered once more. */
 export function tellOfDish(
   index: VoiceIndex,
-  topic: TalkQuestion['about'],
+  topic: MenuQuestion['about'],
   id: number,
   context: readonly ContextItem[],
 ): Answer {

@@ -1,6 +1,5 @@
-import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
-import type { TalkQuestion } from '@nearbite/voice/questions/talk-questions';
+import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { Services } from '../../services.ts';
@@ -28,7 +27,7 @@ export async function answerTalk(
   services: Services,
   index: VoiceIndex,
   here: Position,
-  question: TalkQuestion,
+  question: MenuQuestion,
 ): Promise<Talk> {
   if (question.about === 'help') return { text: voiceTexts.help, dishes: [] };
   if (question.about === 'usual') return { text: voiceTexts.noUsual, dishes: [] };
@@ -37,17 +36,12 @@ export async function answerTalk(
   const names = new Map(menu.map((dish) => [dish.restaurant_id, dish.restaurant_name]));
   if (names.size === 0) return { text: 'No kitchen delivers to your place.', dishes: [] };
   const { termsOf } = await findPublicTerms(services, names.keys(), here);
-  const open = [...names].filter(([id]) => termsOf(id).is_open);
   const isOpen = ({ restaurant_id }: MenuRow) => termsOf(restaurant_id).is_open;
   switch (question.about) {
-    case 'open':
-      return { text: openText(open, names.size), dishes: [] };
     case 'menu': {
       const kinds = [...new Set(byOpen(menu, isOpen).map(({ category }) => category))];
       return { text: `On the menus: ${someOf(kinds)}. Ask for one of them, or name a dish.`, dishes: [] };
     }
-    case 'time':
-      return { text: timeText(open.map(([id]) => termsOf(id))), dishes: [] };
     case 'spicy': {
       const named = menu.filter(({ title, tags }) => isNamedSpicy(title, tags));
       // Where none that is cooked now says so by itself, those that can be made so.
@@ -100,15 +94,3 @@ const someOf = (names: readonly string[]): string =>
   names.length <= MOST_NAMED
     ? listOf(names, 'and')
     : `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
-
-function openText(open: readonly (readonly [number, string])[], all: number): string {
-  if (open.length === 0) return `All ${all} kitchens near you are closed right now.`;
-  return `${open.length} of ${all} kitchens near you are open: ${someOf(open.map(([, name]) => name))}.`;
-}
-
-function timeText(open: readonly PublicTerms[]): string {
-  const minutes = open.flatMap(({ eta_minutes }) => eta_minutes ?? []);
-  if (minutes.length === 0) return 'The kitchen tells the time when it has accepted your order.';
-  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
-  return least === most ? `About ${least} minutes.` : `Between ${least} and ${most} minutes, by kitchen.`;
-}

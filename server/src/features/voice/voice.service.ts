@@ -3,6 +3,7 @@ import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/
 import { nameWith } from '@nearbite/domain/dish-name';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { isAskedOfKitchen } from '@nearbite/voice/questions/kitchens-named';
 import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
 import { partLines } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem } from '@nearbite/voice/voice-types';
@@ -138,7 +139,8 @@ async function readSaid(
 ) {
   const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
   // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
-  const said = { ...there, command: isOnlyAsked(command) ? '' : command, lines, about, aboutLine };
+  const isAsked = isOnlyAsked(command) || isAskedOfKitchen(index, command);
+  const said = { ...there, command: isAsked ? '' : command, lines, about, aboutLine };
   const { reading, spokenOf, isOfCart } = await readBesideCart(services, index, here, said);
   const settled = await settleByPrice(services, reading, here);
   const elsewhere = linesFromElsewhere(index, spokenOf);
