@@ -1,4 +1,4 @@
-import { findAbsentLine } from './again/absent-line.ts';
+import { findAbsentChange, findAbsentLine } from './again/absent-line.ts';
 import { lastOrder, plainItems } from './again/last-order.ts';
 import { lookAgain, type Reading } from './again/look-again.ts';
 import type { Heard, LostItem } from './again/lost-items.ts';
@@ -64,6 +64,8 @@ export function readOrder(
   const words = tokenise(transcript);
   const absent = findAbsentLine(index, words, context, (name) => readOrder(index, name));
   if (absent !== undefined) return absent;
+  const notThere = context.length > 0 && meant.length === 0 ? absentChange(index, words, context) : undefined;
+  if (notThere !== undefined) return notThere;
   const said = context.length === 0 ? readLabelledList(words) : words;
   const { tokens, superlatives } = takeSuperlatives(refuseParts(said));
   const readIn = (menus: VoiceIndex): Reading => {
@@ -85,6 +87,9 @@ export function readOrder(
   };
   return readInOneKitchen(index, readIn(index), { context, closed }, (kitchen) => readIn(kitchen).reading);
 }
+
+const absentChange = (index: VoiceIndex, words: readonly Token[], context: readonly ContextItem[]) =>
+  findAbsentChange(index, hear(index, words), context, draftsOf(index, context));
 
 const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
   const tokens = partJoinedWords(index, said, rolesOf(said));

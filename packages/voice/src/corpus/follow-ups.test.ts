@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { ContextItem } from '../voice-types.ts';
+import { absentLineSets } from './follow-ups/absent-lines.ts';
 import { talkClassSets } from './follow-ups/classes.ts';
 import { demoAndQuayTalkSets } from './follow-ups/demo-and-quay.ts';
 import { describedLineSets } from './follow-ups/described-lines.ts';
@@ -62,6 +63,7 @@ describe('what is said while an order is there', () => {
     ['said of lines', [...saidOfLinesSets, ...saidOfCounterLinesSets], 106],
     ['roman urdu', romanUrduTalkSets, 28],
     ['kinds of lines', kindOfLineSets, 28],
+    ['not in the order', absentLineSets, 29],
   ] as const)('by their kind, %s: stay understood', (_, sets, least) => {
     const scores = sets.map(([menu, groups]) => scoreCorpus(menu, groups));
     const exact = scores.reduce((sum, score) => sum + score.exact, 0);

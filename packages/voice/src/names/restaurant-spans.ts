@@ -1,5 +1,6 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { findSimilarWords } from '../menu/word-index.ts';
+import { rolesOf } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 
 import { restaurantWeights } from '../weights.ts';
@@ -16,6 +17,8 @@ export type RestaurantSpan = {
 
 const cues: ReadonlySet<string> = new Set(['from', 'at', 'by', 'via']);
 const cuesAfter: ReadonlySet<string> = new Set(['se', 'sey', 'ka', 'ki', 'ke', 'restaurant', 'wala', 'wale']);
+/** "Rafiq wali"; "tikka wali" is said of a dish. */
+const kindCues: ReadonlySet<string> = new Set(['wali', 'walay', 'vala', 'vali', 'vale']);
 const longestName = 7;
 /** An order names a few restaurants; a transcript of nothing but "from" is not worth more. */
 const maxCues = 8;
@@ -32,15 +35,18 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
     const nameStart = isCue ? (tokens[at + 1]?.text === 'the' ? at + 2 : at + 1) : at;
     const best = bestNameAt(index, tokens, nameStart, isCue);
     if (best === undefined) continue;
-    const hasCue = isCue || cuesAfter.has(tokens[best.end]?.text ?? '');
+    const isAdjective = !isCue && isKindOfDish(index, tokens, at, best);
+    const next = tokens[best.end]?.text ?? '';
+    const isCueAfter = cuesAfter.has(next) || (kindCues.has(next) && isOwnName(index, tokens[at]));
+    const hasCue = isCue || isAdjective || isCueAfter;
     if (!hasCue && best.coverage < restaurantWeights.wholeName) continue;
     if (best.coverage < restaurantWeights.wholeName && !best.isOnlyOne) continue;
-    const end = cuesAfter.has(tokens[best.end]?.text ?? '') ? best.end + 1 : best.end;
+    const end = isCueAfter ? best.end + 1 : best.end;
     spans.push({
       start: at,
       end,
       restaurant: best.restaurant,
-      sure: best.coverage >= restaurantWeights.sure || (isCue && isOwnName(index, tokens[at + 1])),
+      sure: best.coverage >= restaurantWeights.sure || (hasCue && isOwnName(index, tokens[nameStart])),
       score: hasCue
         ? restaurantWeights.cuedWord * best.heard + restaurantWeights.cue
         : restaurantWeights.uncuedWord * best.heard,
@@ -72,6 +78,25 @@ const isOwnName = (index: VoiceIndex, token: Token | undefined): boolean =>
   index.restaurantsByWord.get(token.key)?.length === 1 &&
   !index.titleCounts.has(token.key) &&
   !index.tagCounts.has(token.key);
+
+/** "The Rafiq one", "a Rafiq chicken karahi", "Rafiq's naan" of what that kitchen has; "one for Rafiq" names a guest. */
+function isKindOfDish(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  start: number,
+  { restaurant, end }: Name,
+): boolean {
+  const name = tokens[start];
+  if (name === undefined || end !== start + 1 || !isOwnName(index, name)) return false;
+  // "A family mutton biryani" tells the size.
+  if (rolesOf([name])[0] !== 'unknown' || index.portionWords.has(name.key)) return false;
+  const [before, next] = [tokens[start - 1]?.text ?? '', tokens[end]];
+  if (/^(?:for|to|and|with|my)$/.test(before) || next === undefined || next.afterBreak) return false;
+  if (/^ones?$/.test(next.text)) return /^(?:the|that|a)$/.test(before);
+  return index.dishes.some(
+    (dish) => dish.restaurant === restaurant && index.titles[dish.title]?.words.includes(next.key),
+  );
+}
 
 type Name = { restaurant: number; end: number; coverage: number; heard: number; isOnlyOne: boolean };
 

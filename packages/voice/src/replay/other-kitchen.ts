@@ -15,16 +15,22 @@ export function findOtherKitchen(
   const isPlain = path.every(
     (part) => part === kitchen || part === named || isSpokenOf(tokens, part) || part.kind === 'filler',
   );
-  const isChange = path.some((part) => isSpokenOf(tokens, part));
+  const isThatOne = kitchen !== undefined && /^[wv]al/.test(tokens[kitchen.end - 1]?.text ?? '');
+  const isChange = isThatOne || named === undefined || path.some((part) => isSpokenOf(tokens, part));
+  if (tokens.some(({ text }) => furtherOne.test(text))) return undefined;
   if (kitchen?.kind !== 'restaurant' || !isPlain || !isChange) return undefined;
   for (const [place, draft] of [...before.entries()].reverse()) {
     const isNamed = named?.kind !== 'dish' || isTitleOf(named, draft);
+    // It is the one from there already.
+    if (isNamed && index.dishes[draft.knownDish ?? -1]?.restaurant === kitchen.restaurant) return [...before];
     const dish = isNamed ? sameDishAt(index, draft, kitchen.restaurant) : undefined;
     if (dish === undefined) continue;
     return before.map((other, at) => (at === place ? { ...draft, ...dish } : other));
   }
   return undefined;
 }
+
+const furtherOne = /^(?:bhi|too|also|aur|another|more|add|plus)$/;
 
 /** "The other one", "it", "no", "instead": of what is there, and no further order. */
 const isSpokenOf = (tokens: readonly Token[], { kind, start, end }: Segment): boolean =>
@@ -45,7 +51,8 @@ function sameDishAt(
     const own = index.titles[dish.title]?.words ?? [];
     return at !== knownDish && dish.restaurant === restaurant && words.every((word) => own.includes(word));
   });
-  const [found, ...others] = called;
+  const same = called.filter(([, { title }]) => title === line?.title);
+  const [found, ...others] = same.length > 0 ? same : called;
   if (line === undefined || found === undefined || others.length > 0) return undefined;
   const [place, { title }] = found;
   const candidates = [{ ...line, title }];

@@ -55,6 +55,7 @@ const askIfMeant = (dishes: readonly Pick<VoiceLine, 'title'>[]): string =>
 const askAboutNear = ({ reason, near, kitchen }: VoiceNotFound): string => {
   if (kitchen)
     return `Would you like ${listOf(near.map(({ title, restaurant }) => `${title} from ${restaurant}`))} instead?`;
+  if (reason === 'not_ordered') return `Shall I add ${listOf(near.map(({ title }) => title))}?`;
   return reason === 'sold_out' || reason === 'out_of_reach'
     ? `Would you like ${listOf(near.map(({ title }) => title))} instead?`
     : askIfMeant(near);

@@ -6,6 +6,7 @@ import { interrupted } from '../noise.ts';
 import { outlineOf, type Piece, sayPlainly, tokensOf } from '../outline.ts';
 import { stuttered } from '../restarts.ts';
 import { makeOne } from '../settled.ts';
+import { toppingSo } from './absent-names.ts';
 import { correctionTurns } from './corrected-lines.ts';
 import { countTurns } from './counted-on.ts';
 import { givenUpTurns } from './given-up.ts';
@@ -23,6 +24,7 @@ import { nameTurns, wholeName } from './spoken-names.ts';
 const sharedTurns = [interrupted, stuttered, makeOne, oneIn];
 
 const lineTurns = [
+  toppingSo,
   ...groupTurns,
   ...nameTurns,
   ...valueTurns,
@@ -46,15 +48,20 @@ type Heard = {
  * What is said of an order that is there, as plainly as it can be: why it is so is left out, and every line that is to
  * be otherwise is named with a "make", "remove" or "change" of its own. The same where nothing is to be said plainer.
  */
-export function plainTalk({ tokens, roles, decoded }: Heard, known: Known): readonly Token[] {
-  const pieces = asSaid(
-    known,
-    outlineOf(decoded, tokens, roles, (part) => namedBy(known, tokens, part)),
-  );
+export function plainTalk(heard: Heard, known: Known): readonly Token[] {
+  const { tokens } = heard;
+  const pieces = outlineOfTalk(heard, known);
   const turns = lineTurns.map((turn) => turn(known));
   const plain = sayPlainly(sayPlainly(pieces, [...sharedTurns, ...reasonTurns]), turns);
   return plain === pieces || plain.length === 0 ? tokens : tokensOf(plain);
 }
+
+/** In outline, with the names of the lines that are there. */
+export const outlineOfTalk = ({ tokens, roles, decoded }: Heard, known: Known): Piece[] =>
+  asSaid(
+    known,
+    outlineOf(decoded, tokens, roles, (part) => namedBy(known, tokens, part)),
+  );
 
 /**
  * Words that name no container, food or dish where an order is spoken of ("can", "size", "halve"), half of something

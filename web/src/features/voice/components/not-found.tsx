@@ -23,7 +23,7 @@ export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' 
               aria-label={`In place of ${wish.text}`}
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}
             >
-              <span>{wish.dish === null && !wish.kitchen ? 'Did you mean' : 'Instead, perhaps'}</span>
+              <span>{leadTo(wish)}</span>
               {wish.near.map((dish) => (
                 <DishChip
                   key={dish.id}
@@ -37,4 +37,9 @@ export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' 
       ))}
     </MessageAlert>
   );
+}
+
+function leadTo({ reason, dish, kitchen }: VoiceOrderState['session']['notFound'][number]): string {
+  if (reason === 'not_ordered') return 'Shall I add';
+  return dish === null && !kitchen ? 'Did you mean' : 'Instead, perhaps';
 }
