@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allergiesOf, foodsOf, joinAllergies, withAllergies } from './known-allergies.ts';
+import { foodsOf } from '../read/allergy-foods.ts';
+import {
+  allergiesOf,
+  findTakenBack,
+  joinAllergies,
+  withAllergies,
+  withoutAllergies,
+} from './known-allergies.ts';
 
 describe('allergies that were told', () => {
   it.each([
@@ -23,5 +30,37 @@ describe('allergies that were told', () => {
     expect(withAllergies('egg allergy', ['egg allergy'], 40)).toBe('egg allergy');
     expect(withAllergies('no onions', ['egg allergy'], 15)).toBe('egg allergy, no');
     expect(withAllergies(undefined, [], 40)).toBeNull();
+  });
+});
+
+describe('an allergy that is taken back', () => {
+  const known = ['allergic to nuts', 'dairy allergy'];
+  it.each([
+    ['i am not allergic any more', known],
+    ["i'm not allergic anymore", known],
+    ['forget the allergy', known],
+    ['please remove the allergies', known],
+    ['nobody is allergic after all', known],
+    ['i have no allergies', known],
+    ['allergy hata do', known],
+    ['forget the nut allergy', ['allergic to nuts']],
+    ['i am not allergic to nuts', ['allergic to nuts']],
+    ["she isn't allergic to dairy after all", ['dairy allergy']],
+    ['i am not allergic to fish', undefined],
+    ['i am allergic to eggs', undefined],
+    ['no peanuts, i have an allergy', undefined],
+    ['remove the nuts', undefined],
+    ['take out the nuts i am allergic', undefined],
+    ['take the nut allergy off', ['allergic to nuts']],
+    ["i don't have a nut allergy", ['allergic to nuts']],
+    ['i have a nut allergy', undefined],
+    ['no nuts nut allergy', undefined],
+    ['not spicy please i am allergic to chilli', undefined],
+    ['one kheer without nuts i am allergic', undefined],
+  ])('%s', (said, gone) => expect(findTakenBack(said, known)).toEqual(gone));
+
+  it('goes out of a note, and what else is in it stays', () => {
+    expect(withoutAllergies('no sugar, allergic to nuts', known)).toBe('no sugar');
+    expect(withoutAllergies('allergic to nuts', known)).toBe(null);
   });
 });

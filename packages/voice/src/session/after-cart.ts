@@ -1,3 +1,4 @@
+import { talkOfAddress } from './address-talk.ts';
 import { tellAllergies } from './allergies.ts';
 import { askNext } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
@@ -22,6 +23,7 @@ import {
 } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { understoodInCart } from './understood-in-cart.ts';
+import { redo, undo } from './undo.ts';
 import { answerUnservable, chooseUnservable } from './unservable-answers.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -47,6 +49,8 @@ function doInCart(session: VoiceSession, said: string): Step | undefined {
   const address = findSavedAddress(session, said);
   if (address !== undefined) return toDeliveryAt(session, (delivery) => takeAddress(delivery, address));
   if (isSameAddress(said)) return toDeliveryAt(session, takeSameAddress);
+  const ofAddress = talkOfAddress(session, said);
+  if (ofAddress !== undefined) return ofAddress;
   const intent = readIntent(said);
   switch (intent) {
     case 'addMore':
@@ -56,6 +60,10 @@ function doInCart(session: VoiceSession, said: string): Step | undefined {
     case 'finished':
     case 'deny':
       return toDelivery({ ...session, transcript: '' });
+    case 'undo':
+      return undo({ ...session, transcript: '' });
+    case 'redo':
+      return redo({ ...session, transcript: '' });
     case 'startOver':
       return changeCart({ ...session, transcript: '' }, []);
     default:

@@ -57,4 +57,23 @@ describe('an allergy', () => {
     expect(readBack([kheer])).toBe(
       `1 Kheer (allergic to nuts). Rs.180.00 together, before tax and fees. ${warning}`,
     ));
+
+  it('holds for the next order of the same conversation, over a reload too, and goes with Reset All', () => {
+    const done: VoiceSession = { ...told.session, stage: 'done', allConfirmedItems: [kheer] };
+    const { session, effects } = run(done, { type: 'resetDue' });
+    expect(session).toMatchObject({
+      stage: 'initial',
+      allConfirmedItems: [],
+      allergies: ['allergic to nuts'],
+    });
+    const kept = effects.findLast((effect) => effect.type === 'saveDraft');
+    expect(restoreSession(kept?.text ?? null).session.allergies).toEqual(['allergic to nuts']);
+    expect(run(session, { type: 'resetAll' }).session.allergies).toEqual([]);
+  });
+
+  it('is told as taken back', () => {
+    const { session } = run(told.session, ...said('i am not allergic any more', { allergies: [] }));
+    expect(session.allergies).toEqual([]);
+    expect(session.told).toContain('I no longer note “allergic to nuts” with your dishes.');
+  });
 });

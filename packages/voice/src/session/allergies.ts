@@ -2,7 +2,7 @@ import { ALLERGIES_MAX, VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
 import { withAllergies } from '../cards/known-allergies.ts';
 import { warningsOf } from './conversation.ts';
 import { type Step, say, step } from './steps.ts';
-import { explainAllergies } from './told-texts.ts';
+import { explainAllergies, explainForgotten } from './told-texts.ts';
 import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
@@ -10,9 +10,11 @@ type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
 /** Behind all else that is told: an allergy that was not known before, and dishes whose card mentions it. */
 export function tellAllergies(
   before: VoiceSession,
-  { allergies = [] }: Understood,
+  { allergies: known }: Understood,
   { session, effects }: Step,
 ): Step {
+  const allergies = known ?? before.allergies;
+  const gone = before.allergies.filter((allergy) => !allergies.includes(allergy));
   const fresh = allergies.filter((allergy) => !before.allergies.includes(allergy));
   const said = [
     session.told ?? '',
@@ -20,14 +22,15 @@ export function tellAllergies(
   ];
   const texts = [
     ...(fresh.length > 0 ? [explainAllergies(fresh)] : []),
+    ...(gone.length > 0 ? [explainForgotten(gone)] : []),
     ...warningsOf(session.pendingItems).filter((text) => !warningsOf(before.pendingItems).includes(text)),
   ].filter((text) => !said.some((told) => told.includes(text)));
-  const known: VoiceSession = { ...session, allergies: allergies.slice(-ALLERGIES_MAX) };
-  if (texts.length === 0) return step(known, ...effects);
+  const noted: VoiceSession = { ...session, allergies: allergies.slice(-ALLERGIES_MAX) };
+  if (texts.length === 0) return step(noted, ...effects);
   const text = texts.join(' ');
   const isSound = ({ type }: (typeof effects)[number]) => type !== 'startMicrophone';
   return step(
-    { ...known, told: [session.told, text].filter(Boolean).join(' ') },
+    { ...noted, told: [session.told, text].filter(Boolean).join(' ') },
     ...effects.filter(isSound),
     say(text),
     ...effects.filter((effect) => !isSound(effect)),

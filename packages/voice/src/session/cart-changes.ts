@@ -3,6 +3,7 @@ import { cartWith, orderedLines } from './known-cart.ts';
 import { isUnchanged } from './order-changes.ts';
 import { isSameLine } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
+import { rememberStep } from './undo-steps.ts';
 import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -16,6 +17,7 @@ export function changeCart(session: VoiceSession, wanted: readonly VoiceLine[]):
   return step(
     {
       ...session,
+      ...rememberStep(session, before),
       allConfirmedItems: wanted,
       cart: set.length + gone.length > 0 ? cartWith(session.cart, wanted) : session.cart,
       putInCart: session.putInCart.filter((line) => !gone.some((other) => isSameLine(other, line))),

@@ -132,7 +132,7 @@ describe('a conversation about the preview', () => {
     expect(portion.session.pendingItems).toMatchObject([{ id: 2, portion_size: 'Half' }]);
   });
 
-  it('takes the last change back, and back again', () => {
+  it('takes one change after the other back, and does them again', () => {
     const half = { ...karahi, confidence: 1, portion_size: 'Half' };
     const { session } = play([
       ...say('a karahi'),
@@ -143,7 +143,16 @@ describe('a conversation about the preview', () => {
     const undone = play([hear('undo that')], session);
     expect(undone.session.pendingItems).toMatchObject([{ quantity: 1 }]);
     expect(spoken(undone.effects)[0]).toMatch(/^Taken back\. 1 Chicken Karahi \(Half\)/);
-    expect(play([hear('undo')], undone.session).session.pendingItems).toMatchObject([{ quantity: 3 }]);
+    expect(play([hear('redo')], undone.session).session.pendingItems).toMatchObject([{ quantity: 3 }]);
+    expect(play([hear('undo the undo')], undone.session).session.pendingItems).toMatchObject([
+      { quantity: 3 },
+    ]);
+    const first = play([hear('undo')], undone.session);
+    expect(first.session.pendingItems).toEqual([]);
+    expect(play([hear('redo'), hear('redo')], first.session).session.pendingItems).toMatchObject([
+      { quantity: 3 },
+    ]);
+    expect(play([hear('undo')], first.session).session.told).toMatch(/^There is nothing I can take back/);
     const emptied = play([hear('start over')], session).session;
     expect(play(typed('undo'), emptied).session.pendingItems).toMatchObject([{ quantity: 3 }]);
     expect(play(typed('undo')).session.told).toMatch(/^There is nothing I can take back/);

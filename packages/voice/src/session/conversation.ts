@@ -17,6 +17,7 @@ export type SpokenIntent =
   | 'repeat'
   | 'startOver'
   | 'undo'
+  | 'redo'
   | 'addMore'
   | 'proceed'
   | 'greeting'
@@ -42,7 +43,9 @@ const phrasesOf: Readonly<Record<Exclude<SpokenIntent, Loose>, string>> = {
     'repeat, what was that, say again, sorry what, repeat it, repeat that, say that again, say it again, what did you say, come again, pardon, dobara, phir se bolo',
   startOver:
     'start over, begin again, empty my cart, clear my cart, clear the cart, empty the cart, delete everything, remove everything, start again, lets start over, start from scratch, clear everything, clear my order, clear order, clear the order, empty my order, empty the order, delete my order, reset, reset all, reset everything, clear cart, clear all, empty cart, forget everything, cancel everything, cancel my order, cancel the order',
-  undo: 'undo, undo that, undo it, undo last, undo the last one, undo the last change, revert, revert that, revert it, go back to before, wapas karo',
+  undo: `undo, undo that, undo it, undo last, undo the last one, undo the last change, undo my last change, undo again, undo once more, undo one more, undo this, undo the last thing, revert, revert that,
+    revert it, go back to before, take that back, take it back, go back one step, go back a step, one step back, wapas karo, wapas kar do, pehle jaisa kar do`,
+  redo: 'redo, redo that, redo it, undo the undo, undo that undo, undo my undo, do that again after all',
   addMore:
     'add more, add more items, more items, something else, one more thing, aur chahiye, add something, i want more',
   proceed: `proceed, proceed to delivery, delivery, deliver it, checkout, check out, go to delivery, place the order, place my order, order it, order now, send order, send the order, send my order, continue, next, go on, move on`,

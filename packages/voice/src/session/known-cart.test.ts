@@ -269,7 +269,7 @@ describe('taking the last words back', () => {
   const understood = (items: readonly VoiceLine[]): VoiceEvent => ({
     ...{ type: 'orderUnderstood', items, notFound: [], question: null, isWhole: true, changed: true },
   });
-  const old: VoiceSession = { ...session, itemsBefore: [karahi] };
+  const old: VoiceSession = { ...session, past: [{ preview: [karahi], cart: null }] };
 
   it('leaves the cart as it is where they brought a preview beside it, and brings no older one back', () => {
     const lines = [{ ...naan, quantity: 5, note: 'no butter' }, karahi, kheer];
@@ -280,10 +280,23 @@ describe('taking the last words back', () => {
     expect(back.told).toBe(`Taken back. The preview is empty now. In your cart: ${whole}`);
   });
 
+  it('brings a line back that went out of the cart', () => {
+    const out = after(session, heard('remove the naan'), understood([karahi])).session;
+    expect(out.past).toHaveLength(1);
+    const back = after(out, heard('undo'));
+    expect(back.effects).toContainEqual(
+      expect.objectContaining({ type: 'addToCart', items: [expect.objectContaining({ id: naan.id })] }),
+    );
+    expect(back.session.told).toMatch(/^Taken back\. .*Garlic Naan/);
+    expect(after(back.session, { type: 'itemsAdded', put: [] }, heard('redo')).effects).toContainEqual(
+      expect.objectContaining({ type: 'takeBack', lines: [expect.objectContaining({ id: naan.id })] }),
+    );
+  });
+
   it('brings nothing back that went into the cart since', () => {
     const preview: VoiceSession = { ...old, stage: 'initial', pendingItems: [kheer] };
     const added = after(preview, heard('yes'), { type: 'itemsAdded', put: [] }).session;
-    expect(added).toMatchObject({ stage: 'afterCart', itemsBefore: null });
+    expect(added).toMatchObject({ stage: 'afterCart', past: [] });
   });
 });
 

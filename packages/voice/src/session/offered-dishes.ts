@@ -10,6 +10,7 @@ import { findByPrice } from './priced-choices.ts';
 import { isSameLine, mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { askWhich } from './told-texts.ts';
+import { rememberStep } from './undo-steps.ts';
 import type { Offers, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -121,7 +122,7 @@ export function withOffered(session: VoiceSession, items: readonly VoiceLine[]):
     ...session,
     stage: 'initial',
     pendingItems,
-    itemsBefore: session.pendingItems,
+    ...rememberStep(session),
     offers: null,
     offered: session.offered.filter(({ id }) => !items.some((item) => item.id === id)),
     ...speakOf(session, items.at(-1)),

@@ -1,5 +1,6 @@
 import { readTalkQuestion } from '../questions/talk-questions.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
+import { talkOfAddress } from './address-talk.ts';
 import { tellAllergies } from './allergies.ts';
 import { askNext, offerNear } from './ask-next.ts';
 import { readIntent, withoutSend } from './conversation.ts';
@@ -18,6 +19,7 @@ import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
 import { alert, goOnListening, prefix, type Row, type Step, say, sendWords, step } from './steps.ts';
 import { understoodBesideCart } from './understood-beside-cart.ts';
+import { forgetSteps, rememberStep } from './undo-steps.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { chooseLine } from './which-line.ts';
@@ -27,7 +29,7 @@ const withPreview = (session: VoiceSession, pendingItems: readonly VoiceLine[]):
   const question = findLineQuestion(pendingItems);
   const [wish] = question === null ? session.toOffer : [];
   const offered = wish && { ...offerNear(session.toOffer, true), notFound: [wish] };
-  return step({ ...session, pendingItems, question, ...offered });
+  return step({ ...session, ...rememberStep(session), pendingItems, question, ...offered });
 };
 
 export const withTranscript = (session: VoiceSession, text: string, isSpoken: boolean): Step =>
@@ -52,6 +54,7 @@ function sendOrder(session: VoiceSession): Step | undefined {
   return (
     answerQuestion(session, command) ??
     takeOffered(session, command) ??
+    talkOfAddress(session, command) ??
     doAsTold(session, readIntent(command)) ??
     sendWords(session)
   );
@@ -69,6 +72,8 @@ function takeAtOnce(session: VoiceSession, said: string): Step | undefined {
 function replyToTalk(session: VoiceSession, said: string): Step | undefined {
   const intent = readIntent(said);
   if (session.waiting !== 'nothing' || intent === 'hesitation') return undefined;
+  const ofAddress = talkOfAddress(session, said);
+  if (ofAddress !== undefined) return ofAddress;
   if (intent === undefined && readTalkQuestion(said) !== undefined)
     return sendOrder(withTranscript(session, said, true).session);
   return doAsTold(session, intent);
@@ -127,7 +132,7 @@ export const orderTaking: Row = {
       confirmed: true,
       allConfirmedItems,
       pendingItems: [],
-      itemsBefore: null,
+      ...forgetSteps,
       putInCart: mergePut(session.putInCart, put),
       cart: cartWith(session.cart, mergeLines(session.cart?.lines ?? [], session.pendingItems)),
       notFound: [],

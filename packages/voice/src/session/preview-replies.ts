@@ -1,19 +1,22 @@
+import { talkOfAddress } from './address-talk.ts';
 import { askNext } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
 import { findChoice, splitAnswer } from './choices.ts';
-import { readBack, readIntent, type SpokenIntent } from './conversation.ts';
+import { readIntent, type SpokenIntent } from './conversation.ts';
 import { cartReadBack, emptiedText, orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { speakOf } from './order-changes.ts';
 import { findPricedChoice } from './priced-choices.ts';
-import { answerLine, findNextQuestion } from './questions.ts';
+import { answerLine } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine } from './session-lines.ts';
 import { goOnListening, type Step, say, sendWords, step, stopMicrophone } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { noChoice } from './told-texts.ts';
 import { tellAsItWas } from './understood.ts';
-import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { redo, undo } from './undo.ts';
+import { rememberStep } from './undo-steps.ts';
+import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine } from './which-line.ts';
 
@@ -50,9 +53,9 @@ export function settleQuestion(session: VoiceSession, choice: string): Step | un
   );
   const left = [...rest.slice(0, question.line), ...lines, ...rest.slice(question.line)];
   // What goes by a word can be brought back by one.
-  const itemsBefore = answered === undefined ? pendingItems : session.itemsBefore;
+  const before = answered === undefined ? rememberStep(session) : {};
   return askNext({
-    ...{ ...session, pendingItems: left, itemsBefore, question: null },
+    ...{ ...session, pendingItems: left, ...before, question: null },
     ...speakOf(session, answered),
   });
 }
@@ -67,9 +70,9 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
     case 'startOver':
       return pendingItems.length === 0 ? startAnew(session) : emptyPreview(session);
     case 'undo':
-      return session.itemsBefore === null
-        ? replyInWords(session, intent)
-        : undo(session, session.itemsBefore);
+      return undo(session);
+    case 'redo':
+      return redo(session);
     case 'deny':
       return pendingItems.length === 0 ? goOn : tellAsItWas(session);
     case 'confirm':
@@ -84,27 +87,6 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
   }
 }
 
-/** What was there before the last change is there again; said once more, the change is back. */
-function undo(session: VoiceSession, pendingItems: readonly VoiceLine[]): Step {
-  const question = findNextQuestion(pendingItems);
-  const left = pendingItems.length === 0 ? emptiedText(session) : readBack(pendingItems);
-  const told = `${voiceTexts.takenBack} ${left}`;
-  return step(
-    {
-      ...session,
-      pendingItems,
-      itemsBefore: session.pendingItems,
-      question,
-      notFound: [],
-      toOffer: [],
-      transcript: '',
-      told,
-    },
-    say([told, question?.text].filter(Boolean).join(' ')),
-    ...goOnListening(session),
-  );
-}
-
 /** A yes does not say which dish or portion is meant, and a wrong cart is worse than the same question again. */
 function leavesOpen(intent: SpokenIntent | undefined, { about }: OpenQuestion): boolean {
   // Whoever is done takes the dish as it comes.
@@ -113,13 +95,12 @@ function leavesOpen(intent: SpokenIntent | undefined, { about }: OpenQuestion): 
 }
 
 function emptyPreview(session: VoiceSession): Step {
-  const { pendingItems: itemsBefore } = session;
   const told = emptiedText(session);
   return step(
     {
       ...session,
       pendingItems: [],
-      itemsBefore,
+      ...rememberStep(session),
       question: null,
       notFound: [],
       offers: null,
@@ -147,7 +128,10 @@ function startAnew(session: VoiceSession): Step {
 export function replyToPreview(session: VoiceSession, said: string): Step | undefined {
   if (session.pendingItems.length === 0 || session.waiting !== 'nothing') return undefined;
   const replied =
-    answerQuestion(session, said) ?? takeOffered(session, said) ?? doAsTold(session, readIntent(said));
+    answerQuestion(session, said) ??
+    takeOffered(session, said) ??
+    talkOfAddress(session, said) ??
+    doAsTold(session, readIntent(said));
   if (replied === undefined) return undefined;
   const isHeard = replied.effects.some(({ type }) => type === 'startMicrophone' || type === 'stopMicrophone');
   // A new start, or the next words would stand behind these.

@@ -4,9 +4,9 @@ import { currentField, type Step } from './steps.ts';
 import type { KnownAddress, VoiceSession } from './voice-session-types.ts';
 
 const lead =
-  /^(?:(?:yes|no|please|ok|okay|actually|lets|let us|use|take|deliver|send|bring|it|this|to|at|in|give|go|with|the|my|our) )+/;
+  /^(?:(?:yes|no|please|ok|okay|actually|lets|let us|can you|could you|you can|i want|i would like|id like|use|take|deliver|delivered|send|bring|ship|drop|it|this|that|them|everything|order|food|off|to|at|in|give|go|with|the|my|our) )+/;
 const end =
-  /(?: (?:address|place|location|one|please|instead|wala|wale|wali|par|pe|pata|pate|this time|today|then))+$/;
+  /(?: (?:address|place|location|one|please|instead|wala|wale|wali|par|pe|pata|pate|this time|today|then|bhej do|bhejo|bhej dein|pohancha do))+$/;
 /** Words for the same place; said alone they are nobody's name. */
 const places: readonly (readonly string[])[] = [
   ['home', 'house', 'ghar', 'my place'],

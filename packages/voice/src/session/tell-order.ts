@@ -21,6 +21,8 @@ function findReply(session: VoiceSession, intent: SpokenIntent | undefined): str
       return session.question?.text ?? session.told ?? tellOrder(session);
     case 'undo':
       return voiceTexts.cannotUndo;
+    case 'redo':
+      return voiceTexts.cannotRedo;
     case 'smallTalk':
       return [voiceTexts.welcome, ...whatNext(session)].join(' ');
     case 'greeting':
@@ -33,7 +35,7 @@ function findReply(session: VoiceSession, intent: SpokenIntent | undefined): str
 }
 
 /** A word that asks for nothing leads on to what is open. */
-function whatNext({ stage, question, pendingItems }: VoiceSession): string[] {
+export function whatNext({ stage, question, pendingItems }: VoiceSession): string[] {
   if (question !== null) return [question.text];
   if (stage === 'afterCart') return [voiceTexts.more];
   return [pendingItems.length > 0 ? voiceTexts.sayYes : voiceTexts.sayWhat];

@@ -18,6 +18,11 @@ export function explainNotFound({ text, reason, dish, kitchen }: VoiceNotFound):
 export const explainAllergies = (allergies: readonly string[]): string =>
   `I note “${allergies.join(', ')}” for the kitchen with every dish. A card may not tell everything: if it is serious, please call the kitchen.`;
 
+export const explainForgotten = (allergies: readonly string[]): string =>
+  allergies.length === 0
+    ? 'No allergy was noted.'
+    : `I no longer note “${allergies.join(', ')}” with your dishes.`;
+
 /** Undefined where the amount is as it was asked for. */
 export function explainCut({ title, quantity, asked_quantity: asked }: VoiceLine): string | undefined {
   if (asked === undefined || asked === null) return undefined;

@@ -4,6 +4,7 @@ import { isUnchanged, lastChanged, speakOf } from './order-changes.ts';
 import { isSameLine } from './session-lines.ts';
 import { type Step, say, step } from './steps.ts';
 import { understood } from './understood.ts';
+import { rememberStep } from './undo-steps.ts';
 import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -27,8 +28,8 @@ export function understoodBesideCart(session: VoiceSession, event: Understood): 
     {
       ...cart.session,
       told,
-      // It would bring back an older preview, and not what went out of the cart.
-      itemsBefore: null,
+      // Both go back together.
+      ...rememberStep(session, before),
       ...speakOf(cart.session, lastChanged(before, cartItems)),
     },
     ...preview.effects.filter(({ type }) => type !== 'startMicrophone'),

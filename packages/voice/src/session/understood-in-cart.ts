@@ -5,6 +5,7 @@ import { answeredDish, lastChanged, speakOf, tellChanged } from './order-changes
 import { findNextQuestion } from './questions.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { tellNotFound } from './told-texts.ts';
+import { rememberStep } from './undo-steps.ts';
 import type { Offers, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { toOpenQuestion } from './which-line.ts';
@@ -54,8 +55,7 @@ function changedInCart(session: VoiceSession, { items, notFound }: Understood): 
       stage: 'initial',
       confirmed: false,
       pendingItems: fresh,
-      // What changed in the cart cannot be taken back by itself.
-      itemsBefore: cart.session.cart === session.cart ? [] : null,
+      ...rememberStep(session, changed === null ? null : before),
       notFound,
       ...near,
       offered: [],

@@ -7,6 +7,7 @@ import { findLineQuestion, findNextQuestion, keepDoubts } from './questions.ts';
 import { mergeLines } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { explainCut, tellNotFound } from './told-texts.ts';
+import { rememberStep } from './undo-steps.ts';
 import type { OpenQuestion, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { toOpenQuestion } from './which-line.ts';
@@ -49,7 +50,7 @@ export function understood(
       ...session,
       waiting: 'nothing',
       pendingItems,
-      itemsBefore: isNothing ? session.itemsBefore : session.pendingItems,
+      ...(isNothing ? {} : rememberStep(session)),
       question: asked,
       ...speakOf(session, lastChanged(session.pendingItems, pendingItems)),
       confirmed: isNothing && session.confirmed,

@@ -1,6 +1,7 @@
 import { ALLERGIES_MAX } from '@nearbite/contract/voice/voice';
 import { findNextQuestion } from './questions.ts';
 import { isFilledIn } from './steps.ts';
+import { forgetSteps } from './undo-steps.ts';
 import { readUnservableQuestion } from './unservable-kitchens.ts';
 import type { VoiceEffect } from './voice-effects.ts';
 import type {
@@ -56,7 +57,7 @@ export function newSession(): VoiceSession {
     isOfferDeclined: false,
     cart: null,
     told: null,
-    itemsBefore: null,
+    ...forgetSteps,
     spokenOf: null,
     spokenLine: null,
     offered: [],

@@ -6,6 +6,7 @@ import type {
   VoiceQuestion,
 } from '@nearbite/contract/voice/voice';
 import type { DetailField } from '../details/spoken-details.ts';
+import type { UndoStep } from './undo-steps.ts';
 
 export type VoiceStage = 'initial' | 'afterCart' | 'address' | 'done';
 
@@ -116,8 +117,10 @@ export type VoiceSession = VoiceDraft & {
   /** What else may be delivered to. */
   readonly savedAddresses: readonly KnownAddress[];
   readonly isOfferDeclined: boolean;
-  /** The preview before the last change, which "undo" brings back; null where there is none. */
-  readonly itemsBefore: readonly VoiceLine[] | null;
+  /** How it was before each change, the last one last: "undo" brings it back. */
+  readonly past: readonly UndoStep[];
+  /** What "undo" took back, which "redo" does again. */
+  readonly undone: readonly UndoStep[];
   /** Null until it is loaded. */
   readonly cart: KnownCart | null;
   /** Dishes a question about the menu was answered with; each can be taken by a tap. */

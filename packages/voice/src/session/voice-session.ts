@@ -14,16 +14,18 @@ import {
 } from './steps.ts';
 import { withoutOldQuestion } from './unservable-kitchens.ts';
 import { newSession, serialiseDraft } from './voice-draft.ts';
+import type { VoiceEffect } from './voice-effects.ts';
 import type { VoiceEvent, VoiceSession, VoiceStage } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
-/** As when the page is opened for the first time; what is known of the customer stays. */
+/** As when the page is opened for the first time; what is known of the customer stays, an allergy above all. */
 const beginAnew = ({
   canListen,
   location,
   savedDetails,
   savedAddresses,
   cart,
+  allergies,
 }: VoiceSession): VoiceSession => ({
   ...newSession(),
   canListen,
@@ -31,12 +33,21 @@ const beginAnew = ({
   savedDetails,
   savedAddresses,
   cart,
+  allergies,
 });
+
+/** Of what was ordered only an allergy is kept, which counts for the next order as well. */
+const clearDraft = (session: VoiceSession): VoiceEffect[] => [
+  { type: 'clearDraft' },
+  ...(session.allergies.length > 0
+    ? [{ type: 'saveDraft', text: serialiseDraft(beginAnew(session)) } as const]
+    : []),
+];
 
 const resetAll = (session: VoiceSession): Step => {
   const lines = session.stage === 'done' ? [] : session.putInCart;
   return step(
-    beginAnew(session),
+    { ...beginAnew(session), allergies: [] },
     { type: 'cancelTimers' },
     stopMicrophone,
     { type: 'clearDraft' },
@@ -52,7 +63,7 @@ const cartGone = (session: VoiceSession): Step | undefined => {
     { ...beginAnew(session), placedOrder: session.placedOrder },
     { type: 'cancelTimers' },
     stopMicrophone,
-    { type: 'clearDraft' },
+    ...clearDraft(session),
   );
 };
 
@@ -95,7 +106,7 @@ const done: Row = {
   // The order has just emptied it.
   cartGone: () => undefined,
   resetDue: (session) =>
-    step({ ...beginAnew(session), placedOrder: session.placedOrder }, { type: 'clearDraft' }),
+    step({ ...beginAnew(session), placedOrder: session.placedOrder }, ...clearDraft(session)),
 };
 
 /** Which event means what at which stage; an event without a row changes nothing. */

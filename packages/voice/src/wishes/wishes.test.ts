@@ -128,6 +128,13 @@ describe('wishes on a line', () => {
     ['mujhe nuts se allergy hai, ek chicken biryani', ['1 Chicken Biryani: nuts allergy']],
     ['i have an allergy to shellfish one chicken biryani', ['1 Chicken Biryani: allergic to shellfish']],
     ['no peanuts, i have an allergy, one chicken biryani', ['1 Chicken Biryani: allergic to peanuts']],
+    ['one chicken biryani no nuts please allergic', ['1 Chicken Biryani: allergic to nuts']],
+    ['one chicken biryani without nuts i have an allergy', ['1 Chicken Biryani: allergic to nuts']],
+    ['one chicken biryani no nuts nut allergy', ['1 Chicken Biryani: nut allergy']],
+    [
+      'one chicken biryani no onions i am allergic to nuts',
+      ['1 Chicken Biryani: no onions, allergic to nuts'],
+    ],
     ['i am gluten intolerant, one chicken tikka', ['1 Chicken Tikka: gluten intolerance']],
     ["i'm not allergic to anything, one chicken biryani", ['1 Chicken Biryani: ']],
   ])('tells every line what nobody may eat: %s', (say, lines) =>

@@ -1,5 +1,11 @@
 import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
-import { foodsOf, joinAllergies, withAllergies } from '@nearbite/voice/cards/known-allergies';
+import {
+  findTakenBack,
+  joinAllergies,
+  withAllergies,
+  withoutAllergies,
+} from '@nearbite/voice/cards/known-allergies';
+import { foodsOf } from '@nearbite/voice/read/allergy-foods';
 import type { ContextItem, VoiceItem } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
 import { warnOf } from './card-answers.ts';
@@ -33,6 +39,27 @@ export function noteAllergies(
 
 const linesOf = (lines: readonly ContextItem[], dishId: number): number =>
   lines.filter((line) => line.dishId === dishId).length;
+
+/** “I am not allergic any more”: every line without it, and what is still known; undefined where none is taken back. */
+export function takeAllergiesBack({
+  cart,
+  preview,
+  command,
+  known,
+}: Pick<Told, 'cart' | 'preview' | 'command' | 'known'>) {
+  const lines = [...cart, ...preview];
+  const all = joinAllergies(
+    known,
+    lines.map(({ note }) => note ?? ''),
+  );
+  const gone = findTakenBack(command, all);
+  if (gone === undefined) return undefined;
+  const items = lines.map(({ note, ...line }): VoiceItem => {
+    const left = withoutAllergies(note, gone);
+    return { ...line, ...(left === null ? {} : { note: left }), confidence: 1, alternatives: [] };
+  });
+  return { items, gone, allergies: all.filter((allergy) => !gone.includes(allergy)) };
+}
 
 /** The dishes whose card mentions what somebody must not eat, each with one sentence. */
 export async function cardWarnings(

@@ -4,7 +4,7 @@ import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { findAbsentRemoval } from '@nearbite/voice/questions/absent-removal';
 import { answerQuestion, pickDishes } from '@nearbite/voice/questions/answer-question';
 import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
-import { answerText, explainAllergies } from '@nearbite/voice/session/told-texts';
+import { answerText, explainAllergies, explainForgotten } from '@nearbite/voice/session/told-texts';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Services } from '../../services.ts';
@@ -26,7 +26,12 @@ export type Answer = {
 };
 
 /** What was there when it was asked, and the dish that was spoken of last. */
-export type Spoken = { readonly context: readonly ContextItem[]; readonly about: number | undefined };
+export type Spoken = {
+  readonly context: readonly ContextItem[];
+  readonly about: number | undefined;
+  /** Allergies that were taken back. */
+  readonly forgotten?: readonly string[] | undefined;
+};
 
 /** Undefined where nothing was asked, or nothing about food. */
 export async function findAnswer(
@@ -36,6 +41,8 @@ export async function findAnswer(
   command: string,
   spoken: Spoken,
 ): Promise<Answer | undefined> {
+  if (spoken.forgotten !== undefined)
+    return fromTalk({ text: explainForgotten(spoken.forgotten), dishes: [] });
   const asked = readTalkQuestion(command);
   if (asked?.kitchen !== undefined) {
     const talk = await answerOfKitchen(services, index, here, asked, spoken);

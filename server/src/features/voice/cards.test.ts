@@ -124,4 +124,18 @@ describe('what the cards say, asked aloud', () => {
       { portion_size: 'Large', note: 'allergic to nuts' },
     ]);
   });
+
+  it('takes an allergy back with every note of it, and nothing else', async () => {
+    const note = 'no sugar, allergic to dairy';
+    const lines = { context: [{ id: kheer.id, quantity: 1, note }], allergies: ['allergic to dairy'] };
+    const taken = await say('i am not allergic any more', lines);
+    expect(taken).toMatchObject({ changed: true, allergies: [], answer: null });
+    expect(taken.order_items).toMatchObject([{ id: kheer.id, quantity: 1, note: 'no sugar' }]);
+    const inCart = await say('forget the allergy', { cart: [{ id: kheer.id, quantity: 2, note }] });
+    expect(inCart).toMatchObject({ allergies: [], cart_items: [{ quantity: 2, note: 'no sugar' }] });
+    expect(await told('forget the allergy', { allergies: ['nut allergy'] })).toBe(
+      'I no longer note “nut allergy” with your dishes.',
+    );
+    expect(await told('i have no allergies')).toBe('No allergy was noted.');
+  });
 });

@@ -9,7 +9,7 @@ import { partLines } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
-import { cardWarnings, noteAllergies } from './allergies.service.ts';
+import { cardWarnings, noteAllergies, takeAllergiesBack } from './allergies.service.ts';
 import { findAnswer } from './answers.service.ts';
 import { linesFromElsewhere, readBesideCart } from './beside-cart.ts';
 import { settleByPrice } from './by-price.ts';
@@ -52,7 +52,7 @@ export async function understandCommand(
   const answer =
     said.isChanged || question
       ? undefined
-      : await findAnswer(services, index, here, command, { context: all, about });
+      : await findAnswer(services, index, here, command, { context: all, about, forgotten: said.forgotten });
   const wishes = (answer?.isTalk ? [] : unmatched).map((words) => ({
     words,
     near: findNearDishes(index, words.text),
@@ -138,6 +138,26 @@ async function readSaid(
   { command, here, context = [], cart = [], lines = [], about, aboutLine, allergies: known = [] }: Said,
 ) {
   const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
+  const taken = takeAllergiesBack({ ...there, command, known });
+  if (taken !== undefined) {
+    const all = [...there.cart, ...there.preview];
+    const isChanged = hasChanged(all, taken.items);
+    const isOfCart = isChanged && cart.length > 0;
+    const before = isOfCart ? all : there.preview;
+    const items = isOfCart ? taken.items : taken.items.slice(cart.length);
+    const { allergies, gone: forgotten } = taken;
+    return {
+      ...there,
+      items,
+      unmatched: [],
+      question: undefined,
+      before,
+      isOfCart,
+      allergies,
+      isChanged,
+      forgotten,
+    };
+  }
   // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
   const isAsked = isOnlyAsked(command) || isAskedOfKitchen(index, command);
   const said = { ...there, command: isAsked ? '' : command, lines, about, aboutLine };
@@ -151,7 +171,11 @@ async function readSaid(
     command,
     known,
   });
-  return { ...there, ...settled, items, before, isOfCart, allergies, isChanged: hasChanged(before, items) };
+  return {
+    ...{ ...there, ...settled, items, before, isOfCart, allergies },
+    isChanged: hasChanged(before, items),
+    forgotten: undefined,
+  };
 }
 
 /** Each of the lines where it belongs, and nothing in its place on the other side. */
