@@ -43,14 +43,6 @@ const keptToo: Turn = {
     before.some((piece) => isNamesake(piece, kept.at(-1))) ? [] : undefined,
 };
 
-/** "Not hungry but the wife will have", "i'm not that bothered so": nothing is refused. */
-const notHungry = leftOut(
-  pattern(
-    `${AT_START}(?:${anyOf('hi, hello, hey, sorry, so, well, okay, ok, im, i am, were, we are, honestly')})*not (?!${anyOf('the, a, an, any, one, that one')})(?:${WORD}){1,6}?${anyOf('but, so, though, anyway')}`,
-    NAMED_BEHIND,
-  ),
-);
-
 /** "I don't want anything fried, so": why something else is ordered. */
 const NOTHING_SUCH = `(?:${WHO})?${anyOf('dont, do not, doesnt, does not, cant, cannot')}${anyOf('want, need, fancy, like, eat, have, do, feel like')}(?:(?!${anyOf('too, so')})(?:${WORD}|[~$] )){1,5}?(?:so |and |therefore )`;
 
@@ -82,19 +74,4 @@ const refusedBehind = leftOut(
   ),
 );
 
-/** "Samosa chaat yes": that is ordered. */
-const accepted: Turn = {
-  said: pattern('# ', 'yes ', '(?=#|and |$|so )'),
-  plainly: ([name = []]) => name,
-};
-
-export const refusalTurns: readonly Turn[] = [
-  anew,
-  swapped,
-  keptToo,
-  notHungry,
-  refused,
-  notTheOther,
-  refusedBehind,
-  accepted,
-];
+export const refusalTurns: readonly Turn[] = [anew, swapped, keptToo, refused, notTheOther, refusedBehind];

@@ -37,7 +37,6 @@ export const onlySpokenOfSets: readonly (readonly [readonly VoiceDish[], readonl
             'since you ask yes i do want fries so make the zinger the one with fries',
             '1 Crispy Zinger (With fries)',
           ],
-          ['why does the menu list gulab jamun twice, i just want the kheer, one large', '1 Kheer (Large)'],
           [
             'why are there two chicken handis on here, i just want the plain chicken handi half mild',
             '1 Chicken Handi (Half) {Mild}',

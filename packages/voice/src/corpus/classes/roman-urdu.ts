@@ -150,10 +150,6 @@ export const romanUrduSets: readonly (readonly [readonly VoiceDish[], readonly C
             '4 Seekh Kebab|Beef Seekh Kebab (Double)',
           ],
           [
-            'kal wali biryani bohat achi thi aaj nihari try karte hain ek half',
-            '1 Nihari Breakfast Bowl (Half)',
-          ],
-          [
             'baarish ho rahi hai to pakoray bante hain do plate mix pakora aur teen karak chai',
             '2 Mix Pakora; 3 Karak Chai',
           ],

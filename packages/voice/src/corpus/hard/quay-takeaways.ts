@@ -33,10 +33,6 @@ export const quayTakeawaySets: readonly (readonly [readonly VoiceDish[], readonl
             '1 Matcha Milk Tea (Large); 1 Strawberry Slush; 1 Mochi',
           ],
           [
-            'two scoops of pearls in my thai milk tea large and one egg waffle',
-            '1 Thai Milk Tea (Large); 1 Egg Waffle',
-          ],
-          [
             'thai milk tea two scoops of pearls large and three egg tarts',
             '1 Thai Milk Tea (Large); 3 Egg Tart',
           ],
