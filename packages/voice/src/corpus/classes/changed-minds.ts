@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu, quayThaiMenu } from '../menus/quay-town.ts';
 
 /** What somebody orders and thinks better of in the same breath, and what is told beside an order. */
-export const changedMindSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const changedMindSets: CorpusSets = [
   [
     demoMenu,
     [

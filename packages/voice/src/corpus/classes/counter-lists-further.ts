@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayChickenMenu, quaySliceMenu, quayTaqueriaMenu } from '../menus/quay-counters.ts';
 
 /** The same at a chicken shop, a taqueria and a slice shop: lists without a word before them, packs, kinds and amounts behind a name. */
-export const counterListFurtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const counterListFurtherSets: CorpusSets = [
   [
     quayChickenMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayBurgerMenu, quayTownMenu } from '../menus/quay-town.ts';
 
 /** Orders within long talk, what was asked about and then counted, and dishes named first and described later. */
-export const longTalkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const longTalkSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryPizzaMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Names that say what a place is, what is at home or what was asked, and what is ordered behind them. */
-export const onlySpokenOfSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const onlySpokenOfSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** Roman Urdu: how many stands behind the name, wishes behind what they speak of, and people change their minds in it. */
-export const romanUrduSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const romanUrduSets: CorpusSets = [
   [
     demoMenu,
     [

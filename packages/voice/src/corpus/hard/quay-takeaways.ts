@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   quayBobaMenu,
   quayDinerMenu,
@@ -9,7 +8,7 @@ import {
 } from '../menus/quay-takeaways.ts';
 
 /** Written to see whether the rules for those classes hold elsewhere. Understood when they were new: 79 of 90. */
-export const quayTakeawaySets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const quayTakeawaySets: CorpusSets = [
   [
     quayBobaMenu,
     [
