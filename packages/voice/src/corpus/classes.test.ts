@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { CorpusSets } from './corpus.ts';
+import type { VoiceDish } from '../voice-types.ts';
+import type { CorpusGroup } from './corpus.ts';
 import { scoreCorpus } from './score-corpus.ts';
+
+type ClassSets = readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[];
 
 /** Every file of the room is read by being there: a new class needs no list. */
 const files = readdirSync(new URL('classes/', import.meta.url)).map((file) => file.replace('.ts', ''));
 
 it.each(files)('%s: every sentence of the class is understood', async (file) => {
-  const sets: Record<string, CorpusSets> = await import(`./classes/${file}.ts`);
+  const sets: Record<string, ClassSets> = await import(`./classes/${file}.ts`);
   const scores = Object.values(sets)
     .flat()
     .map(([menu, groups]) => scoreCorpus(menu, groups));

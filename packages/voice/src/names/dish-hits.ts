@@ -132,7 +132,7 @@ function findHitsOfToken(
   if (number !== undefined && number.end > base.end && isTitleWord(String(number.count))) {
     record(String(number.count), { ...base, end: number.end, similarity: 1, strong: true });
   }
-  if (neverMisheard.has(role) || isAmountOf(tokens, start)) return;
+  if (neverMisheard.has(role) || isAmountOf(tokens, start) || denials.test(token.text)) return;
   const isManner = isWishManner(token.text) || isInManner((at) => tokens[at]?.text, start);
   if (!isKnown && (isItself(index, token.key) || isManner)) return;
   for (const { entry, similarity, strong } of similar(token.key)) {
@@ -145,6 +145,9 @@ function findHitsOfToken(
   for (const whole of isWord ? [] : findAbbreviated(index.words, token.key, index.pairs))
     record(whole, { ...base, similarity: similarityWeights.abbreviated, strong: true });
 }
+
+/** "I don't drink coffee" where there are donuts. */
+const denials = /^(?:do|does|did|ca|wo|is|are|was|were|has|have|had|would|could|should)nt$/;
 
 /** So short a word for a food is that food; a longer one may stand for another ("patti" for a patty). */
 const longestItself = 4;
@@ -171,6 +174,7 @@ function canMerge({ tokens, roles }: Search, start: number, end: number): boolea
     // "Baby chino": a size may be the beginning of a name that was split.
     const isStart = role === 'option' && at === start && roles[start + 1] === 'unknown';
     if ((unmergeable.has(role) && !isStart) || unmergeableWords.has(token.text)) return false;
+    if (at > start && denials.test(token.text)) return false;
     // "Ras my lie": no name begins so, but it may be the middle of one that was split.
     if (at === start && token.text === 'my') return false;
   }

@@ -38,6 +38,8 @@ export function gapPenalty(
     else if (token.text === 'please' && roles[at + 1] === 'article') return undefined;
     // "Swap the burrito for a steak bowl" names no Steak Burrito.
     else if (/^(?:for|to|into)$/.test(token.text) && roles[at + 1] === 'article') return undefined;
+    // "He doesn't like ham, so a turkey breast" is no Turkey Breast and Ham.
+    else if (/^(?:so|but)$/.test(token.text) && roles[at + 1] === 'article') return undefined;
     // "Two pizzas, a fajita and a tikka": behind a plural an article begins the list.
     else if (role === 'article' && /[^s]s$/.test(tokens[at - 1]?.text ?? '')) return undefined;
     else if (joinerWords.has(token.text)) penalty += nameWeights.gapJoiner;

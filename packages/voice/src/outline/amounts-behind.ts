@@ -1,9 +1,10 @@
 import { tokenise } from '../read/tokenise.ts';
+import { countedWishes } from '../tables/wish-words.ts';
 import type { Piece, Turn } from './outline.ts';
 import { AT_START, anyOf, pattern, WORD } from './words.ts';
 
 const amountOf = (word: string): Piece => ({ symbol: '%', tokens: tokenise(word) });
-
+const isPaused = (piece: Piece | undefined): boolean => piece?.tokens[0]?.afterBreak === true;
 const times: ReadonlyMap<string, string> = new Map([
   ['once', 'one'],
   ['twice', 'two'],
@@ -87,6 +88,23 @@ const kindBehind: Turn = {
     kind[0]?.symbol === '#' && !kind[0].isHeadless ? undefined : [...amount.map(asAmount), ...kind, ...name],
 };
 
+/** "Iced coffees, three, condensed milk", "vanilla shakes four with malt": what was named in the plural and not counted. */
+const pluralThenAmount: Turn = {
+  said: pattern(
+    '(?<!(?:[%1$&@#]|an?|the|with|no|of|extra|for) )# ',
+    '% ',
+    `(?=(?:${WORD})?~ |with |without |no |[%1] )`,
+  ),
+  plainly: ([name = [], amount = []], _, [next]) => {
+    const word = name[0]?.tokens.at(-1);
+    const isPlural = /[^s]s$/.test(word?.text ?? '') && word?.text !== word?.key;
+    const isNumber = /^[%1]$/.test(next?.symbol ?? '') && !isPaused(next);
+    // "Lattes two sugars"
+    const isOfNext = isNumber || countedWishes.has(next?.tokens[0]?.key ?? '');
+    return isPlural && !isOfNext ? [...amount, ...name] : undefined;
+  },
+};
+
 /** "Pesto panini do aur …", "chai do karak wali": behind a name that was not counted it is no "give". */
 const urduTwo: Turn = {
   said: pattern(
@@ -141,6 +159,7 @@ export const amountTurns: readonly Turn[] = [
   timesAhead,
   ofThose,
   kindBehind,
+  pluralThenAmount,
   alsoSo,
   urduKinds,
   urduTwo,

@@ -65,6 +65,19 @@ const manyOfEach: Turn = {
   },
 };
 
+/** "… make it two of every kind", "two apiece": said as "two of each". */
+const ofEveryKind: Turn = {
+  said: pattern(
+    `(?<=[#~] )(?:${anyOf('make it, make that, make them, so, please, lets have, lets do, lets get, give me, give us, get me, get us, ill have, ill take, well have, well take, can i have, can we have, i want, we want, id like')})*`,
+    '(?:[%1] |an? (?=[$&] ))',
+    '(?:[$&] )*',
+    `(?:of (?:every|all|each) (?:${anyOf('single, different')})?(?:${anyOf('kind, sort, type, one, 1, flavou?r, kinds, sorts, types, flavou?rs')}|[%1] )|of both |of all |apiece )(?:of (?:them|those|these) |please )*`,
+    '(?=$|and |with |no |but )',
+  ),
+  isJoined: true,
+  plainly: ([, many = [], sizes = []]) => [...many, ...sizes, ...say('of each')],
+};
+
 const afterSizes = (pieces: readonly Piece[]): Piece | undefined =>
   pieces.find(({ symbol, tokens }) => symbol !== '$' && !/^sized?$/.test(tokens[0]?.text ?? ''));
 
@@ -130,6 +143,6 @@ const countedBehind: Turn = {
 };
 
 /** Read first: "those are my …" may be praise as well. */
-export const headTurns: readonly Turn[] = [allAre];
+export const headTurns: readonly Turn[] = [ofEveryKind, allAre];
 
 export const eachTurns: readonly Turn[] = [oneOfEachSize, manyOfEach, countedBehind];

@@ -3,16 +3,19 @@ import type { Token } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { amountTurns } from './amounts-behind.ts';
 import { askedTurns } from './asked-first.ts';
+import { calledThen } from './called-then.ts';
 import { contrastTurns, refusedFirstTurns } from './contrasts.ts';
 import { eachTurns, headTurns } from './each-of-list.ts';
 import { givenBackTurns } from './given-back.ts';
 import { groupHaveTurns } from './groups-have.ts';
 import { againTurns, kindTurns } from './named-again.ts';
 import { noiseTurns, reminders } from './noise.ts';
+import { notToBeHadTurns } from './not-to-be-had.ts';
 import { spokenOfTurns } from './only-spoken-of.ts';
+import { orderedAgainTurns } from './ordered-again.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
 import { peopleTurns } from './people-change.ts';
-import { refusalTurns } from './refusals.ts';
+import { noDrinks, refusalTurns } from './refusals.ts';
 import { remarkBesides } from './remarks/besides.ts';
 import { remarkOfTheDish } from './remarks/of-the-dish.ts';
 import { restartTurns } from './restarts.ts';
@@ -34,11 +37,15 @@ type Heard = {
 export const orderTurns = [
   ...saidOverTurns,
   ...noiseTurns,
+  noDrinks,
+  ...orderedAgainTurns,
+  ...notToBeHadTurns,
   ...spokenOfTurns,
   ...wishTurns,
   ...groupHaveTurns,
   ...refusedFirstTurns,
   ...headTurns,
+  calledThen,
   ...kindTurns,
   ...restartTurns,
   remarkOfTheDish,

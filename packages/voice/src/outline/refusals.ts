@@ -1,5 +1,5 @@
 import { isPlain } from './contrasts.ts';
-import { isHeat, isNamesake, leftOut, type Turn } from './outline.ts';
+import { isHeat, isNamesake, isPartOf, leftOut, say, type Turn } from './outline.ts';
 import { AT_START, anyOf, FIRST, ORDERED, pattern, TALK, TURN, WHO, WORD } from './words.ts';
 
 /** Something that is named is ordered behind it. */
@@ -43,13 +43,21 @@ const keptToo: Turn = {
     before.some((piece) => isNamesake(piece, kept.at(-1))) ? [] : undefined,
 };
 
+/** "Not hungry but the wife will have", "i'm not that bothered so": nothing is refused. */
+const notHungry = leftOut(
+  pattern(
+    `${AT_START}(?:${anyOf('hi, hello, hey, sorry, so, well, okay, ok, im, i am, were, we are, honestly')})*not (?!${anyOf('the, a, an, any, one, that one')})(?:${WORD}){1,6}?${anyOf('but, so, though, anyway')}`,
+    NAMED_BEHIND,
+  ),
+);
+
 /** "I don't want anything fried, so": why something else is ordered. */
 const NOTHING_SUCH = `(?:${WHO})?${anyOf('dont, do not, doesnt, does not, cant, cannot')}${anyOf('want, need, fancy, like, eat, have, do, feel like')}(?:(?!${anyOf('too, so')})(?:${WORD}|[~$] )){1,5}?(?:so |and |therefore )`;
 
 /** "No naan for us just roti", "whatever you do don't send any coke": refused before anything was ordered. */
 const refused = leftOut(
   pattern(
-    `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of, anything but, anything except')})+)(?:${anyOf('the, any, that, more, and, or')})*(?:# |(?<=(?:dont|not|never) \\S+ (?:me |us )?(?:any |the )?)~ )(?:${TALK}){0,8}?)+`,
+    `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of, never, anything but, anything except')})+|(?<!(?:dont|not|never) )${anyOf('forget, forget about, skip, scrap, ditch, leave out, never mind')})(?:${anyOf('the, any, that, more, and, or')})*(?:# |(?<=(?:dont|not|never) \\S+ (?:me |us )?(?:any |the )?)~ )(?:${TALK}){0,8}?)+`,
     BEGINS,
   ),
 );
@@ -74,4 +82,45 @@ const refusedBehind = leftOut(
   ),
 );
 
-export const refusalTurns: readonly Turn[] = [anew, swapped, keptToo, refused, notTheOther, refusedBehind];
+/** "Samosa chaat yes": that is ordered. */
+const accepted: Turn = {
+  said: pattern('# ', 'yes ', '(?=#|and |$|so )'),
+  // "… no wait, gulab jamun, yes, gulab jamun"
+  plainly: ([name = []], _, behind) => (name[0] && isPartOf(name[0], behind[0]) ? [] : name),
+};
+
+/** "… so definitely not those, a chowmein": what was spoken of is not ordered. */
+const notThose = leftOut(
+  pattern(
+    `(?<=${anyOf('so, and, but')}(?:${anyOf('definitely, certainly, obviously, please, absolutely')})*)not (?:${anyOf('any of, for me')})?${anyOf('those, that, them, it, these')}(?:for me |please )?`,
+    `(?=${ORDERED}|[$&] # )`,
+  ),
+);
+
+/** "… and no drinks": none was ordered; a "just" behind it speaks of them, and not of what was ordered before. */
+export const noDrinks: Turn = {
+  said: pattern(
+    `(?:and )?no (?:& |${anyOf('drinks?, desserts?, starters?, sides?, extras?')})(?:${anyOf('please, for us, for me, today, thanks')})*`,
+    '(?:just |only )?',
+    '(?=$|and |[%1$] |an? |the )',
+  ),
+  plainly: ([none = [], just = []], before) => {
+    if (
+      none.some(({ symbol, tokens: [unit] }) => symbol === '&' && !/^(?:drink|side)/.test(unit?.text ?? ''))
+    )
+      return undefined;
+    return just.length > 0 && before.some(({ symbol }) => symbol === '#') ? say('and') : [];
+  },
+};
+
+export const refusalTurns: readonly Turn[] = [
+  anew,
+  swapped,
+  keptToo,
+  notHungry,
+  refused,
+  notTheOther,
+  refusedBehind,
+  accepted,
+  notThose,
+];

@@ -1,5 +1,5 @@
 import { countedTurns } from './counted-aloud.ts';
-import { isPartOf, type Piece, type Turn } from './outline.ts';
+import { isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 /** What was said wrong or in pieces, and then once more. */
@@ -91,6 +91,14 @@ const lastSaid: Turn = {
   },
 };
 
+/** "Sorry, what i said wasn't right, it's …" */
+const saidWrong = leftOut(
+  pattern(
+    `(?:${anyOf('sorry, no, oh, wait')})*(?:(?:what i (?:just )?said|i said (?:it|that)|that) ${anyOf('wasnt, isnt, was, is, was not')}(?:${anyOf('quite, all')})?${anyOf('right, wrong, correct, nonsense')}|${anyOf('i said it wrong, i said that wrong, i got that wrong, ignore that, scrap that, let me say that again, let me say it again, let me rephrase, let me try again, let me try that again')})(?:${anyOf('its, it is, it should be, it was, i meant, i want')})*`,
+    '(?=(?:an? |[%1] )(?:[$&] )*# )',
+  ),
+);
+
 /** "A small, a small orange juice" */
 export const stuttered: Turn = {
   said: pattern('(?:an?|[%1]) \\$ ', '(?:an?|[%1]) \\$ ', '(?=[#=])'),
@@ -98,4 +106,4 @@ export const stuttered: Turn = {
     first.every((piece, at) => again[at] && isPartOf(piece, again[at])) ? again : undefined,
 };
 
-export const restartTurns: readonly Turn[] = [stuttered, restarted, ...countedTurns, lastSaid];
+export const restartTurns: readonly Turn[] = [saidWrong, stuttered, restarted, ...countedTurns, lastSaid];

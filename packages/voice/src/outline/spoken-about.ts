@@ -9,7 +9,7 @@ const NEVER = anyOf(
 );
 const EATS = anyOf(
   `eat, eats, like, likes, drink, drinks, touch, touches, stand, do, enjoy, enjoys, tolerate, digest, handle, fancies,
-   love, loves, care for`,
+   love, loves, care for, have, take, order, get, be having, be needing`,
 );
 const HATES = anyOf(
   `cant have, cannot have, hates, hate, dislikes, detests, avoids, is sick of, is tired of, has gone off, im sick of, im tired of,
@@ -24,13 +24,16 @@ const disliked = leftOut(
   ),
 );
 
+/** "Yesterday i ordered", "we've already had" */
+export const HAD = `(?:${anyOf('last \\S+, yesterday, the other day, the last time, once, earlier, this morning, kal')})?(?:${WHO}|${anyOf('ive, weve, youve, and')})(?:${anyOf(
+  'just, already, only, once, actually, have, had',
+)})*${anyOf('ordered, asked for, had, ate, eaten, tried, got, bought, forgot, forgotten, sent, brought, gave, took, cooked, finished, shared')}`;
+
 /** "I ordered the seekh last friday and it was too salty", "you forgot the salad last time" */
 const past = leftOut(
   pattern(
-    `(?:${anyOf('last \\S+, yesterday, the other day, the last time, once, earlier, this morning, kal')})?(?:${WHO}|${anyOf('ive, weve, youve')})(?:${anyOf(
-      'just, already, only, once, actually, have, had',
-    )})*${anyOf('ordered, had, ate, eaten, tried, got, bought, forgot, forgotten, sent, brought, gave, took, cooked, finished, shared')}`,
-    `${ITEM}(?:${TALK}|[~$] ){0,14}?`,
+    HAD,
+    `${ITEM}(?:${TALK}|[~$] ){0,14}?(?:(?:and|but) ${anyOf('got, had, ate, received, you sent, you gave us, you gave me, i got, we got')}${ITEM}(?:${TALK}){0,6}?)?`,
     `(?=${anyOf('so, but, today, tonight, this time, now, instead, lets, just, aaj')}.*#)`,
   ),
 );
@@ -44,6 +47,16 @@ const described = leftOut(
        might be, isnt, arent, wasnt, werent, takes, upsets, makes me, make me, gives me, makes us, make us`,
     )}(?!${anyOf('for, with, without, no, to, mine, also, the other, fine, good, ok, okay, great, enough(?! for), it, they, there')}|[#%1@$&])`,
     `(?:${TALK}|so (?=${TALK})|\\$ |for [%1] (?=people|of us|persons)){1,10}?`,
+    // "… would be too heavy this morning, halwa puri two"
+    `(?:${ORDER_FOLLOWS}|(?<= too \\S+ (?:${TALK})*)(?=# [%1$] ))`,
+  ),
+);
+
+/** "The wings were mild last time, so": how it was, and not how it is to be. */
+const wasLast = leftOut(
+  pattern(
+    `${BECAUSE}${LEAD}# (?:one |1 )?${anyOf('was, were, came, arrived, tasted')}`,
+    `(?:${TALK}|[$~] ){1,8}?${anyOf('last \\S+, yesterday, the other day, on \\S+day')}(?:${TALK}){0,4}?`,
     ORDER_FOLLOWS,
   ),
 );
@@ -104,4 +117,4 @@ function givenUp(opening: string, ending: string): Turn {
 /** Read first: what is said of a dish behind it may be an order. */
 export const mindTurns: readonly Turn[] = [inMind, lovedBut, wouldBut];
 
-export const talkTurns: readonly Turn[] = [disliked, past, described, sizeDescribed];
+export const talkTurns: readonly Turn[] = [disliked, past, wasLast, described, sizeDescribed];

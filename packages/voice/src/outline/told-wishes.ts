@@ -1,4 +1,5 @@
 import { isPartOf, leftOut, type Piece, say, type Turn } from './outline.ts';
+import { wishAndDishTurns } from './wishes-and-dishes.ts';
 import { anyOf, pattern, TALK, WORD } from './words.ts';
 
 /** "… and don't look at me like that": nothing is refused. */
@@ -8,6 +9,14 @@ const dontLaugh = leftOut(
       'look, laugh, judge, tell, ask, worry, blame, hate, start, stare, panic, shout, say, get me wrong',
     )}(?:${TALK}){0,12}?`,
     '(?=(?:so |just |and |also |the |an? |[%1$&] )*# )',
+  ),
+);
+
+/** "… no egg, no scallions, basically broth and noodles": what is left of it. */
+const whatIsLeft = leftOut(
+  pattern(
+    `(?<=(?:no|without) .*)(?:so |just )?${anyOf('basically, literally, pretty much, in other words, meaning')}(?:just )?(?:[#~] |${WORD}){1,2}?and (?:[#~] |${WORD})`,
+    '(?=$|and |for |plus )',
   ),
 );
 
@@ -109,9 +118,11 @@ const leftOutPart: Turn = {
 };
 
 export const wishTurns: readonly Turn[] = [
+  ...wishAndDishTurns,
   leftOutPart,
   butIn,
   dontLaugh,
+  whatIsLeft,
   isFine,
   otherFilling,
   flavours,

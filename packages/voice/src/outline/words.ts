@@ -28,7 +28,7 @@ export const ORDER_FOLLOWS = `(?=${TURN}${STEP}{0,8}# |${ORDERED})`;
 
 export const WHO = `(?:${anyOf(
   'i, we, he, she, they, you, you guys, nobody, everyone, everybody, people, it, who',
-)}|(?:my|our|the) \\$ |(?:(?:my|our|the|his|her|your|and) |\\$ )+(?:${WORD}){0,2}?(?:1 |${WORD}))`;
+)}|(?:my|our|the) \\$ |(?:(?:my|our|the|his|her|your|and) |(?<!# (?:\\$ )*)\\$ )+(?:${WORD}){0,2}?(?:1 |${WORD}))`;
 
 /** Groups that follow each other, from the start of a piece on. */
 export const pattern = (...groups: readonly string[]): RegExp =>

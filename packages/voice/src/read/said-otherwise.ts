@@ -65,6 +65,8 @@ const turns: readonly (readonly [said: RegExp, plainly: string])[] = [
     ' make $1 less spicy ',
   ],
   [/\b(all|both) of the\b/gi, '$1 the'],
+  // A zinger without cheese, as it comes alone: no Cheese Burger is refused.
+  [/\b((?:without|no|minus|hold the|skip the) (?:the |any )?[a-z]+) (?=burger only\b)/gi, '$1, '],
 ];
 
 export const sayPlainly = (input: string): string =>

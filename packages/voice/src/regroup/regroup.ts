@@ -9,9 +9,11 @@ import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
 import { readAndAHalf, readClosingSum, readSum } from './amounts/sums.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
-import { dropPronouns, readRemovedHeads } from './corrections/references.ts';
+import { readNotThis } from './corrections/put-right.ts';
+import { dropPronouns, readRemovedHeads, readSameSize } from './corrections/references.ts';
 import { readSameAgain } from './corrections/same-again.ts';
-import { readAndNo } from './corrections/slips.ts';
+import { readAndNo, readWantedBehind } from './corrections/slips.ts';
+import { dropBareHeads } from './kinds/bare-heads.ts';
 import { readKindInstead } from './kinds/kind-instead.ts';
 import { readKindsBehind } from './kinds/kinds-behind.ts';
 import { readOneOfKinds } from './kinds/one-of-kinds.ts';
@@ -19,6 +21,7 @@ import { readPricedKinds } from './kinds/priced-kinds.ts';
 import { readInPlaceOf } from './lines/changed-lines.ts';
 import { readFewer, readTrailingMore } from './lines/fewer.ts';
 import { readRestOfLine } from './lines/line-turns.ts';
+import { readNotThatOne } from './lines/not-that-one.ts';
 import { readPickedLines } from './lines/picked-lines.ts';
 import { readSingles } from './lines/singles.ts';
 import { talkOfLines } from './lines/talk-of-lines.ts';
@@ -41,10 +44,12 @@ import { readNotSo } from './wishes/not-so.ts';
 const references: readonly Pass[] = [
   readToldOfAll,
   readMakeThem,
+  readSameSize,
   dropPronouns,
   readRemovedHeads,
   readRefusals,
   readAndNo,
+  readWantedBehind,
   readEachOf,
   readUnitsOfEach,
   readDoubledWords,
@@ -72,7 +77,9 @@ const laterPasses: readonly LinePass[] = [
   readInPlaceOf,
   readCalledAmount,
   readSingles,
+  readNotThis,
   readScratched,
+  readNotThatOne,
   readNotSo,
   ...slipsAndCounts,
   readFewer,
@@ -84,6 +91,7 @@ const laterPasses: readonly LinePass[] = [
   (index, tokens, path, lines) => readKindsBehind(index, tokens, path, lines.at(-1)),
   readKindInstead,
   readTakenBackByName,
+  dropBareHeads,
   readSizedWords,
   readWordPairs,
   readPortionNames,

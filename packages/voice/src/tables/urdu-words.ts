@@ -43,7 +43,7 @@ export const urduFillers = words(
    thoda thodi thode thora thori thore itna itni itne utna utni utne kitna kitni kitne poochna pooch kyunke kyunki kyun kyon kaise kaisa kaisi
    kab kahin kaun kis kisi kise haan han jee magar lekin warna agar jaise jesay aise aisa aisi aesa aesi toh tou lagta lagti laga lagi matlab yaani yani
    dil dilchasp sakta sakti sakte chuka chuki chuke kaafi kafi wagera waghera shayad mila milta milti milte milega milegi milenge
-   khata khati khate khatay peeta peeti peete khayega khayegi khayenge peeyega peeyegi pasand
+   khani khaani peeni khata khati khate khatay peeta peeti peete khayega khayegi khayenge peeyega peeyegi pasand
    tha thi barha barhao barhaein cherein chherein chero mujhe mujhay hamein humein hame chahiye chahye chaiye chahie chahiay hai hain ho hoon karna karni karo kar kardo karein kardein dena dein dedo dijiye dijye de den bhej bhejo bhejna bhejdo
    aur bhi bhe ka ki ke ko usko usay isay baghair bagair se sa mein main ne ye yeh wo woh woo ek aik wala wali wale walay saath sath pehle pahle baad abba ammi abbu jaldi phir abhi acha achha theek thik haan han nahi zara thora kuch koi sab bas isko inko unko khana khaana khane sirf thanda thandi thande thanday lao lana la dena mangwana mangwao
    bohat bahut bohot liye liay mere meray mairay hamare uske unke amma dadi nani lana lao`,

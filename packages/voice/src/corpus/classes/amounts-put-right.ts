@@ -1,9 +1,10 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { flameMenu } from '../menus/unknown.ts';
 
 /** How many there are to be is put right by the name of the dish, be it the last one that was named or another. */
-export const amountPutRightSets: CorpusSets = [
+export const amountPutRightSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

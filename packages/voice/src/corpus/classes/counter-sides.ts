@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { quaySaladMenu, quayVanMenu } from '../menus/quay-snacks.ts';
 
 /** What lies on top or beside, brands of what is sold under one name, and sizes behind all of it. */
-export const counterSideSets: CorpusSets = [
+export const counterSideSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayVanMenu,
     [

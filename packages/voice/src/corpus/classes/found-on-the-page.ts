@@ -1,9 +1,10 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { corniceFamilyMenu } from '../menus/cornice.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Classes that people who tried the page found misread, each with further sentences of its kind. */
-export const foundOnThePageSets: CorpusSets = [
+export const foundOnThePageSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

@@ -1,9 +1,10 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, streetMenu } from '../menus/shop.ts';
 
 /** Numbers as recognisers write them and people say them. */
-export const heardNumberSets: CorpusSets = [
+export const heardNumberSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     streetMenu,
     [

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, subMenu } from '../menus/shop.ts';
 
 /** How a dish is not to be done, who does not eat what, and second thoughts take back nothing that follows an "and". */
-export const itemsBehindWishesSets: CorpusSets = [
+export const itemsBehindWishesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     coffeeMenu,
     [

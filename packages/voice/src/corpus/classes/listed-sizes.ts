@@ -1,9 +1,10 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu } from '../menus/quay-town.ts';
 
 /** Amounts told by people, sizes that are listed or refused, and where the next dish begins. */
-export const listedSizeSets: CorpusSets = [
+export const listedSizeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** Refused, restated, thought over and talked around on further menus, in further words. */
-export const mindMadeUpSets: CorpusSets = [
+export const mindMadeUpSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     subMenu,
     [

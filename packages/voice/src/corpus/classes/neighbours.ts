@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
@@ -10,7 +11,7 @@ import {
 } from '../menus/cornice.ts';
 
 /** Beside every kind of sentence that was once misread on these menus, others said in the same way. */
-export const neighbourSets: CorpusSets = [
+export const neighbourSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     corniceCoffeeMenu,
     [

@@ -1,10 +1,11 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Who has what, and how many they are. */
-export const peopleAndEachSets: CorpusSets = [
+export const peopleAndEachSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** For how many people what nobody counted is, what is counted and no dish, and which one was meant. */
-export const peopleAndThingSets: CorpusSets = [
+export const peopleAndThingSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayTownMenu,
     [

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** So many for each of those who are named, what others get, and heats said behind their dish in one breath. */
-export const perHeadSets: CorpusSets = [
+export const perHeadSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

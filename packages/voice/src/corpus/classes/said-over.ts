@@ -1,9 +1,10 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 
 /** The same dish said again with more, amounts behind every name, courses, and a size that is refused for another. */
-export const saidOverSets: CorpusSets = [
+export const saidOverSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

@@ -1,9 +1,10 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { coffeeMenu, pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** A size or heat for several dishes, by their order or with exceptions. */
-export const sizesOfSeveralSets: CorpusSets = [
+export const sizesOfSeveralSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     pizzaMenu,
     [

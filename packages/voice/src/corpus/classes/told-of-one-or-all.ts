@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** A size or heat for all of a list in whatever words and places, and another told of one of them afterwards. */
-export const toldOfOneOrAllSets: CorpusSets = [
+export const toldOfOneOrAllSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { harbourCafeMenu, harbourGrillMenu, harbourWingMenu } from '../menus/harbour.ts';
 
 /** A wish is no dish, and the next dish is no wish. */
-export const wishesEndSets: CorpusSets = [
+export const wishesEndSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     harbourCafeMenu,
     [

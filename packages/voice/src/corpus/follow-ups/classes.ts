@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
@@ -1194,7 +1195,7 @@ const burritoClasses: readonly CorpusGroup[] = [
 ];
 
 /** Neighbours of the sentences in `follow-up-talk.ts`, class by class: about half were right before these were written. */
-export const talkClassSets: CorpusSets = [
+export const talkClassSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [corniceCoffeeMenu, coffeeClasses],
   [corniceBurgerMenu, burgersClasses],
   [cornicePizzaMenu, pizzaClasses],

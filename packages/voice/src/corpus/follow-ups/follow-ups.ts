@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { cornerPizzaMenu, familyMenu, mehfilMenu } from '../menus/follow-up.ts';
 import { heardBurgerMenu, heardCoffeeMenu, heardDesiMenu, heardPizzaMenu } from '../menus/heard.ts';
 
@@ -752,7 +753,7 @@ const cornerPizzaFollowUps: readonly CorpusGroup[] = [
 ];
 
 /** Said while an order is there: the sentence, the cart it leads to, and the cart before it. */
-export const followUpSets: CorpusSets = [
+export const followUpSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [heardDesiMenu, heardDesiFollowUps],
   [heardPizzaMenu, heardPizzaFollowUps],
   [heardCoffeeMenu, heardCoffeeFollowUps],

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** One amount or size of a line given up for another, in English and Urdu. */
-export const newValueSets: CorpusSets = [
+export const newValueSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayTownMenu,
     [

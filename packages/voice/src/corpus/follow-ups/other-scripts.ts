@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** The same in Urdu and Hindi script. */
-export const otherScriptSets: CorpusSets = [
+export const otherScriptSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayTownMenu,
     [

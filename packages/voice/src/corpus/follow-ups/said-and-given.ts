@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
@@ -7,7 +8,7 @@ const cafe = '1 Latte (Large); 2 Butter Croissant';
 const burgers = '2 Cheeseburger (Double); 1 Vanilla Shake (Large)';
 
 /** What was said and what was understood, one dish in place of another, in whatever order they are named. */
-export const saidAndGivenSets: CorpusSets = [
+export const saidAndGivenSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayTownMenu,
     [

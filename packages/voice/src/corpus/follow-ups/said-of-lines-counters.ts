@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { beanMenu, ovenMenu, pattyMenu, stackMenu } from '../menus/counter.ts';
 
 /** The same as `said-of-lines.ts` on menus of other kinds. */
-export const saidOfCounterLinesSets: CorpusSets = [
+export const saidOfCounterLinesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     pattyMenu,
     [

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** What is said of an order that is there, with reasons, whom it is for and several changes in one breath. */
-export const saidOfLinesSets: CorpusSets = [
+export const saidOfLinesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     demoMenu,
     [

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** A line of several shared out, a portion by its own name, and two changes in one breath. */
-export const sharedLineSets: CorpusSets = [
+export const sharedLineSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayTownMenu,
     [

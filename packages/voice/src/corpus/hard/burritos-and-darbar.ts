@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { dockMenu, harvestMenu, noorMenu, rangeMenu, vesuvioMenu } from '../menus/burritos-and-darbar.ts';
 
 const noor: readonly CorpusGroup[] = [
@@ -105,10 +106,11 @@ const others = {
 } satisfies Record<string, readonly CorpusGroup[]>;
 
 /** Negation, change of mind, counting aloud and shared heads, on the menus of `menus/burritos-and-darbar.ts`. */
-export const burritosAndDarbarHardSets: CorpusSets = [
-  [noorMenu, noor],
-  [harvestMenu, others.coffee],
-  [dockMenu, others.subs],
-  [rangeMenu, others.burgers],
-  [vesuvioMenu, others.pizza],
-];
+export const burritosAndDarbarHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] =
+  [
+    [noorMenu, noor],
+    [harvestMenu, others.coffee],
+    [dockMenu, others.subs],
+    [rangeMenu, others.burgers],
+    [vesuvioMenu, others.pizza],
+  ];

@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { anchorMenu, chowkMenu, cinderMenu, juniperMenu, pomodoroMenu } from '../menus/diner-and-chowk.ts';
 
 const chowk: readonly CorpusGroup[] = [
@@ -126,7 +127,7 @@ const elsewhere = {
 } satisfies Record<string, readonly CorpusGroup[]>;
 
 /** Negation, change of mind, counting aloud and shared heads, on the menus of `menus/diner-and-chowk.ts`. */
-export const dinerAndChowkHardSets: CorpusSets = [
+export const dinerAndChowkHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [chowkMenu, chowk],
   [juniperMenu, elsewhere.coffee],
   [anchorMenu, elsewhere.subs],

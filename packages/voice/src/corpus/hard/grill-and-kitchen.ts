@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   adaMenu,
   cedarMenu,
@@ -146,7 +147,7 @@ const others = {
 } satisfies Record<string, readonly CorpusGroup[]>;
 
 /** Negation, change of mind, counting aloud and shared heads, on the menus of `menus/grill-and-kitchen.ts`. */
-export const grillAndKitchenHardSets: CorpusSets = [
+export const grillAndKitchenHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [adaMenu, ada],
   [cedarMenu, others.coffee],
   [wheatfieldMenu, others.sandwiches],

@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { heardAsianMenu, heardDesiMenu, heardGrillMenu, heardPizzaMenu } from '../menus/heard.ts';
 
 /** As a recogniser writes it, without a comma: changes of mind, counting aloud, things said of several dishes. */
-export const heardHardSets: CorpusSets = [
+export const heardHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     heardDesiMenu,
     [

@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   quayBarbecueMenu,
   quayBreakfastMenu,
@@ -10,7 +11,7 @@ import {
 } from '../menus/quay-restaurants.ts';
 
 /** Said like those that were misread, by class and on other menus. Understood when they were new: 52 of 114. */
-export const quayRestaurantSets: CorpusSets = [
+export const quayRestaurantSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayPizzaMenu,
     [

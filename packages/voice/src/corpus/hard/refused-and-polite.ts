@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   quayBurgerMenu,
   quayCoffeeMenu,
@@ -8,7 +9,7 @@ import {
 } from '../menus/quay-town.ts';
 
 /** What is refused before something is ordered, changes of mind, amounts told by others and politeness, by class. */
-export const refusedAndPoliteSets: CorpusSets = [
+export const refusedAndPoliteSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     quayTownMenu,
     [

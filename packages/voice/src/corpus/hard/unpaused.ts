@@ -1,9 +1,10 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { corniceDesiMenu, corniceFamilyMenu } from '../menus/cornice.ts';
 import { unpausedPizzaMenu } from '../menus/unpaused.ts';
 
 /** Sums, shared heads, changes of mind, refusals, people and brands, mostly without a comma. */
-export const unpausedHardSets: CorpusSets = [
+export const unpausedHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     corniceDesiMenu,
     [

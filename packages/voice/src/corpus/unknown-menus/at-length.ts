@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   casaMenu,
   deliMenu,
@@ -13,7 +14,10 @@ import {
 } from '../menus/unknown.ts';
 
 /** Once more the menus of `menus/unknown.ts`, with orders written out at length before anything was tried. */
-export const atLengthSets: CorpusSets = [
+export const atLengthSets: readonly (readonly [
+  menu: readonly VoiceDish[],
+  groups: readonly CorpusGroup[],
+])[] = [
   [
     kettleMenu,
     [

@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const cups = ['Small', 'Medium', 'Large'];
@@ -319,7 +320,7 @@ const verde: readonly CorpusGroup[] = [
 ];
 
 /** A burger bar and a burrito bar, written before anything was tried. */
-export const burgerAndBurritoBarSets: CorpusSets = [
+export const burgerAndBurritoBarSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [yardMenu, yard],
   [verdeMenu, verde],
 ];

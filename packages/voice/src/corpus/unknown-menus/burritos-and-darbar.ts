@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { dockMenu, harvestMenu, loopMenu, rangeMenu, vesuvioMenu } from '../menus/burritos-and-darbar.ts';
 
 const coffee: readonly CorpusGroup[] = [
@@ -289,7 +290,10 @@ const burritos: readonly CorpusGroup[] = [
 ];
 
 /** Everyday orders on menus nobody knew, written before anything was tried. */
-export const burritosAndDarbarCounterSets: CorpusSets = [
+export const burritosAndDarbarCounterSets: readonly (readonly [
+  readonly VoiceDish[],
+  readonly CorpusGroup[],
+])[] = [
   [harvestMenu, coffee],
   [dockMenu, subs],
   [rangeMenu, burgers],

@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const cups = ['Tall', 'Grande', 'Venti'];
@@ -425,7 +426,7 @@ const lamp: readonly CorpusGroup[] = [
 ];
 
 /** Two coffee shops, written before anything was tried. */
-export const coffeeShopSets: CorpusSets = [
+export const coffeeShopSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [bluebirdMenu, bluebird],
   [lampMenu, lamp],
 ];

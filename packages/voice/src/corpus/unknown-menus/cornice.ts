@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
@@ -8,7 +9,7 @@ import {
 } from '../menus/cornice.ts';
 
 /** Five counters nobody knew, at length and without pauses. Understood when they were new: 120 of 150. */
-export const corniceCounterSets: CorpusSets = [
+export const corniceCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     corniceCoffeeMenu,
     [

@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { canalMenu } from '../menus/counter.ts';
 import {
   deliMenu,
@@ -12,7 +13,10 @@ import {
 } from '../menus/unknown.ts';
 
 /** What confidence is fitted on, as it was before anything was mended for it. */
-export const fitsConfidenceSets: CorpusSets = [
+export const fitsConfidenceSets: readonly (readonly [
+  menu: readonly VoiceDish[],
+  groups: readonly CorpusGroup[],
+])[] = [
   [
     kettleMenu,
     [

@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 import { makeMenu } from '../menus/shop.ts';
 
@@ -455,9 +456,11 @@ const lahore: readonly CorpusGroup[] = [
 ];
 
 /** Written before anything was tried: four cup sizes, subs by inches, burgers without sizes, the demo menus again. */
-export const fourCupSizeCounterSets: CorpusSets = [
+export const fourCupSizeCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [maplesMenu, maples],
   [pierMenu, pier],
   [rodeoMenu, rodeo],
 ];
-export const fourCupSizeHardSets: CorpusSets = [[lahoreMenu, lahore]];
+export const fourCupSizeHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [lahoreMenu, lahore],
+];

@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { cedarMenu, ironMenu, rosieMenu, slicesMenu, wheatfieldMenu } from '../menus/grill-and-kitchen.ts';
 
 const coffee: readonly CorpusGroup[] = [
@@ -318,7 +319,10 @@ const diner: readonly CorpusGroup[] = [
 ];
 
 /** Orders written out at length for further menus nobody knew, before anything was tried. */
-export const grillAndKitchenCounterSets: CorpusSets = [
+export const grillAndKitchenCounterSets: readonly (readonly [
+  readonly VoiceDish[],
+  readonly CorpusGroup[],
+])[] = [
   [cedarMenu, coffee],
   [wheatfieldMenu, sandwiches],
   [ironMenu, burgers],

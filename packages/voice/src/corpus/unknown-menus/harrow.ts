@@ -1,8 +1,9 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { harrowBakeryMenu, harrowBurgerMenu, harrowCoffeeMenu, harrowSubMenu } from '../menus/harrow.ts';
 
 /** Four counters nobody knew. Understood when they were new: 105 of 120. */
-export const harrowCounterSets: CorpusSets = [
+export const harrowCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     harrowCoffeeMenu,
     [

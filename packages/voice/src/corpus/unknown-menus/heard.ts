@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import {
   heardBistroMenu,
   heardBobaMenu,
@@ -11,7 +12,7 @@ import {
 } from '../menus/heard.ts';
 
 /** As a recogniser writes it, without a comma: counters nobody knew and everyday orders, written before anything was tried. */
-export const heardCounterSets: CorpusSets = [
+export const heardCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [
     heardCoffeeMenu,
     [

@@ -1,4 +1,5 @@
-import type { CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const cups = ['Small', 'Regular', 'Large', 'Extra Large'];
@@ -80,7 +81,10 @@ const barMenu = makeMenu('Bun Theory', 43, {
 });
 
 /** The three kinds of shop whose orders are written out longest. */
-export const longestOrderSets: CorpusSets = [
+export const longestOrderSets: readonly (readonly [
+  menu: readonly VoiceDish[],
+  groups: readonly CorpusGroup[],
+])[] = [
   [
     brewMenu,
     [

@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 import { makeMenu } from '../menus/shop.ts';
 
@@ -419,9 +420,11 @@ const lahore: readonly CorpusGroup[] = [
 ];
 
 /** Written before anything was tried: cups in ounces, half and whole sandwiches, burgers, the demo menus once more. */
-export const ounceAndHalfCounterSets: CorpusSets = [
+export const ounceAndHalfCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [dawnMenu, dawn],
   [mainMenu, main],
   [boltMenu, bolt],
 ];
-export const ounceAndHalfHardSets: CorpusSets = [[lahoreMenu, lahore]];
+export const ounceAndHalfHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [lahoreMenu, lahore],
+];

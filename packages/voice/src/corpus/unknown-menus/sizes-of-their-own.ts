@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 import { makeMenu } from '../menus/shop.ts';
 
@@ -535,10 +536,12 @@ const lahore: readonly CorpusGroup[] = [
 ];
 
 /** Written before anything was tried: a coffee shop with its own sizes, subs, burgers, pizza by inches, the demo menus. */
-export const ownSizeCounterSets: CorpusSets = [
+export const ownSizeCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [birchMenu, birch],
   [lanternMenu, lantern],
   [grindMenu, grind],
   [emberMenu, ember],
 ];
-export const ownSizeHardSets: CorpusSets = [[lahoreMenu, lahore]];
+export const ownSizeHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [lahoreMenu, lahore],
+];

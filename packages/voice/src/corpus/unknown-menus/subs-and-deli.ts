@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const lengths = ['6 inch', 'Footlong'];
@@ -474,7 +475,7 @@ const nine: readonly CorpusGroup[] = [
 ];
 
 /** A sub shop and a deli, written before anything was tried. */
-export const subAndDeliSets: CorpusSets = [
+export const subAndDeliSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [mikeMenu, mike],
   [nineMenu, nine],
 ];

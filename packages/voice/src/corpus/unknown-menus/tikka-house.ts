@@ -1,4 +1,5 @@
-import type { CorpusGroup, CorpusSets } from '../corpus.ts';
+import type { VoiceDish } from '../../voice-types.ts';
+import type { CorpusGroup } from '../corpus.ts';
 import { anvilMenu, pierMenu, romaMenu, shaanMenu, willowMenu } from '../menus/tikka-house.ts';
 
 const coffee: readonly CorpusGroup[] = [
@@ -219,10 +220,12 @@ const hard: readonly CorpusGroup[] = [
 ];
 
 /** Everyday orders on menus nobody knew, written before anything was tried. */
-export const tikkaHouseCounterSets: CorpusSets = [
+export const tikkaHouseCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
   [willowMenu, coffee],
   [pierMenu, subs],
   [anvilMenu, burgers],
   [romaMenu, pizza],
 ];
-export const tikkaHouseHardSets: CorpusSets = [[shaanMenu, hard]];
+export const tikkaHouseHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+  [shaanMenu, hard],
+];
