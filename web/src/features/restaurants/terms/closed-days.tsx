@@ -64,7 +64,7 @@ export function ClosedDays({ value, onChange, errorOf, submitCount }: Props) {
             </IconButton>
           </Box>
           {shownError(index) && (
-            <Typography role="alert" sx={{ color: 'error.main', fontSize: '0.875rem' }}>
+            <Typography role="alert" sx={{ mt: 0.5, color: 'error.main', fontSize: '0.875rem' }}>
               {shownError(index)}
             </Typography>
           )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
+import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, orderPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { Link } from 'react-router';
@@ -11,7 +12,7 @@ import { promiseText } from '../../../../ui/order-times.ts';
 import { RowActions } from '../../../../ui/row-actions.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { zoneOf } from '../order-zone.ts';
-import { isPayable } from '../payable.ts';
+import { findUncharged, isPayable } from '../payable.ts';
 import { OrderedSummary } from './ordered-summary.tsx';
 import { PayByLine } from './pay-by.tsx';
 import { PaymentStatusChip } from './payment-status-chip.tsx';
@@ -23,6 +24,21 @@ function stageWords(order: Order): string {
   return promised_at !== null && STAGES[stage].status === 'pending'
     ? `${words}, ${promiseText(order, zoneOf(order), { isZoneNamed: true })}`
     : words;
+}
+
+/** The whole, and what is left of it where a restaurant has canceled its part before it was paid. */
+function OrderTotal({ order }: { readonly order: Order }) {
+  const uncharged = order.order_status === 'cancelled' ? 0 : findUncharged(order);
+  return (
+    <>
+      <strong>{formatRupees(order.total)}</strong>
+      {uncharged > 0 && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {isSettled(order.payment_status) ? 'Charged' : 'To pay'} {formatRupees(order.total - uncharged)}
+        </Box>
+      )}
+    </>
+  );
 }
 
 export const ORDER_COLUMNS: readonly Column<Order>[] = [
@@ -61,7 +77,7 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
       </Box>
     ),
   },
-  { heading: 'Total', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },
+  { heading: 'Total', cell: (order) => <OrderTotal order={order} /> },
   {
     heading: 'Actions',
     cell: (order) => (

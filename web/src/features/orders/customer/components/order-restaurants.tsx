@@ -72,7 +72,11 @@ export function OrderRestaurants({ order }: { order: Order }) {
                 <Phone size={16} aria-hidden />
                 {restaurant.phone_number}
               </Link>
-              <span>{formatRupees(total)}</span>
+              {order_status === 'cancelled' ? (
+                <s>{formatRupees(total)}</s>
+              ) : (
+                <span>{formatRupees(total)}</span>
+              )}
             </Box>
             <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
               <StageLine part={progress} fulfilment={fulfilment} label={`Progress of ${restaurant.name}`} />

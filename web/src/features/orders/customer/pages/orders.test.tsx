@@ -86,6 +86,14 @@ describe('an order of which one restaurant has canceled its part', () => {
     expect(row(/Karahi/)).not.toHaveTextContent('Canceled');
   });
 
+  test('says in the list what is left to pay', async () => {
+    const { parts = [] } = mixed('pending');
+    const shares = parts.map((part, index) => ({ ...part, total: index === 0 ? 670 : 400 }));
+    openList({ ...mixed('pending'), payment_status: 'pending', parts: shares });
+    const row = await screen.findByRole('row', { name: new RegExp(anOrder.oid) });
+    expect(row).toHaveTextContent('Rs.1,070.00To pay Rs.670.00');
+  });
+
   test('marks them on paper, too', async () => {
     openDetail(mixed('pending'));
     await screen.findByRole('table', { name: 'Items' });
