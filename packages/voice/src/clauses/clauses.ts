@@ -43,9 +43,6 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       current.segments = wanted;
       continue;
     }
-    // "Instead of the naan give me a kulcha"
-    if (current.command === 'instead' && /^(?:add|correct)$/.test(segment.command) && hasDish(current))
-      continue;
     if (closesItem(current, tokens, path, segment)) {
       close();
       continue;

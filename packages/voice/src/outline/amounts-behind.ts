@@ -128,8 +128,6 @@ const KIND = `(?:do |[%1] )(?:[#~] |${WORD})`;
 const urduKinds: Turn = {
   said: pattern('(?<![%1$] )# ', `${KIND}${OF_KIND}(?:(?:aur )?${KIND}${OF_KIND}?)+`),
   plainly: ([name = [], kinds = []]) => {
-    // "Cream roll paanch, cream puff ka aath wala dabba": a dish of its own.
-    if (kinds.some(({ symbol, isWhole }) => symbol === '#' && isWhole)) return undefined;
     // "Buns chhe wala packet do with sesame": how many are in it.
     const isPack = (symbol: string, at: number) =>
       /^(?:wal[aie]|walay|with)$/.test(symbol) && /^(?:do|[%1])$/.test(kinds[at - 1]?.symbol ?? '');

@@ -1,6 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
 import { type Item, itemsOf } from './listed-items.ts';
-import { type Piece, say, type Turn, textOf } from './outline.ts';
+import { type Piece, say, type Turn } from './outline.ts';
 import { sameSizeTurns } from './same-size.ts';
 import { AT_START, anyOf, pattern, WORD } from './words.ts';
 
@@ -43,11 +43,7 @@ const sameForOther: Turn = {
   plainly: ([said = [], same = []]) => {
     const { items, isPlain } = lastShare(said);
     if (items.length === 0 || !isPlain) return undefined;
-    // "For box one …"
-    const label = /^(?:for )?(?:the )?\S+ 1 /.exec(textOf(said))?.[0] ?? '';
-    const labelEnd = label.split(' ').length - 1;
     const doubled = said.flatMap((piece, at) => {
-      if (at < labelEnd && labelEnd <= (items[0]?.from ?? 0)) return [];
       const item = items.find((one) => at >= one.from && at <= one.at);
       if (item === undefined) return [piece];
       const amount = two(2 * (item.count ?? 1));

@@ -22,18 +22,11 @@ export function chunkAt(reader: Reader, from: number, dish: DishSegment): number
     // "… and one with skim, all mediums", "… both with fries"
     if (segment.kind === 'scope' && /^(?:option|measure|connector|link)$/.test(path[end + 1]?.kind ?? ''))
       break;
-    const isAnother =
-      segment.kind === 'number' && segment.form === 'more' && tokens[segment.end - 1]?.text === 'one';
-    if (isAnother && end > from) break;
     const isOver =
       isTrailingSize(reader, end, dish) || isTrailingAmount(reader, end) || sharesOut(reader, end, dish);
     if (end > from && (isOver || opensOwnDish(reader, end, dish))) break;
     if (end > from && isSizeWithin(reader, end, dish)) break;
     if (end > from && (limitsTo(reader, end) || isForOther(reader, end))) break;
-    // "… with salad, just a slice"
-    const isJust =
-      /^(?:just|only)$/.test(tokens[segment.start]?.text ?? '') && isTrailingSize(reader, end + 1, dish);
-    if (end > from && isJust) break;
     // "… with caramel syrup, so two of them"
     const isSum = tokens[segment.start]?.text === 'so' && path[end + 1]?.kind === 'number';
     if (end > from && isSum) break;

@@ -68,8 +68,6 @@ export function openerEnd(
   const isPutRight = isNo && before?.kind === 'command' && /^(?:hesitate|correct)$/.test(before.command);
   const named = path.slice(next).find(({ kind }) => kind !== 'filler');
   if (isPutRight && named?.kind === 'dish' && !isLaidOn(tokens, named)) return undefined;
-  if (segment.kind === 'command' && segment.command === 'remove' && takesLine(tokens, segment, named))
-    return undefined;
   // "On brown bread": any word before the bread tells which.
   const isBread = follower.kind === 'other' && breadWords.has(tokens[follower.end]?.key ?? '');
   // "On whole wheat" is told by its last word.
@@ -79,13 +77,6 @@ export function openerEnd(
     isBread;
   if (where !== undefined && !isTold) return undefined;
   return next;
-}
-
-/** "One less please", "leave out the beef one": a line is meant, though beef may be on another dish. */
-function takesLine(tokens: readonly Token[], { start }: Segment, named: Segment | undefined): boolean {
-  const isFewer = /^(?:less|fewer|kam)$/.test(tokens[start]?.text ?? '');
-  const isThe = named?.kind === 'dish' && tokens[named.start - 1]?.text === 'the';
-  return isFewer || (isThe && /^ones?$/.test(tokens[named.end]?.text ?? ''));
 }
 
 /** What a counter has ready to put on a dish. */

@@ -66,9 +66,6 @@ const optionOf = ({ text, size, heat, measure }: Choice): Option => ({
 export function valueAt(talk: Talk, at: number): Said | undefined {
   const size = sizeAt(talk, talk.lines, at);
   const value: Segment | undefined = size ?? talk.path.find(({ start }) => start === at);
-  // "My family", "for the kids"
-  if (/^(?:the|my|our|this) (?:kids|family)$/.test(textOf(talk, Math.max(0, at - 1), at + 1)))
-    return undefined;
   const isTwo = value?.kind === 'number' && value.form === 'weak' && isUrduTwo(talk, at);
   if (value === undefined || !(isTwo || isValue(value))) return undefined;
   // "The full one", "not the egg one"

@@ -20,13 +20,9 @@ export const readPeopleWant: Pass = (index, tokens, path) => {
     const isEach = next !== undefined && eachBehind.test(textAt(tokens, next.end, 3));
     if (!isOne || next?.kind !== 'dish' || isEach || !wanting.test(wordsBefore(tokens, part.start, 2)))
       return;
-    const verbAt = path.slice(0, place).findLastIndex(({ kind }) => kind !== 'filler');
     const count = countOfGroup(index, tokens, path, place);
     if (count === undefined || count < 2) return;
     read[place] = { ...part, count, form: 'spoken' };
-    // "Each one gets a naan"
-    const one = path[verbAt];
-    if (one?.kind === 'number' && tokens[one.start - 1]?.text === 'each') read[verbAt] = asFiller(one);
   });
   return read;
 };

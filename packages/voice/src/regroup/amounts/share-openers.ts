@@ -6,7 +6,7 @@ import { textAt } from '../path-parts.ts';
 import { type Detail, plainWords } from './part-details.ts';
 import type { Share } from './share-parts.ts';
 
-export type Opener = Pick<Share, 'count' | 'isHalf' | 'isPicked' | 'isArticle' | 'isRest' | 'start' | 'end'>;
+export type Opener = Pick<Share, 'count' | 'isHalf' | 'isPicked' | 'isRest' | 'start' | 'end'>;
 
 /** "Two", "one of them", "a" before a size, "the other", "the rest", "the youngest". */
 export function openerAt(
@@ -22,7 +22,6 @@ export function openerAt(
     count: undefined,
     isHalf: false,
     isPicked: true,
-    isArticle: false,
     isRest: false,
     start: at,
   };
@@ -41,7 +40,7 @@ export function openerAt(
   const isDetailNext = detailFrom(at + 1) !== undefined;
   const isArticle =
     /^an?$/.test(text) && isDetailNext && !/^(?:as|in|into|on|with|for|of|is|be|like)$/.test(before);
-  if (isArticle) return { ...opener, isPicked: false, isArticle, count: 1, end: at + 1 };
+  if (isArticle) return { ...opener, isPicked: false, count: 1, end: at + 1 };
   if (/^(?:do|to|too)$/.test(text) && isDetailNext)
     return { ...opener, isPicked: false, count: 2, end: at + 1 };
   const number = cardinalAt(tokens, at);

@@ -21,8 +21,6 @@ export type Share = {
   /** Told in words of its own: "with no raita", "plain". */
   readonly isWish: boolean;
   readonly isPlain: boolean;
-  /** Counted by an "a". */
-  readonly isArticle: boolean;
   /** "The other two", "the rest". */
   readonly isRest: boolean;
   /** So many words between its amount and its first detail mean nothing here. */
@@ -150,7 +148,6 @@ const noShare: Omit<Share, 'start' | 'end'> = {
   details: [],
   isWish: false,
   isPlain: false,
-  isArticle: false,
   isRest: false,
   gap: 0,
 };

@@ -144,12 +144,7 @@ function settle({ common, shares, forAll }: Shares, whole: number): SharedOut | 
       !isPicked && details.some((detail) => common.some((one) => isSameSort(one, detail))),
   );
   if (!parts.some(isSized)) return undefined;
-  if (left > 0) {
-    const isLoose =
-      shares.some((share) => !isTold(share) || share.gap > 0 || share.count === undefined) ||
-      parts[0]?.isArticle;
-    if (isLoose || isOther) return undefined;
-  } else if (parts.length < 2) return undefined;
+  if (left > 0 ? isOther : parts.length < 2) return undefined;
   const behindAll = last === shares.length - 1 ? forAll : [];
   return {
     parts,

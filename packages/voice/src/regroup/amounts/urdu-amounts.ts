@@ -1,19 +1,14 @@
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller } from '../path-parts.ts';
 
-/**
- * "Naan hai to do de do", "nahi, do kar do": before the verb a "do" is two and no "give"; "hai to" only leads to it.
- */
+/** "Naan hai to do de do", "nahi, do kar do": before the verb a "do" is two and no "give". */
 export const readUrduTwo: Pass = (_, tokens, path) =>
   path.map((part, place) => {
-    const [before, next] = [path[place - 1], path[place + 1]];
     if (part.kind !== 'number' || part.form !== 'weak') return part;
-    const word = tokens[part.start]?.text;
-    if (word === 'to' && /^(?:hai|hain|jaye|jayega|jayegi|ho)$/.test(tokens[before?.start ?? -1]?.text ?? ''))
-      return asFiller(part);
-    return word === 'do' && isGiving(tokens, next) ? { ...part, form: 'spoken' } : part;
+    return tokens[part.start]?.text === 'do' && isGiving(tokens, path[place + 1])
+      ? { ...part, form: 'spoken' }
+      : part;
   });
 
 /** "Bhej do", "de dein", "chahiye" */

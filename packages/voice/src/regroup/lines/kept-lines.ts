@@ -42,10 +42,6 @@ function onlyLine(ordered: readonly DishSegment[], { candidates }: DishSegment):
 /** "Keep the naan, drop the rest and add a coke" */
 const isOrdering = (part: Segment): boolean => part.kind === 'command' && part.command === 'also';
 
-/** "The rest can go", "all the others are not needed". */
-const restGone =
-  /^(?:all )?(?:the )?(?:rest|others?|everything else|other (?:stuff|things)) (?:(?:can|should|must|may) (?:all )?go|(?:is|are) not needed|(?:isnt|arent) needed)\b/;
-
 /** "Drop the rest", "cancel everything else", "and nothing else". */
 export function findRest(
   tokens: readonly Token[],
@@ -60,9 +56,6 @@ export function findRest(
         );
       if (behind) return { start, end: end + behind[0].split(' ').length };
     }
-    if (textAt(tokens, start, 2) === 'nothing else') return { start, end: start + 2 };
-    const gone = restGone.exec(textAt(tokens, start, 6));
-    if (gone) return { start, end: start + gone[0].split(' ').length };
   }
   // "Keep the biryani only", "everything except the kheer can go"
   const last = tokens.length - 1;

@@ -123,10 +123,6 @@ function portionAt(
   const isCounted = before?.kind === 'number' || before === dish;
   const said = plain && (alone?.exec(text) ?? (isCounted ? onlyNoSide.exec(text) : null))?.[0];
   if (plain && said !== undefined) return { option: plain, end: start + said.split(' ').length };
-  // "A halloumi burger only": its last word is the portion's.
-  const isOnly = start === dish.end && tokens[start]?.text === 'only';
-  if (plain && isOnly && plain.text === `${tokens[start - 1]?.key} only`)
-    return { option: plain, end: start + 1 };
   const shared = sharing && before?.kind !== 'option' && /^(?:to share|for sharing)(?= |$)/.exec(text)?.[0];
   if (sharing && shared) return { option: sharing, end: start + 2 };
   const side = fries && /^with (?:some |the )?(?:fries|fry|chips)(?= |$)/.exec(text)?.[0];
