@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { expect, signInByApi, test } from './fixtures.ts';
+import { IS_LONG } from './long-form.ts';
 
 /** How much of a page may move while it is filled. */
 const MOST_SHIFT = 0.05;
@@ -8,8 +9,6 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 /** Responses come one by one, so that each is drawn before the next. */
 const DELAYS_MS = [100, 180, 260];
-/** Every page of a desktop that is laid out otherwise is opened there, too (`npm test -- --long`): half as much again. */
-const IS_LONG = process.env.TEST_LONG === '1';
 /** So long without a call the page is whole: what one response leads to is fetched sooner. */
 const QUIET_MS = 250;
 
@@ -30,8 +29,13 @@ test.describe.configure({ mode: 'parallel' });
 
 type Role = {
   readonly as?: string;
-  /** Pages with tables instead of cards or columns side by side on a desktop; the others only become wider there. */
+  /**
+   * Pages with tables instead of cards or columns side by side on a desktop; the others only become wider there. The
+   * long form opens them there, too: half as much again.
+   */
   readonly otherOnDesktop: RegExp;
+  /** Pages of a few words, or that another one looks like: for the long form. */
+  readonly likeOthers: RegExp;
   /** Every page of the role, with what its address needs. */
   readonly paths: (request: APIRequestContext) => Promise<string[]>;
 };
@@ -39,6 +43,7 @@ type Role = {
 const ROLES: readonly Role[] = [
   {
     otherOnDesktop: /^\/$|^\/(map|store|dishdetail|register)/,
+    likeOthers: /^\/(sendpasswordresetemail|logout|contact|nowhere|api|activate)/,
     paths: async (request) => {
       const { shop, dish } = await aShop(request);
       await putIntoCart(request, dish.id);
@@ -58,6 +63,7 @@ const ROLES: readonly Role[] = [
   {
     as: CUSTOMER,
     otherOnDesktop: /^\/(search|cart|checkout|dashboard)|^\/customer\/(orders|tracking|notifications)/,
+    likeOthers: /^\/(detail|changepassword|dashboard)|^\/customer\/account/,
     paths: async (request) => {
       const { headers, id } = await signInByApi(request, CUSTOMER);
       const { shop } = await aShop(request);
@@ -75,6 +81,7 @@ const ROLES: readonly Role[] = [
   {
     as: 'owner@nearbite.test',
     otherOnDesktop: /^\/restaurant\/(dashboard|dishes|dish|orders|earnings|reviews\/?$|riders|terms)/,
+    likeOthers: /^\/$|^\/restaurant\/(add-dish|store|reviews\/\d|notifications|add-riders)/,
     paths: async (request) => {
       const owner = await signInByApi(request, 'owner@nearbite.test');
       const { oid } = await handedOver(request, owner);
@@ -92,6 +99,7 @@ const ROLES: readonly Role[] = [
   {
     as: 'admin@nearbite.test',
     otherOnDesktop: /^\/admin(\/(restaurants|users|audit))?$/,
+    likeOthers: /^\/admin\/(categories|audit)/,
     paths: async () => [
       ...['/admin', '/admin/restaurants', '/admin/categories', '/admin/users', '/admin/audit'],
       ...['/admin/settings'],
@@ -99,7 +107,7 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-for (const { as, otherOnDesktop, paths } of ROLES) {
+for (const { as, otherOnDesktop, likeOthers, paths } of ROLES) {
   const who = as ?? 'a visitor with a cart';
   test(`nothing moves while a page is filled, and everyone can use it, as ${who}`, async ({
     page: phone,
@@ -112,7 +120,7 @@ for (const { as, otherOnDesktop, paths } of ROLES) {
     await context.addInitScript(watchSlowly, { delays: DELAYS_MS, quiet: QUIET_MS });
     const desktop = await context.newPage();
     await desktop.setViewportSize(DESKTOP);
-    const addresses = await paths(request);
+    const addresses = (await paths(request)).filter((path) => IS_LONG || !likeOthers.test(path));
     if (as) {
       await signIn(as);
       // Somebody who comes back: the browser knows what kind of user it was used by.

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { VoiceDish } from '../voice-types.ts';
 import type { CorpusGroup } from './corpus.ts';
-import { scoreCorpus } from './score-corpus.ts';
+import { scoreInShort } from './score-in-short.ts';
 
 type ClassSets = readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[];
 
@@ -13,7 +13,7 @@ it.each(files)('%s: every sentence of the class is understood', async (file) => 
   const sets: Record<string, ClassSets> = await import(`./classes/${file}.ts`);
   const scores = Object.values(sets)
     .flat()
-    .map(([menu, groups]) => scoreCorpus(menu, groups));
+    .map(([menu, groups]) => scoreInShort(menu, groups));
   expect(scores.length).toBeGreaterThan(0);
   expect(scores.flatMap((score) => score.failures)).toEqual([]);
 });

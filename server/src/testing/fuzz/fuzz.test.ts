@@ -10,8 +10,8 @@ import { listenOnLoopback, openSocket } from '../sockets.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
 import { type JsonSchema, textFor, valueFor } from './bad-values.ts';
 
-/** 3,000 in `npm test`, 50,000 with `npm run fuzz`; a seed repeats a run. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3_000);
+/** 1,500 in `npm test`, 50,000 with `npm run fuzz`; a seed repeats a run. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const SEED = process.env.FUZZ_SEED ?? 'nearbite';
 /** A busy machine may take its time; one that hangs still ends. */
 const PATIENCE_MS = 120_000 + REQUESTS * 100;

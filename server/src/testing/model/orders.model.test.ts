@@ -10,7 +10,7 @@ import { ORDER_COMMANDS } from './order-commands.ts';
 import { BusyError, type OrderModel, type OrderWorld, tellingBusy } from './order-model.ts';
 
 /** The long form: MODEL_RUNS=2000 npx vitest run --project server server/src/testing/model. MODEL_SEED repeats a run. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUNS = Number(process.env.MODEL_RUNS ?? 6);
 const SEED = process.env.MODEL_SEED;
 const STOCK = 10;
 
