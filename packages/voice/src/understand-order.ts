@@ -26,7 +26,7 @@ import { refuseParts } from './read/taken-off.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { type Token, tokenise } from './read/tokenise.ts';
 import { regroup } from './regroup/regroup.ts';
-import { losesAllButSays } from './replay/all-lost.ts';
+import { losesAllButSays, losesOnlyLine } from './replay/all-lost.ts';
 import { tellAllergies } from './replay/allergies.ts';
 import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
 import { type Draft, wantByPrice } from './replay/drafts.ts';
@@ -155,9 +155,10 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     ? undefined
     : (findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before));
   const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
+  const wanted = losesOnlyLine(tokens, before, replayed) ? before : replayed;
   const drafts = wantByPrice(
     superlatives,
-    inOrder(tellAllergies(tokens, dropNamedFirst(tokens, replayed)), before),
+    inOrder(tellAllergies(tokens, dropNamedFirst(tokens, wanted)), before),
   );
   if (meant.length === 0 && losesAllButSays(tokens, before, drafts))
     return ask(before.flatMap(({ segment }) => segment.place ?? []));

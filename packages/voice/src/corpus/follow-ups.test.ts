@@ -15,6 +15,7 @@ import { limitAndPreferenceSets } from './follow-ups/limits-and-preferences.ts';
 import { newValueSets } from './follow-ups/new-values.ts';
 import { otherScriptSets } from './follow-ups/other-scripts.ts';
 import { partOfDishSets } from './follow-ups/parts-of-dishes.ts';
+import { pronounAndNameSets } from './follow-ups/pronouns-and-names.ts';
 import { romanUrduTalkSets } from './follow-ups/roman-urdu.ts';
 import { saidAndGivenSets } from './follow-ups/said-and-given.ts';
 import { saidOfLinesSets } from './follow-ups/said-of-lines.ts';
@@ -65,6 +66,7 @@ describe('what is said while an order is there', () => {
     ['roman urdu', romanUrduTalkSets, 28],
     ['kinds of lines', kindOfLineSets, 28],
     ['not in the order', absentLineSets, 29],
+    ['pronouns and names', pronounAndNameSets, 31],
   ] as const)('by their kind, %s: stay understood', (_, sets, least) => {
     const failures = sets.flatMap(([menu, groups]) => scoreInShort(menu, groups).failures);
     expect(failures.length, failures.join('\n')).toBeLessThanOrEqual(mostFailures(sets, least));

@@ -11,6 +11,16 @@ const ofAll = words(
   'all everything every order cart sab sara poora whole entire lot clear both dono rest over',
 );
 
+/** "…, swap it", where nothing was found to take its place: the one line there is stays. */
+export const losesOnlyLine = (
+  tokens: readonly Token[],
+  before: readonly Draft[],
+  drafts: readonly Draft[],
+): boolean =>
+  before.length === 1 &&
+  drafts.length === 0 &&
+  /\b(?:swap|switch|replace|better)\b/.test(tokens.map(({ text }) => text).join(' '));
+
 /**
  * Whether several lines were there and none is left, though the sentence speaks of keeping or changing something and
  * never of all: that is more likely to be misunderstood than meant, and is asked about before anything goes.

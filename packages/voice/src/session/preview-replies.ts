@@ -24,12 +24,16 @@ import { answerWhichLine } from './which-line.ts';
 const noneOfThem =
   /^\s*(?:(?:no|oh|ok|okay|actually|please),? )*(?:none(?: of (?:them|those|these))?|neither(?: of (?:them|those))?|never ?mind|forget (?:it|that|about it)|rehne do|chhor[ao])(?:,? (?:please|then|thanks))*[.!]?\s*$/i;
 
+const ofSeveral = /\b(?:both|all|each|every|everything|dono|donon|sab|saare|sare|the two of them)\b/i;
+
 /** The open question, if what was said is one of its choices; what was said behind it goes on to the server. */
 export function answerQuestion(session: VoiceSession, said: string): Step | undefined {
   const { question, pendingItems } = session;
   if (question?.about === 'line') return answerWhichLine(session, said);
   if (question === null) return undefined;
   const { choices } = question;
+  // "Both of them large" answers more than the one that is asked about.
+  if (question.about === 'portion' && pendingItems.length > 1 && ofSeveral.test(said)) return undefined;
   const title = question.about === 'portion' ? (pendingItems[question.line]?.title ?? '') : '';
   const place = findChoice(choices, said, title);
   const choice = place === undefined ? findPricedChoice(session, said) : choices[place];

@@ -123,13 +123,28 @@ const kindFor: LineTurn = (known) => ({
 const ratherThan: LineTurn = (known) => ({
   said: pattern(
     `(?:(?:the |my |our )?(?:${WORD}){0,3}?(?:${anyOf('want, wants, prefer, prefers, would like, d like, would love, would rather have, id rather have, ill have, id like, like, likes, have')}))?(?:the |an? )?`,
-    '# ',
+    // "Cheese melt sounds …" is known as a name only when it stands by itself.
+    `(?:# |~ (?:(?!${anyOf('sounds, looks, seems, is, would')})${WORD})?(?=${anyOf('sounds, looks, seems, is, would')}))`,
     `(?:(?:${anyOf('sounds, looks, seems, is, would be')})(?:${anyOf('better, nicer, tastier, more fun')})than |rather than |instead of |in place of |(?<=prefers? .*)(?:to|over) )(?:the |my |our )?`,
     '(?:= )+',
     `(?:(?:so |and |please )*(?:swap|change|switch|replace) (?:it|them|that) )?${DONE}`,
   ),
   plainly: ([, wanted = [], , name = []], before) =>
     onlyLine(name) === undefined ? undefined : exchanged(known, before, name, wanted),
+});
+
+/** "The zinger sounds better, swap it", "zinger looks nicer, switch to that": in place of the line spoken of last. */
+const betterSwap: LineTurn = (known) => ({
+  said: pattern(
+    `(?<=^(?:${anyOf('oh, hmm, actually, wait, no, sorry, well, i think')})*)(?:the |an? )?`,
+    `(?:# |~ (?:${WORD})?(?=${anyOf('sounds, looks, seems')}))`,
+    `(?:${anyOf('sounds, looks, seems, is, would be, might be, will be')})(?:${anyOf('even, much, way, a lot, so much')})?(?:${anyOf('better, nicer, tastier, good, nice, tasty, great')})(?:${anyOf('actually, to me, today, so, and, please, lets, can you, could you, just')})*`,
+    `(?:(?:swap|change|switch|replace) (?:it|that|mine)|switch to (?:that|it)|(?:swap|change) (?:to|for) (?:that|it)|get that instead|have that instead) (?:please )?$`,
+  ),
+  plainly: ([, wanted = []], before) => {
+    const place = known.lines.length - 1;
+    return place < 0 ? undefined : exchanged(known, before, [calledPiece(known, place)], wanted);
+  },
 });
 
 /** One dish for another. */
@@ -141,4 +156,5 @@ export const correctionTurns: readonly LineTurn[] = [
   otherMind,
   sameSize,
   ratherThan,
+  betterSwap,
 ];

@@ -1,5 +1,6 @@
 import { say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
+import { calledPiece, countOf } from './known-lines.ts';
 import { andThen, DONE, IT, type LineTurn, NAME, nameOf, POLITELY } from './line-words.ts';
 
 const AS_IT_IS = `(?:exactly )?${anyOf('as is, as it is, as they are, alone, how it is, how they are, the way it is, like that, like it is, the same, as it was')}`;
@@ -76,5 +77,24 @@ const bothGo: LineTurn = ({ lines }) => ({
   plainly: () => (lines.length === 2 ? say('remove everything') : undefined),
 });
 
+/** "Remove them", "get rid of the two of them", "i don't want them", where just so many lines are there. */
+const theyGo: LineTurn = (known) => ({
+  said: pattern(
+    `(?<=^${POLITELY}(?:and |no |ok |okay |oh )*)(?:${TAKE}|(?:i|we) (?:dont|do not) (?:want|need) )`,
+    `(?:them |those |these |the @ |the pair of them |the % (?:of )?them |@ )`,
+    `${OFF}(?:any ?more |anymore |please |plz |thanks |again |after all )*(?=$)`,
+  ),
+  plainly: ([, them = []]) => {
+    const last = known.lines.length - 1;
+    const said = them.find((piece) => piece.count !== undefined)?.count;
+    const isPair = them.some(({ symbol }) => symbol === 'pair');
+    // "Two naan … remove them": those, and not the karahi before them.
+    const isLast =
+      countOf(known, last) > 1 && !isPair && (said ?? countOf(known, last)) === countOf(known, last);
+    if (isLast) return [...say('remove the'), calledPiece(known, last)];
+    return known.lines.length === (said ?? 2) ? say('remove everything') : undefined;
+  },
+});
+
 /** What goes and what stays. */
-export const goneTurns: readonly LineTurn[] = [dictatedGone, leaveSo, goes, noRoom, afterAll, bothGo];
+export const goneTurns: readonly LineTurn[] = [dictatedGone, leaveSo, goes, noRoom, afterAll, bothGo, theyGo];

@@ -107,5 +107,16 @@ const groupGone: LineTurn = (known) => ({
       : removeEach(known, before, group),
 });
 
+/** "The two of them large", where two lines are there: all of them. */
+const allOfThem: LineTurn = ({ lines }) => ({
+  said: pattern(
+    `(?<=^${POLITELY}(?:${anyOf('make, have, get, do, change, i want, id like')})?)(?:the |all )`,
+    '@ ',
+    `(?=${BE}\\$ )`,
+  ),
+  plainly: ([, counted = []]) =>
+    lines.length > 1 && counted[0]?.count === lines.length ? say('all of them') : undefined,
+});
+
 /** Several lines under one word. */
-export const groupTurns: readonly LineTurn[] = [groupGoes, groupGone, groupSo];
+export const groupTurns: readonly LineTurn[] = [allOfThem, groupGoes, groupGone, groupSo];

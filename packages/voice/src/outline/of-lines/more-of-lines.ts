@@ -1,5 +1,6 @@
 import { type Piece, say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
+import { calledPiece } from './known-lines.ts';
 import { DONE, type LineTurn, makeSoMany, POLITELY } from './line-words.ts';
 import { WANTS } from './once-more.ts';
 
@@ -88,5 +89,24 @@ const sizedToo: LineTurn = () => ({
   plainly: ([, sized = []]) => [...say('and'), ...sized],
 });
 
+/** "Add another regular one", "one more small one": as the line spoken of last, in that size. */
+const anotherSized: LineTurn = (known) => ({
+  said: pattern(
+    `(?<=^${POLITELY}(?:and |also )*)(?:add |give me |get me |ill have )?`,
+    `(?:another |(?:1|one) (?:more|other|extra) )`,
+    '(?:\\$ )+',
+    `1 (?:${TOO}|please |plz )*(?=$)`,
+  ),
+  plainly: ([, , sized = []], before) => {
+    const line = known.lines.at(-1);
+    if (line === undefined) return undefined;
+    const isSo = sized.every(({ option }) => line.line.options.some(({ text }) => text === option?.text));
+    // "Another large one" of a large one counts.
+    return isSo
+      ? makeSoMany(known, before, [calledPiece(known, known.lines.length - 1)], (count) => count + 1)
+      : [...say('and a'), ...sized, ...say('one')];
+  },
+});
+
 /** So many more of a line that is called by what it is. */
-export const moreTurns: readonly LineTurn[] = [short, oneToo, sizedToo, moreOf, moreBehind];
+export const moreTurns: readonly LineTurn[] = [short, oneToo, sizedToo, anotherSized, moreOf, moreBehind];

@@ -115,6 +115,24 @@ const putOn: LineTurn = () => ({
     ahead.length + behind.length > 0 ? [...andThen(before), ...say('add'), ...item] : undefined,
 });
 
+const SAME = `(?:exactly |just )?(?:the )?(?:exact |very )?same (?:${anyOf('again, thing, things, order, too, as well, as me, as us')})*`;
+const HAS = anyOf(
+  'wants, want, will have, is having, would like, gets, get, needs, takes, will take, likes, having, will get',
+);
+const END = `(?:${anyOf('please, plz, thanks, too, as well, again, also, bhi, hi, de do, do, dein, chahiye, kar do')})*$`;
+/** A word that is somebody's name. */
+const SOMEBODY = `(?!${anyOf('i, we, me, us, it, that, this, the, and, make, have, get, add, just, no, not, yes, all, both, everything, size, same, them')})${WORD}`;
+
+/** "Nadia wants the same", "the same for Nadia", "nadia ke liye bhi yahi": all there is, once more. */
+const sameForName: LineTurn = () => ({
+  said: pattern(
+    `(?<=^(?:${anyOf('and, oh, also, so, please, add, then, do')})*)`,
+    `(?:${SOMEBODY}${HAS}${SAME}|${SAME}for ${SOMEBODY}|${SOMEBODY}(?:ke liye |k liye |ko )(?:bhi )?${anyOf('yahi, yehi, wohi, wahi, same, yeh, ye')})`,
+    END,
+  ),
+  plainly: () => say('the same again for my friend'),
+});
+
 /** One more of what is there. */
 export const onceMoreTurns: readonly LineTurn[] = [
   putOn,
@@ -124,4 +142,5 @@ export const onceMoreTurns: readonly LineTurn[] = [
   anotherOne,
   heardTwo,
   whatIHave,
+  sameForName,
 ];
