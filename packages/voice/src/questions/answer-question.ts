@@ -13,6 +13,8 @@ export type MenuAnswer = {
   readonly isFound: boolean;
   /** What there is, or what comes nearest; best first. Each is a name, and the dishes that bear it, one by kitchen. */
   readonly names: readonly (readonly KitchenDish[])[];
+  /** The dish that was named and is sold out everywhere. */
+  readonly soldOut?: { readonly title: string; readonly restaurant: string };
   /** In which size and heat, where that was said of the one dish. */
   readonly wish?: Pick<VoiceItem, 'portion' | 'spice'>;
 };
@@ -70,6 +72,18 @@ const questions: readonly (readonly ['dish' | 'kind' | 'price', RegExp])[] = [
   ],
 ];
 
+const onlyOfKind = new RegExp(
+  `^(?:(?:hi|hello|hey|so|okay|ok|please|and|well) )*(?:what|which)(?: (?:kind|sort|type)s? of)? (?:other |else )?[a-z ]{3,30}? (?:do you(?: guys)? ${have}|have you got|are there|is there|are available)(?: (?:here|today|now|please|left|on the menu|available|at the moment))*$`,
+);
+
+/** "What biryani do you have": what there is of a kind, and no order of one. */
+export const asksOnlyOfKind = (said: string): boolean =>
+  onlyOfKind.test(
+    tokenise(said)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** The answer to a question about these menus; undefined where nothing of the kind was asked. */
 export function answerQuestion(index: VoiceIndex, transcript: string): MenuAnswer | undefined {
   const said = tokenise(transcript)
@@ -98,9 +112,16 @@ function findAnswer(index: VoiceIndex, about: MenuAnswer['about'], text: string)
   }
   // "What do you know", "is there a way": about no food at all.
   const near = findNearDishes(index, text);
+  const gone = unmatched.length === 0 ? soldOutDish(index, named[0]) : undefined;
   const isFood = about === 'dish' && unmatched.length > 0;
-  if (near.length === 0 && !isFood) return undefined;
-  return { about, text, isFound: false, names: near.map((id) => sameName(index, id)) };
+  if (near.length === 0 && !isFood && gone === undefined) return undefined;
+  const names = near.map((id) => sameName(index, id));
+  return { about, text, isFound: false, names, ...(gone && { soldOut: gone }) };
+}
+
+function soldOutDish({ given, dishPlaces }: VoiceIndex, item: VoiceItem | undefined): MenuAnswer['soldOut'] {
+  const dish = item?.isSoldOut ? given[dishPlaces.get(item.dishId) ?? -1] : undefined;
+  return dish && { title: dish.title, restaurant: dish.restaurantName };
 }
 
 /** The dishes of every title of that kind: by its category or the word that says what it is. */

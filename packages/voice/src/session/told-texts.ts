@@ -7,12 +7,15 @@ import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */
 export function explainNotFound({ text, reason, dish, kitchen }: VoiceNotFound): string {
-  if (dish !== null && reason === 'sold_out') return `${dish.title} at ${dish.restaurant} is sold out.`;
+  if (dish !== null && reason === 'sold_out') return explainSoldOut(dish);
   if (dish !== null && reason === 'out_of_reach')
     return `${dish.title} at ${dish.restaurant} is out of reach, ${Math.round(dish.distance_km)} km away.`;
   if (kitchen) return `${kitchen} has no “${text}”.`;
   return reason === 'not_ordered' ? `There is no ${text} in your order.` : `I did not find “${text}”.`;
 }
+
+export const explainSoldOut = ({ title, restaurant }: { title: string; restaurant: string }): string =>
+  `${title} at ${restaurant} is sold out.`;
 
 /** What was told of an allergy is on every line, and what a card does not mention is no promise. */
 export const explainAllergies = (allergies: readonly string[]): string =>
@@ -96,7 +99,13 @@ export function listOf(names: readonly string[], last = 'or'): string {
 
 /** What a question about the menu is answered with; shown and spoken alike. `more` dishes are not named. */
 export function answerText(
-  { about, text, isFound, wish }: Pick<MenuAnswer, 'about' | 'text' | 'isFound' | 'wish'>,
+  {
+    about,
+    text,
+    isFound,
+    wish,
+    soldOut,
+  }: Pick<MenuAnswer, 'about' | 'text' | 'isFound' | 'wish' | 'soldOut'>,
   dishes: readonly VoiceAlternative[],
   more: number,
 ): string {
@@ -104,7 +113,7 @@ export function answerText(
   const { names, closing } = nameDishes(dishes);
   if (!isFound || first === undefined)
     return [
-      `I did not find “${text}”.`,
+      soldOut ? explainSoldOut(soldOut) : `I did not find “${text}”.`,
       ...(first === undefined ? [] : [`What comes nearest: ${listOf(names)}.${closing}`]),
     ].join(' ');
   const { title, price } = priced(first, wish);

@@ -2,7 +2,7 @@ import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { isVegan, isWithoutMeat } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
-import { listOf } from '@nearbite/voice/session/told-texts';
+import { explainSoldOut, listOf } from '@nearbite/voice/session/told-texts';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Answer } from './answers.service.ts';
 
@@ -22,7 +22,7 @@ export function tellOfDish(
   return {
     dishes: [id],
     tell: ([dish]) => {
-      if (dish === undefined) return 'That dish cannot be had any more.';
+      if (dish === undefined) return tellGone(index, id);
       if (topic === 'spicy') return tellHeat(index, dish, line);
       return tellDiet(
         dish,
@@ -32,6 +32,14 @@ export function tellOfDish(
     },
     isTalk: true,
   };
+}
+
+function tellGone({ given, dishes, dishPlaces }: VoiceIndex, id: number): string {
+  const place = dishPlaces.get(id) ?? -1;
+  const dish = dishes[place]?.isSoldOut ? given[place] : undefined;
+  return dish
+    ? explainSoldOut({ title: dish.title, restaurant: dish.restaurantName })
+    : 'That dish cannot be had any more.';
 }
 
 function tellHeat(

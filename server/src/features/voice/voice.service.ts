@@ -3,6 +3,7 @@ import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/
 import { nameWith } from '@nearbite/domain/dish-name';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { asksOnlyOfKind } from '@nearbite/voice/questions/answer-question';
 import { isAskedOfKitchen } from '@nearbite/voice/questions/kitchens-named';
 import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
 import { partLines } from '@nearbite/voice/session/beside-cart';
@@ -91,8 +92,10 @@ export async function understandCommand(
   });
   const presentNear = (near: readonly number[]) =>
     near.flatMap((id) => inStock.get(id) ?? []).map((dish) => presentDish(dish, NO_WISH));
+  // What is sold out is told, and another dish takes its place only when that is asked for.
+  const isSoldOut = ({ dishId }: (typeof items)[number]) => offered.has(dishId) && !inStock.has(dishId);
   const presented = items.map((item) =>
-    soldOutOption(item) === undefined ? presentItem(item, inStock) : undefined,
+    isSoldOut(item) || soldOutOption(item) !== undefined ? undefined : presentItem(item, inStock),
   );
   const { inPreview, inCart } = partPresented(presented, said);
   return {
@@ -159,7 +162,7 @@ async function readSaid(
     };
   }
   // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
-  const isAsked = isOnlyAsked(command) || isAskedOfKitchen(index, command);
+  const isAsked = isOnlyAsked(command) || asksOnlyOfKind(command) || isAskedOfKitchen(index, command);
   const said = { ...there, command: isAsked ? '' : command, lines, about, aboutLine };
   const { reading, spokenOf, isOfCart } = await readBesideCart(services, index, here, said);
   const settled = await settleByPrice(services, reading, here);

@@ -177,7 +177,9 @@ describe('POST /api/restaurant/voice-order/', () => {
       order_items: [],
       changed: false,
     });
-    expect((await say('do you have egg biryani', islamabad)).json().answer.text).toMatch(/^I did not find/);
+    expect((await say('do you have egg biryani', islamabad)).json().answer.text).toMatch(
+      /^Egg Biryani at Rice House is sold out\./,
+    );
   });
 
   it('answers what one asks at a counter from what is in reach, and orders nothing', async () => {

@@ -70,7 +70,7 @@ export const pronounAndNameSets: readonly (readonly [readonly VoiceDish[], reado
           ['the two of them medium', '1 Latte (Medium); 1 Mocha (Medium)', cups],
           ['drop the two of them', '', cups],
           ['priya wants the same', '2 Latte (Small); 2 Mocha (Small)', cups],
-          ['the flat white sounds better, swap it', '1 Flat White (Small)|1 Flat White', '1 Latte (Small)'],
+          ['the flat white sounds better, swap it', '1 Flat White (Small)', '1 Latte (Small)'],
         ],
       },
     ],
@@ -84,7 +84,7 @@ export const pronounAndNameSets: readonly (readonly [readonly VoiceDish[], reado
           ['add another footlong one', '1 Tuna Sub (6 Inch); 1 Tuna Sub (Footlong)', '1 Tuna Sub (6 Inch)'],
           ['same for marcus', '2 Tuna Sub (6 Inch)', '1 Tuna Sub (6 Inch)'],
           [
-            'the italian sounds better than the tuna, swap it',
+            'the italian sub sounds better than the tuna, swap it',
             '1 Italian Sub (6 Inch)',
             '1 Tuna Sub (6 Inch)',
           ],

@@ -1,7 +1,7 @@
 import { type Piece, say } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
 import { calledPiece } from './known-lines.ts';
-import { DONE, type LineTurn, makeSoMany, POLITELY } from './line-words.ts';
+import { andThen, DONE, type LineTurn, makeSoMany, POLITELY } from './line-words.ts';
 import { WANTS } from './once-more.ts';
 
 const MORE = `(?:another|(?:one|two|three|four|five|six|an?|[%1@]) (?:more|extra|additional)|(?:a|1) (?:second|third|fourth)|(?:[%1]|(?<=^|(?:and|aur|please|bhai|acha) )do) aur) `;
@@ -104,7 +104,7 @@ const anotherSized: LineTurn = (known) => ({
     // "Another large one" of a large one counts.
     return isSo
       ? makeSoMany(known, before, [calledPiece(known, known.lines.length - 1)], (count) => count + 1)
-      : [...say('and a'), ...sized, ...say('one')];
+      : [...andThen(before), ...say('add 1'), calledPiece(known, known.lines.length - 1), ...sized];
   },
 });
 

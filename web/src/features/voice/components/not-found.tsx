@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { isAskedAbout } from '@nearbite/voice/session/ask-next';
 import { nearLine } from '@nearbite/voice/session/line-changes';
+import { kitchenOf } from '@nearbite/voice/session/offered-kitchens';
 import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
@@ -28,6 +29,7 @@ export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' 
                 <DishChip
                   key={dish.id}
                   dish={dish}
+                  kitchen={kitchenOf(dish, wish.near, session.pendingItems)}
                   onAdd={() => dispatch({ type: 'nearDishChosen', item: nearLine(dish, wish.quantity) })}
                 />
               ))}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { nearLine } from '@nearbite/voice/session/line-changes';
+import { kitchenOf, kitchenOfChoice } from '@nearbite/voice/session/offered-kitchens';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DishChip } from './dish-chip.tsx';
+import { choiceChip, KitchenLabel } from './kitchen-label.tsx';
 
 /** What the page asks back or tells, with the choices to tap; each of them may be said or typed as well. */
 export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
@@ -32,6 +34,7 @@ export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'sessi
             <DishChip
               key={dish.id}
               dish={dish}
+              kitchen={kitchenOf(dish, offered, session.pendingItems)}
               disabled={waiting !== 'nothing'}
               onAdd={() => dispatch({ type: 'nearDishChosen', item: nearLine(dish, offers?.quantity ?? 1) })}
             />
@@ -44,8 +47,13 @@ export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'sessi
             <Chip
               key={choice}
               variant="outlined"
-              label={choice}
-              sx={{ height: 40, bgcolor: 'background.paper', fontWeight: 600 }}
+              label={
+                <KitchenLabel
+                  name={choice}
+                  kitchen={kitchenOfChoice(question, choice, session.pendingItems)}
+                />
+              }
+              sx={choiceChip}
               disabled={waiting !== 'nothing'}
               onClick={() => dispatch({ type: 'choiceMade', choice })}
             />
