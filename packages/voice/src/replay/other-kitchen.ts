@@ -40,17 +40,23 @@ const isSpokenOf = (tokens: readonly Token[], { kind, start, end }: Segment): bo
 const isTitleOf = ({ candidates }: DishSegment, draft: Draft): boolean =>
   candidates.some(({ title }) => title === draft.candidates[0]?.title);
 
-/** A dish of that kitchen called as the line is, or so and a little more. */
+/** A dish of that kitchen called as the line is, or so and a little more or less. */
 function sameDishAt(
   index: VoiceIndex,
   { candidates: [line], knownDish, segment }: Draft,
   restaurant: number,
 ): Pick<Draft, 'segment' | 'candidates' | 'knownDish'> | undefined {
   const words = index.titles[line?.title ?? -1]?.words ?? [];
-  const called = [...index.dishes.entries()].filter(([at, dish]) => {
-    const own = index.titles[dish.title]?.words ?? [];
-    return at !== knownDish && dish.restaurant === restaurant && words.every((word) => own.includes(word));
-  });
+  const there = [...index.dishes.entries()].filter(
+    ([at, dish]) => at !== knownDish && dish.restaurant === restaurant,
+  );
+  const wordsOf = ({ title }: { readonly title: number }) => index.titles[title]?.words ?? [];
+  const fuller = there.filter(([, dish]) => words.every((word) => wordsOf(dish).includes(word)));
+  // A Mutton Karahi for a Mutton Karahi Special; one word alone may be another dish.
+  const plainer = there.filter(
+    ([, dish]) => wordsOf(dish).length > 1 && wordsOf(dish).every((word) => words.includes(word)),
+  );
+  const called = fuller.length > 0 ? fuller : plainer;
   const same = called.filter(([, { title }]) => title === line?.title);
   const [found, ...others] = same.length > 0 ? same : called;
   if (line === undefined || found === undefined || others.length > 0) return undefined;

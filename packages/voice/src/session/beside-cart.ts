@@ -12,7 +12,7 @@ const saysOfLine =
 
 /** "Just the kheer", "all mild", "drop the rest": of what is being put together, where that is something. */
 const saysOfAll =
-  /\b(?:all|both|each|every|everything|rest|only|just|else|others?|nothing|sab|sirf|bas|baki|baaki|dono)\b/i;
+  /\b(?:all|both|each|every|everything|rest|only|just|else|others?|nothing|same|them|those|these|sab|sirf|bas|baki|baaki|dono)\b/i;
 
 /**
  * Whether a sentence speaks of the cart beside the preview. `alone` is the sentence read with the preview only,

@@ -48,21 +48,18 @@ export async function understandCommand(
   const { command, here, context = [], cart = [], about } = spoken;
   const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
   const said = await readSaid(services, index, spoken);
-  const { items, unmatched, question, isOfCart, allergies } = said;
+  const { items, unmatched, question, isOfCart, allergies, forgotten } = said;
   const all = [...said.cart, ...said.preview];
-  const answer =
-    said.isChanged || question
-      ? undefined
-      : await findAnswer(services, index, here, command, { context: all, about, forgotten: said.forgotten });
+  const isDone = said.isChanged || question !== undefined;
+  const answer = isDone
+    ? undefined
+    : await findAnswer(services, index, here, command, { context: all, about, forgotten });
   const wishes = (answer?.isTalk ? [] : unmatched).map((words) => ({
     words,
     near: findNearDishes(index, words.text),
   }));
-  const nearSoldOut = new Map(
-    items
-      .filter(({ isSoldOut }) => isSoldOut)
-      .map((item) => [item.dishId, findDishesLike(index, item.dishId)]),
-  );
+  const known = items.filter((item) => item.isSoldOut).map(({ dishId }) => dishId);
+  const nearSoldOut = new Map(known.map((id) => [id, findDishesLike(index, id)]));
   const ids = new Set([
     ...items.flatMap((item) => [item.dishId, ...item.alternatives]),
     ...[...nearSoldOut.values()].flat(),
@@ -76,9 +73,11 @@ export async function understandCommand(
   const orderable = items.filter(({ dishId }) => inStock.has(dishId));
   const unavailable = await explainUnmatched(db, unmatched, here);
 
-  const soldOut = items.flatMap(({ dishId, quantity, alternatives }) => {
+  // What is sold out is told, and another dish takes its place only when that is asked for.
+  const isSoldOut = ({ dishId }: Pick<ContextItem, 'dishId'>) => offered.get(dishId)?.in_stock === false;
+  const soldOut = items.filter(isSoldOut).flatMap(({ dishId, quantity, alternatives }) => {
     const [dish, near] = [offered.get(dishId), nearSoldOut.get(dishId) ?? alternatives];
-    return dish && !dish.in_stock ? [{ dish, quantity, near }] : [];
+    return dish ? [{ dish, quantity, near }] : [];
   });
   // The dish in another portion is for the customer to choose, so it is no line but the first of the near ones.
   const now = clock.now();
@@ -92,8 +91,6 @@ export async function understandCommand(
   });
   const presentNear = (near: readonly number[]) =>
     near.flatMap((id) => inStock.get(id) ?? []).map((dish) => presentDish(dish, NO_WISH));
-  // What is sold out is told, and another dish takes its place only when that is asked for.
-  const isSoldOut = ({ dishId }: (typeof items)[number]) => offered.has(dishId) && !inStock.has(dishId);
   const presented = items.map((item) =>
     isSoldOut(item) || soldOutOption(item) !== undefined ? undefined : presentItem(item, inStock),
   );

@@ -8,8 +8,8 @@ export const KitchenLabel = ({ name, kitchen }: Props) =>
     name
   ) : (
     <>
-      {name}
-      <Box component="span" sx={{ ml: 0.75, fontWeight: 400, color: 'text.secondary' }}>
+      {`${name} `}
+      <Box component="span" sx={{ ml: 0.25, fontWeight: 400, color: 'text.secondary' }}>
         {kitchen}
       </Box>
     </>
