@@ -96,14 +96,14 @@ async function expectVisibleFocus(page: Page, where: string) {
 
 /** Of each kind of page one; the long form looks at more. */
 const PAGES = [
-  { as: undefined, paths: ['/'], more: ['/store/biryani-junction', '/register', '/map'] },
+  { as: undefined, paths: ['/store/biryani-junction'], more: ['/', '/register', '/map'] },
   {
     as: 'owner@nearbite.test',
     paths: ['/restaurant/add-dish'],
     more: ['/restaurant/dishes', '/restaurant/settings'],
   },
   { as: 'admin@nearbite.test', paths: [], more: ['/admin/restaurants', '/admin', '/admin/categories'] },
-  { as: 'customer@nearbite.test', paths: ['/customer/settings/'], more: ['/customer/orders/', '/'] },
+  { as: 'customer@nearbite.test', paths: ['/'], more: ['/customer/orders/', '/customer/settings/'] },
 ] as const;
 
 test('pages show where the keyboard is, whatever has the focus, light and dark', async ({ page, signIn }) => {
