@@ -37,7 +37,9 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
     if (best === undefined) continue;
     const isAdjective = !isCue && isKindOfDish(index, tokens, at, best);
     const next = tokens[best.end]?.text ?? '';
-    const isCueAfter = cuesAfter.has(next) || (kindCues.has(next) && isOwnName(index, tokens[at]));
+    const isCueAfter =
+      cuesAfter.has(next) ||
+      (kindCues.has(next) && !isPortion(index, tokens[at]) && isOwnName(index, tokens[at]));
     const hasCue = isCue || isAdjective || isCueAfter;
     if (!hasCue && best.coverage < restaurantWeights.wholeName) continue;
     if (best.coverage < restaurantWeights.wholeName && !best.isOnlyOne) continue;
@@ -79,6 +81,10 @@ const isOwnName = (index: VoiceIndex, token: Token | undefined): boolean =>
   !index.titleCounts.has(token.key) &&
   !index.tagCounts.has(token.key);
 
+/** "A family mutton biryani", "biryani family wali": the word tells the size. */
+const isPortion = (index: VoiceIndex, word: Token | undefined): boolean =>
+  word !== undefined && (rolesOf([word])[0] !== 'unknown' || index.portionWords.has(word.key));
+
 /** "The Rafiq one", "a Rafiq chicken karahi", "Rafiq's naan" of what that kitchen has; "one for Rafiq" names a guest. */
 function isKindOfDish(
   index: VoiceIndex,
@@ -88,8 +94,7 @@ function isKindOfDish(
 ): boolean {
   const name = tokens[start];
   if (name === undefined || end !== start + 1 || !isOwnName(index, name)) return false;
-  // "A family mutton biryani" tells the size.
-  if (rolesOf([name])[0] !== 'unknown' || index.portionWords.has(name.key)) return false;
+  if (isPortion(index, name)) return false;
   const [before, next] = [tokens[start - 1]?.text ?? '', tokens[end]];
   if (/^(?:for|to|and|with|my)$/.test(before) || next === undefined || next.afterBreak) return false;
   if (/^ones?$/.test(next.text)) return /^(?:the|that|a)$/.test(before);

@@ -1,35 +1,8 @@
-import { tokenise } from '../read/tokenise.ts';
 import { countedWishes } from '../tables/wish-words.ts';
+import { aheadTurns, amountOf, asAmount, isPaused } from './amounts-ahead.ts';
+import { inBreath, pause, paused } from './listed-items.ts';
 import type { Piece, Turn } from './outline.ts';
-import { AT_START, anyOf, pattern, WORD } from './words.ts';
-
-const amountOf = (word: string): Piece => ({ symbol: '%', tokens: tokenise(word) });
-const isPaused = (piece: Piece | undefined): boolean => piece?.tokens[0]?.afterBreak === true;
-const times: ReadonlyMap<string, string> = new Map([
-  ['once', 'one'],
-  ['twice', 'two'],
-  ['thrice', 'three'],
-]);
-
-/** "Twice the corn soup and once the hot and sour" */
-const timesAhead: Turn = {
-  said: pattern('(?<!# (?:\\$ )*)(?:@ |once )', '(?:of )?(?:the )?', '(?=(?:[$&] )*# )'),
-  plainly: ([said = []]) => {
-    const word = times.get(said[0]?.tokens[0]?.text ?? '');
-    return word === undefined ? undefined : [amountOf(word)];
-  },
-};
-
-/** "X2 omelette, x1 paratha": every amount stands before its name, for the first one does. */
-const xAhead: Turn = {
-  said: pattern(`${AT_START}(?:${WORD}){0,6}`, '@ (?:[$&] )*# (?:.*# )?(?:[$&] )*', `(?:${WORD}){0,4}$`),
-  plainly: ([lead = [], list = [], rest = []]) => {
-    const isTimes = ({ symbol, tokens }: Piece) =>
-      symbol === '@' && /^(?:x|times)$/.test(tokens[0]?.text ?? '');
-    if (!list[0] || !isTimes(list[0])) return undefined;
-    return [...lead, ...list.map((piece) => (isTimes(piece) ? asAmount(piece) : piece)), ...rest];
-  },
-};
+import { anyOf, pattern, WORD } from './words.ts';
 
 /** "Everyone gets a cola, that's nine, except nani so eight" */
 const allButOne: Turn = {
@@ -55,25 +28,36 @@ const ofThose: Turn = {
   plainly: ([, name = [], , amount = []]) => [...amount, ...name],
 };
 
-/** "Times two", "two of them" and "twice" as they are said before a name. */
-function asAmount({ tokens }: Piece): Piece {
-  const word = tokens.find(({ text }) => !/^(?:times|x|into|just|only)$/.test(text))?.text ?? '';
-  return amountOf(times.get(word) ?? word);
-}
-
 /** "Cookies two, muffins one": every amount stands behind its name. */
 const allBehind: Turn = {
   said: pattern(
-    '(?<![%1$@] |(?:^| )(?:a|an|the|with) )(?:# (?:\\$ )*[%1@] (?:and |aur |plus )?){2,}',
+    '(?<![%1$@] |(?:^| )(?:a|an|the|with) )(?:# (?:\\$ )*(?:[%1@] (?:& )?|& [%1] )(?:and |aur |plus )?){2,}',
     `(?=$|${anyOf('please, thanks, bas, thank you, and no, both, all')})`,
   ),
-  plainly: ([list = []]) =>
-    list.flatMap((piece, at) => {
-      if (/[%1@]/.test(piece.symbol)) return [];
-      const amount =
-        piece.symbol === '#' ? list.slice(at).find(({ symbol }) => /[%1@]/.test(symbol)) : undefined;
-      return amount === undefined ? [piece] : [asAmount(amount), piece];
-    }),
+  plainly: ([list = []]) => {
+    const starts = list.flatMap(({ symbol }, at) => (symbol === '#' ? [at] : []));
+    return paused(
+      starts.flatMap((start, place) => {
+        const part = list.slice(start, starts[place + 1]);
+        const amount = part.find(({ symbol }) => /[%1@]/.test(symbol));
+        const units = part.filter(({ symbol }) => symbol === '&');
+        const rest = part.filter((piece) => piece !== amount && !units.includes(piece));
+        return amount === undefined ? part : [pause, asAmount(amount), ...[...units, ...rest].map(inBreath)];
+      }),
+    );
+  },
+};
+
+/** "It's shami kebab i'm after, two plates", "banana bread, we'd like four slices": nothing else was named or counted. */
+const unitsBehind: Turn = {
+  said: pattern(
+    '(?<=^[^#%1$@]*)(?<!(?:an?|with|no) )# ',
+    `(?:(?!${anyOf('and, plus, aur, with, without, no, not, or, for, of, in, at, if')})${WORD}){0,6}`,
+    '[%1] ',
+    '& ',
+    '(?:please |thanks |of (?:it|that|those) )*$',
+  ),
+  plainly: ([name = [], , amount = [], unit = []]) => [...amount, ...unit, ...name],
 };
 
 /** "Roti, five of them, tandoori" */
@@ -152,9 +136,9 @@ export const oneIn: Turn = {
 
 export const amountTurns: readonly Turn[] = [
   oneIn,
-  xAhead,
+  ...aheadTurns,
   allButOne,
-  timesAhead,
+  unitsBehind,
   ofThose,
   kindBehind,
   pluralThenAmount,

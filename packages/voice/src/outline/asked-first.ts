@@ -1,10 +1,10 @@
-import type { Piece, Turn } from './outline.ts';
+import { isSize, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 const ARTICLE = '(?:(?:the|your|those|these|this|that|any|some|a|an|all) )*';
 const ASKING = `(?:${anyOf('excuse me, and, also, by the way, tell me, can i ask')})*(?:how ${WORD})?(?:${anyOf(
   'is, are, was, were, does, do, has, have, did, can, will, would, does your, if there is, if there are, if you have, if youve got, is there, are there, have you got, have you, you got, do you, do you still, do they',
-)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('whats in, what is in, what comes in, what comes with, what goes in, how about, whats, hows')}|how many (?:${WORD}){1,2}?${anyOf('in, on, come with, comes with, are in, are there in, do you get in, do i get in')}|${anyOf('i was told, i heard, ive heard, everyone says, they say, do you think, do you reckon, would you say')}|${anyOf(
+)}(?:${anyOf('have, do, sell, make, serve, still have, got')})?|${anyOf('whats in, what is in, what comes in, what comes with, what goes in, how about, what about, whats, hows')}|how many (?:${WORD}){1,2}?${anyOf('in, on, come with, comes with, are in, are there in, do you get in, do i get in')}|${anyOf('i was told, i heard, ive heard, everyone says, they say, do you think, do you reckon, would you say')}|${anyOf(
   'i dont suppose, i wonder if, you dont happen to, you wouldnt happen to, you dont',
 )}(?:${anyOf('you, theres, there is, there are, still, have, do, got, any')})*)`;
 
@@ -47,6 +47,7 @@ const isSaid = (amount: readonly Piece[]): boolean =>
 const askedAbout: Turn = {
   said: pattern(
     `${ASKING}${ARTICLE}`,
+    '(?:(?:[%1$&]|of) )*',
     // "Is the nihari fresh": alone it may be heard as any word; counted it is a name, or nothing.
     `(?:# |(?<=${anyOf('the, your')})(?:[~&] |${WORD}){1,2}?)`,
     '(?:\\$ )*',
@@ -56,13 +57,15 @@ const askedAbout: Turn = {
     '(?:\\$ )*',
     OVER,
   ),
-  plainly: ([asked = [], name = [], sizes = [], , amount = [], , behind = []]) => {
+  plainly: ([asked = [], lead = [], name = [], sizes = [], , amount = [], , behind = []]) => {
     // "Do you do it extra hot" asks for one that is, "is it very hot" does not.
     const isWanted =
       /^(?:have|do|sell|make|serve|there|got|any|a|the)$/.test(asked.at(-1)?.symbol ?? '') &&
       !/^(?:is|are)$/.test(asked.at(-2)?.symbol ?? '');
+    // "Is one family pulao enough for five, anyway, give me two": of that size, unless another one follows.
+    const size = lead.filter(isSize).filter(() => ![...amount, ...behind].some(isSize));
     return isSaid(amount)
-      ? [...asLead(amount), ...(isWanted ? sizes : []), ...asName(name), ...behind]
+      ? [...asLead(amount), ...size, ...(isWanted ? sizes : []), ...asName(name), ...behind]
       : undefined;
   },
 };

@@ -1,4 +1,5 @@
-import { isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
+import { asAmount } from './amounts-ahead.ts';
+import { isHeat, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 /** How many, said in several goes. */
@@ -39,13 +40,48 @@ const ofTheSize: Turn = {
   plainly: ([name = [], , many = [], , size = []]) => [...many, ...size.filter(isSized), ...name],
 };
 
-/** "Twelve, sorry, ten roti": put right before the dish is named. */
-const recounted = leftOut(
-  pattern(
-    `(?<![#$%1] )[%1] (?:${anyOf('no, nope, nah, sorry, wait, actually, i mean, i meant, hang on, make that, make it, uh, um, hmm, lets say, say')})+`,
-    '(?=[%1] (?:[$&] )*# )',
-  ),
+const NO = anyOf(
+  'no, nope, nah, sorry, wait, no wait, actually, i mean, i meant, hang on, hold on, make that, make it, uh, um, hmm, oh, lets say, say, or rather, rather, or maybe, maybe',
 );
+const SURE = anyOf('final, final answer, done, thats it, thats final, for sure, definitely, pakka, bas');
+
+/** "Twelve, sorry, ten roti": put right before the dish is named. */
+const recounted = leftOut(pattern(`(?<![#$%1] )[%1] (?:${NO})+`, '(?=[%1] (?:[$&] )*# )'));
+
+/** "Roti five, no six, no, five, final": put right behind its name, perhaps again and again. */
+const recountedBehind: Turn = {
+  said: pattern(
+    `(?<=# (?:[$&] )*)(?:[%1] (?:& )?(?:${NO})+)+`,
+    '[%1] ',
+    `(?:(?:& )?(?:please )?(?:${SURE})*(?=$)|(?=(?:& )?(?:$|${anyOf('and, plus, aur, please, thanks, with, without, of')}|[%1] \\$ )))`,
+  ),
+  isJoined: true,
+  plainly: ([, last = []]) => last,
+};
+
+/** "Mild, no, medium, okay, hot": the last of its sort counts. */
+const resized: Turn = {
+  said: pattern(
+    `(?<=# )(?:\\$ (?:${NO}|ok |okay |yes |yeah )+(?:an? |the )?){2,}`,
+    '\\$ ',
+    `(?=$|${anyOf('and, plus, aur, please, thanks, with, without')})`,
+  ),
+  isJoined: true,
+  plainly: ([tried = [], last = []]) => {
+    const sizes = [...tried, ...last].filter(({ symbol }) => symbol === '$');
+    return sizes.every(isHeat) || sizes.every(isSize) ? last : undefined;
+  },
+};
+
+/** "One small, no, two small": a part is counted anew. */
+const recountedPart: Turn = {
+  said: pattern(`[%1] (?:\\$ )+(?:${NO})+`, '(?=[%1] (?:\\$ )+)'),
+  isJoined: true,
+  plainly: ([said = []], _, [, size]) =>
+    said.some((piece) => size !== undefined && piece.symbol === '$' && isPartOf(piece, size))
+      ? []
+      : undefined,
+};
 
 /** "Six six rotis"; "ek ek", "do do" are one and two for each. */
 const saidTwice: Turn = {
@@ -69,4 +105,25 @@ const countedAloud: Turn = {
   },
 };
 
-export const countedTurns: readonly Turn[] = [countedAloud, saidTwice, recounted, notSoMany, ofTheSize];
+/** "Cola, cola, cola, three of them": called out, and counted in the end. */
+const calledOut: Turn = {
+  said: pattern('(?<![%1$&] |an? )# (?:# )+', `(?:${anyOf('so, thats, that makes, yes')})*`, '[%1@] '),
+  isJoined: true,
+  plainly: ([names = [], , many = []]) => {
+    const [name, ...others] = names;
+    const isSame = name && others.every((other) => isPartOf(other, name) && isPartOf(name, other));
+    return isSame ? [...many.map(asAmount), name] : undefined;
+  },
+};
+
+export const countedTurns: readonly Turn[] = [
+  calledOut,
+  countedAloud,
+  saidTwice,
+  recountedBehind,
+  recountedPart,
+  resized,
+  recounted,
+  notSoMany,
+  ofTheSize,
+];

@@ -1,6 +1,5 @@
-import { type Item, inBreath, itemsOf, pause, paused } from './listed-items.ts';
-import { isHeat, isSize, type Piece, say, type Turn } from './outline.ts';
-import { subjectAt, toldOf } from './told-subjects.ts';
+import { inBreath, isDetail, itemsOf, pause, paused } from './listed-items.ts';
+import { amount, isHeat, isSize, type Piece, say, type Turn } from './outline.ts';
 import { AT_START, anyOf, pattern, WORD } from './words.ts';
 
 const SIZES = '(?:\\$ (?:and |aur )?){2,}';
@@ -29,39 +28,32 @@ const oneOfEachSize: Turn = {
   },
 };
 
-const EVERYBODY = `(?:(?:for|per|to) (?:${anyOf('each of us, each of them, everybody, everyone, all of us, all of them, each, every 1, person, head, the lot of us, us all')})|apiece )?`;
+const AND = '(?:(?:and|plus|aur) (?:the |your )?)?';
 
-/** "Smoky and hot wings two of each, regular on the hot", "four pies and four cones, one of each for everybody". */
-const manyOfEach: Turn = {
+/** "Two glasses each of lassi and cola", "one each of the mutton and the egg biryani, the egg double": so many of every one. */
+const eachAhead: Turn = {
   said: pattern(
-    `${AT_START}(?:\\S+ )+?`,
     '[%1] ',
-    '(?:of )?each ',
-    `(?!of )${EVERYBODY}(?:please )?`,
-    `(?=$|(?:and )?(?:the|\\$|but|with|without|no|make) )`,
+    '(?:[$&] )*',
+    'each of (?:the |your )?',
+    `(?:\\$ )*[#~] (?:${AND}(?:\\$ )*[#~] )+`,
+    // "…, single and hot": how all of them are to be, with nothing behind it.
+    '(?:(?:\\$ (?:and )?)+(?:please )?$)?',
   ),
-  isJoined: true,
-  plainly: ([list = [], amount = [], each = [], whom = []], _, behind) => {
-    const { items, topic } = itemsOf(list);
-    const last = items.at(-1);
-    if (items.length < 2 || topic !== undefined || last === undefined || last.until < list.length)
-      return undefined;
-    const count = amount[0]?.count ?? 1;
-    // The list says how many.
-    if (count === 1 && items.every((item) => item.count !== undefined && item.count > 1)) return list;
-    const isForAll = whom.some(({ symbol }) => symbol !== 'please');
-    if (behind.length === 0 || isForAll || items.some((item) => item.count !== undefined)) return undefined;
-    // "…, one each, regular": that is said of all of them.
-    const isSaidOfAll =
-      behind[0]?.symbol === '$' && !/^(?:on|for|in|with)$/.test(afterSizes(behind)?.symbol ?? '');
-    return [
-      ...(count === 1
-        ? list
-        : list.flatMap((piece, at) =>
-            items.some(({ from }) => from === at) ? [...amount, piece] : [piece],
-          )),
-      ...(isSaidOfAll ? each.slice(-1) : []),
-    ];
+  plainly: ([amount = [], units = [], , list = [], shared = []]) => {
+    const starts = list.flatMap(({ symbol }, at) => (/^[#~]$/.test(symbol) ? [at + 1] : []));
+    const sizes = shared.filter(isDetail);
+    // "… of chicken and mutton karahi": what they are is said with the last.
+    const last = list.at(-1);
+    const isNamed = last?.symbol === '#' && last.tokens.length > 1;
+    const whole: Piece[] = isNamed ? [{ symbol: '#', tokens: last.tokens.slice(-1) }] : [];
+    return paused(
+      starts.flatMap((end, place) => {
+        const named = list.slice(starts[place - 1] ?? 0, end).filter(({ symbol }) => /^[#~$]$/.test(symbol));
+        const head = named.at(-1)?.symbol === '~' ? whole : [];
+        return [pause, ...[...amount, ...units, ...named, ...head, ...sizes].map(inBreath)];
+      }),
+    );
   },
 };
 
@@ -78,8 +70,42 @@ const ofEveryKind: Turn = {
   plainly: ([, many = [], sizes = []]) => [...many, ...sizes, ...say('of each')],
 };
 
-const afterSizes = (pieces: readonly Piece[]): Piece | undefined =>
-  pieces.find(({ symbol, tokens }) => symbol !== '$' && !/^sized?$/.test(tokens[0]?.text ?? ''));
+/** "Three lemonades, small, small and large": as many sizes as were counted. */
+const sizesInTurn: Turn = {
+  said: pattern(
+    '% ',
+    '# ',
+    '(?:\\$ )+(?:and |aur )?(?:a )?\\$ ',
+    `(?=$|${anyOf('please, and, plus, aur, thanks')})`,
+  ),
+  plainly: ([many = [], name = [], told = []]) => {
+    const sizes = told.filter(isDetail);
+    const isOneSort = sizes.every(isSize) || sizes.every(isHeat);
+    return isOneSort && sizes.length === many[0]?.count
+      ? paused(sizes.flatMap((size) => [pause, amount(1), ...[...name, size].map(inBreath)]))
+      : undefined;
+  },
+};
+
+const EVERYBODY = `(?:(?:for|per|to) (?:${anyOf('each of us, each of them, everybody, everyone, all of us, all of them, each, every 1, person, head, the lot of us, us all')})|apiece )?`;
+
+/** "Four pies and four cones, one of each for everybody": the list says how many. */
+const oneOfEachForAll: Turn = {
+  said: pattern(
+    `${AT_START}(?:\\S+ )+?`,
+    '1 ',
+    '(?:of )?each ',
+    `(?!of )${EVERYBODY}(?:please )?`,
+    '(?=$|and )',
+  ),
+  isJoined: true,
+  plainly: ([list = []]) => {
+    const { items, topic } = itemsOf(list);
+    const last = items.at(-1);
+    const isList = items.length > 1 && topic === undefined && last?.until === list.length;
+    return isList && items.every(({ count = 1 }) => count > 1) ? list : undefined;
+  },
+};
 
 const isBareHead = (piece: Piece | undefined): boolean =>
   piece?.tokens.length === 1 && piece.tokens[0]?.text !== piece.tokens[0]?.key;
@@ -113,36 +139,7 @@ const withHead = (name: Piece, head: Piece | undefined): Piece => {
   };
 };
 
-/** "Roghni naan and tandoori naan, five of the first and two of the second" */
-const countedBehind: Turn = {
-  said: pattern(
-    `${AT_START}(?:\\S+ )+?`,
-    '(?:(?:and )?[%1@] of (?:the |my )?\\S+ (?:1 |ones? )?){2,}',
-    '(?=$|please )',
-  ),
-  isJoined: true,
-  plainly: ([list = [], told = []]) => {
-    const { items, topic } = itemsOf(list);
-    if (items.length < 2 || topic !== undefined || items.some(({ count }) => count !== undefined))
-      return undefined;
-    const amounts = new Map<Item, Piece>();
-    const whole = toldOf([...list, ...told], items);
-    told.forEach((piece, at) => {
-      if (!/^[%1@]$/.test(piece.symbol)) return;
-      const which = subjectAt(whole, list.length + at + 2, new Set(), true)?.value ?? [];
-      const item = items[which[0] ?? -1];
-      if (which.length === 1 && item) amounts.set(item, piece);
-    });
-    if (amounts.size !== items.length) return undefined;
-    return list.flatMap((piece, at) => {
-      const item = items.find(({ from }) => from === at);
-      const amount = item && amounts.get(item);
-      return amount ? [amount, piece] : [piece];
-    });
-  },
-};
-
 /** Read first: "those are my …" may be praise as well. */
 export const headTurns: readonly Turn[] = [ofEveryKind, allAre];
 
-export const eachTurns: readonly Turn[] = [oneOfEachSize, manyOfEach, countedBehind];
+export const eachTurns: readonly Turn[] = [oneOfEachSize, eachAhead, sizesInTurn, oneOfEachForAll];

@@ -48,14 +48,20 @@ export function itemsOf(pieces: readonly Piece[]): {
 
 function isName(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
-  if (piece?.symbol === '#') return !/^(?:with|without|no|extra|plus)$/.test(pieces[at - 1]?.symbol ?? '');
+  if (piece?.symbol === '#') {
+    const link = pieces[at - 1]?.symbol ?? '';
+    // "A manchurian with egg fried rice, both sharing": a dish of its own, by its whole name.
+    const isDish = link === 'with' && piece.isWhole === true && piece.tokens.length > 1;
+    return isDish || !/^(?:with|without|no|extra|plus)$/.test(link);
+  }
   if (piece?.symbol !== '~') return false;
   const [before, next] = [pieces[at - 1]?.symbol ?? '', pieces[at + 1]?.symbol ?? ''];
   return /^(?:[%1$]|an?|the)$/.test(before) || (/^[#~]?$/.test(before) && /^(?:[#~]|and)$/.test(next));
 }
 
 function itemAt(pieces: readonly Piece[], at: number, name: Piece): Item {
-  const run = pieces.slice(0, at).findLastIndex((piece) => !isLead(piece)) + 1;
+  const apart = pieces.slice(0, at + 1).findLastIndex((piece) => piece.tokens[0]?.afterBreak);
+  const run = Math.max(apart, pieces.slice(0, at).findLastIndex((piece) => !isLead(piece)) + 1);
   // "… full, one karahi half": what stands before its amount is the other's.
   const counted = pieces.slice(run, at).findLastIndex(isCounted);
   const from = run + Math.max(0, counted);

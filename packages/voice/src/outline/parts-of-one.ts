@@ -39,10 +39,19 @@ const sizedForEach: Turn = {
     '(?<![%] (?:[$&] )*)# ',
     '(?:\\$ )+',
     WHOM,
-    '(?:and |aur )?(?:an? |1 )?',
-    `(?=(?:\\$ )+${WHOM})`,
+    '(?:and |aur )?',
+    '(?:an? |1 )?(?:\\$ )+',
+    `(?=${WHOM})`,
   ),
-  plainly: ([name = [], sizes = [], , and = []]) => [...name, ...sizes, ...and, ...name],
+  plainly: ([name = [], sizes = [], , and = [], other = []]) =>
+    paused([
+      ...name,
+      ...sizes.map(inBreath),
+      pause,
+      ...and,
+      ...name,
+      ...other.filter(isDetail).map(inBreath),
+    ]),
 };
 
 /** "A tuna footlong and a six inch, the six inch with no onions", "one pastrami stacked and one regular": the same dish. */
@@ -53,12 +62,13 @@ const otherSizeToo: Turn = {
     '# ',
     '(?:\\$ )?',
     `(?:${WHOM})?(?:and |plus |aur )?`,
+    `(?:(?:my|the|our|his|her) (?:\\$ 1 |(?:(?!and )${WORD}){1,2}))?`,
     '(?:1 |an? )',
     '\\$ ',
     `(?:1 )?(?=$|the |${anyOf('for, with, without, no, and, please, both, aur, plus')})`,
   ),
   isJoined: true,
-  plainly: ([first = [], ahead = [], name = [], behind = [], and = [], other = [], size = []]) => {
+  plainly: ([first = [], ahead = [], name = [], behind = [], and = [], , other = [], size = []]) => {
     const own = [...ahead, ...behind];
     const isOther =
       own.length === 1 &&

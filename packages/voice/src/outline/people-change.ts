@@ -4,7 +4,7 @@ import { anyOf, pattern, WORD } from './words.ts';
 
 /** Somebody comes, goes, or wants none after all. */
 const changes =
-  / (?:not|isnt|arent|wasnt|wont|doesnt|dont|didnt|cant|couldnt|never|full|hungry|cancell?ed|bailed|dropped|pulled out|left|leaving|gone|late|asleep|sleeping|sick|ill|diet|fasting|vegan|vegetarian|veggie|driving|eaten|ate|away|busy|off|skipping|skips|passing|changed|joining|joins|joined|coming|comes|came|arrived|here|wants?|needs|fancies|nahi|only|more|fewer|brought|own|given up|gave up|kam|allergic|are stuffed|is stuffed|im stuffed|wala raha|aa raha|aa rahi|aa rahe) /;
+  / (?:not|isnt|arent|wasnt|wont|doesnt|dont|didnt|cant|couldnt|never|full|hungry|cancell?ed|bailed|dropped|pulled out|left|leaving|gone|late|asleep|sleeping|sick|ill|diet|fasting|vegan|vegetarian|veggie|driving|eaten|ate|away|busy|off|skipping|skips|passing|changed|joining|joins|joined|coming|comes|came|arrived|here|wants?|needs|fancies|nahi|only|more|fewer|brought|own|given up|gave up|kam|allergic|counted wrong|miscounted|counted badly|wrong number|my mistake|my bad|are stuffed|is stuffed|im stuffed|wala raha|aa raha|aa rahi|aa rahe) /;
 
 /** Behind these a number right at the end counts what was named, whatever was told. */
 const opens = /^(?:oh|wait|hang|hold|actually|no|nah|hmm|oops|ruko|arre)$/;

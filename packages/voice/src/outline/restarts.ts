@@ -70,14 +70,18 @@ const SIZES = '(?:[$&] )*';
 const lastSaid: Turn = {
   said: pattern(
     `(?:(?:[%1] |an? )(?:[$&] )*# ${SIZES}){1,3}`,
-    `(?:${anyOf('i mean, i meant, sorry, no, no wait, wait, actually, rather, make that, oh')})+(?:${anyOf('just, only, its')})*`,
+    `(?:${anyOf('i mean, i meant, sorry, no, no wait, wait, actually, rather, make that, oh')}(?:(?:in )?[$] (?=(?:[%1] |an? )))?)+(?:${anyOf('just, only, its')})*`,
     '(?:[%1] |an? )(?:[$&] )*# (?:[$&] )*',
     `(?!${anyOf('too, also, as well, bhi, instead')})`,
   ),
   plainly: ([said = [], , last = []]) => {
     const [names, name] = [said.filter(isName), last.find(isName)];
-    if (name === undefined || !names.every((other) => isPartOf(other, name) && isPartOf(name, other)))
-      return undefined;
+    // "Three chai, sorry, three karak chai": its whole name, and no other dish.
+    const isIt = (other: Piece) =>
+      name !== undefined &&
+      isPartOf(other, name) &&
+      (isPartOf(name, other) || !other.isWhole || other.title === name.title);
+    if (name === undefined || !names.every(isIt)) return undefined;
     const sizes = last.filter(isSized);
     const before = said.slice(
       0,
@@ -106,4 +110,18 @@ export const stuttered: Turn = {
     first.every((piece, at) => again[at] && isPartOf(piece, again[at])) ? again : undefined,
 };
 
-export const restartTurns: readonly Turn[] = [saidWrong, stuttered, restarted, ...countedTurns, lastSaid];
+/** "… no wait, naan, tandoori naan": its kind, and then its name. */
+const kindFirst: Turn = {
+  said: pattern('(?<=(?:no|wait|sorry|actually|mean|meant) (?:the |a )?)# ', '(?=# )'),
+  plainly: ([kind = []], _, [name]) =>
+    kind[0] && kind[0].tokens.length === 1 && isPartOf(kind[0], name) ? [] : undefined,
+};
+
+export const restartTurns: readonly Turn[] = [
+  saidWrong,
+  stuttered,
+  kindFirst,
+  restarted,
+  ...countedTurns,
+  lastSaid,
+];

@@ -1,3 +1,4 @@
+import { isDetail } from './listed-items.ts';
 import { isHeat, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WHO, WORD } from './words.ts';
 
@@ -8,7 +9,7 @@ const BECAUSE = `(?:${anyOf('because, cos, coz, since, as, but, i think, i know,
 const NEXT = anyOf('and, plus, aur, with, without, extra, also, add');
 const SAID = `(?:(?!${NEXT})(?:${WORD}|[%1~&] |(?<=[%1] )# ))`;
 const TURNED = `(?:${anyOf('so, just, only, then, but, make it, make that, the, a, an, lets do, lets have, ill have, ill take, give me, get me, id rather, better, maybe, please, i want, we want, id like, lets go, go, for, with, in')})*`;
-const OTHER = '(?=\\$ (?:[$&] )*(?!#))';
+const OTHER = '(?=(?:[%1] )?\\$ (?:[$&] )*(?!#))';
 /** What a size is or does, and not whom it is for. */
 const IS = `(?:${anyOf('is, are, was')}(?!${anyOf('for, mine, fine, good, okay, ok, great, perfect, with, please, enough')})|${anyOf(
   `isnt, arent, wasnt, would, will, wont, wouldnt, might, looks, look, looked, seems, sounds, kills, keeps, takes, costs, gets, makes, gives,
@@ -16,7 +17,7 @@ const IS = `(?:${anyOf('is, are, was')}(?!${anyOf('for, mine, fine, good, okay, 
 )})`;
 
 const isOther = (told: readonly Piece[], behind: readonly Piece[]): boolean => {
-  const [size, next] = [told.findLast(({ symbol }) => symbol === '$'), behind[0]];
+  const [size, next] = [told.findLast(isDetail), behind.find(isDetail)];
   return (
     size !== undefined &&
     next !== undefined &&

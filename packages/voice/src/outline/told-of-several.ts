@@ -2,7 +2,8 @@ import { optionPhrases } from '../menu/options.ts';
 import { type Item, inBreath, isDetail, itemsOf, pause, paused } from './listed-items.ts';
 import { isPartOf, isSameSort, type Piece, say, type Turn, textOf } from './outline.ts';
 import { partTurns } from './parts-of-one.ts';
-import { type Statement, statementsFrom } from './told-statements.ts';
+import { statementsFrom } from './told-statements.ts';
+import type { Statement } from './told-subjects.ts';
 import { AT_START, pattern } from './words.ts';
 
 /**
@@ -14,26 +15,36 @@ const toldOfSeveral: Turn = {
   isJoined: true,
   plainly: ([said = []]) => {
     const isSized = (at: number) => isDetail(said[at - 1]) || isDetail(said[at + 1]);
+    const isCounted = (at: number) => isAmount(said[at - (said[at - 1]?.symbol === 'of' ? 2 : 1)]);
     const isByHead = said.some(isOfPeople);
-    const isAnotherTurn = said.some(
-      ({ symbol }, at) =>
-        (isOtherwise.test(symbol) && !isRoom(said, at)) || (symbol === 'each' && (isByHead || !isSized(at))),
+    if (said.some(({ symbol }, at) => isOtherwise.test(symbol) && !isRoom(said, at))) return undefined;
+    // Behind what is told, another item may be one for each of them.
+    const isByEach = (end: number) =>
+      said
+        .slice(0, end)
+        .some(({ symbol }, at) => symbol === 'each' && (isByHead || !(isSized(at) || isCounted(at))));
+    const lastTold = said.findLastIndex(
+      (piece, at) =>
+        piece.symbol === '$' ||
+        isWish.test(piece.symbol) ||
+        (isAmount(piece) && /^(?:of|each)$/.test(said[at + 1]?.symbol ?? '')),
     );
-    if (isAnotherTurn) return undefined;
-    const lastTold = said.findLastIndex(({ symbol }) => symbol === '$' || isWish.test(symbol));
     const [, second = said.length] = said.flatMap(({ symbol }, at) => (/^[#~]$/.test(symbol) ? [at] : []));
     for (let from = second + 1; from <= lastTold; from++) {
       // It begins where no amount or size goes on.
-      if (isDetail(said[from - 1]) && isDetail(said[from])) continue;
+      if (isDetail(said[from - 1]) && isDetail(said[from]) && !isPaused(said[from])) continue;
       const list = said.slice(0, from);
       const { items, topic } = itemsOf(list);
       const last = items.at(-1);
       if (last === undefined || items.length < 2 || from < last.end) continue;
+      // "… daal half, hot the pair of them": the half is the daal's.
+      if (from === last.end && isDetail(said[from]) && isDetail(said[from + 1]) && isPaused(said[from + 1]))
+        continue;
       if (from > last.end && goesOn(said[from - 1])) continue;
       const told = statementsFrom(said, items, from);
-      if (told === undefined) continue;
+      if (told === undefined || isByEach(told.end)) continue;
       const isUnderstood = isOver(said, told.end) && isPlainList(list, items, topic);
-      return isUnderstood && isNews(told.value)
+      return isUnderstood && isNews(told.value) && isCountedOnce(items, told.value)
         ? paused([...withDetails(list, items, topic, told.value), ...said.slice(told.end)])
         : undefined;
     }
@@ -80,7 +91,7 @@ function isPlainList(list: readonly Piece[], items: readonly Item[], topic: numb
 /** Nothing follows, or another item that is counted, or a wish. */
 function isOver(pieces: readonly Piece[], at: number): boolean {
   const text = textOf(pieces.slice(at));
-  return /^(?:$|(?:an?|[%1]|with|without|no|extra|from|thanks|thank|thats|bas) |(?:and|plus|oh|also|aur|then|add) (?!the ))/.test(
+  return /^(?:$|(?:an?|[%1]|with|without|no|extra|all with|both with|from|thanks|thank|thats|bas) |(?:and|plus|oh|also|aur|then|add) (?!the ))/.test(
     text,
   );
 }
@@ -88,6 +99,15 @@ function isOver(pieces: readonly Piece[], at: number): boolean {
 /** A size for both or for all is read where dishes are regrouped. */
 const isNews = (statements: readonly Statement[]): boolean =>
   statements.every(({ of }) => of.length > 0) && statements.some(({ isPlain }) => !isPlain);
+
+const isPaused = (piece: Piece | undefined): boolean => piece?.tokens[0]?.afterBreak === true;
+const isAmount = (piece: Piece | undefined): boolean => /^[%1]$/.test(piece?.symbol ?? '');
+
+/** "Three lattes and a mocha, two of the lattes large" shares them out. */
+const isCountedOnce = (items: readonly Item[], statements: readonly Statement[]): boolean =>
+  statements.every(
+    ({ of, amount }) => amount === undefined || of.every((place) => items[place]?.count === undefined),
+  );
 
 function withDetails(
   pieces: readonly Piece[],
@@ -120,13 +140,18 @@ function withDetails(
       );
     return [...apart([...shared, ...own]), ...said.flatMap(({ wish = [] }) => wish)].map(inBreath);
   });
+  const amounts = items.map(
+    (_, place) => statements.findLast(({ of, amount }) => amount && of.includes(place))?.amount,
+  );
   return pieces.flatMap((piece, at) => {
+    const many = amounts[items.findIndex(({ from }) => from === at)];
     // What they all are is said with each of them.
     if (topicItem && at >= topicItem.from && at <= topicItem.at) return [];
     const item = items.find((other) => at >= other.at && at < other.end);
     const kept = item === undefined ? [piece] : item.at === at ? [named(item, piece)] : [];
     const told = added[items.findIndex(({ until }) => until === at + 1)] ?? [];
-    return told.length > 0 ? [...kept, ...told, pause] : kept;
+    const counted = many === undefined ? kept : [pause, many, ...kept.map(inBreath)];
+    return told.length > 0 ? [...counted, ...told, pause] : counted;
   });
 }
 

@@ -1,33 +1,20 @@
-import { type Item, isDetail } from './listed-items.ts';
-import { isPartOf, type Piece, say, textOf } from './outline.ts';
+import type { Item } from './listed-items.ts';
+import { isPartOf, type Piece } from './outline.ts';
+import type { Read, Told } from './told-details.ts';
 import {
   all,
-  before,
-  behind,
   named,
-  ofTheNext,
   ordinal,
   ordinals,
   owned,
   owners,
   plainAll,
   rest,
+  restOne,
   sized,
   sizedBehind,
-  wish,
-  wishAhead,
+  theOne,
 } from './told-words.ts';
-
-export type Read<T> = { readonly value: T; readonly end: number };
-
-/** A list of dishes and all that was said, to be read from a place on. */
-export type Told = {
-  readonly pieces: readonly Piece[];
-  readonly items: readonly Item[];
-  readonly textAt: (at: number) => string;
-  /** Behind these words, where they stand there. */
-  readonly after: (at: number, words: RegExp) => number;
-};
 
 /** Which of the items is spoken of. */
 export type Subject = Read<readonly number[]> & {
@@ -36,58 +23,15 @@ export type Subject = Read<readonly number[]> & {
   readonly isPlain?: boolean;
 };
 
-export function toldOf(pieces: readonly Piece[], items: readonly Item[]): Told {
-  const texts = new Map<number, string>();
-  const textAt = (at: number): string => {
-    const text = texts.get(at) ?? textOf(pieces.slice(at));
-    texts.set(at, text);
-    return text;
-  };
-  const after = (at: number, words: RegExp): number => {
-    const [said = ''] = words.exec(textAt(at)) ?? [];
-    return at + said.split(' ').length - 1;
-  };
-  return { pieces, items, textAt, after };
-}
-
-/** Sizes and heats beside each other: "in large and hot"; behind a subject not those of the next one. */
-export function detailsAt(
-  { pieces, textAt, after }: Told,
-  at: number,
-  isOfSubject = false,
-): Read<Piece[]> | undefined {
-  const details: Piece[] = [];
-  let end = after(at, before);
-  for (;;) {
-    const isJoined =
-      details.length > 0 && /^(?:and|aur)$/.test(pieces[end]?.symbol ?? '') && isDetail(pieces[end + 1]);
-    const piece = pieces[isJoined ? end + 1 : end];
-    if (!isDetail(piece)) break;
-    if (isOfSubject && details.length > 0 && ofTheNext.test(textAt(end))) break;
-    details.push(piece);
-    end += isJoined ? 2 : 1;
-  }
-  return details.length === 0 ? undefined : { value: details, end: after(end, behind) };
-}
-
-/** How one of them is to be made: "with no mustard". */
-export function wishAt({ pieces, after }: Told, at: number): Read<Piece[]> | undefined {
-  const end = after(at, wish);
-  return end === at ? undefined : { value: pieces.slice(at, end), end };
-}
-
-/** The same before it is said of which: "an extra shot in". */
-export function wishAheadAt({ pieces, after }: Told, at: number): Read<Piece[]> | undefined {
-  const end = after(at, wishAhead);
-  if (end === at) return undefined;
-  const said = pieces.slice(at, end - 1);
-  const from = said.findIndex(({ symbol }) => !isPutWord.test(symbol));
-  const isOpened = isWishWord.test(said[from]?.symbol ?? '');
-  return { value: [...(isOpened ? [] : say('with')), ...said.slice(from)], end };
-}
-
-const isPutWord = /^(?:put|add|get|pop|have|can|could|you|an?|some|the|leave)$/;
-const isWishWord = /^(?:with|without|no|extra|minus|less|hold|light|heavy|easy)$/;
+/** Sizes and heats, and which of the items they are said of. */
+export type Statement = Pick<Subject, 'isForAll' | 'isPlain'> & {
+  readonly of: readonly number[];
+  readonly details: readonly Piece[];
+  /** How many: "two of the latte", "three of each". */
+  readonly amount?: Piece;
+  /** How it is to be made, in the words it was told with. */
+  readonly wish?: readonly Piece[];
+};
 
 /** "Both", "the first two", "the others", "the full one", "the beef", "tom's" */
 export function subjectAt(
@@ -104,8 +48,14 @@ export function subjectAt(
     const isPlain = plainAll.test(text);
     return { value: isTwo ? places.slice(-2) : places, end: end(all), isForAll: true, isPlain };
   }
-  if (rest.test(text))
-    return { value: places.filter((place) => !told.has(place)), end: end(rest), isForAll: false };
+  // "Three of the one and four of the other"
+  if (isBehind && items.length === 2 && theOne.test(text))
+    return { value: [0], end: end(theOne), isForAll: false };
+  if (rest.test(text)) {
+    const value = places.filter((place) => !told.has(place));
+    // "… two of the other, all small": said of every one of them.
+    return { value, end: end(value.length === 1 ? restOne : rest), isForAll: false };
+  }
   const [, which, how] = ordinal.exec(text) ?? [];
   if (which !== undefined) {
     const many = how === '%' ? (pieces[end(ordinal) - 1]?.count ?? 1) : 1;
@@ -140,10 +90,8 @@ export function subjectAt(
   }
   const [, owner] = owned.exec(text) ?? [];
   const whose =
-    owner === undefined
-      ? undefined
-      : (owners[owner] ?? (owner.endsWith('s') ? owner.slice(0, -1) : undefined));
-  const value = places.filter((place) => whose !== undefined && isFor(pieces, items, place, whose));
+    owner === undefined ? [] : (owners[owner] ?? (owner.endsWith('s') ? [owner.slice(0, -1)] : []));
+  const value = places.filter((place) => isFor(pieces, items, place, whose));
   return value.length === 1 ? { value, end: at + 1, isForAll: false } : undefined;
 }
 
@@ -152,8 +100,16 @@ const isSoLarge = (said: Piece | undefined, own: Piece): boolean =>
   said !== undefined &&
   (isPartOf(said, own) || (said.option?.size !== undefined && said.option.size === own.option?.size));
 
-/** "A latte for tom": whose it is. */
-function isFor(pieces: readonly Piece[], items: readonly Item[], place: number, whose: string): boolean {
+const isOwned = /^(?:my|our|the|his|her)$/;
+
+/** "A latte for tom", "for my dad": whose it is. */
+function isFor(
+  pieces: readonly Piece[],
+  items: readonly Item[],
+  place: number,
+  whose: readonly string[],
+): boolean {
   const own = pieces.slice(items[place]?.end, items[place + 1]?.from).map(({ symbol }) => symbol);
-  return own.some((word, at) => word === whose && own[at - 1] === 'for');
+  const isTo = (at: number) => own[at] === 'for' || (isOwned.test(own[at] ?? '') && own[at - 1] === 'for');
+  return own.some((word, at) => whose.includes(word) && isTo(at - 1));
 }

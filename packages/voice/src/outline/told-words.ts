@@ -5,7 +5,7 @@ import { anyOf } from './words.ts';
 const start = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('')})`);
 const OF_THEM = `(?:of (?:${anyOf('them, those, these, the')}))?`;
 export const all = start(
-  `${anyOf('both, all, each, every 1, every one, everything, dono, donon, sab, teeno, saare, sare')}(?:[%1] )?${OF_THEM}`,
+  `${anyOf('both, the both, all, each 1, each one, each kind, each type, each, every 1, every one, every kind, every type, every sort, everything, dono, donon, sab, teeno, saare, sare')}(?:[%1] )?${OF_THEM}`,
   '|(?:the )?(?:lot |% )(?:of )?(?:them |those )|(?:the )?lot |the pair |the % ',
 );
 export const plainAll = start(anyOf('both, all, dono, donon, sab'));
@@ -14,10 +14,11 @@ export const ordinal = start(
   `(${anyOf('first, second, third, fourth, last, former, latter, pehla, pehli, doosra, doosri, dusra, dusri, teesra, teesri')})`,
   '(?:(1|ones?|%) )?',
 );
-export const rest = start(
-  `(?:and )?(?:the )?(?:other|others|rest|remaining|baqi|baki) (?:1 |ones? |% )?${OF_THEM}(?:both |all )?`,
-);
-export const named = start('(?:the )?[#~] (?:1 |ones? |wal[aie] )?(?:only )?');
+const REST = `(?:and )?(?:the )?(?:other|others|rest|remaining|baqi|baki) (?:1 |ones? |% )?${OF_THEM}`;
+export const rest = start(REST, '(?:both |all )?');
+export const restOne = start(REST);
+export const theOne = start('the 1 (?![#~$])');
+export const named = start('(?:the )?[#~] (?:1 (?!of )|ones? |wal[aie] )?(?:only )?');
 /** "With no mustard", "extra ice": how it is to be made begins. */
 const wished = anyOf('with, without, no, extra, minus, less, hold, light on, heavy on, easy on');
 export const sized = start(
@@ -29,7 +30,7 @@ export const owned = start(
   '([a-z]+) (?=(?:is|are|should be|to be|wants|in|as|just|\\$|with|without|no|extra) )',
 );
 export const fillers = start(
-  `(?:${anyOf('and, but, so, please, then, only, just, make, have, do, go easy on, easy on, go, keep, can, you, id like, i want, we want, want, oh, maybe, actually, though, aur, lekin, magar, with, get, them, thanks')})*`,
+  `(?:${anyOf('and, but, so, please, then, only, just, make it, make that, make, have, do, go easy on, easy on, go, keep, can, you, id like, i want, we want, want, oh, maybe, actually, though, aur, lekin, magar, with, get, them, thanks')})*`,
 );
 export const before = start(
   `(?:${anyOf('is, are, should, to, be, will be, can, in, as, a, an, the, nice and, quite, very, all, just, only, mein, in the, wants, has to be, with(?= \\$)')})*`,
@@ -45,7 +46,13 @@ export const wishAhead = start(
   `(?:${anyOf('put, add, get, pop, have, can you, could you, leave room for')})*(?:an? |some |the )?(?:${wished})*(?:(?!${anyOf('and, plus, also, aur, the, for, in, on, but, please, is, are')})(?:[~#] |[a-z]\\S* )){1,3}(?:on top )?(?:in|on|to|into|onto) (?=the |mine |his |hers )`,
 );
 /** "Both sharing, mild on the chowmein": what is told of the dish that follows. */
-export const ofTheNext = start('(?:and )?(?:\\$ )+(?:(?:only|just) )?(?:for|on) the [#~] ');
+export const ofTheNext = start(
+  '(?:and )?(?:\\$ (?:sized? |& )*)+(?:(?:(?:only|just) )?(?:for|on)|only|just) the [#~] ',
+);
+/** "Two of the …", "three each" */
+export const countOf = start('[%1] (?:of (?!us |them |you )|(?=each ))');
+/** "Large and small respectively" */
+export const inThatOrder = start(`(?:respectively |in (?:${anyOf('that, this, the same, the')})?order )`);
 export const linked = start(`(?:${anyOf('for, on, with, in, to, the case of, only, just')})*`);
 export const excepted = start(
   `(?:and )?${anyOf('except for, except, apart from, other than, besides, but not, bar, minus, excluding')}`,
@@ -74,10 +81,14 @@ export const ordinals: Readonly<Record<string, number>> = {
   teesri: 2,
   fourth: 3,
 };
-export const owners: Readonly<Record<string, string>> = {
-  mine: 'me',
-  his: 'him',
-  hers: 'her',
-  theirs: 'them',
-  ours: 'us',
+export const owners: Readonly<Record<string, readonly string[]>> = {
+  mine: ['me', 'myself'],
+  his: 'him, dad, father, abbu, abba, husband, brother, bhai, son, boy, grandpa, nana, dada, uncle, boyfriend'.split(
+    ', ',
+  ),
+  hers: 'her, mum, mom, mother, ammi, wife, sister, behen, daughter, girl, grandma, nani, dadi, aunt, auntie, girlfriend'.split(
+    ', ',
+  ),
+  theirs: ['them', 'kids', 'children', 'boys', 'girls', 'parents'],
+  ours: ['us'],
 };

@@ -3,13 +3,13 @@ import { isPerson } from './spoken-people.ts';
 import type { Token } from './tokenise.ts';
 
 const peopleBefore =
-  /^(?:we are|were|there are|there is|there will be|hum|hum log|we have|(?:dinner|lunch|party|table|meal|feast|breakfast|food) for|gathering of|group of|party of|table of)$/;
+  /^(?:we are|were|there are|there is|there will be|hum|hum log|we have|(?:dinner|lunch|party|table|meal|feast|breakfast|food) for|gathering of|group of|party of|table of|family of|(?:my|our|a) family of)$/;
 const peopleAfter =
   /^(?:people|persons?|of us|log|loag|bande|banday|guests?|friends?|adults?|kids|children|heads?|members?|family members)$/;
 const longestBefore = 3;
 /** The words `peopleBefore` may begin with: most stretches need no closer look. */
 const opensPeople =
-  /^(?:we|were|there|hum|dinner|lunch|party|table|meal|feast|breakfast|food|gathering|group)$/;
+  /^(?:we|were|there|hum|dinner|lunch|party|table|meal|feast|breakfast|food|gathering|group|family|my|our|a)$/;
 
 /** "We are six", "there are 3 of us", "hum paanch log hain", "dinner for two": the end of it. */
 export function peopleAt(tokens: readonly Token[], start: number): number | undefined {
@@ -28,7 +28,10 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
     const end = isOfUs ? some.end + 2 : some.end;
     if (others > start + 2 && endsGroup(tokens[end])) return end;
   }
-  const isLittleOne = /^little ones?$/.test(`${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`);
+  const isLittleOne =
+    /^(?:little|wee|big|small|older|younger) (?:ones?|guys?|man|men|lads?|boys?|girls?|fellas?|chaps?)$/.test(
+      `${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`,
+    );
   if (isFor && isLittleOne) return start + 4;
   const isAll = /^(?:whole|entire) (?:family|table|office|team|group|crew|house)$/.test(
     `${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`,
@@ -49,8 +52,10 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
     const isOver =
       tokens[end] === undefined ||
       tokens[end]?.afterBreak ||
-      (isAre && /^(?:and|so)$/.test(tokens[end]?.text ?? '')) ||
+      (isAre && /^(?:and|so|at|in|here|today|tonight|this)$/.test(tokens[end]?.text ?? '')) ||
       // "Dinner for four a platter", "lunch for two one biryani"
+      // "My family of six needs two biryanis"
+      (before.at(-2)?.text === 'family' && isTold.test(tokens[end]?.text ?? '')) ||
       (isMeal && (/^an?$/.test(tokens[end]?.text ?? '') || cardinalAt(tokens, end) !== undefined)) ||
       // "Table of five, two of us share …"
       countedSome.test(tokens[(cardinalAt(tokens, end)?.end ?? Number.NaN) + 1]?.text ?? '');
@@ -66,7 +71,8 @@ const endsGroup = (token: Token | undefined): boolean =>
   /^(?:an?|one|two|the|we|i|and|just|please|id|ill|some)$/.test(token.text);
 
 const countedSome = /^(?:us|them)$/;
-const isTold = /^(?:hain|hai|here|so|who|in|at|coming|eating|want|need|i|we|for)$/;
+const isTold =
+  /^(?:hain|hai|here|so|who|in|at|coming|eating|want|wants|need|needs|i|we|for|will|are|is|having|has|gets)$/;
 
 const endsItem = (token: Token | undefined) =>
   token === undefined || token.afterBreak || /^(?:and|please|with|aur)$/.test(token.text);

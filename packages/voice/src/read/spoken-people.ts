@@ -3,7 +3,7 @@ import type { Token } from './tokenise.ts';
 
 const owners = /^(?:the|my|our|his|her|your|their|both)$/;
 const persons =
-  /^(?:kids?|child|children|baby|babies|toddler|boys?|girls?|twins|sons?|daughters?|wife|husband|mom|mum|mommy|dad|daddy|mother|father|parents|brothers?|sisters?|grandma|grandpa|partner|boyfriend|girlfriend|roommates?|flatmates?|housemates?|colleagues?|coworkers?|friends?|buddy|buddies|mates?|boss|cousins?|uncle|aunt|guests?|guys|ladies|men|women|lads|adults?|aunts|uncles|aunty|auntie|grandparents|neighbours?|team|students?|pupils|teammates?|classmates?|players|vegetarians|vegans|workers|employees|interns|nephews?|nieces?|grandkids|grandchildren|teachers|drivers|labourers|visitors|relatives)$/;
+  /^(?:kids?|child|children|baby|babies|toddler|boys?|girls?|twins|sons?|daughters?|wife|husband|mom|mum|mommy|dad|daddy|mother|father|parents|brothers?|sisters?|grandma|grandpa|partner|boyfriend|girlfriend|roommates?|flatmates?|housemates?|colleagues?|coworkers?|friends?|buddy|buddies|mates?|boss|cousins?|uncle|aunt|guests?|guys|ladies|men|women|lads|adults?|aunts|uncles|aunty|auntie|grandparents|neighbours?|team|students?|pupils|teammates?|classmates?|players|vegetarians|vegans|workers|employees|interns|nephews?|nieces?|grandkids|grandchildren|teachers|drivers|labourers|visitors|relatives|eldest|oldest|youngest|teenagers?)$/;
 
 export const isPerson = (word: string): boolean => persons.test(word);
 

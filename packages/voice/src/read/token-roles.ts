@@ -39,6 +39,8 @@ export const connectorWords: ReadonlySet<string> = new Set([
   'saath',
   'sath',
   'y',
+  'und',
+  'wa',
 ]);
 
 const groupWords: ReadonlySet<string> = new Set(['dozen', 'couple', 'pair', 'darjan']);

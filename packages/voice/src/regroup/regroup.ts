@@ -4,7 +4,6 @@ import type { DishSegment, Segment } from '../segment/segments.ts';
 import { readCalledAmount } from './amounts/called-amounts.ts';
 import { readCountedPortions } from './amounts/counted-portions.ts';
 import { readDozens } from './amounts/dozens.ts';
-import { readEachOf } from './amounts/one-of-each.ts';
 import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
 import { readAndAHalf, readClosingSum, readSum } from './amounts/sums.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
@@ -50,7 +49,6 @@ const references: readonly Pass[] = [
   readRefusals,
   readAndNo,
   readWantedBehind,
-  readEachOf,
   readUnitsOfEach,
   readDoubledWords,
 ];

@@ -11,7 +11,7 @@ export const fillerWords: ReadonlySet<string> = new Set([
   ...words(
     `a an the um uh er erm hmm hm ah oh eh well so okay ok okey yes yeah yep yup sure right alright please plz kindly thanks thank you
    hi hello hey hiya salam assalam alaikum walaikum o but bhai bhaiya yaar ji jee janab sir madam boss uncle dear friend mate buddy bro bruh mm mmm good morning afternoon evening night
-   please someone somebody por favor gracias hola el los las un
+   please bitte someone somebody por favor gracias hola el los las un
    i im id ill ive lemme gimme theres heres oclock whenever wherever whatever manage me my mine we us our were well you your youre he she him her his they them their it its this that these those there here thats thatll
    am is are was be been being have has had do does did will would could can may might shall should must let lets
    want wanted wants like liked need needs get gets got getting give gives given take takes taking order orders ordering ordered send bring have having eat eating

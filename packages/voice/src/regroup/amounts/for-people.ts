@@ -138,7 +138,7 @@ const beforeMeasures = (path: readonly Segment[], place: number): number => {
   return path[at]?.kind === 'measure' ? beforeSizes(path, at) : at;
 };
 
-const isForAll = /^(?:for every(?:one|body)|for all (?:of us|\w+)|all a?round)\b/;
+const isForAll = /^(?:for every(?:one|body)|for (?:us )?all(?:$| (?:of us|\w+))|all a?round)\b/;
 
 /** A size or heat it is sold in: the "puri" of a Halwa Puri is none, though it also means full. */
 const isSizedAt = (

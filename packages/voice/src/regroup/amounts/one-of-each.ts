@@ -59,27 +59,3 @@ const asNamed = (kind: DishCandidate): DishCandidate => ({
   missing: 0,
   isBareHead: false,
 });
-
-/** "Two each of the chana and bhindi masala": the amount of every dish in the list. */
-export const readEachOf: Pass = (_, tokens, path) => {
-  const at = path.findIndex(
-    (part, place) =>
-      isEach(tokens, part) && tokens[part.end]?.text === 'of' && path[place - 1]?.kind === 'number',
-  );
-  const [number, each] = [path[at - 1], path[at]];
-  if (number?.kind !== 'number' || each === undefined) return [...path];
-  const end = path.findIndex(
-    ({ kind }, place) => place > at && kind !== 'dish' && kind !== 'connector' && kind !== 'filler',
-  );
-  const list = path.slice(at + 1, end < 0 ? path.length : end);
-  // "Two each of reshmi kebab and bihari boti, single and hot": how they are to be, with nothing behind it.
-  const behind = end < 0 ? [] : path.slice(end);
-  const isClosing = behind.every(({ kind }) => /^(?:option|connector|filler)$/.test(kind));
-  const shared = isClosing ? behind.filter((part) => part.kind === 'option') : [];
-  return path.map((part) => {
-    if (part === number || part === each || shared.some((size) => size === part)) return asFiller(part);
-    if (part.kind !== 'dish' || !list.includes(part)) return part;
-    const told = [amountOf(number.count, part.start), ...shared];
-    return { ...part, announced: [...told, ...(part.announced ?? [])] };
-  });
-};

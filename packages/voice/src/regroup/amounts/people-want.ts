@@ -1,6 +1,6 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { cardinalAt } from '../../read/cardinals.ts';
-import { countEaters } from '../../read/counted-people.ts';
+import { countEaters, countPeople } from '../../read/counted-people.ts';
 import { isPerson } from '../../read/spoken-people.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
@@ -48,21 +48,40 @@ function countOfGroup(
       .exec(wordsBefore(tokens, start, 2))?.[0]
       .trim()
       .split(' ').length ?? 0;
-  const end = start - verb;
-  const who = wordsBefore(tokens, end, 1);
-  if (isPerson(who) && /s$|ren$/.test(who)) {
-    if (/(?:^| )both(?: the| my| our)?$/.test(wordsBefore(tokens, end - 1, 2))) return 2;
-    const isOwned = /^(?:the|my|our|his|her)$/.test(tokens[end - 3]?.text ?? '');
-    if (isOwned) return cardinalAt(tokens, end - 2)?.count;
+  let end = start - verb;
+  while (end > 0 && helping.test(tokens[end - 1]?.text ?? '')) end--;
+  const from = whoFrom(tokens, end);
+  if (from === undefined) {
+    const who = wordsBefore(tokens, end, 1);
+    const isOwned = isPerson(who) && /s$|ren$/.test(who) && owning.test(tokens[end - 3]?.text ?? '');
+    return isOwned ? cardinalAt(tokens, end - 2)?.count : undefined;
   }
-  if (
-    !/(?:^| )(?:each|every)(?: single)?(?: one)?(?: of them| of us| person)?$/.test(
-      wordsBefore(tokens, end, 4),
-    )
-  )
-    return undefined;
+  if (tokens[from]?.text === 'both') return 2;
+  for (let at = from + 1; at < end; at++) {
+    const count = cardinalAt(tokens, at)?.count;
+    if (count !== undefined && count > 1) return count;
+  }
+  if (/^every(?:one|body)$/.test(tokens[from]?.text ?? '')) return countPeople(tokens, start);
   return countNames(index, tokens, path, place) ?? countEaters(tokens, start);
 }
+
+const owning = /^(?:the|my|our|his|her)$/;
+/** "Are having", "will all have" */
+const helping = /^(?:are|is|will|would|also|really|just)$/;
+
+/** Where those begin who are all of them spoken of: "each of the two of us", "both my kids", "everybody at the table". */
+function whoFrom(tokens: readonly Token[], end: number): number | undefined {
+  for (let at = end - 1; at >= Math.max(0, end - 7); at--) {
+    const { text = '', afterBreak = false } = tokens[at] ?? {};
+    if (/^(?:each|every|both|everyone|everybody)$/.test(text)) return at;
+    const isPart = partOfWho.test(text) || isPerson(text) || cardinalAt(tokens, at) !== undefined;
+    if (!isPart || afterBreak) return undefined;
+  }
+  return undefined;
+}
+
+const partOfWho =
+  /^(?:single|one|of|the|my|our|his|her|us|them|you|those|these|people|person|at|in|on|here|table|office|house|room|family|party|else)$/;
 
 /** "Ali, sara and hamza each …": how many names stand before the "each". */
 function countNames(
