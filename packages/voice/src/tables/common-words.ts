@@ -1,6 +1,9 @@
 import { words } from './words.ts';
 
-/** Words people tell things in, which sound like a dish now and then ("written" like mutton) and never are one. */
+/**
+ * Words people tell things in: never a dish, though some sound like one ("written" like mutton), and nothing that is
+ * asked back about ("my mother will be impressed").
+ */
 export const commonWords: ReadonlySet<string> = new Set(
   words(
     `advice afford against aim alive ancient announce annoy apply approve attack attempt attend attitude attract available avoid aware background balance
