@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { VoiceDish } from '../voice-types.ts';
-import type { CorpusGroup } from './corpus.ts';
+import type { CorpusSets } from './corpus.ts';
 import { scoreInShort } from './score-in-short.ts';
-
-type ClassSets = readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[];
 
 /** Every file of the room is read by being there: a new class needs no list. */
 const files = readdirSync(new URL('classes/', import.meta.url)).map((file) => file.replace('.ts', ''));
 
 it.each(files)('%s: every sentence of the class is understood', async (file) => {
-  const sets: Record<string, ClassSets> = await import(`./classes/${file}.ts`);
+  const sets: Record<string, CorpusSets> = await import(`./classes/${file}.ts`);
   const scores = Object.values(sets)
     .flat()
     .map(([menu, groups]) => scoreInShort(menu, groups));

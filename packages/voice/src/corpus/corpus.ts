@@ -1,3 +1,5 @@
+import type { VoiceDish } from '../voice-types.ts';
+
 /**
  * What people say and what should land in the order.
  * A cart is written `2 Chicken Biryani (Double) {Spicy} @Karachi Biryani Centre; 1 Pepsi`: portion in
@@ -9,6 +11,9 @@ export type CorpusGroup = {
   /** `before`: the cart that is there when it is said, written in the same way. */
   readonly cases: readonly (readonly [say: string, cart: string, before?: string])[];
 };
+
+/** Groups of sentences, each with the menu they are said to. */
+export type CorpusSets = readonly (readonly [menu: readonly VoiceDish[], groups: readonly CorpusGroup[]])[];
 
 export const corpus: readonly CorpusGroup[] = [
   {

@@ -1,5 +1,4 @@
-import { countedWishes } from '../tables/wish-words.ts';
-import { aheadTurns, amountOf, asAmount, isPaused } from './amounts-ahead.ts';
+import { aheadTurns, amountOf, asAmount } from './amounts-ahead.ts';
 import { inBreath, pause, paused } from './listed-items.ts';
 import type { Piece, Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
@@ -72,23 +71,6 @@ const kindBehind: Turn = {
     kind[0]?.symbol === '#' && !kind[0].isHeadless ? undefined : [...amount.map(asAmount), ...kind, ...name],
 };
 
-/** "Iced coffees, three, condensed milk", "vanilla shakes four with malt": what was named in the plural and not counted. */
-const pluralThenAmount: Turn = {
-  said: pattern(
-    '(?<!(?:[%1$&@#]|an?|the|with|no|of|extra|for) )# ',
-    '% ',
-    `(?=(?:${WORD})?~ |with |without |no |[%1] )`,
-  ),
-  plainly: ([name = [], amount = []], _, [next]) => {
-    const word = name[0]?.tokens.at(-1);
-    const isPlural = /[^s]s$/.test(word?.text ?? '') && word?.text !== word?.key;
-    const isNumber = /^[%1]$/.test(next?.symbol ?? '') && !isPaused(next);
-    // "Lattes two sugars"
-    const isOfNext = isNumber || countedWishes.has(next?.tokens[0]?.key ?? '');
-    return isPlural && !isOfNext ? [...amount, ...name] : undefined;
-  },
-};
-
 /** "Pesto panini do aur …", "chai do karak wali": behind a name that was not counted it is no "give". */
 const urduTwo: Turn = {
   said: pattern(
@@ -141,7 +123,6 @@ export const amountTurns: readonly Turn[] = [
   unitsBehind,
   ofThose,
   kindBehind,
-  pluralThenAmount,
   alsoSo,
   urduKinds,
   urduTwo,

@@ -1,4 +1,4 @@
-import { isHeat, isNamesake, isPartOf, isSize, leftOut, type Piece, say, type Turn } from './outline.ts';
+import { isNamesake, isPartOf, isSize, leftOut, type Piece, say, type Turn } from './outline.ts';
 import { AT_START, anyOf, pattern, TALK, WORD } from './words.ts';
 
 /** "Not chicken but mutton biryani", "not one but two" */
@@ -106,43 +106,7 @@ const butTheKind: Turn = {
     isOne(one) || (one.length === 0 && kind[0]?.symbol === '$') ? [...kind, ...name] : undefined,
 };
 
-/** "It's the slush i want, the taro one" */
-const theOneIWant: Turn = {
-  said: pattern(
-    '(?:its|it is) (?:the |a )?',
-    '# ',
-    `(?:that )?(?:i|we|im|were|id|wed) (?:${WORD}){0,2}?the `,
-    `[#~$] |${WORD}`,
-    '1 |ones? ',
-  ),
-  plainly: ([, name = [], , kind = [], one = []]) => (isOne(one) ? [...kind, ...name] : undefined),
-};
-
-/** "Not too crazy on the heat, just medium", "not too hot so mild": how hot it is to be is said behind it. */
-const notTooHot: Turn = {
-  said: pattern(
-    `(?:(?:but |and )?(?:not |go |keep it )${anyOf('too, so, very, that, crazy, mad, easy')}(?:${WORD}){0,6}?|\\$ )(?:${anyOf('so, just, maybe, i mean, make it, lets say, say')})+`,
-    '(?=\\$ )',
-  ),
-  plainly: ([said = []], before, behind) =>
-    said[0]?.symbol !== '$'
-      ? said[0]?.symbol === 'and'
-        ? said.slice(0, 1)
-        : []
-      : isHeat(said[0]) && behind[0] && isHeat(behind[0]) && before.some(({ symbol }) => symbol === '#')
-        ? []
-        : undefined,
-};
-
 /** Read before kinds behind a name: this name is refused. */
 export const refusedFirstTurns: readonly Turn[] = [notTheButThe];
 
-export const contrastTurns: readonly Turn[] = [
-  asWellAs,
-  notTooHot,
-  notThis,
-  butTheKind,
-  theOneIWant,
-  notThat,
-  ratherThan,
-];
+export const contrastTurns: readonly Turn[] = [asWellAs, notThis, butTheKind, notThat, ratherThan];

@@ -1,5 +1,5 @@
 import { leftOut, type Turn } from './outline.ts';
-import { AT_START, anyOf, FIRST, ITEM, ORDERED, pattern, TALK, WORD } from './words.ts';
+import { anyOf, FIRST, ITEM, ORDERED, pattern, TALK, WORD } from './words.ts';
 
 const PARENTS = anyOf(
   'mama, mamma, mom, mommy, mum, mummy, ammi, maa, dad, daddy, papa, baba, abu, abbu, abba, dadi, nani, nana',
@@ -41,14 +41,6 @@ const SAYS_HOW = anyOf(
    from, cancel, remove, of, dont(?! tell), also`,
 );
 
-/** "If my mother asks i never ordered this but one brownie": a story without a dish, an amount or a size. */
-const story = leftOut(
-  pattern(
-    `${AT_START}(?:(?!${SAYS_HOW})${WORD}){3,24}?${anyOf('but, so, okay, ok, anyway, sorry')}+`,
-    `(?=${ORDERED})`,
-  ),
-);
-
 /** "… you'll understand why i'm asking for the platter", "what i'd really fancy is a chai latte" */
 const asked = leftOut(
   pattern(
@@ -83,35 +75,11 @@ const looks: Turn = {
 /** "Don't forget the kachumber": it is ordered. */
 const remember = leftOut(pattern(`(?:please )*(?:dont|do not|never) forget (?:about )?`, `(?=${ITEM})`));
 
-/** "I'll have what my mate had, the roast beef": the dish is named behind it. */
-const whatTheyHad = leftOut(
-  pattern(
-    `${anyOf('what, whatever')}(?:${WORD}){1,3}?${anyOf('had, has, is having, was having, got, gets, ordered, always has, always gets, usually has, usually gets')}`,
-    '(?=(?:so |which is |thats |its )*(?:the |an? |[%1] )(?:[$&] |of )*# )',
-  ),
-);
-
 /** "Forty biryanis, just kidding, one biryani": what was said in jest. */
 const kidding = leftOut(
   pattern(
     `(?<!(?:[%1$&]|an?) )(?:an? )?(?:[%1] )?(?:[$&] )*# (?:(?!${anyOf('and, plus, aur')})(?:${WORD}|[$#~] )){0,10}?(?<!who am i )${anyOf('kidding, joking, messing, jk')}(?:${anyOf('with you, around')})?`,
     `(?!(?:${WORD}){0,3}?${anyOf('keep, leave, and, with, put')})(?=.*# )`,
-  ),
-);
-
-/** "How big is the family platter, oh okay, then one double": only what follows is ordered. */
-const howBig = leftOut(
-  pattern(
-    `how ${WORD}(?:is|are) (?:(?!${ANSWERS})\\S+ ){1,6}?(?:(?:${ANSWERS}|oh |so |then |well |hmm ))+`,
-    `(?=${ORDERED})`,
-  ),
-);
-
-/** "Don't put me on hold, two cokes": asked of whoever listens. */
-const bidden = leftOut(
-  pattern(
-    `${AT_START}(?:${anyOf('hi, hello, hey, okay, ok, please, and, so, wait, no')})*(?:dont|do not) (?:put me|${anyOf('hang up, rush, laugh, judge, ask, tell, worry, blame, shout, panic, look, go anywhere, mind me, get me wrong, keep me')})(?:${TALK}){0,8}?`,
-    `(?:but |and |so )?(?=(?:i want |id like |ill have |give me )?${ORDERED})`,
   ),
 );
 
@@ -135,18 +103,14 @@ const whereAndWhen = leftOut(
 
 export const noiseTurns: readonly Turn[] = [
   whereAndWhen,
-  bidden,
   whatHeHad,
   child,
   aside,
   interrupted,
-  story,
   asked,
   total,
   topic,
   looks,
-  howBig,
-  whatTheyHad,
   kidding,
 ];
 

@@ -40,16 +40,6 @@ const onlyKind: Turn = {
   plainly: ([, kind = []]) => (kinds.test(kind[0]?.tokens[0]?.text ?? '') ? [] : undefined),
 };
 
-/** "I'm thinking wings, i'm thinking fries, okay": nothing is ordered yet. */
-const thinking = leftOut(
-  pattern(
-    `(?:(?:${anyOf('so, im, i am, were, we are, i was, we were, was')})*${anyOf(
-      'thinking, feeling, craving, fancying, in the mood for, dreaming of',
-    )}(?:${anyOf('of, about, maybe, some, like')})*[#~] (?:(?:${anyOf('or, maybe, and, perhaps, some')})+[#~] )*)+(?:${anyOf('maybe, hmm, um')})*`,
-    `(?=(?:${anyOf('okay, ok, right, alright, yes, yeah, so, lets, fine, go on')})+(?!and |plus |also |aur ).*# )`,
-  ),
-);
-
 /** "Yes i would like fries, so make the burger the one with fries": said once more, with what it belongs to. */
 const partOfNext: Turn = {
   said: pattern(
@@ -64,38 +54,4 @@ const partOfNext: Turn = {
       : undefined,
 };
 
-/** "Make the burger the one with fries" */
-const theOneWith: Turn = {
-  said: pattern('(?:make |have )?(?:it |the |that )?', '# ', 'the (?:1 |one )', '(?=with [#~] )'),
-  isJoined: true,
-  plainly: ([, name = []]) => name,
-};
-
-/** "Why does the menu say chicken handi twice, i just want the makhni one" */
-const whyTwice: Turn = {
-  said: pattern(
-    `(?:${anyOf('could, can, would, somebody, someone, anybody, you, please, tell me, explain, i wonder, may i ask')})*why (?:${WORD}|[%1] ){1,6}?`,
-    '# ',
-    `(?:(?!i |just )(?:${WORD}|[%1@] )){0,8}?(?:${anyOf('anyway, well, okay, so, look')})*(?:i (?:just |only |really )?${anyOf('want, need, fancy')}|just )`,
-    '(?:the |a |an )?',
-    `(?:[#~] |${WORD})?`,
-    '(?:1 |ones? )?',
-    '(?=#|\\$|[%1]|$|and |please )',
-  ),
-  isJoined: true,
-  plainly: ([, name = [], , the = [], kind = [], one = []]) => {
-    const isNamed = kind[0]?.symbol === '#' && !kind[0].isHeadless;
-    if (one.length === 0 || kind[0] === undefined || isNamed) return [...the, ...kind, ...one];
-    return name[0] && isNamesake(kind[0], name[0]) ? kind : [...name, ...kind];
-  },
-};
-
-export const spokenOfTurns: readonly Turn[] = [
-  place,
-  thereAlready,
-  onlyKind,
-  thinking,
-  partOfNext,
-  theOneWith,
-  whyTwice,
-];
+export const spokenOfTurns: readonly Turn[] = [place, thereAlready, onlyKind, partOfNext];

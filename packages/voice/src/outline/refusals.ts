@@ -1,5 +1,5 @@
 import { isPlain } from './contrasts.ts';
-import { isHeat, isNamesake, isPartOf, leftOut, say, type Turn } from './outline.ts';
+import { isHeat, isNamesake, leftOut, say, type Turn } from './outline.ts';
 import { AT_START, anyOf, FIRST, ORDERED, pattern, TALK, TURN, WHO, WORD } from './words.ts';
 
 /** Something that is named is ordered behind it. */
@@ -43,14 +43,6 @@ const keptToo: Turn = {
     before.some((piece) => isNamesake(piece, kept.at(-1))) ? [] : undefined,
 };
 
-/** "Not hungry but the wife will have", "i'm not that bothered so": nothing is refused. */
-const notHungry = leftOut(
-  pattern(
-    `${AT_START}(?:${anyOf('hi, hello, hey, sorry, so, well, okay, ok, im, i am, were, we are, honestly')})*not (?!${anyOf('the, a, an, any, one, that one')})(?:${WORD}){1,6}?${anyOf('but, so, though, anyway')}`,
-    NAMED_BEHIND,
-  ),
-);
-
 /** "I don't want anything fried, so": why something else is ordered. */
 const NOTHING_SUCH = `(?:${WHO})?${anyOf('dont, do not, doesnt, does not, cant, cannot')}${anyOf('want, need, fancy, like, eat, have, do, feel like')}(?:(?!${anyOf('too, so')})(?:${WORD}|[~$] )){1,5}?(?:so |and |therefore )`;
 
@@ -82,13 +74,6 @@ const refusedBehind = leftOut(
   ),
 );
 
-/** "Samosa chaat yes": that is ordered. */
-const accepted: Turn = {
-  said: pattern('# ', 'yes ', '(?=#|and |$|so )'),
-  // "… no wait, gulab jamun, yes, gulab jamun"
-  plainly: ([name = []], _, behind) => (name[0] && isPartOf(name[0], behind[0]) ? [] : name),
-};
-
 /** "… so definitely not those, a chowmein": what was spoken of is not ordered. */
 const notThose = leftOut(
   pattern(
@@ -117,10 +102,8 @@ export const refusalTurns: readonly Turn[] = [
   anew,
   swapped,
   keptToo,
-  notHungry,
   refused,
   notTheOther,
   refusedBehind,
-  accepted,
   notThose,
 ];

@@ -1,5 +1,5 @@
 import { countedTurns } from './counted-aloud.ts';
-import { isPartOf, leftOut, type Piece, type Turn } from './outline.ts';
+import { isPartOf, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
 /** What was said wrong or in pieces, and then once more. */
@@ -95,14 +95,6 @@ const lastSaid: Turn = {
   },
 };
 
-/** "Sorry, what i said wasn't right, it's …" */
-const saidWrong = leftOut(
-  pattern(
-    `(?:${anyOf('sorry, no, oh, wait')})*(?:(?:what i (?:just )?said|i said (?:it|that)|that) ${anyOf('wasnt, isnt, was, is, was not')}(?:${anyOf('quite, all')})?${anyOf('right, wrong, correct, nonsense')}|${anyOf('i said it wrong, i said that wrong, i got that wrong, ignore that, scrap that, let me say that again, let me say it again, let me rephrase, let me try again, let me try that again')})(?:${anyOf('its, it is, it should be, it was, i meant, i want')})*`,
-    '(?=(?:an? |[%1] )(?:[$&] )*# )',
-  ),
-);
-
 /** "A small, a small orange juice" */
 export const stuttered: Turn = {
   said: pattern('(?:an?|[%1]) \\$ ', '(?:an?|[%1]) \\$ ', '(?=[#=])'),
@@ -117,11 +109,4 @@ const kindFirst: Turn = {
     kind[0] && kind[0].tokens.length === 1 && isPartOf(kind[0], name) ? [] : undefined,
 };
 
-export const restartTurns: readonly Turn[] = [
-  saidWrong,
-  stuttered,
-  kindFirst,
-  restarted,
-  ...countedTurns,
-  lastSaid,
-];
+export const restartTurns: readonly Turn[] = [stuttered, kindFirst, restarted, ...countedTurns, lastSaid];

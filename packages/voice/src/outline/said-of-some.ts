@@ -1,4 +1,4 @@
-import { leftOut, type Piece, say, type Turn } from './outline.ts';
+import { leftOut, type Piece, type Turn } from './outline.ts';
 import { wishOf } from './urdu/words.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
@@ -45,16 +45,6 @@ const inBreath = (piece: Piece): Piece => ({
   tokens: piece.tokens.map((token) => ({ ...token, afterBreak: false })),
 });
 
-/** "Six croissants, half of them almond, the other half butter" */
-const halfOfThem: Turn = {
-  said: pattern(
-    'half of (?:them|those|these) ',
-    '(?=(?:[#~] ){1,2}(?:and )?(?:the )?(?:other half|rest|half|other \\$) )',
-  ),
-  isJoined: true,
-  plainly: () => say('half'),
-};
-
 /** "He's eighty", "she'll be forty today": how old somebody is. */
 const age = leftOut(
   pattern(
@@ -75,19 +65,4 @@ const cutInto: Turn = {
     into.length > 0 || /^(?:in|into)$/.test(count[0]?.tokens[0]?.text ?? '') ? [] : undefined,
 };
 
-/** "A crispy chicken burger … and the grilled one medium": another of what was named last, by what tells it apart. */
-const andTheKind: Turn = {
-  said: pattern('(?<=# .*)(?:and |plus )', 'the ', '# ', '(?:1 |ones? )'),
-  isJoined: true,
-  plainly: ([and = [], , kinds = []], before) => {
-    const [kind] = kinds;
-    const last = before.findLast(({ symbol, isHeadless }) => symbol === '#' && isHeadless === false);
-    const tail = last?.tokens.slice(1) ?? [];
-    const isKnown = before.some(({ symbol, title }) => symbol === '#' && title === kind?.title);
-    if (!kind?.isHeadless || isKnown || tail.length === 0) return undefined;
-    const name = { ...kind, tokens: [...kind.tokens, ...inBreath({ ...kind, tokens: tail }).tokens] };
-    return [...and, ...say('one'), name];
-  },
-};
-
-export const someTurns: readonly Turn[] = [onOneOfThem, andOneWith, andTheKind, halfOfThem, age, cutInto];
+export const someTurns: readonly Turn[] = [onOneOfThem, andOneWith, age, cutInto];

@@ -55,14 +55,6 @@ const sameForOther: Turn = {
   },
 };
 
-/** "Tuna melt for me, six inch, same for her but footlong": the size stands beside its dish. */
-const sizedBehindWhom: Turn = {
-  said: pattern('# ', '(?:\\$ )*', `for ${WHOM}`, '(?:\\$ )*', `(?=${AGAIN}for ${WHOM}but )`),
-  plainly: ([name = [], sizes = [], whom = [], behind = []]) =>
-    sizes.length + behind.length === 0 ? undefined : [...inBreath([...sizes, ...behind]), ...name, ...whom],
-  isJoined: true,
-};
-
 /** "… and my sister wants that as well but in medium" */
 const wantsThat: Turn = {
   said: pattern(
@@ -131,7 +123,6 @@ const inBreath = (pieces: readonly Piece[], afterBreak = false): Piece[] =>
 
 export const sameTurns: readonly Turn[] = [
   ...sameSizeTurns,
-  sizedBehindWhom,
   wantsThat,
   hersIsTheSame,
   sameButKind,

@@ -1,5 +1,5 @@
 import { isDetail } from './listed-items.ts';
-import { isHeat, isPartOf, isSize, leftOut, type Piece, type Turn } from './outline.ts';
+import { isHeat, isPartOf, isSize, type Piece, type Turn } from './outline.ts';
 import { anyOf, pattern, WHO, WORD } from './words.ts';
 
 /** Why a size or heat is not wanted, where the one that is follows. */
@@ -46,12 +46,4 @@ const beyond = weighed(
 /** "… not the large, that's too much for one person, the small" */
 const notThatSize = weighed('not (?:the |a |an )?', '\\$ (?:one |1 |size )?', `${SAID}{1,9}?`);
 
-/** "… i'm a wimp, so mild", "dad's stomach isn't great so keep it mild": why it is to be so. */
-const reason = leftOut(
-  pattern(
-    `(?<=# (?:[$&] )*)(?:(?!${NEXT}|${anyOf('no, not, so, for, each, both, all, one')})(?:${WORD}|~ )){2,9}?so (?:${anyOf('just, make it, keep it, do it, make that, please, better, its')})*`,
-    `(?=(?:\\$ )+(?:$|${anyOf('and, plus, aur, please, thanks, then')}))`,
-  ),
-);
-
-export const sizeTurns: readonly Turn[] = [notThatSize, beyond, described, reason];
+export const sizeTurns: readonly Turn[] = [notThatSize, beyond, described];

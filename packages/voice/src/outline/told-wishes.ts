@@ -12,14 +12,6 @@ const dontLaugh = leftOut(
   ),
 );
 
-/** "… no egg, no scallions, basically broth and noodles": what is left of it. */
-const whatIsLeft = leftOut(
-  pattern(
-    `(?<=(?:no|without) .*)(?:so |just )?${anyOf('basically, literally, pretty much, in other words, meaning')}(?:just )?(?:[#~] |${WORD}){1,2}?and (?:[#~] |${WORD})`,
-    '(?=$|and |for |plus )',
-  ),
-);
-
 /** "Large, curry powder is fine", "garlic butter is fine": what may be in it. */
 const isFine: Turn = {
   said: pattern(
@@ -122,7 +114,6 @@ export const wishTurns: readonly Turn[] = [
   leftOutPart,
   butIn,
   dontLaugh,
-  whatIsLeft,
   isFine,
   otherFilling,
   flavours,

@@ -8,11 +8,9 @@ import { readDoubledWords, readUnitsOfEach } from './amounts/so-many-each.ts';
 import { readAndAHalf, readClosingSum, readSum } from './amounts/sums.ts';
 import { readScratched, readTakenBackByName } from './corrections/changed-minds.ts';
 import { readRefusals } from './corrections/corrections.ts';
-import { readNotThis } from './corrections/put-right.ts';
-import { dropPronouns, readRemovedHeads, readSameSize } from './corrections/references.ts';
+import { dropPronouns, readRemovedHeads } from './corrections/references.ts';
 import { readSameAgain } from './corrections/same-again.ts';
-import { readAndNo, readWantedBehind } from './corrections/slips.ts';
-import { dropBareHeads } from './kinds/bare-heads.ts';
+import { readAndNo } from './corrections/slips.ts';
 import { readKindInstead } from './kinds/kind-instead.ts';
 import { readKindsBehind } from './kinds/kinds-behind.ts';
 import { readOneOfKinds } from './kinds/one-of-kinds.ts';
@@ -20,7 +18,6 @@ import { readPricedKinds } from './kinds/priced-kinds.ts';
 import { readInPlaceOf } from './lines/changed-lines.ts';
 import { readFewer, readTrailingMore } from './lines/fewer.ts';
 import { readRestOfLine } from './lines/line-turns.ts';
-import { readNotThatOne } from './lines/not-that-one.ts';
 import { readPickedLines } from './lines/picked-lines.ts';
 import { readSingles } from './lines/singles.ts';
 import { talkOfLines } from './lines/talk-of-lines.ts';
@@ -43,12 +40,10 @@ import { readNotSo } from './wishes/not-so.ts';
 const references: readonly Pass[] = [
   readToldOfAll,
   readMakeThem,
-  readSameSize,
   dropPronouns,
   readRemovedHeads,
   readRefusals,
   readAndNo,
-  readWantedBehind,
   readUnitsOfEach,
   readDoubledWords,
 ];
@@ -75,9 +70,7 @@ const laterPasses: readonly LinePass[] = [
   readInPlaceOf,
   readCalledAmount,
   readSingles,
-  readNotThis,
   readScratched,
-  readNotThatOne,
   readNotSo,
   ...slipsAndCounts,
   readFewer,
@@ -89,7 +82,6 @@ const laterPasses: readonly LinePass[] = [
   (index, tokens, path, lines) => readKindsBehind(index, tokens, path, lines.at(-1)),
   readKindInstead,
   readTakenBackByName,
-  dropBareHeads,
   readSizedWords,
   readWordPairs,
   readPortionNames,

@@ -1,5 +1,5 @@
 import { readAsMany, readSameNumber } from './amounts/called-amounts.ts';
-import { readCountedAhead, readNoneOfLast } from './amounts/counted-ahead.ts';
+import { readCountedAhead } from './amounts/counted-ahead.ts';
 import { dropNamedAgain, readEnough, readTooLarge } from './amounts/enough.ts';
 import { readForPeople } from './amounts/for-people.ts';
 import { readOneEach } from './amounts/one-each.ts';
@@ -8,8 +8,6 @@ import { readPairTimes, readTimesAhead } from './amounts/pair-times.ts';
 import { readCountedFor, readPeopleWant, readSoDoI } from './amounts/people-want.ts';
 import { readSameForEach } from './amounts/same-for-each.ts';
 import { dropCountedThings, readServedPeople } from './amounts/served-people.ts';
-import { readShares } from './amounts/shares.ts';
-import { readSomeOfThem } from './amounts/some-of-them.ts';
 import { readSomeWant } from './amounts/some-want.ts';
 import { readToldShares } from './amounts/told-shares.ts';
 import { readUrduTwo } from './amounts/urdu-amounts.ts';
@@ -48,16 +46,13 @@ import {
   readTheNumber,
 } from './sizes/told-sizes.ts';
 import { readAlternatives } from './talk/alternatives.ts';
-import { readAskedBehind, readDisliked, readLooksGood } from './talk/not-wanted.ts';
-import { dropHandled, dropOccasions, dropReasons } from './talk/spoken-about.ts';
+import { readAskedBehind, readLooksGood } from './talk/not-wanted.ts';
+import { dropOccasions, dropReasons } from './talk/spoken-about.ts';
 import { dropSpokenKids } from './talk/spoken-kids.ts';
-import { readOrderBehindTalk, readRelatives } from './talk/talk-endings.ts';
 import { dropExtraPlates } from './wishes/not-so.ts';
 import { readMealsWith } from './wishes/phrasal-commands.ts';
 import { readWishBeside } from './wishes/wish-beside.ts';
-import { readWishPlaces } from './wishes/wish-places.ts';
 import { dropWishShares } from './wishes/wish-shares.ts';
-import { readWishesAhead } from './wishes/wishes-ahead.ts';
 import { readWordWishes } from './wishes/word-wishes.ts';
 
 /** What was said twice, counted along or shared out. */
@@ -81,10 +76,7 @@ export const slipsAndCounts: readonly Pass[] = [
   readSoDoI,
   readCountedFor,
   readUrduTwo,
-  readDisliked,
   readAskedBehind,
-  readRelatives,
-  readOrderBehindTalk,
   readAskedAmounts,
   dropCountedThings,
   readUnitHeads,
@@ -101,7 +93,6 @@ export const slipsAndCounts: readonly Pass[] = [
   readOtherFlavour,
   readHeardSizes,
   readAskedAbout,
-  readWishPlaces,
   readZeroKinds,
   readAsMany,
   readHeardPlurals,
@@ -110,13 +101,10 @@ export const slipsAndCounts: readonly Pass[] = [
   readSizesOfEach,
   readSizesForPeople,
   readCountedAhead,
-  readNoneOfLast,
   readOtherPortion,
   readRefusedKind,
   readDescriptions,
   readListedKinds,
-  readWishesAhead,
-  dropHandled,
   dropOccasions,
   dropReasons,
   readPairTimes,
@@ -137,10 +125,8 @@ export const slipsAndCounts: readonly Pass[] = [
   readTheNumber,
   dropDescribedSizes,
   readOneOfEach,
-  readSomeOfThem,
   readToldAgain,
   dropTopicHeads,
-  readShares,
   readRestOfKinds,
   dropWishShares,
   readMealsWith,

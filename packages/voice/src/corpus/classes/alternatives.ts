@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** Two dishes are weighed and one is decided on. */
-export const alternativeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const alternativeSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, subMenu } from '../menus/shop.ts';
 
 /** How many, said behind the name, in English and Roman Urdu. */
-export const amountBehindSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const amountBehindSets: CorpusSets = [
   [
     demoMenu,
     [

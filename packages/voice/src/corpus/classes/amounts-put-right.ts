@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { flameMenu } from '../menus/unknown.ts';
 
 /** How many there are to be is put right by the name of the dish, be it the last one that was named or another. */
-export const amountPutRightSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const amountPutRightSets: CorpusSets = [
   [
     demoMenu,
     [

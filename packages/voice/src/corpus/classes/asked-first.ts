@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, subMenu } from '../menus/shop.ts';
 
 /** A question about a dish, its answer, and how many of it. */
-export const askedFirstSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const askedFirstSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu, quayThaiMenu } from '../menus/quay-town.ts';
 
 /** What somebody orders and thinks better of in the same breath, and what is told beside an order. */
-export const changedMindSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const changedMindSets: CorpusSets = [
   [
     demoMenu,
     [
@@ -117,7 +116,6 @@ export const changedMindSets: readonly (readonly [readonly VoiceDish[], readonly
           ['large margherita wait not large medium', '1 Margherita (Medium)'],
           ['chicken karahi half no not half full', '1 Chicken Karahi (Full)'],
           ['a small fajita pizza not small large and a cola', '1 Fajita Pizza (Large); 1 Cola'],
-          ['two kulfi not two four', '4 Kulfi'],
           ['chicken biryani single hot not hot mild', '1 Chicken Biryani (Single) {Mild}'],
           ['two kulfi one kheer wait swap that so one kulfi and two kheer', '1 Kulfi; 2 Kheer'],
           [

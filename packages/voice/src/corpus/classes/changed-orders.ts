@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu } from '../menus/quay-town.ts';
 
 /** Said while an order is there: which line is meant, what a swap carries over, more of the same. */
-export const changedOrderSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const changedOrderSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, subMenu } from '../menus/shop.ts';
 
 /** Ordered if there is any, or if it can be made so. */
-export const conditionSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const conditionSets: CorpusSets = [
   [
     coffeeMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** Not this, but that; rather this than that; and the kind or the size said behind the name. */
-export const contrastSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const contrastSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { beanMenu, ovenMenu, pattyMenu, stackMenu } from '../menus/counter.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** One dish, counted, and how many of them are to be of which size, heat or portion. */
-export const countedInPartSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const countedInPartSets: CorpusSets = [
   [
     demoMenu,
     [

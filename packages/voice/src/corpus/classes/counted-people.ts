@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, streetMenu } from '../menus/shop.ts';
 
 /** As many as there are people; people who count nothing. */
-export const countedPeopleSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const countedPeopleSets: CorpusSets = [
   [
     burgerMenu,
     [

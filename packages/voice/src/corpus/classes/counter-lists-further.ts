@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayChickenMenu, quaySliceMenu, quayTaqueriaMenu } from '../menus/quay-counters.ts';
 
 /** The same at a chicken shop, a taqueria and a slice shop: lists without a word before them, packs, kinds and amounts behind a name. */
-export const counterListFurtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const counterListFurtherSets: CorpusSets = [
   [
     quayChickenMenu,
     [
@@ -179,7 +178,6 @@ export const counterListFurtherSets: readonly (readonly [readonly VoiceDish[], r
             'meat lovers pie with no sausage extra bacon half of it with mushrooms large',
             '1 Meat Lovers Pie (Large)',
           ],
-          ['snapples, three, two peach and a lemon', '2 Snapple Peach; 1 Snapple Lemon'],
           ['small calzone ricotta spinach and mushrooms inside sauce on the side', '1 Calzone (Small)'],
           ['an eggplant parm hero on whole wheat light cheese whole please', '1 Eggplant Parm Hero (Whole)'],
           ['two cannolis and a tiramisu two forks', '2 Cannoli; 1 Tiramisu'],

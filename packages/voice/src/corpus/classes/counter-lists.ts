@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayBagelMenu, quaySushiMenu } from '../menus/quay-counters.ts';
 
 /** What lies on, in or beside a dish, said in one breath with it, and the size at the end. */
-export const counterListSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const counterListSets: CorpusSets = [
   [
     quayBagelMenu,
     [

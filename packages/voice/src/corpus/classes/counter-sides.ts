@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quaySaladMenu, quayVanMenu } from '../menus/quay-snacks.ts';
 
 /** What lies on top or beside, brands of what is sold under one name, and sizes behind all of it. */
-export const counterSideSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const counterSideSets: CorpusSets = [
   [
     quayVanMenu,
     [

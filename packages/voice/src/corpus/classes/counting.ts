@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 import { coffeeMenu, streetMenu } from '../menus/shop.ts';
 
 /** How many in all, halves and dozens, what is said of both, when it is wanted, and talk that leads to an order. */
-export const countingSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const countingSets: CorpusSets = [
   [
     demoMenu,
     [

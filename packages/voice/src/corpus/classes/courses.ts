@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** What a dish is ordered as: for tea, as a starter, drinks mein. */
-export const courseSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const courseSets: CorpusSets = [
   [
     demoMenu,
     [

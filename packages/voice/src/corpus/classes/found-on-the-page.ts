@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { corniceFamilyMenu } from '../menus/cornice.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Classes that people who tried the page found misread, each with further sentences of its kind. */
-export const foundOnThePageSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const foundOnThePageSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryPizzaMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Ordered, and given back, counted anew or measured otherwise before the sentence ends. */
-export const givenBackSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const givenBackSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { harbourCafeMenu, harbourGrillMenu, harbourWingMenu } from '../menus/harbour.ts';
 
 /** A group is named, and then which ones of it. */
-export const groupAndKindSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const groupAndKindSets: CorpusSets = [
   [
     harbourCafeMenu,
     [

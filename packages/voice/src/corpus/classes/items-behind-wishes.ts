@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, subMenu } from '../menus/shop.ts';
 
 /** How a dish is not to be done, who does not eat what, and second thoughts take back nothing that follows an "and". */
-export const itemsBehindWishesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const itemsBehindWishesSets: CorpusSets = [
   [
     coffeeMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 
 /** "Cod and chips" is the dish called so, not its two halves; with an amount or an article between them it is both. */
-export const joinedTitleSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const joinedTitleSets: CorpusSets = [
   [
     chipShopMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { harvestMenu, noorMenu, rangeMenu, vesuvioMenu } from '../menus/burritos-and-darbar.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** The same as in kept-orders, in other words. */
-export const keptOrderOtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const keptOrderOtherSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { dockMenu, noorMenu, vesuvioMenu } from '../menus/burritos-and-darbar.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** The same as in kept-orders, said on other menus. */
-export const keptOrderFurtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const keptOrderFurtherSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { harvestMenu, noorMenu, rangeMenu } from '../menus/burritos-and-darbar.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** What is ordered stays ordered, whatever else was had before, refused, missing or first called by its kind. */
-export const keptOrderSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const keptOrderSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,12 +1,11 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu } from '../menus/harbour.ts';
 import { millThaiMenu } from '../menus/mill.ts';
 
 /** What it is comes first, and which one of them behind it. */
-export const kindsBehindHeadsSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const kindsBehindHeadsSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,12 +1,11 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu } from '../menus/harbour.ts';
 import { millThaiMenu } from '../menus/mill.ts';
 
 /** Several kinds of one dish, each in a size of its own, and something told of one of them afterwards. */
-export const kindsSizedEachSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const kindsSizedEachSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** "Item one … item two": the number says which of the list it is, not how many. */
-export const labelledListSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const labelledListSets: CorpusSets = [
   [
     harbourCafeMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 
 /** Said of lines that are there: one more of them, so many of them, what was put down wrong, and what is given up. */
-export const lineCountSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const lineCountSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu } from '../menus/quay-town.ts';
 
 /** Amounts told by people, sizes that are listed or refused, and where the next dish begins. */
-export const listedSizeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const listedSizeSets: CorpusSets = [
   [
     demoMenu,
     [

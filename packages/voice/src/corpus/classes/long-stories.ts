@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, subMenu } from '../menus/shop.ts';
 
 /** Orders inside a story of places, relatives and times. */
-export const longStorySets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const longStorySets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayBurgerMenu, quayTownMenu } from '../menus/quay-town.ts';
 
 /** Orders within long talk, what was asked about and then counted, and dishes named first and described later. */
-export const longTalkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const longTalkSets: CorpusSets = [
   [
     quayTownMenu,
     [
@@ -19,10 +18,6 @@ export const longTalkSets: readonly (readonly [readonly VoiceDish[], readonly Co
             '1 Egg Biryani {Mild}; 2 Mint Margarita',
           ],
           [
-            'we drove all night and nobody has eaten so first of all two lachha paratha and then a full paya',
-            '2 Lachha Paratha; 1 Paya (Full)',
-          ],
-          [
             'please not too late because they get here around eight and also four roghni naan',
             '4 Roghni Naan',
           ],
@@ -33,10 +28,6 @@ export const longTalkSets: readonly (readonly [readonly VoiceDish[], readonly Co
           [
             'yesterday we got the paya and it was great but today the kids only want halwa puri so three of those',
             '3 Halwa Puri',
-          ],
-          [
-            'she gets what she always likes which is rainbow gola two large ones and for the rest of us three kulfis',
-            '2 Rainbow Gola (Large); 3 Kulfi',
           ],
           ['the traffic is terrible anyway two mutton biryani hot please', '2 Mutton Biryani {Hot}'],
           ['i have no idea who is coming so five chicken dumplings', '5 Chicken Dumplings 6 pcs'],

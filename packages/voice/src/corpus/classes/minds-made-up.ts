@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** Refused, restated, thought over and talked around on further menus, in further words. */
-export const mindMadeUpSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const mindMadeUpSets: CorpusSets = [
   [
     subMenu,
     [

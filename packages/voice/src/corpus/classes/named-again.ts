@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** One dish named again, more exactly or with its size: one line. */
-export const namedAgainSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const namedAgainSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu, quayTownMenu } from '../menus/quay-town.ts';
 
 /** Dishes that are plainly named behind a wish, a question or talk, and dishes that are only spoken of. */
-export const twentiethLostSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const twentiethLostSets: CorpusSets = [
   [
     quayBurgerMenu,
     [

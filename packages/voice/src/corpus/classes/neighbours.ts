@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
@@ -11,7 +10,7 @@ import {
 } from '../menus/cornice.ts';
 
 /** Beside every kind of sentence that was once misread on these menus, others said in the same way. */
-export const neighbourSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const neighbourSets: CorpusSets = [
   [
     corniceCoffeeMenu,
     [

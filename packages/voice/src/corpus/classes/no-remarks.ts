@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 
 /** Sentences that look like a remark, a restart or another amount, and are none. */
-export const noRemarkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const noRemarkSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Doubts, reasons and praise behind a dish that stays ordered. */
-export const notGivenBackSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const notGivenBackSets: CorpusSets = [
   [
     demoMenu,
     [

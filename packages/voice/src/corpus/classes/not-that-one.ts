@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu } from '../menus/shop.ts';
 
 /** A dish told from another one that is refused. */
-export const notThatOneSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const notThatOneSets: CorpusSets = [
   [
     demoMenu,
     [

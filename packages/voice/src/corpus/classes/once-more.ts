@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** The dish before once more and otherwise, lines that are spoken of by a part of their name, and each with both. */
-export const onceMoreSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const onceMoreSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** How many there are to be, told by people, by halves, or by the dish before. */
-export const oneForEachSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const oneForEachSets: CorpusSets = [
   [
     demoMenu,
     [

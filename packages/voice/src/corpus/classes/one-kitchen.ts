@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Said to a whole town: what one kitchen has altogether comes from that one. */
-export const oneKitchenSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const oneKitchenSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryPizzaMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Names that say what a place is, what is at home or what was asked, and what is ordered behind them. */
-export const onlySpokenOfSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const onlySpokenOfSets: CorpusSets = [
   [
     demoMenu,
     [
@@ -37,7 +36,6 @@ export const onlySpokenOfSets: readonly (readonly [readonly VoiceDish[], readonl
             'since you ask yes i do want fries so make the zinger the one with fries',
             '1 Crispy Zinger (With fries)',
           ],
-          ['why does the menu list gulab jamun twice, i just want the kheer, one large', '1 Kheer (Large)'],
           [
             'why are there two chicken handis on here, i just want the plain chicken handi half mild',
             '1 Chicken Handi (Half) {Mild}',

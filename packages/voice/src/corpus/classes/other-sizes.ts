@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayCoffeeMenu } from '../menus/quay-town.ts';
 
 /** One dish in two sizes or heats, and what else everyday orders were misread for. */
-export const otherSizeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const otherSizeSets: CorpusSets = [
   [
     demoMenu,
     [

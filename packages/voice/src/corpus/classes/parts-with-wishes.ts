@@ -1,12 +1,11 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourWingMenu } from '../menus/harbour.ts';
 import { millThaiMenu } from '../menus/mill.ts';
 
 /** Counted dishes shared out, where some of the parts only wish for something. */
-export const partsWithWishesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const partsWithWishesSets: CorpusSets = [
   [
     demoMenu,
     [

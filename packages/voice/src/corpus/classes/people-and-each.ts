@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Who has what, and how many they are. */
-export const peopleAndEachSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const peopleAndEachSets: CorpusSets = [
   [
     demoMenu,
     [

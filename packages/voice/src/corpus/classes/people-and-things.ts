@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** For how many people what nobody counted is, what is counted and no dish, and which one was meant. */
-export const peopleAndThingSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const peopleAndThingSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** So many for each of those who are named, what others get, and heats said behind their dish in one breath. */
-export const perHeadSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const perHeadSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** How several of one dish are to be, who gets them, and names that are said head first. */
-export const piecesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const piecesSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 
 /** Plain orders of two or three things, put together in many ways, and what people change while they speak. */
-export const plainOrderSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const plainOrderSets: CorpusSets = [
   [
     ferryPizzaMenu,
     [

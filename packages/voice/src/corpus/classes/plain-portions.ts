@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** The portion without anything beside it, with fries that are called chips, and sizes in other words. */
-export const plainPortionSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const plainPortionSets: CorpusSets = [
   [
     harbourGrillMenu,
     [

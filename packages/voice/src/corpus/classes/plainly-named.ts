@@ -1,12 +1,11 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Named plainly among talk that orders nothing. */
-export const plainlyNamedSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const plainlyNamedSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** What is refused, given up or set against something else, and what is ordered all the same. */
-export const refusedAndWantedSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const refusedAndWantedSets: CorpusSets = [
   [
     demoMenu,
     [

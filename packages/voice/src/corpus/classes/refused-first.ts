@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** What is refused before anything is ordered, and what is said of the meal before its dishes. */
-export const refusedFirstSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const refusedFirstSets: CorpusSets = [
   [
     demoMenu,
     [

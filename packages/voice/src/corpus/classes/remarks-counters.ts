@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu } from '../menus/harbour.ts';
 
 /** Remarks behind a dish that stays ordered, at counters. */
-export const remarkCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const remarkCounterSets: CorpusSets = [
   [
     harbourCafeMenu,
     [

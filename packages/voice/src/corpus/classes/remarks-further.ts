@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { harbourGrillMenu, harbourWingMenu } from '../menus/harbour.ts';
 
 /** Remarks behind a dish that stays ordered, of a coffee shop and burger bars. */
-export const furtherRemarkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const furtherRemarkSets: CorpusSets = [
   [
     harbourGrillMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Remarks, doubts and questions behind a dish that stays ordered, and reasons that do put another one in its place. */
-export const remarkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const remarkSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** Roman Urdu written after its turns were read: 66 of 77 were understood before anything was changed for them. */
-export const romanUrduFurtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const romanUrduFurtherSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** Roman Urdu: how many stands behind the name, wishes behind what they speak of, and people change their minds in it. */
-export const romanUrduSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const romanUrduSets: CorpusSets = [
   [
     demoMenu,
     [
@@ -148,10 +147,6 @@ export const romanUrduSets: readonly (readonly [readonly VoiceDish[], readonly C
           [
             'mehmaan achanak aa gaye hain jaldi se chaar seekh kebab double bhijwa dein',
             '4 Seekh Kebab|Beef Seekh Kebab (Double)',
-          ],
-          [
-            'kal wali biryani bohat achi thi aaj nihari try karte hain ek half',
-            '1 Nihari Breakfast Bowl (Half)',
           ],
           [
             'baarish ho rahi hai to pakoray bante hain do plate mix pakora aur teen karak chai',

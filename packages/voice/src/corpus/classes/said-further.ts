@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Said of lines that are there, and nothing of the order gets lost by it. */
-export const saidFurtherSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const saidFurtherSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, subMenu } from '../menus/shop.ts';
 
 /** For which of several a wish is, another one made otherwise, and numbers that count no dish. */
-export const saidOfSomeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const saidOfSomeSets: CorpusSets = [
   [
     coffeeMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryCoffeeMenu, ferryPizzaMenu, ferrySubMenu } from '../menus/ferry.ts';
 
 /** The same dish said again with more, amounts behind every name, courses, and a size that is refused for another. */
-export const saidOverSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const saidOverSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { coffeeMenu, pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** The size, heat, container or the whole item is the one that was said before. */
-export const sameAsBeforeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const sameAsBeforeSets: CorpusSets = [
   [
     coffeeMenu,
     [

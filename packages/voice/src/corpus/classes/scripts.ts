@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Orders in Urdu and Hindi script. */
-export const scriptSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const scriptSets: CorpusSets = [
   [
     demoMenu,
     [

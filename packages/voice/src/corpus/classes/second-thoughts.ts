@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Second thoughts with words between them, and sizes and wishes that end before the next dish. */
-export const secondThoughtSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const secondThoughtSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { millCafeMenu, millGrillMenu } from '../menus/mill.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu, quayThaiMenu } from '../menus/quay-town.ts';
 
 /** Numbers, sizes and portions that are shared out over several dishes, or over several of one dish. */
-export const sharedOutSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const sharedOutSets: CorpusSets = [
   [
     demoMenu,
     [

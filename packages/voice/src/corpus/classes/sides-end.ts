@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, pizzaMenu, subMenu } from '../menus/shop.ts';
 
 /** What comes on the side ends there, and the next dish begins. */
-export const sidesEndSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const sidesEndSets: CorpusSets = [
   [
     demoMenu,
     [

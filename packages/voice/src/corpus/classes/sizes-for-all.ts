@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** A size or heat said once behind a list, for both or all of it, or for one of them alone. */
-export const sizesForAllSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const sizesForAllSets: CorpusSets = [
   [
     demoMenu,
     [

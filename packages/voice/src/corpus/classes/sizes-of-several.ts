@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { coffeeMenu, pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** A size or heat for several dishes, by their order or with exceptions. */
-export const sizesOfSeveralSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const sizesOfSeveralSets: CorpusSets = [
   [
     pizzaMenu,
     [

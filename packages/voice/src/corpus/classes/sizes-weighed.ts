@@ -1,12 +1,11 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { chipShopMenu } from '../menus/chip-shop.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** Why a size or heat is not wanted, and which one is. */
-export const sizesWeighedSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const sizesWeighedSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { harbourWingMenu } from '../menus/harbour.ts';
 
 /** What is sold in sixes and twelves: the number is the portion, not how many of them. */
-export const soldByCountSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const soldByCountSets: CorpusSets = [
   [
     harbourWingMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { burgerMenu, coffeeMenu, subMenu } from '../menus/shop.ts';
 
 /** Dishes, addresses and ages that are spoken of, and what is ordered beside them. */
-export const spokenAboutCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const spokenAboutCounterSets: CorpusSets = [
   [
     coffeeMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Dishes, addresses and ages that are spoken of, and what is ordered beside them. */
-export const spokenAboutSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const spokenAboutSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** What people tell between orders: what nobody wants, who interrupts, what is asked, and the order once more. */
-export const talkBetweenSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const talkBetweenSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** The number, the size or the dish is changed while it is being said. */
-export const thinkingAloudSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const thinkingAloudSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** A size or heat for all of a list in whatever words and places, and another told of one of them afterwards. */
-export const toldOfOneOrAllSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const toldOfOneOrAllSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,11 +1,10 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryPizzaMenu } from '../menus/ferry.ts';
 import { harbourCafeMenu, harbourGrillMenu } from '../menus/harbour.ts';
 
 /** How dishes are to be made, shares of them with a wish, and the next dish behind. */
-export const toldWishSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const toldWishSets: CorpusSets = [
   [
     harbourCafeMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayBurgerMenu, quayCoffeeMenu, quaySubMenu } from '../menus/quay-town.ts';
 
 /** Announced totals, sizes in the midst of wishes, and times of day called after what is drunk. */
-export const totalAndPortionSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const totalAndPortionSets: CorpusSets = [
   [
     demoMenu,
     [

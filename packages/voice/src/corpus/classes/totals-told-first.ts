@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, streetMenu, subMenu } from '../menus/shop.ts';
 
 /** A total told first and then shared out among kinds, sizes or heats; dishes counted by once and twice. */
-export const totalsToldFirstSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const totalsToldFirstSets: CorpusSets = [
   [
     demoMenu,
     [

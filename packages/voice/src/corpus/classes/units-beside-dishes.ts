@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, subMenu } from '../menus/shop.ts';
 
 /** Plates, cups and glasses with sizes, next to other dishes. */
-export const unitsBesideDishesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const unitsBesideDishesSets: CorpusSets = [
   [
     demoMenu,
     [

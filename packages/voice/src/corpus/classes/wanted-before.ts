@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu, pizzaMenu, subMenu } from '../menus/shop.ts';
 
 /** What was wanted, planned or usual is given up for a reason, and something else is ordered. */
-export const wantedBeforeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const wantedBeforeSets: CorpusSets = [
   [
     burgerMenu,
     [

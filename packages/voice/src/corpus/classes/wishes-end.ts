@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { harbourCafeMenu, harbourGrillMenu, harbourWingMenu } from '../menus/harbour.ts';
 
 /** A wish is no dish, and the next dish is no wish. */
-export const wishesEndSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const wishesEndSets: CorpusSets = [
   [
     harbourCafeMenu,
     [

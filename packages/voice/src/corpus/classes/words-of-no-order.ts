@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { burgerMenu, coffeeMenu } from '../menus/shop.ts';
 
 /** Numbers and words around the order that order nothing: who, where, when, how sure, and stops said aloud. */
-export const wordsOfNoOrderSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const wordsOfNoOrderSets: CorpusSets = [
   [
     demoMenu,
     [

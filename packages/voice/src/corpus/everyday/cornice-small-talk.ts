@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { corniceDesiMenu, corniceFamilyMenu } from '../menus/cornice.ts';
 
 /** Everyday orders as a recogniser writes them. Understood when they were new: 92 of 100. */
-export const corniceSmallTalkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const corniceSmallTalkSets: CorpusSets = [
   [
     corniceDesiMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { corniceDesiMenu, corniceFamilyMenu } from '../menus/cornice.ts';
 
 /** Everyday orders as a recogniser writes them. Understood when they were new: 110 of 120. */
-export const corniceEverydaySets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const corniceEverydaySets: CorpusSets = [
   [
     corniceDesiMenu,
     [

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 
 const groups: readonly CorpusGroup[] = [
@@ -132,9 +131,5 @@ const hard: readonly CorpusGroup[] = [
 ];
 
 /** The demo menus once more, as people order on an ordinary evening, written before anything was tried. */
-export const ordinaryEveningSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [lahoreMenu, groups],
-];
-export const ordinaryEveningHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [lahoreMenu, hard],
-];
+export const ordinaryEveningSets: CorpusSets = [[lahoreMenu, groups]];
+export const ordinaryEveningHardSets: CorpusSets = [[lahoreMenu, hard]];

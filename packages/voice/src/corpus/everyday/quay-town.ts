@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** Everyday orders as a recogniser writes them. Understood when they were new: 96 of 100. */
-export const quayTownEverydaySets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const quayTownEverydaySets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { harrowCoffeeMenu, harrowSubMenu } from '../menus/harrow.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
@@ -8,7 +7,7 @@ const sub = '1 Italian Sub (Footlong)';
 const coffee = '2 Latte (Tall); 1 Cake Pop';
 
 /** A change of what is not in the order changes nothing: it is told, and can be added. */
-export const absentLineSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const absentLineSets: CorpusSets = [
   [
     quayTownMenu,
     [

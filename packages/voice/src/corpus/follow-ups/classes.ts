@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
@@ -1195,7 +1194,7 @@ const burritoClasses: readonly CorpusGroup[] = [
 ];
 
 /** Neighbours of the sentences in `follow-up-talk.ts`, class by class: about half were right before these were written. */
-export const talkClassSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const talkClassSets: CorpusSets = [
   [corniceCoffeeMenu, coffeeClasses],
   [corniceBurgerMenu, burgersClasses],
   [cornicePizzaMenu, pizzaClasses],

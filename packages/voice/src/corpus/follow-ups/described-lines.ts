@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu, ferryPizzaMenu } from '../menus/ferry.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
@@ -11,7 +10,7 @@ const burgers = '2 Cheeseburger (Single); 1 Chicken Wings (6 pieces) {Mild}; 1 C
 const pizzas = '1 Margherita (Small); 1 Hawaiian (Large); 1 Garlic Bread';
 
 /** A line named, and how it is to be, with no word of changing or adding. */
-export const describedLineSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const describedLineSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** One dish of the order given up for another. */
-export const exchangedLineSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const exchangedLineSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { cornerPizzaMenu, familyMenu, mehfilMenu } from '../menus/follow-up.ts';
 import { heardBurgerMenu, heardCoffeeMenu, heardDesiMenu, heardPizzaMenu } from '../menus/heard.ts';
 
@@ -753,7 +752,7 @@ const cornerPizzaFollowUps: readonly CorpusGroup[] = [
 ];
 
 /** Said while an order is there: the sentence, the cart it leads to, and the cart before it. */
-export const followUpSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const followUpSets: CorpusSets = [
   [heardDesiMenu, heardDesiFollowUps],
   [heardPizzaMenu, heardPizzaFollowUps],
   [heardCoffeeMenu, heardCoffeeFollowUps],

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { familyMenu } from '../menus/follow-up.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
@@ -10,7 +9,7 @@ const burgers = '2 Cheeseburger (Double); 1 Onion Rings (Large); 1 Vanilla Shake
 const family = '1 Grilled Salmon; 1 Tomato Soup (Bowl); 2 Onion Rings';
 
 /** Something was to go, or was thought of, and stays after all; or only the other one was meant. */
-export const keptAfterAllSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const keptAfterAllSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 
 /** Lines called by what they are, several at once, and the same change for one more of them. */
-export const kindOfLineSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const kindOfLineSets: CorpusSets = [
   [
     demoMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { quayBurgerMenu, quaySubMenu, quayThaiMenu } from '../menus/quay-town.ts';
 
 /** Said while an order is there: limits, preferences, refusals of two and one more that differs, by class. */
-export const limitAndPreferenceSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const limitAndPreferenceSets: CorpusSets = [
   [
     demoMenu,
     [

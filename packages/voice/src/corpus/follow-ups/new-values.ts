@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** One amount or size of a line given up for another, in English and Urdu. */
-export const newValueSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const newValueSets: CorpusSets = [
   [
     quayTownMenu,
     [

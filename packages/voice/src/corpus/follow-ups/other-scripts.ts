@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** The same in Urdu and Hindi script. */
-export const otherScriptSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const otherScriptSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,12 +1,11 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 const burger = '1 Classic Beef Burger; 1 Cola chilled';
 const biryani = '1 Chicken Biryani; 1 Cola chilled';
 
 /** What a dish is made of is taken out of it, not the dish out of the order; and turns of phrase that name numbers. */
-export const partOfDishSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const partOfDishSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** Roman Urdu said while an order is there. */
-export const romanUrduTalkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const romanUrduTalkSets: CorpusSets = [
   [
     demoMenu,
     [

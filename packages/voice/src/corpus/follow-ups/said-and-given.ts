@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { ferryBurgerMenu, ferryCoffeeMenu } from '../menus/ferry.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
@@ -8,7 +7,7 @@ const cafe = '1 Latte (Large); 2 Butter Croissant';
 const burgers = '2 Cheeseburger (Double); 1 Vanilla Shake (Large)';
 
 /** What was said and what was understood, one dish in place of another, in whatever order they are named. */
-export const saidAndGivenSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const saidAndGivenSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { beanMenu, ovenMenu, pattyMenu, stackMenu } from '../menus/counter.ts';
 
 /** The same as `said-of-lines.ts` on menus of other kinds. */
-export const saidOfCounterLinesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const saidOfCounterLinesSets: CorpusSets = [
   [
     pattyMenu,
     [

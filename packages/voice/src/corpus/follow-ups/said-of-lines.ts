@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { demoMenu } from '../menus/demo.ts';
 
 /** What is said of an order that is there, with reasons, whom it is for and several changes in one breath. */
-export const saidOfLinesSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const saidOfLinesSets: CorpusSets = [
   [
     demoMenu,
     [

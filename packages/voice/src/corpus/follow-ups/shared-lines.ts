@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** A line of several shared out, a portion by its own name, and two changes in one breath. */
-export const sharedLineSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const sharedLineSets: CorpusSets = [
   [
     quayTownMenu,
     [

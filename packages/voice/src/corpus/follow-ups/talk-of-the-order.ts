@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** Talk and questions that change nothing, whatever verbs are in them. */
-export const talkOfOrderSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const talkOfOrderSets: CorpusSets = [
   [
     quayTownMenu,
     [

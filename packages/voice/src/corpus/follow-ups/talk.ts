@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
@@ -609,7 +608,7 @@ const desiTalk: readonly CorpusGroup[] = [
  * Said while an order is there, by somebody who did not know the tables: at first 50 of 80 carts were right, and 26 of
  * the others were changed without a question. Under "which line" two lines fit as well: the order stays, and it is asked.
  */
-export const talkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const talkSets: CorpusSets = [
   [corniceCoffeeMenu, coffeeTalk],
   [corniceSubMenu, subsTalk],
   [corniceBurgerMenu, burgersTalk],

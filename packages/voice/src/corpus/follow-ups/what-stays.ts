@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** What of the order stays and what goes, by name, by size, by place, by what the card lists it under. */
-export const whatStaysSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const whatStaysSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { dockMenu, harvestMenu, noorMenu, rangeMenu, vesuvioMenu } from '../menus/burritos-and-darbar.ts';
 
 const noor: readonly CorpusGroup[] = [
@@ -106,11 +105,10 @@ const others = {
 } satisfies Record<string, readonly CorpusGroup[]>;
 
 /** Negation, change of mind, counting aloud and shared heads, on the menus of `menus/burritos-and-darbar.ts`. */
-export const burritosAndDarbarHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] =
-  [
-    [noorMenu, noor],
-    [harvestMenu, others.coffee],
-    [dockMenu, others.subs],
-    [rangeMenu, others.burgers],
-    [vesuvioMenu, others.pizza],
-  ];
+export const burritosAndDarbarHardSets: CorpusSets = [
+  [noorMenu, noor],
+  [harvestMenu, others.coffee],
+  [dockMenu, others.subs],
+  [rangeMenu, others.burgers],
+  [vesuvioMenu, others.pizza],
+];

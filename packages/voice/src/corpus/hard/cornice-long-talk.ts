@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { corniceDesiMenu, corniceFamilyMenu } from '../menus/cornice.ts';
 
 /** Orders with a change of mind, shared heads and long talk. Understood when they were new: 50 of 60. */
-export const corniceLongTalkSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const corniceLongTalkSets: CorpusSets = [
   [
     corniceDesiMenu,
     [

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { anchorMenu, chowkMenu, cinderMenu, juniperMenu, pomodoroMenu } from '../menus/diner-and-chowk.ts';
 
 const chowk: readonly CorpusGroup[] = [
@@ -127,7 +126,7 @@ const elsewhere = {
 } satisfies Record<string, readonly CorpusGroup[]>;
 
 /** Negation, change of mind, counting aloud and shared heads, on the menus of `menus/diner-and-chowk.ts`. */
-export const dinerAndChowkHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const dinerAndChowkHardSets: CorpusSets = [
   [chowkMenu, chowk],
   [juniperMenu, elsewhere.coffee],
   [anchorMenu, elsewhere.subs],

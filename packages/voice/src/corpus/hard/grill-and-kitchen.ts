@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import {
   adaMenu,
   cedarMenu,
@@ -147,7 +146,7 @@ const others = {
 } satisfies Record<string, readonly CorpusGroup[]>;
 
 /** Negation, change of mind, counting aloud and shared heads, on the menus of `menus/grill-and-kitchen.ts`. */
-export const grillAndKitchenHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const grillAndKitchenHardSets: CorpusSets = [
   [adaMenu, ada],
   [cedarMenu, others.coffee],
   [wheatfieldMenu, others.sandwiches],

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { heardAsianMenu, heardDesiMenu, heardGrillMenu, heardPizzaMenu } from '../menus/heard.ts';
 
 /** As a recogniser writes it, without a comma: changes of mind, counting aloud, things said of several dishes. */
-export const heardHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const heardHardSets: CorpusSets = [
   [
     heardDesiMenu,
     [

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 
 const hard: readonly CorpusGroup[] = [
@@ -222,6 +221,4 @@ const hard: readonly CorpusGroup[] = [
 ];
 
 /** Harder orders on the demo world's menus, written before anything was tried. */
-export const lahoreHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [lahoreMenu, hard],
-];
+export const lahoreHardSets: CorpusSets = [[lahoreMenu, hard]];

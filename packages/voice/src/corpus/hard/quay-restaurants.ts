@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   quayBarbecueMenu,
   quayBreakfastMenu,
@@ -11,7 +10,7 @@ import {
 } from '../menus/quay-restaurants.ts';
 
 /** Said like those that were misread, by class and on other menus. Understood when they were new: 52 of 114. */
-export const quayRestaurantSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const quayRestaurantSets: CorpusSets = [
   [
     quayPizzaMenu,
     [

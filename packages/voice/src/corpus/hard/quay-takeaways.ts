@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   quayBobaMenu,
   quayDinerMenu,
@@ -9,7 +8,7 @@ import {
 } from '../menus/quay-takeaways.ts';
 
 /** Written to see whether the rules for those classes hold elsewhere. Understood when they were new: 79 of 90. */
-export const quayTakeawaySets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const quayTakeawaySets: CorpusSets = [
   [
     quayBobaMenu,
     [
@@ -31,10 +30,6 @@ export const quayTakeawaySets: readonly (readonly [readonly VoiceDish[], readonl
           [
             'my sister wants a big matcha milk tea with pearls and i want a strawberry slush and a mochi',
             '1 Matcha Milk Tea (Large); 1 Strawberry Slush; 1 Mochi',
-          ],
-          [
-            'two scoops of pearls in my thai milk tea large and one egg waffle',
-            '1 Thai Milk Tea (Large); 1 Egg Waffle',
           ],
           [
             'thai milk tea two scoops of pearls large and three egg tarts',

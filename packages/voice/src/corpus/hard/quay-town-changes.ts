@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** Changes of mind, refusals, people and counting aloud. Understood when they were new: 50 of 62. */
-export const quayTownChangeSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const quayTownChangeSets: CorpusSets = [
   [
     quayTownMenu,
     [

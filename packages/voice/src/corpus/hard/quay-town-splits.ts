@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
 
 /** Splits, people, scripts and rambling. Understood when they were new: 52 of 60. */
-export const quayTownSplitSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const quayTownSplitSets: CorpusSets = [
   [
     quayTownMenu,
     [

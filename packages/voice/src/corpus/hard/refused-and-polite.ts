@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   quayBurgerMenu,
   quayCoffeeMenu,
@@ -9,7 +8,7 @@ import {
 } from '../menus/quay-town.ts';
 
 /** What is refused before something is ordered, changes of mind, amounts told by others and politeness, by class. */
-export const refusedAndPoliteSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const refusedAndPoliteSets: CorpusSets = [
   [
     quayTownMenu,
     [

@@ -1,10 +1,9 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { corniceDesiMenu, corniceFamilyMenu } from '../menus/cornice.ts';
 import { unpausedPizzaMenu } from '../menus/unpaused.ts';
 
 /** Sums, shared heads, changes of mind, refusals, people and brands, mostly without a comma. */
-export const unpausedHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const unpausedHardSets: CorpusSets = [
   [
     corniceDesiMenu,
     [

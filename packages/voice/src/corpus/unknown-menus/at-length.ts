@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   casaMenu,
   deliMenu,
@@ -14,10 +13,7 @@ import {
 } from '../menus/unknown.ts';
 
 /** Once more the menus of `menus/unknown.ts`, with orders written out at length before anything was tried. */
-export const atLengthSets: readonly (readonly [
-  menu: readonly VoiceDish[],
-  groups: readonly CorpusGroup[],
-])[] = [
+export const atLengthSets: CorpusSets = [
   [
     kettleMenu,
     [

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const cups = ['Small', 'Medium', 'Large'];
@@ -320,7 +319,7 @@ const verde: readonly CorpusGroup[] = [
 ];
 
 /** A burger bar and a burrito bar, written before anything was tried. */
-export const burgerAndBurritoBarSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const burgerAndBurritoBarSets: CorpusSets = [
   [yardMenu, yard],
   [verdeMenu, verde],
 ];

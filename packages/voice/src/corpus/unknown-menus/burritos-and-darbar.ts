@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { dockMenu, harvestMenu, loopMenu, rangeMenu, vesuvioMenu } from '../menus/burritos-and-darbar.ts';
 
 const coffee: readonly CorpusGroup[] = [
@@ -290,10 +289,7 @@ const burritos: readonly CorpusGroup[] = [
 ];
 
 /** Everyday orders on menus nobody knew, written before anything was tried. */
-export const burritosAndDarbarCounterSets: readonly (readonly [
-  readonly VoiceDish[],
-  readonly CorpusGroup[],
-])[] = [
+export const burritosAndDarbarCounterSets: CorpusSets = [
   [harvestMenu, coffee],
   [dockMenu, subs],
   [rangeMenu, burgers],

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const cups = ['Tall', 'Grande', 'Venti'];
@@ -426,7 +425,7 @@ const lamp: readonly CorpusGroup[] = [
 ];
 
 /** Two coffee shops, written before anything was tried. */
-export const coffeeShopSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const coffeeShopSets: CorpusSets = [
   [bluebirdMenu, bluebird],
   [lampMenu, lamp],
 ];

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   corniceBurgerMenu,
   corniceBurritoMenu,
@@ -9,7 +8,7 @@ import {
 } from '../menus/cornice.ts';
 
 /** Five counters nobody knew, at length and without pauses. Understood when they were new: 120 of 150. */
-export const corniceCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const corniceCounterSets: CorpusSets = [
   [
     corniceCoffeeMenu,
     [

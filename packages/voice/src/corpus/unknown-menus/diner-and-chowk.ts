@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { anchorMenu, bluebirdMenu, cinderMenu, juniperMenu, pomodoroMenu } from '../menus/diner-and-chowk.ts';
 
 const coffee: readonly CorpusGroup[] = [
@@ -396,11 +395,10 @@ const diner: readonly CorpusGroup[] = [
 ];
 
 /** Orders written out at length for menus nobody knew, before anything was tried. */
-export const dinerAndChowkCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] =
-  [
-    [juniperMenu, coffee],
-    [anchorMenu, subs],
-    [cinderMenu, burgers],
-    [pomodoroMenu, pizza],
-    [bluebirdMenu, diner],
-  ];
+export const dinerAndChowkCounterSets: CorpusSets = [
+  [juniperMenu, coffee],
+  [anchorMenu, subs],
+  [cinderMenu, burgers],
+  [pomodoroMenu, pizza],
+  [bluebirdMenu, diner],
+];

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const cups = ['Small', 'Medium', 'Large'];
@@ -287,7 +286,7 @@ const stack: readonly CorpusGroup[] = [
 ];
 
 /** Three more counters, written when the sets before were understood, to see what a first try gives. */
-export const docksideSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const docksideSets: CorpusSets = [
   [harborMenu, harbor],
   [dockMenu, dock],
   [stackMenu, stack],

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { canalMenu } from '../menus/counter.ts';
 import {
   deliMenu,
@@ -13,10 +12,7 @@ import {
 } from '../menus/unknown.ts';
 
 /** What confidence is fitted on, as it was before anything was mended for it. */
-export const fitsConfidenceSets: readonly (readonly [
-  menu: readonly VoiceDish[],
-  groups: readonly CorpusGroup[],
-])[] = [
+export const fitsConfidenceSets: CorpusSets = [
   [
     kettleMenu,
     [

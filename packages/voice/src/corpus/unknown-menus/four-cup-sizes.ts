@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 import { makeMenu } from '../menus/shop.ts';
 
@@ -456,11 +455,9 @@ const lahore: readonly CorpusGroup[] = [
 ];
 
 /** Written before anything was tried: four cup sizes, subs by inches, burgers without sizes, the demo menus again. */
-export const fourCupSizeCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const fourCupSizeCounterSets: CorpusSets = [
   [maplesMenu, maples],
   [pierMenu, pier],
   [rodeoMenu, rodeo],
 ];
-export const fourCupSizeHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [lahoreMenu, lahore],
-];
+export const fourCupSizeHardSets: CorpusSets = [[lahoreMenu, lahore]];

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { cedarMenu, ironMenu, rosieMenu, slicesMenu, wheatfieldMenu } from '../menus/grill-and-kitchen.ts';
 
 const coffee: readonly CorpusGroup[] = [
@@ -319,10 +318,7 @@ const diner: readonly CorpusGroup[] = [
 ];
 
 /** Orders written out at length for further menus nobody knew, before anything was tried. */
-export const grillAndKitchenCounterSets: readonly (readonly [
-  readonly VoiceDish[],
-  readonly CorpusGroup[],
-])[] = [
+export const grillAndKitchenCounterSets: CorpusSets = [
   [cedarMenu, coffee],
   [wheatfieldMenu, sandwiches],
   [ironMenu, burgers],

@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { harrowBakeryMenu, harrowBurgerMenu, harrowCoffeeMenu, harrowSubMenu } from '../menus/harrow.ts';
 
 /** Four counters nobody knew. Understood when they were new: 105 of 120. */
-export const harrowCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const harrowCounterSets: CorpusSets = [
   [
     harrowCoffeeMenu,
     [

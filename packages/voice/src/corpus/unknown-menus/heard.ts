@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   heardBistroMenu,
   heardBobaMenu,
@@ -12,7 +11,7 @@ import {
 } from '../menus/heard.ts';
 
 /** As a recogniser writes it, without a comma: counters nobody knew and everyday orders, written before anything was tried. */
-export const heardCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const heardCounterSets: CorpusSets = [
   [
     heardCoffeeMenu,
     [

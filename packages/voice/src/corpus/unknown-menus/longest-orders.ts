@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const cups = ['Small', 'Regular', 'Large', 'Extra Large'];
@@ -81,10 +80,7 @@ const barMenu = makeMenu('Bun Theory', 43, {
 });
 
 /** The three kinds of shop whose orders are written out longest. */
-export const longestOrderSets: readonly (readonly [
-  menu: readonly VoiceDish[],
-  groups: readonly CorpusGroup[],
-])[] = [
+export const longestOrderSets: CorpusSets = [
   [
     brewMenu,
     [

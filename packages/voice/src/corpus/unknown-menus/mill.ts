@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { millCafeMenu, millGrillMenu, millOsteriaMenu, millScoopMenu, millThaiMenu } from '../menus/mill.ts';
 
 /** What four counters nobody knew misread, said in other words on other menus. */
-export const millCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const millCounterSets: CorpusSets = [
   [
     millGrillMenu,
     [

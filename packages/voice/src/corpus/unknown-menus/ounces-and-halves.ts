@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 import { makeMenu } from '../menus/shop.ts';
 
@@ -420,11 +419,9 @@ const lahore: readonly CorpusGroup[] = [
 ];
 
 /** Written before anything was tried: cups in ounces, half and whole sandwiches, burgers, the demo menus once more. */
-export const ounceAndHalfCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const ounceAndHalfCounterSets: CorpusSets = [
   [dawnMenu, dawn],
   [mainMenu, main],
   [boltMenu, bolt],
 ];
-export const ounceAndHalfHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [lahoreMenu, lahore],
-];
+export const ounceAndHalfHardSets: CorpusSets = [[lahoreMenu, lahore]];

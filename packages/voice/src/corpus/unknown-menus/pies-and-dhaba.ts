@@ -1,12 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { emberMenu, heroMenu, pieMenu, smashMenu, tikkaMenu } from '../menus/pies-and-dhaba.ts';
 
 /** Orders at the counter, written after those of `counters.ts` were understood and before they were tried. */
-export const piesAndDhabaSets: readonly (readonly [
-  menu: readonly VoiceDish[],
-  groups: readonly CorpusGroup[],
-])[] = [
+export const piesAndDhabaSets: CorpusSets = [
   [
     emberMenu,
     [

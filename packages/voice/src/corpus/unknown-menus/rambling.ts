@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import {
   casaMenu,
   copperMenu,
@@ -16,10 +15,7 @@ import {
 } from '../menus/unknown.ts';
 
 /** Orders as people write them out, long and rambling, for kinds of shop nobody here knew; one group per class. */
-export const ramblingSets: readonly (readonly [
-  menu: readonly VoiceDish[],
-  groups: readonly CorpusGroup[],
-])[] = [
+export const ramblingSets: CorpusSets = [
   [
     flameMenu,
     [

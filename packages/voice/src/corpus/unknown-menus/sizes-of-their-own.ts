@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { lahoreMenu } from '../menus/lahore.ts';
 import { makeMenu } from '../menus/shop.ts';
 
@@ -536,12 +535,10 @@ const lahore: readonly CorpusGroup[] = [
 ];
 
 /** Written before anything was tried: a coffee shop with its own sizes, subs, burgers, pizza by inches, the demo menus. */
-export const ownSizeCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const ownSizeCounterSets: CorpusSets = [
   [birchMenu, birch],
   [lanternMenu, lantern],
   [grindMenu, grind],
   [emberMenu, ember],
 ];
-export const ownSizeHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [lahoreMenu, lahore],
-];
+export const ownSizeHardSets: CorpusSets = [[lahoreMenu, lahore]];

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { makeMenu } from '../menus/shop.ts';
 
 const lengths = ['6 inch', 'Footlong'];
@@ -475,7 +474,7 @@ const nine: readonly CorpusGroup[] = [
 ];
 
 /** A sub shop and a deli, written before anything was tried. */
-export const subAndDeliSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const subAndDeliSets: CorpusSets = [
   [mikeMenu, mike],
   [nineMenu, nine],
 ];

@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusGroup, CorpusSets } from '../corpus.ts';
 import { anvilMenu, pierMenu, romaMenu, shaanMenu, willowMenu } from '../menus/tikka-house.ts';
 
 const coffee: readonly CorpusGroup[] = [
@@ -220,12 +219,10 @@ const hard: readonly CorpusGroup[] = [
 ];
 
 /** Everyday orders on menus nobody knew, written before anything was tried. */
-export const tikkaHouseCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const tikkaHouseCounterSets: CorpusSets = [
   [willowMenu, coffee],
   [pierMenu, subs],
   [anvilMenu, burgers],
   [romaMenu, pizza],
 ];
-export const tikkaHouseHardSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
-  [shaanMenu, hard],
-];
+export const tikkaHouseHardSets: CorpusSets = [[shaanMenu, hard]];

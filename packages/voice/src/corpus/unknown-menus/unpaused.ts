@@ -1,9 +1,8 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { unpausedBurgerMenu, unpausedCoffeeMenu, unpausedSubMenu } from '../menus/unpaused.ts';
 
 /** Long orders with wishes at three counters, mostly as a recogniser writes them. */
-export const unpausedCounterSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const unpausedCounterSets: CorpusSets = [
   [
     unpausedCoffeeMenu,
     [

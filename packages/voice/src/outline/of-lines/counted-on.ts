@@ -56,19 +56,6 @@ const offOf: LineTurn = (known) => ({
     ),
 });
 
-/** "Take a bun off" */
-const takeOff: LineTurn = (known) => ({
-  said: pattern(
-    `${POLITELY}${anyOf('take, knock, get, pull')}`,
-    '(?:a|an|[%1]) (?:of )?',
-    COUNTED,
-    `${anyOf('off, out, away')}(?:of it |of there |the order )?`,
-    DONE,
-  ),
-  plainly: ([, amount, name = []], before) =>
-    makeSoMany(known, before, name, (count) => count - amountOf(amount)),
-});
-
 /** "Half the dumplings": half as many, where it is no size of theirs. */
 const halfOf: LineTurn = (known) => ({
   said: pattern(
@@ -188,7 +175,6 @@ export const countTurns: readonly LineTurn[] = [
   willDo,
   upBy,
   offOf,
-  takeOff,
   lessOf,
   insteadOfThem,
 ];

@@ -18,7 +18,7 @@ import { onceMoreTurns } from './once-more.ts';
 import { reasonTurns } from './reasons.ts';
 import { valueTurns } from './said-of-lines.ts';
 import { soManyTurns } from './so-many-of-lines.ts';
-import { nameTurns, wholeName } from './spoken-names.ts';
+import { nameTurns } from './spoken-names.ts';
 
 /** Said while an order is there as it is said before. */
 const sharedTurns = [interrupted, stuttered, makeOne, oneIn];
@@ -35,7 +35,6 @@ const lineTurns = [
   ...moreTurns,
   ...onceMoreTurns,
   ...correctionTurns,
-  wholeName,
 ];
 
 type Heard = {

@@ -29,19 +29,6 @@ const why = leftOut(
   ),
 );
 
-const EATS = anyOf(
-  'eat, eats, like, likes, drink, drinks, touch, stand, do, enjoy, handle, love, fancy, finish',
-);
-
-/** "… the girls don't eat chips", "… she can't handle hot" */
-const whyNot = leftOut(
-  pattern(
-    `${SPOKEN}(?:${BECAUSE})*`,
-    `(?:${anyOf('my, our, the, his, her, both')})?(?:(?!${anyOf('only, just, please, it, that, them, and, but, too')})${WORD}){1,2}${anyOf('doesnt, dont, cant, cannot, wont, never, didnt, hates, hate')}(?:${anyOf('really, even, ever, just')})*(?:${EATS})?`,
-    `(?:any |the |that |it )*[#~$] (?:${anyOf('food, stuff, things, much, at all, anymore, these days')})*$`,
-  ),
-);
-
 /** An order to change something. */
 const CHANGES = `(?:${anyOf('please, can you, could you, lets, just')})*${anyOf(
   'make, change, swap, switch, bring, take, drop, remove, cancel, bump, bring, knock, cut, upgrade, downgrade, lose, ditch, bin, scrap, get rid of, delete, replace',
@@ -75,11 +62,6 @@ const nothing = leftOut(
   ),
 );
 
-/** "Not hot, just mild": not hot, mild. */
-const justSo = leftOut(
-  pattern('(?<=not (?:too )?\\$ )', `(?:${anyOf('just, only, rather, but, please, make it')})+`, '(?=\\$ )'),
-);
-
 /** "The larger one actually": said at the end it puts nothing else right. */
 const atLast = leftOut(pattern('(?<=^(?:the |an? )?\\$ (?:1 |ones )?)(?:actually|sorry|rather) ', '$'));
 
@@ -92,4 +74,4 @@ const fewOfUs = leftOut(
 );
 
 /** What is told besides, and changes nothing. */
-export const reasonTurns: readonly Turn[] = [fewOfUs, atLast, called, nothing, justSo, whyNot, why, whyFirst];
+export const reasonTurns: readonly Turn[] = [fewOfUs, atLast, called, nothing, why, whyFirst];

@@ -174,15 +174,6 @@ const tooMany: LineTurn = () => ({
   plainly: ([, name = [], , , value = []], before) => makeSo(before, name, value),
 });
 
-/** "Chicken karahi mild not hot" */
-const notSo: LineTurn = () => ({
-  said: pattern('(?<=^(?:sorry )?)(?:the )?(?:= )+', '\\$ ', '(?:sorry )?(?:not )?\\$ (?:please )?$'),
-  plainly: ([name = [], value = [], other = []], before) =>
-    other.some(({ tokens: [word] }) => word?.text === 'not') && onlyLine(name) !== undefined
-      ? makeSo(before, name, value)
-      : undefined,
-});
-
 /** "Get me the twenty piece instead": the line that is sold so, in that size. */
 const sizeInstead: LineTurn = () => ({
   said: pattern(
@@ -218,7 +209,6 @@ export const valueTurns: readonly LineTurn[] = [
   allBut,
   soAllBut,
   tooMany,
-  notSo,
   sizeInstead,
   setTo,
   backTo,

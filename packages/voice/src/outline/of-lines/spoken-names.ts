@@ -46,24 +46,6 @@ const topic: LineTurn = () => ({
   plainly: ([name = [], , , said = []], before) => [...andThen(before), ...said, ...name],
 });
 
-/** "Of the three burgers make one a meal": make one of the burgers a meal. */
-const ofThem: LineTurn = () => ({
-  said: pattern(
-    '(?:out )?of ',
-    '(?:the|my|those|these|our) [%1] (?:= )+',
-    `(?:${anyOf('please, can you, i want, id like, lets')})*`,
-    '(?:make |have |get )?',
-    '[%1] ',
-  ),
-  plainly: ([, them = [], , , count = []], before) => [
-    ...andThen(before),
-    ...say('make'),
-    ...count,
-    ...say('of the'),
-    ...them.slice(2),
-  ],
-});
-
 /** "One of the two handis": as many as there are say nothing new. */
 const ofTheTwo: LineTurn = (known) => ({
   said: pattern('of (?:the|my|those|these|our) ', '[%1] ', '(?:= )+'),
@@ -97,16 +79,6 @@ const nthOfThem: LineTurn = (known) => ({
   isJoined: true,
 });
 
-/** "Make the soup three", where it is a Chicken Corn Soup: by its whole name, so that no other soup is looked for. */
-export const wholeName: LineTurn = (known) => ({
-  said: pattern('(?<=(?:make|remove|change|replace|swap) the )', '(?:= )+', '(?![#~=]|1 |ones )'),
-  plainly: ([, name = []]) => {
-    const place = onlyLine(name);
-    return place === undefined || !isAloneSo(known, place) ? undefined : [calledPiece(known, place)];
-  },
-  isJoined: true,
-});
-
 /** "We'll need bread too, four garlic naan", "I'd prefer rice with that, a plain basmati": what sort it is, before it is named. */
 const sortFirst: LineTurn = ({ index }) => ({
   said: pattern(
@@ -134,7 +106,6 @@ export const nameTurns: readonly LineTurn[] = [
   whichIs,
   oneBehind,
   topic,
-  ofThem,
   ofTheTwo,
   hers,
 ];

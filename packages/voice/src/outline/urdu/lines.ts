@@ -147,12 +147,6 @@ const stays = leftOut(
   ),
 );
 
-/** "Hot nahi mild kar do boti ko": the line behind what it is to be. */
-const madeSo: Turn = {
-  said: pattern(`(?:\\$ )+`, `(?:kar do |kar dein |kardo |kar den |karein )`, `# ${OF_IT}`, 'ko '),
-  plainly: ([sizes = [], , name = []]) => [...say('make'), ...the(name), ...sizes],
-};
-
 /** "Tikka wala bara kar do", "pulao family wala kar dein" */
 const lineSo: Turn = {
   said: pattern(
@@ -162,12 +156,6 @@ const lineSo: Turn = {
     `(?:wala |wali |wale |& )?(?:kar do |kar dein |kardo |kar den |karein |kar dena )`,
   ),
   plainly: ([name = [], , sizes = []]) => [...say('make'), ...the(name), ...sizes],
-};
-
-/** "Chai do cup", "boti do plate" beside a change of another line: so many of it. */
-const lineCount: Turn = {
-  said: pattern(`(?:aur |and )`, `# ${OF_IT}`, TWO, `(?:& )`, `(?:${GIVEN}){0,2}(?=$)`),
-  plainly: ([, name = [], count = []]) => [...say('and make'), ...the(name), ...count.map(asAmount)],
 };
 
 /** "Ek plate rehne do ek hata do": that many go. */
@@ -223,7 +211,5 @@ export const lineTurns: readonly Turn[] = [
   fewer,
   halved,
   halvedAlone,
-  madeSo,
   lineSo,
-  lineCount,
 ];

@@ -87,15 +87,6 @@ const otherSize: Turn = {
   isJoined: true,
 };
 
-/** "Kulfi do rehne do, falooda …": what was said is left. */
-const letBe = leftOut(
-  pattern(
-    `(?:${TWO})?(?:[$&] )*# ${OF_IT}(?:${TWO})?`,
-    `(?:to |toh |phir )?${anyOf('rehne do, rehne dein, rehne den, rehney do, rehne dena, chor do, chhor do, choro, chor dein, chhor dein')}`,
-    `(?=.*#)`,
-  ),
-);
-
 /** "Pehle socha tha manchurian lekin chalo …" */
 const thoughtOf = leftOut(
   pattern(
@@ -139,20 +130,6 @@ const ifThere: Turn = {
   plainly: ([, name = [], , count = []]) => [...count.map(asAmount), ...name],
 };
 
-/** "Do samosa chaat aa jayengi toh de do": counted before, it is ordered all the same. */
-const ifCounted: Turn = {
-  said: pattern(`(?:agar )?`, `(?:${TWO})(?:[$&] )*# ${OF_IT}`, `(?:${IS})(?:to |toh |tou )`),
-  plainly: ([, item = []]) => item.map(asAmount),
-};
-
-/** "Paanch sau ka note hai mere paas, us mein": what there is to spend. */
-const money = leftOut(
-  pattern(
-    `(?:mere paas |hamare paas )?[%1] (?:sau |hazar |hazaar )*(?:ka |ke )?(?:note |rupay |rupees |rupaye |rupay |paisay |paise )`,
-    `(?:hai |hain |mere |hamare |paas |us |is |mein |usme |usmein |isme |bas |hi |to )*`,
-  ),
-);
-
 /** "Mild rakhein": how it is to be. */
 const keptSo: Turn = {
   said: pattern(`\\$ `, anyOf('rakho, rakhna, rakhein, rakh dein, rakhiye, rakh do, rakhiyega')),
@@ -178,45 +155,10 @@ const ifAny = leftOut(
   ),
 );
 
-/** "Sheer khurma hai, nahi, acha toh shahi kheer": what there is not is not ordered. */
-const notThere = leftOut(
-  pattern(
-    `(?:${TWO})?(?:[#~] |${WORD}(?:[#~] |${WORD})?)(?:hai |hain |mil jayega |mil jayegi |milega |milegi )(?:kya )?(?:nahi |nahin )(?:hai |hain |na |mila )?`,
-    `(?:acha |achha |chalo |theek hai |koi baat nahi |ok |okay |khair )*(?:to |toh |phir |tou |then )`,
-    `(?=.*#)`,
-  ),
-);
-
-/** "Kal wali biryani bohat achi thi, aaj …": what was eaten. */
-const eaten = leftOut(
-  pattern(
-    `(?:kal |parson |pichli |pichle |us din |last time )(?:wali |wala |wale |& |dafa |baar |raat |week )*`,
-    `(?:[%1$&] )*# (?:(?!aur |do )${WORD}){1,6}?(?:tha |thi |thay |the |khaya |khayi |liya |li |mangwaya |mangwayi )(?:tha |thi |the )?`,
-    `(?:to |toh |lekin |but |so )?(?=(?:aaj |ab |phir |is |bas )?.*[#~])`,
-  ),
-);
-
-/** "Yeh jo aap ka pulao hai na, bohat suna hai uske baare mein, toh ek single woh": the one that was spoken of. */
-const theOne: Turn = {
-  said: pattern(
-    `(?:woh |wo |yeh |ye )(?:jo )?(?:${anyOf('aap, ap, ka, ki, ke, aapka, aapki, tumhara, tum, log, jo')})*`,
-    `# ${OF_IT}`,
-    `(?:hai |hain |hota hai |hoti hai |hote hain )(?:na |naa )?(?:(?!#|[%1] )\\S+ ){0,14}?`,
-    `(?:[%1] |do )(?:[$&] )*`,
-    `(?:woh |wo |wohi |wahi |yeh |us mein se )?(?:${GIVEN}|try ${WORD}{0,3}|$|(?=aur ))`,
-  ),
-  plainly: ([, name = [], , count = []]) => [...count.map(asAmount), ...name],
-};
-
 export const urduMindTurns: readonly Turn[] = [
   ifAny,
   orNothing,
-  money,
-  notThere,
   ifThere,
-  ifCounted,
-  theOne,
-  eaten,
   thoughtOf,
   disliked,
   noMood,
@@ -226,4 +168,4 @@ export const urduMindTurns: readonly Turn[] = [
   putRightBehind,
   setAgain,
 ];
-export const urduOrderTurns: readonly Turn[] = [letBe, anotherCount, anotherBehind];
+export const urduOrderTurns: readonly Turn[] = [anotherCount, anotherBehind];

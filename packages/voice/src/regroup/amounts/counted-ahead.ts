@@ -1,6 +1,6 @@
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, textAt } from '../path-parts.ts';
+import { asFiller } from '../path-parts.ts';
 import { behindPerson } from '../sizes/listed-sizes.ts';
 
 const isDish = ({ kind }: Segment): boolean => kind === 'dish';
@@ -33,29 +33,4 @@ export const readCountedAhead: Pass = (_, tokens, path) => {
     },
     ...path.slice(at),
   ];
-};
-
-/**
- * "Garlic naan three, cheese naan two, tandoori naan none": each amount stands behind its name. No cart of the
- * corpora needs it; kept as a general rule.
- */
-export const readNoneOfLast: Pass = (_, tokens, path) => {
-  const last = path.findLastIndex(({ kind }) => kind !== 'filler');
-  const isNone = /^(?:none|zero|nothing)$/.test(textAt(tokens, path[last]?.start ?? -1, 1));
-  const from = path.findIndex(isDish);
-  const isList = (at: number) => path[at]?.kind === ((at - from) % 2 === 0 ? 'dish' : 'number');
-  const row = path.slice(from, last);
-  if (
-    !isNone ||
-    row.length < 3 ||
-    row.length % 2 === 0 ||
-    !row.every((_part, offset) => isList(from + offset))
-  )
-    return [...path];
-  if (path.slice(0, from).some(({ kind }) => kind === 'number')) return [...path];
-  return path.flatMap((part, place): Segment[] => {
-    if (place < from || place > last) return [part];
-    if (place >= last - 1) return [asFiller(part)];
-    return part.kind === 'number' ? [{ ...part, goesBack: true }] : [part];
-  });
 };

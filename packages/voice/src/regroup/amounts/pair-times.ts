@@ -1,7 +1,6 @@
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes } from '../path-parts.ts';
-import { isSized } from './shares.ts';
+import { asFiller, beforeSizes, isSize } from '../path-parts.ts';
 
 /** "Haddock and chips twice", "a burger and a coke three times": so many of both, where both are said alike. */
 export const readPairTimes: Pass = (_, tokens, path) => {
@@ -38,7 +37,7 @@ export const readTimesAhead: Pass = (_, _tokens, path) => {
     const next = path.slice(place + 1).find(({ kind }) => kind !== 'filler');
     const isShared = next?.kind === 'number' && next.form === 'spoken' && !next.goesBack;
     if (times.kind !== 'number' || !times.goesBack || times.count < 2 || !isShared) return times;
-    const dishAt = path.slice(0, place).findLastIndex((part) => !isSized(part));
+    const dishAt = path.slice(0, place).findLastIndex((part) => !isSize(part));
     const leadAt = beforeSizes(path, dishAt);
     const first = path[leadAt + 1];
     if (path[dishAt]?.kind !== 'dish' || first === undefined || path[leadAt]?.kind === 'number') return times;

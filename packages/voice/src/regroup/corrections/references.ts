@@ -108,24 +108,6 @@ export function sizesBeside(path: readonly Segment[], dish: DishSegment): Modifi
     .filter((part): part is Modifier => part.kind === 'option' || part.kind === 'measure');
 }
 
-/** "A large coke and fries same size": the size of the dish before. */
-export const readSameSize: Pass = (_, tokens, path) => {
-  const read = [...path];
-  path.forEach((segment, place) => {
-    if (tokens[segment.start]?.text !== 'same' || tokens[segment.start + 1]?.text !== 'size') return;
-    const at = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
-    const before = path.slice(0, Math.max(0, at)).findLast((part) => part.kind === 'dish');
-    const dish = path[at];
-    if (dish?.kind !== 'dish' || before?.kind !== 'dish') return;
-    const sizes = saidOf(path, before, at).filter(
-      (part) => part.kind === 'measure' || (part.kind === 'option' && part.option.size !== undefined),
-    );
-    read[at] = { ...dish, announced: [...(dish.announced ?? []), ...sizes] };
-    read[place] = asFiller(segment);
-  });
-  return read;
-};
-
 export const endsName = ({ kind }: Segment): boolean =>
   kind === 'connector' || kind === 'command' || kind === 'option' || kind === 'measure' || kind === 'wish';
 

@@ -4,8 +4,7 @@ import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { nameWeights } from '../../weights.ts';
-import { isSized } from '../amounts/shares.ts';
-import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
+import { asFiller, beforeSizes, isSize, textAt } from '../path-parts.ts';
 
 const isPuttingRight = (part: Segment | undefined): boolean =>
   part?.kind === 'command' && /^(?:hesitate|correct|no)$/.test(part.command);
@@ -46,13 +45,13 @@ function readSplitAnew(_: readonly Token[], path: readonly Segment[]): Segment[]
   for (let place = from; place < path.length; place++) {
     const part = path[place];
     if (part?.kind === 'connector' && parts > 0) continue;
-    if (part?.kind !== 'number' || !isSized(path[place + 1]) || path[place + 2]?.kind === 'dish') break;
+    if (part?.kind !== 'number' || !isSize(path[place + 1]) || path[place + 2]?.kind === 'dish') break;
     sum += part.count;
     parts++;
     place++;
   }
   if (parts < 2 || sum !== amount.count) return [...path];
-  const isFormer = (place: number) => place > amountAt && place < at && isSized(path[place]);
+  const isFormer = (place: number) => place > amountAt && place < at && isSize(path[place]);
   const isLead = (place: number) => place >= at && place < from;
   return path.map((part, place) => (isLead(place) || isFormer(place) ? asFiller(part) : part));
 }
@@ -123,7 +122,7 @@ function dropSaidByOthers(index: VoiceIndex, tokens: readonly Token[], path: rea
       tokens[next.start]?.text === 'so' &&
       named?.kind === 'dish' &&
       named.candidates[0]?.title === part.candidates[0]?.title &&
-      !isSized(path[place - 1]) &&
+      !isSize(path[place - 1]) &&
       path[place - 1]?.kind !== 'number';
     return isTheirs || isTopic || isSummedUp ? asFiller(part) : part;
   });

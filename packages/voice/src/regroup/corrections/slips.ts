@@ -1,4 +1,4 @@
-import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, isDish } from '../path-parts.ts';
 
@@ -31,21 +31,6 @@ export const readTrailingSorry: Pass = (_, tokens, path) => {
 
 const isCounted = (path: readonly Segment[], dishAt: number): boolean =>
   path[beforeSizes(path, dishAt)]?.kind === 'number';
-
-/** "Rings, no, not rings, fries": what stands right behind the refused dish is wanted in its place. */
-export const readWantedBehind: Pass = (_, tokens, path) => {
-  return path.flatMap((part, place): Segment | Segment[] => {
-    const [command, refused] = [path[place - 2], path[place - 1]];
-    const isRefused = command?.kind === 'command' && command.command === 'remove' && refused?.kind === 'dish';
-    if (!isRefused || part.kind !== 'dish' || tokens[part.start]?.afterBreak) return part;
-    const earlier = path.slice(0, place - 2).filter(isDish);
-    const isNamed = (dish: DishSegment) =>
-      earlier.some(({ candidates: [meant] }) => meant?.title === dish.candidates[0]?.title);
-    if (!isNamed(refused) || isNamed(part)) return part;
-    const { start } = part;
-    return [{ kind: 'command', command: 'add', start, end: start, worth: 0 }, part];
-  });
-};
 
 /** "Lasagna for me, that's one, lasagna for anna, that's two": counted along, where every number is the sum so far. */
 export const dropCountingAlong: Pass = (_, tokens, path) => {

@@ -65,27 +65,3 @@ export function findRest(
   const except = /^(?:everything|all)(?: else)? (?:except|but|apart from|besides)/.exec(textAt(tokens, 0, 4));
   return isGone && except ? { start: 0, end: except[0].split(' ').length } : undefined;
 }
-
-/**
- * "Noodles hot please, fries stay as they are": what is there and stays is not ordered again. It saves a question,
- * which carts of the corpora do not tell.
- */
-export const readStayingLines: LinePass = (_, tokens, path, ordered) => {
-  // "The samosas can stay, cancel everything else"
-  if (findRest(tokens, path)) return [...path];
-  return path.reduce<Segment[]>(
-    (read, part) => {
-      const stays = isOfLine(ordered, part) && staying.exec(textAt(tokens, part.end, 6));
-      return stays ? withoutLine(read, part, stays[0].split(' ').length) : read;
-    },
-    [...path],
-  );
-};
-
-const staying =
-  /^(?:can |should |may )?(?:stays?|remains?)(?: (?:as (?:they are|it is|is|before)|(?:the|just the) same))?\b|^(?:is|are) (?:fine|good|okay|ok)(?: as (?:they are|it is|is))?\b/;
-
-const withoutLine = (path: readonly Segment[], line: Segment, words: number): Segment[] =>
-  path.map((part) =>
-    part === line || (part.start >= line.end && part.start < line.end + words) ? asFiller(part) : part,
-  );

@@ -28,30 +28,6 @@ export const readEnoughOf: LinePass = (_, tokens, path, ordered) => {
 const enough = /^(?:is|are|would be|will be)? ?(?:enough|plenty|fine)$|^will do$|^is all/;
 const tooLarge = /^cant (?:finish|eat|manage|handle|drink)$/;
 
-/**
- * "We'd prefer iced teas over the horchatas": those in place of these. No cart of the corpora needs it; kept as a
- * general rule.
- */
-export const readPreferred: LinePass = (_, tokens, path, ordered) => {
-  const prefer = path.findIndex(({ start, end }) =>
-    /\b(?:prefer|rather)\b/.test(textAt(tokens, start, end - start)),
-  );
-  const over = path.findIndex(
-    ({ start }, place) =>
-      place > prefer && /^(?:over|to|than) (?:the|my|our|those|that)$/.test(textAt(tokens, start, 2)),
-  );
-  const given = path.slice(over + 1).find(isDish);
-  const isWanted = path.slice(prefer, over).some(isDish);
-  const link = path[over];
-  if (prefer < 0 || link === undefined || !isWanted || !isOfLine(ordered, given)) return [...path];
-  return [
-    ...path.slice(0, prefer + 1).map(asFiller),
-    ...path.slice(prefer + 1, over),
-    commandAt('instead', link.start, link.end),
-    ...path.slice(over + 1),
-  ];
-};
-
 /** "And one for my husband but hot", "another one but large": the line once more, and what is different. */
 export const readOneBut: LinePass = (index, tokens, path, ordered) => {
   const said = path.filter(

@@ -1,8 +1,7 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { isSized } from '../amounts/shares.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller, commandAt, textAt } from '../path-parts.ts';
+import { asFiller, commandAt, isSize, textAt } from '../path-parts.ts';
 
 /** The latest line that this may name. */
 const lineOf = (ordered: readonly DishSegment[], part: Segment | undefined): DishSegment | undefined =>
@@ -107,7 +106,7 @@ export const readRestOfLine: LinePass = (_, tokens, path, ordered) => {
     const { start, end } = part;
     // "One of the fries large and one small and the other stays"
     const isAnother =
-      part.kind === 'number' && path[place - 1]?.kind === 'connector' && isSized(path[place + 1]);
+      part.kind === 'number' && path[place - 1]?.kind === 'connector' && isSize(path[place + 1]);
     if (isAnother && part.form === 'spoken' && path[place + 2]?.kind !== 'dish')
       return [{ ...commandAt('change', start, end), picked: { count: part.count, dish: line } }];
     if (/^(?:stay|stays|remain|remains)$/.test(tokens[end]?.text ?? '') && isRest) return [asFiller(part)];

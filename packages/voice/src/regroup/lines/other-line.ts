@@ -2,10 +2,9 @@ import { isOfGroup } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { isSized } from '../amounts/shares.ts';
 import { candidatesOf, titleHead, titlesOfHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller, commandAt, textAt } from '../path-parts.ts';
+import { asFiller, commandAt, isSize, textAt } from '../path-parts.ts';
 
 /** The one line this names: by its title, or by a word that no other line has. */
 export function onlyLine(
@@ -39,7 +38,7 @@ export const readLineOnes: LinePass = (index, tokens, path, ordered) => {
     const isThe = /^(?:the|my|that)$/.test(tokens[part.start - 1]?.text ?? '');
     const isFree = path[place - 2] === undefined || path[place - 2]?.kind !== 'command';
     const line =
-      isThe && isOne && isFree && isSized(path[place + (isArticle ? 3 : 2)])
+      isThe && isOne && isFree && isSize(path[place + (isArticle ? 3 : 2)])
         ? onlyLine(index, tokens, part, ordered)
         : undefined;
     if (line === undefined || one === undefined) {
@@ -50,21 +49,6 @@ export const readLineOnes: LinePass = (index, tokens, path, ordered) => {
     place += isArticle ? 2 : 1;
   }
   return read;
-};
-
-/**
- * "Two more beers", of which a Singha Beer is there: the one line that has the word. Held by the tests: no cart of
- * the corpora needs it.
- */
-export const readMoreOfLine: LinePass = (index, tokens, path, ordered) => {
-  return path.map((part, place) => {
-    const number = path[place - 1];
-    const isMore = number?.kind === 'number' && number.form === 'more' && part.kind === 'other';
-    const next = path[place + 1]?.kind;
-    const line =
-      isMore && next !== 'other' && next !== 'dish' ? onlyLine(index, tokens, part, ordered) : undefined;
-    return line === undefined ? part : { ...line, start: part.start, end: part.end };
-  });
 };
 
 /** "Tom kha out and …", "the fries off": a line and nothing but that it goes. */
@@ -106,7 +90,7 @@ export const readOtherLine: LinePass = (index, tokens, path, ordered) => {
   const isOrdered = lead[verb]?.kind === 'command' && /^(?:add|also)$/.test(lead[verb].command);
   const isBare = lead.slice(verb + 1).some(({ kind }) => kind === 'dish') || verb < 0 || isOrdered;
   const sized = behind.filter(({ kind }) => kind !== 'link' && kind !== 'filler');
-  const isTold = sized.some((part) => isSized(part) || (part.kind === 'number' && part.form === 'spoken'));
+  const isTold = sized.some((part) => isSize(part) || (part.kind === 'number' && part.form === 'spoken'));
   const settled = sized.filter((part) => !(part.kind === 'number' && part.form === 'article'));
   const named: Segment = { ...line, start: other.start, end: noun.end };
   if (!isBare || !isTold) return [...lead, named, ...behind];

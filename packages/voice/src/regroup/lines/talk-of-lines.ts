@@ -2,16 +2,16 @@ import type { LinePass } from '../pass.ts';
 import { readSomeOfLine } from '../sizes/portions-of-some.ts';
 import { readBareAmount, readDoubling, readMoreBehind, readOnlyOf } from './changed-amounts.ts';
 import { readSizeForSize, readSizeNotSize } from './changed-lines.ts';
-import { readKeptRest, readStayingLines } from './kept-lines.ts';
+import { readKeptRest } from './kept-lines.ts';
 import { readAllOnceMore, readAskedBack } from './line-again.ts';
 import { readLineByWord } from './line-by-word.ts';
 import { readOtherWord, readPutRight } from './line-contrasts.ts';
 import { readLineGroups } from './line-groups.ts';
 import { readMadeKind } from './line-kinds.ts';
-import { readEnoughOf, readOneBut, readOrRefused, readPreferred } from './line-limits.ts';
+import { readEnoughOf, readOneBut, readOrRefused } from './line-limits.ts';
 import { readMeasureAlone, readMoreOfSize, readPortionAlone } from './line-options.ts';
 import { readLineOrdinals } from './line-ordinals.ts';
-import { readComplaints, readOrdinaryOnes } from './line-sizes.ts';
+import { readOrdinaryOnes } from './line-sizes.ts';
 import { readCut, readSizeFor, readToBe } from './line-turns.ts';
 import {
   readAddSome,
@@ -22,7 +22,7 @@ import {
   readTalkOfDishes,
 } from './lone-amounts.ts';
 import { readCutUp, readFurtherWish, readSameLine, readWishesOfLines, readWishPlace } from './named-lines.ts';
-import { readGoneLine, readLineOnes, readMoreOfLine, readOtherKind, readOtherLine } from './other-line.ts';
+import { readGoneLine, readLineOnes, readOtherKind, readOtherLine } from './other-line.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
@@ -34,15 +34,12 @@ export const talkOfLines: readonly LinePass[] = [
   readLineByWord,
   readSizeNotSize,
   readSomeOfLine,
-  readStayingLines,
   readTalkOfDishes,
   readNeverMind,
   readEnoughOf,
-  readPreferred,
   readOneBut,
   readOrRefused,
   readLineOnes,
-  readMoreOfLine,
   readGoneLine,
   readOtherLine,
   readOtherKind,
@@ -58,7 +55,6 @@ export const talkOfLines: readonly LinePass[] = [
   readLineGroups,
   readKeptRest,
   readToBe,
-  readComplaints,
   readOrdinaryOnes,
   readCut,
   readSizeFor,

@@ -4,29 +4,6 @@ import { isGiving } from '../amounts/urdu-amounts.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, commandAt, textAt } from '../path-parts.ts';
 
-/**
- * "My dad hates the shake, get one lemonade": what somebody dislikes is spoken of, not ordered. No cart of the
- * corpora needs it; kept as a general rule.
- */
-export const readDisliked: Pass = (_, tokens, path) => {
-  let until = -1;
-  return path.flatMap((part, place) => {
-    if (part.start < until) return [];
-    const isWord = part.kind === 'other' || part.kind === 'filler';
-    const said = isWord ? disliking.exec(textAt(tokens, part.start, longestDislike))?.[0] : undefined;
-    if (said === undefined) return part;
-    const end = part.start + said.split(' ').length;
-    const next = path.slice(place).find(({ kind, start }) => start >= end && kind !== 'filler');
-    if (next?.kind !== 'dish') return part;
-    until = end;
-    return commandAt('ignore', part.start, end);
-  });
-};
-
-const longestDislike = 4;
-const disliking =
-  /^(?:hates?|dislikes|cant stand|(?:doesnt|does not|dont|do not) (?:really )?(?:like|eat|enjoy)|(?:cant|cannot|wont|never) eats?|isnt (?:a fan|fond) of|is not fond of)\b/;
-
 /** "Chicken biryani kitne ki hai", "chai kaisi hai": asked about behind its name. */
 export const readAskedBehind: Pass = (_, tokens, path) => {
   const asked = path.flatMap((part, place) => {

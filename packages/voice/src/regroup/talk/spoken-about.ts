@@ -76,27 +76,3 @@ export const dropReasons: Pass = (_, tokens, path) => {
     return isReason ? asFiller(part) : part;
   });
 };
-
-/**
- * "… and wrap the cod separately": how what was ordered is handed over, no further one. It keeps "wrap" from being
- * told of as not found.
- */
-export const dropHandled: Pass = (_, tokens, path) => {
-  return path.map((part, place) => {
-    const isVerb = (segment: Segment | undefined) =>
-      segment?.kind === 'other' && handling.test(tokens[segment.start]?.text ?? '');
-    const named = [path[place + 1], path[place + 2]].find((other) => other?.kind === 'dish');
-    const isHandled = (verb: number, dish: Segment | undefined) =>
-      isVerb(path[verb]) &&
-      dish?.kind === 'dish' &&
-      /^(?:the|my|our)$/.test(tokens[dish.start - 1]?.text ?? '') &&
-      path
-        .slice(0, verb)
-        .some((other) => other.kind === 'dish' && other.candidates[0]?.title === dish.candidates[0]?.title);
-    if (isHandled(place, named) || isHandled(place - 2, part)) return asFiller(part);
-    const isSeparately = tokens[part.start]?.text === 'separately' && path[place - 1]?.kind === 'dish';
-    return isSeparately ? asFiller(part) : part;
-  });
-};
-
-const handling = /^(?:wrap|cut|slice|toast|warm|heat|box|bag|salt|split|grill)$/;

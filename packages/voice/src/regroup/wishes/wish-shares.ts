@@ -3,10 +3,9 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, NumberMeaning, Segment } from '../../segment/segments.ts';
 import { flavourWords, isWishManner } from '../../tables/wish-words.ts';
-import { isSized } from '../amounts/shares.ts';
 import { findKind, isIncomplete, titleHead } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, beforeSizes, textAt } from '../path-parts.ts';
+import { asFiller, beforeSizes, isSize, textAt } from '../path-parts.ts';
 
 /** "Three coffees, two with milk, one black", "two cones, one strawberry": how they are made, not more of them. */
 export const dropWishShares: Pass = (index, tokens, path) => {
@@ -14,7 +13,7 @@ export const dropWishShares: Pass = (index, tokens, path) => {
   path.forEach((segment, place) => {
     const amount = segment.kind === 'dish' ? amountOf(path, place) : undefined;
     if (segment.kind !== 'dish' || amount === undefined || amount.count < 2) return;
-    const isSizedBefore = isSized(path[place - 1]);
+    const isSizedBefore = isSize(path[place - 1]);
     const parts: number[] = [];
     const told = new Map<number, Segment>();
     let sum = 0;
@@ -54,7 +53,7 @@ export const dropWishShares: Pass = (index, tokens, path) => {
 /** How many there are of the dish here. */
 function amountOf(path: readonly Segment[], place: number): (Segment & NumberMeaning) | undefined {
   // "Lattes times two, one with oat, the other with soy"
-  const behind = path.slice(place + 1).find((part) => !isSized(part));
+  const behind = path.slice(place + 1).find((part) => !isSize(part));
   const isTimes = behind?.kind === 'number' && behind.goesBack;
   const ahead = path[beforeSizes(path, place)];
   // "Tom yum soup two cups, one with seafood, one plain"
