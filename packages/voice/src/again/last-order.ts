@@ -12,7 +12,7 @@ const ORDERED = `(?:(?:${WORD}){0,5}?(?:an? |[%1] )(?:[$&%1] |of |${MANNERS})*# 
 const UNSETTLED = new RegExp(
   `(?:^|(?<= ))(?:${anyOf(
     `what, whats, how, why, where, wheres, when, who, which, is, are, do you, does, did, was, were, have you, cancel, remove, delete, drop,
-     scratch, forget, not, dont, didnt, wont, cant, never, nobody, without, no, nahi, if, kya, leave, keep, price, recipe, allergic, had, ate,
+     scratch, forget, not, dont, didnt, wont, cant, never, nobody, without(?! ~), no(?! ~), nahi, if, kya, leave, keep, price, recipe, allergic, had, ate,
      hate, hates, yesterday, last, never mind, nevermind, thinking, wondering, wonder, tell me, change, swap, replace`,
   )})`,
 );

@@ -67,13 +67,17 @@ const notThat: Turn = {
       others.some((other) => other.symbol === '#' && !other.isHeadless) || behind[0]?.symbol === '#';
     if (name[0] === undefined || (name[0].isHeadless && isKind)) return undefined;
     const isIt = kind === undefined || isPlain(kind) || isNamesake(kind, name[0]) || isPartOf(kind, name[0]);
-    return isIt ? [...name, ...sizes, ...made] : undefined;
+    // "Wings, not the hot wings, the smoky ones": by a word that names no dish alone.
+    const told = isOne(then) && kind === undefined ? then.filter((piece) => isKindWord(piece)) : [];
+    return isIt ? [...told, ...name, ...sizes, ...made] : undefined;
   },
 };
 
 /** "… not the garlic one, the plain one" is the one that was named; any other word is the kind that is wanted. */
 export const isPlain = ({ tokens: [first] }: Piece): boolean =>
   /^(?:plain|normal|regular|usual|ordinary|simple|original|standard)$/.test(first?.text ?? '');
+
+const isKindWord = (piece: Piece): boolean => !/^(?:the|its|1|ones?)$/.test(piece.symbol) && !isPlain(piece);
 
 /** "The mutton as well as the beef biryani": an "and". */
 const asWellAs: Turn = {

@@ -117,12 +117,12 @@ const willDo: Turn = {
   plainly: ([, , name = []], before) => (before.some((piece) => isNamesake(piece, name[0])) ? [] : undefined),
 };
 
-/** "Two halves, no sorry, two wholes of the toast", "… and a pot, no, just a cup of green tea": put right before it is named. */
+/** "Two halves, no sorry, two wholes of the toast", "… and a pot, no, just a cup of green tea", "half, no, not half, a whole sandwich": put right before it is named. */
 const otherMeasure = leftOut(
   pattern(
-    `(?:(?<=^|${anyOf('and, plus, aur, with, have, get, want, like, please, me, us')})(?:[%1] |an? )?(?:[$&] )+)(?:${anyOf(
+    `(?<=^|(?:and|with) |(?<!# (?:\\S+ )?)${WORD})(?:[%1] |an? )?(?:[$&] )+(?:${anyOf(
       'no, nope, nah, sorry, wait, actually, well, i mean, i meant, hang on, hold on, uh, um, hmm, rather, make that, make it',
-    )})+(?:just |only |its |maybe )*`,
+    )})+(?:not (?:an? |the |[%1] )?(?:[$&] )+)?(?:just |only |its |maybe |but )*`,
     '(?=(?:[%1] |an? )?(?:[$&] )+(?:of )?(?:the |that |those )?# )',
   ),
 );

@@ -30,14 +30,14 @@ const wishedFirst: Turn = {
 /** "A green tea, no honey, earl grey for dad": what is named whole behind a wish is the next dish. */
 const wishThenDish: Turn = {
   said: pattern(
-    '(?<=# .*)',
-    `(?:no|without|hold the|less|extra) (?:the |any )?`,
+    // Looked for behind the word, so that only a sentence that has it is searched backwards.
+    '(?:no|without|hold the|less|extra) (?<=# .*)(?:the |any )?',
     '(?:~ ){1,2}',
     '# ',
     `(?=\\$ |${anyOf('for, no, with, without, extra')}|and (?:no|with|without) )`,
   ),
   isJoined: true,
-  plainly: ([, wish = [], part = [], name = []]) =>
+  plainly: ([wish = [], part = [], name = []]) =>
     name[0]?.isWhole && name[0].isOnlyOne && name[0].isHeadless === false
       ? [...wish, ...part, ...name.map(afterPause)]
       : undefined,

@@ -10,7 +10,7 @@ import { readScratched, readTakenBackByName } from './corrections/changed-minds.
 import { readRefusals } from './corrections/corrections.ts';
 import { dropPronouns, readRemovedHeads } from './corrections/references.ts';
 import { readSameAgain } from './corrections/same-again.ts';
-import { readAndNo } from './corrections/slips.ts';
+import { readAndNo, readWantedBehind } from './corrections/slips.ts';
 import { readKindInstead } from './kinds/kind-instead.ts';
 import { readKindsBehind } from './kinds/kinds-behind.ts';
 import { readOneOfKinds } from './kinds/one-of-kinds.ts';
@@ -44,6 +44,7 @@ const references: readonly Pass[] = [
   readRemovedHeads,
   readRefusals,
   readAndNo,
+  readWantedBehind,
   readUnitsOfEach,
   readDoubledWords,
 ];

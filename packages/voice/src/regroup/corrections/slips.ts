@@ -1,4 +1,4 @@
-import type { Segment } from '../../segment/segments.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, isDish } from '../path-parts.ts';
 
@@ -57,5 +57,20 @@ export const readAndNo: Pass = (_, tokens, path) => {
       /^(?:and|aur|plus|but|with)$/.test(tokens[part.start - 1]?.text ?? '') && !tokens[part.end]?.afterBreak;
     const isRefusal = isNo && isJoined && path[place + 1]?.kind === 'dish';
     return isRefusal ? { ...part, command: 'remove' } : part;
+  });
+};
+
+/** "Spring rolls, no, scratch the rolls, dumplings instead": what stands right behind the refused dish is wanted in its place. */
+export const readWantedBehind: Pass = (_, tokens, path) => {
+  return path.flatMap((part, place): Segment | Segment[] => {
+    const [command, refused] = [path[place - 2], path[place - 1]];
+    const isRefused = command?.kind === 'command' && command.command === 'remove' && refused?.kind === 'dish';
+    if (!isRefused || part.kind !== 'dish' || tokens[part.start]?.afterBreak) return part;
+    const earlier = path.slice(0, place - 2).filter(isDish);
+    const isNamed = (dish: DishSegment) =>
+      earlier.some(({ candidates: [meant] }) => meant?.title === dish.candidates[0]?.title);
+    if (!isNamed(refused) || isNamed(part)) return part;
+    const { start } = part;
+    return [{ kind: 'command', command: 'add', start, end: start, worth: 0 }, part];
   });
 };
