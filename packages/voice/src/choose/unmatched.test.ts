@@ -12,7 +12,7 @@ const unmatchedIn = (say: string) =>
 
 describe('words no dish was found for', () => {
   it.each([
-    ['two chicken biryani and three dragon rolls', ['3 dragon rolls']],
+    ['two chicken biryani and three lobster rolls', ['3 lobster rolls']],
     ['one ramen and two gyoza', ['1 ramen', '2 gyoza']],
     ['prawn biryani', ['1 prawn biryani']],
     ['two hot dogs and a coke', ['2 hot dogs']],
@@ -36,6 +36,14 @@ describe('words no dish was found for', () => {
   ])('a dish said to come with another is told of and noted: %s', (say, expected, note) => {
     expect(unmatchedIn(say)).toEqual(expected);
     expect(readOrder(index, say).items.map((item) => item.note)).toEqual([note]);
+  });
+
+  it('a word that is also a kitchen’s asks for its dishes and leaves those of others ordered', () => {
+    const { items, question } = readOrder(index, 'two chicken biryani and three dragon rolls');
+    expect(items.map(({ quantity, dishId }) => `${quantity} ${dishes.get(dishId)?.title}`)[0]).toBe(
+      '2 Chicken Biryani',
+    );
+    expect(question?.dishes?.map((id) => dishes.get(id)?.restaurantName)).toContain('Dragon Wok');
   });
 
   it.each([

@@ -41,6 +41,8 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
       cuesAfter.has(next) ||
       (kindCues.has(next) && !isPortion(index, tokens[at]) && isOwnName(index, tokens[at]));
     const hasCue = isCue || isAdjective || isCueAfter;
+    // "Two biryani and three dragon rolls": what is said of one dish keeps the others from no kitchen.
+    const isOfAll = isCue || isCueAfter;
     if (!hasCue && best.coverage < restaurantWeights.wholeName) continue;
     if (best.coverage < restaurantWeights.wholeName && !best.isOnlyOne) continue;
     const end = isCueAfter ? best.end + 1 : best.end;
@@ -48,7 +50,7 @@ export function findRestaurantSpans(index: VoiceIndex, tokens: readonly Token[])
       start: at,
       end,
       restaurant: best.restaurant,
-      sure: best.coverage >= restaurantWeights.sure || (hasCue && isOwnName(index, tokens[nameStart])),
+      sure: best.coverage >= restaurantWeights.sure || (isOfAll && isOwnName(index, tokens[nameStart])),
       score: hasCue
         ? restaurantWeights.cuedWord * best.heard + restaurantWeights.cue
         : restaurantWeights.uncuedWord * best.heard,
