@@ -327,6 +327,29 @@ export const newValueSets: CorpusSets = [
           ],
         ],
       },
+      {
+        group: 'new values: a portion called like a dish',
+        cases: [
+          ['make it with fries', '1 Crispy Zinger (With fries)', '1 Crispy Zinger (Burger only)'],
+          [
+            'can you make that with fries please',
+            '1 Crispy Zinger (With fries); 1 Cola chilled',
+            '1 Crispy Zinger (Burger only); 1 Cola chilled',
+          ],
+          ['with fries', '1 Crispy Zinger (With fries)', '1 Crispy Zinger (With fries)'],
+          ['burger only', '1 Crispy Zinger (Burger only)', '1 Crispy Zinger (With fries)'],
+          [
+            'just burger only please',
+            '2 Kulfi; 1 Crispy Zinger (Burger only)',
+            '2 Kulfi; 1 Crispy Zinger (With fries)',
+          ],
+          [
+            'a beef burger only',
+            '1 Crispy Zinger (With fries); 1 Classic Beef Burger (Burger only)',
+            '1 Crispy Zinger (With fries)',
+          ],
+        ],
+      },
     ],
   ],
 ];

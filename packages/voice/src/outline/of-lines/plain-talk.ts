@@ -1,5 +1,6 @@
+import { someDish } from '../../menu/title-facts.ts';
 import type { TokenRole } from '../../read/token-roles.ts';
-import type { Token } from '../../read/tokenise.ts';
+import { type Token, tokenise } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import { oneIn } from '../amounts-behind.ts';
 import { interrupted } from '../noise.ts';
@@ -49,10 +50,30 @@ type Heard = {
  */
 export function plainTalk(heard: Heard, known: Known): readonly Token[] {
   const { tokens } = heard;
+  const portion = portionSaid(known, tokens);
+  if (portion !== undefined) return portion;
   const pieces = outlineOfTalk(heard, known);
   const turns = lineTurns.map((turn) => turn(known));
   const plain = sayPlainly(sayPlainly(pieces, [...sharedTurns, ...reasonTurns]), turns);
   return plain === pieces || plain.length === 0 ? tokens : tokensOf(plain);
+}
+
+const lead =
+  /^(?:(?:can|could|would|you|we|i|please|just|actually|ok|okay|yes|no) )*(?:(?:make|get|have|want|do) (?:it|that|this|them) )?/;
+const behind = / (?:please|thanks|thank you|instead|then)$/;
+
+/**
+ * "Burger only", "make it with fries" of a burger that is had so: its portion, though one of the words is a dish.
+ * Undefined where no line is had so.
+ */
+function portionSaid({ index, lines }: Known, tokens: readonly Token[]): readonly Token[] | undefined {
+  const said = tokens.map(({ text }) => text).join(' ');
+  const name = said.replace(lead, '').replace(behind, '');
+  const keys = tokenise(name).map(({ key }) => key);
+  const isOf = (title: number | undefined) =>
+    someDish(index, title, ({ portions }) => portions.some(({ text }) => text === keys.join(' ')));
+  if (keys.length < 2 || !lines.some(({ segment }) => isOf(segment.candidates[0]?.title))) return undefined;
+  return tokenise(name.startsWith('with ') ? name : `make it ${name}`);
 }
 
 /** In outline, with the names of the lines that are there. */
