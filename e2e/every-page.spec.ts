@@ -63,7 +63,7 @@ const ROLES: readonly Role[] = [
   {
     as: CUSTOMER,
     otherOnDesktop: /^\/(search|cart|checkout|dashboard)|^\/customer\/(orders|tracking|notifications)/,
-    likeOthers: /^\/(detail|changepassword|dashboard)|^\/customer\/account/,
+    likeOthers: /^\/(detail|changepassword|dashboard)|^\/customer\/(account|notifications)/,
     paths: async (request) => {
       const { headers, id } = await signInByApi(request, CUSTOMER);
       const { shop } = await aShop(request);
@@ -81,7 +81,7 @@ const ROLES: readonly Role[] = [
   {
     as: 'owner@nearbite.test',
     otherOnDesktop: /^\/restaurant\/(dashboard|dishes|dish|orders|earnings|reviews\/?$|riders|terms)/,
-    likeOthers: /^\/$|^\/restaurant\/(add-dish|store|reviews\/\d|notifications|add-riders)/,
+    likeOthers: /^\/$|^\/restaurant\/(add-dish|store|reviews|notifications|add-riders)/,
     paths: async (request) => {
       const owner = await signInByApi(request, 'owner@nearbite.test');
       const { oid } = await handedOver(request, owner);

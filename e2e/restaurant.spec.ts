@@ -192,9 +192,9 @@ test('the tablet gets tables; on the phone a dish is one row and an order begins
   signIn,
 }) => {
   await signIn('owner@nearbite.test');
+  await page.goto('/restaurant/dishes');
   for (const width of [700, 820, 900, 1024, 1120]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/restaurant/dishes');
     const table = page.getByRole('table', { name: 'Dishes' });
     await expect(table.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toHaveCSS('display', 'table-row');

@@ -57,10 +57,11 @@ const ofThoseAhead: Turn = {
   },
 };
 
-/** "Two wholes of the roast chicken" */
+/** "Two wholes of the roast chicken": two whole; "two doubles, beef biryani and cola" would be one of each. */
 const sizesOf: Turn = {
-  said: pattern('(?<=[%1] \\$ )of (?:the |your )?', '(?=# )'),
-  plainly: () => [],
+  said: pattern('(?<=[%1] )\\$ ', 'of (?:the |your )?', '(?=# )'),
+  plainly: ([size = []]) =>
+    size.map((piece) => (piece.option ? { ...piece, tokens: tokenise(piece.option.text) } : piece)),
   isJoined: true,
 };
 

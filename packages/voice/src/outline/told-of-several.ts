@@ -40,6 +40,9 @@ const toldOfSeveral: Turn = {
       // "… daal half, hot the pair of them": the half is the daal's.
       if (from === last.end && isDetail(said[from]) && isDetail(said[from + 1]) && isPaused(said[from + 1]))
         continue;
+      // "Beef biryani double, chicken biryani family, both hot": each has its size behind it.
+      const isSizedBehind = items.every(({ end, until }) => end < until || end === from);
+      if (from === last.end && isDetail(said[from]) && isSizedBehind) continue;
       if (from > last.end && goesOn(said[from - 1])) continue;
       const told = statementsFrom(said, items, from);
       if (told === undefined || isByEach(told.end)) continue;

@@ -1,17 +1,21 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { beanMenu } from '../menus/counter.ts';
 import { demoMenu } from '../menus/demo.ts';
 import { millGrillMenu } from '../menus/mill.ts';
 
 /** How many of which: told of a list behind it, counted by people, in containers, in other languages, or put right again and again. */
-export const amountsOfSeveralSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const amountsOfSeveralSets: CorpusSets = [
   [
     demoMenu,
     [
       {
         group: 'amounts of several: a whole town',
         cases: [
+          ['two doubles of beef biryani and a cola', '2 Beef Biryani (Double); 1 Cola (chilled)'],
+          [
+            'beef biryani double chicken biryani family both extra hot',
+            '1 Beef Biryani (Double) {Extra Hot}; 1 Chicken Biryani (Family) {Extra Hot}',
+          ],
           [
             'chicken manchurian with egg fried rice both large medium spice on the manchurian',
             '1 Chicken Manchurian (Large) {Medium}; 1 Egg Fried Rice (Large)',

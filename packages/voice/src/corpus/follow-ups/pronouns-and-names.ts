@@ -1,5 +1,4 @@
-import type { VoiceDish } from '../../voice-types.ts';
-import type { CorpusGroup } from '../corpus.ts';
+import type { CorpusSets } from '../corpus.ts';
 import { beanMenu } from '../menus/counter.ts';
 import { harrowSubMenu } from '../menus/harrow.ts';
 import { quayTownMenu } from '../menus/quay-town.ts';
@@ -12,7 +11,7 @@ const naans = '1 Chicken Karahi (Half); 2 Garlic Naan';
 const cups = '1 Latte (Small); 1 Mocha (Small)';
 
 /** "Them", "the two of them", "another regular one", and the same for somebody whose name nobody knows. */
-export const pronounAndNameSets: readonly (readonly [readonly VoiceDish[], readonly CorpusGroup[]])[] = [
+export const pronounAndNameSets: CorpusSets = [
   [
     quayTownMenu,
     [
