@@ -11,7 +11,7 @@ export const amountsOfSeveralSets: CorpusSets = [
       {
         group: 'amounts of several: a whole town',
         cases: [
-          ['two doubles of beef biryani and a cola', '2 Beef Biryani (Double); 1 Cola (chilled)'],
+          ['two doubles of beef biryani and a cola', '2 Beef Biryani (Double); 1 Cola'],
           [
             'beef biryani double chicken biryani family both extra hot',
             '1 Beef Biryani (Double) {Extra Hot}; 1 Chicken Biryani (Family) {Extra Hot}',
