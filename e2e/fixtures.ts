@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { startWeatherServer } from '../server/src/adapters/weather/weather-server.testing.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 const run = promisify(execFile);
@@ -21,8 +22,8 @@ type WorkerFixtures = {
   app: RunningApp;
   /** Where that app keeps its database. */
   dataDir: string;
-  /** Settings the app of these stories needs beside the usual. */
-  environment: Record<string, string>;
+  /** The weather service that app asks: it is 20 °C and clear unless a story says otherwise. */
+  weather: Awaited<ReturnType<typeof startWeatherServer>>;
 };
 type Fixtures = {
   /** Console errors and warnings a story expects; any other fails it. */
@@ -34,7 +35,15 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  environment: [{}, { option: true, scope: 'worker' }],
+  weather: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const weather = await startWeatherServer();
+      await use(weather);
+      await weather.close();
+    },
+    { scope: 'worker' },
+  ],
 
   dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -51,10 +60,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   app: [
-    async ({ environment, dataDir }, use) => {
+    async ({ weather, dataDir }, use) => {
       const app = STORIES_URL
         ? elsewhere(STORIES_URL)
-        : await startApp({ DATA_DIR: dataDir, ...environment });
+        : await startApp({ DATA_DIR: dataDir, WEATHER_API_BASE: weather.base });
       await use(app);
       await app.stop();
     },

@@ -1,26 +1,15 @@
-import { type Scene, startWeatherServer } from '../server/src/adapters/weather/weather-server.testing.ts';
-import { test as base, expect } from './fixtures.ts';
+import type { Scene } from '../server/src/adapters/weather/weather-server.testing.ts';
+import { expect, test } from './fixtures.ts';
 
-type Weather = Awaited<ReturnType<typeof startWeatherServer>>;
-
-/** The app of these stories asks a weather service that does what the story says. */
-const test = base.extend<object, { weather: Weather }>({
-  weather: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const weather = await startWeatherServer();
-      await use(weather);
-      await weather.close();
-    },
-    { scope: 'worker' },
-  ],
-  environment: [({ weather }, use) => use({ WEATHER_API_BASE: weather.base }), { scope: 'worker' }],
-});
+/** What other stories find again. */
+const CLEAR: Scene = { kind: 'weather', temperature: 20, code: 0, main: 'Clear' };
+test.afterEach(({ weather }) => weather.play(CLEAR));
 
 const HOT = /^(Cold Drinks|Salads|Desserts)$/;
 const COLD = /^(Soups|Tea & Coffee)$/;
 const RAINY = /^(Soups|Snacks|Tea & Coffee)$/;
 
+/** Places where no other story asks: what is known of one is not asked again for a while. */
 const SCENES: {
   scene: Scene;
   place: { latitude: number; longitude: number };
@@ -30,7 +19,7 @@ const SCENES: {
 }[] = [
   {
     scene: { kind: 'weather', temperature: 39.6, code: 0, main: 'Clear' },
-    place: { latitude: 31.5204, longitude: 74.3587 },
+    place: { latitude: 31.53, longitude: 74.3587 },
     shown: '40 °C, clear',
     suiting: HOT,
   },
