@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish, type TestDish } from '../../testing/dishes.ts';
+import { sayTo } from '../../testing/spoken.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const here = { latitude: 31.5204, longitude: 74.3587 };
 const multan = { latitude: 30.1575, longitude: 71.5249 };
 const allWeek = (opens: string, closes: string) =>
   Array.from({ length: 7 }, (_, day) => ({ day, opens, closes }));
@@ -13,11 +13,7 @@ describe('what is asked of a kitchen', () => {
   let visitor: Caller;
   let karahi: TestDish;
   let biryani: TestDish;
-  const say = async (command: string, more: object = {}) => {
-    const answer = await visitor.post('/api/restaurant/voice-order/', { command, ...here, ...more });
-    expect(answer.statusCode).toBe(200);
-    return answer.json();
-  };
+  const say = (command: string, more: object = {}) => sayTo(visitor, command, more);
   const told = async (command: string, more: object = {}) => (await say(command, more)).answer?.text;
 
   beforeAll(async () => {

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish, type TestDish } from '../../testing/dishes.ts';
+import { sayTo } from '../../testing/spoken.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const here = { latitude: 31.5204, longitude: 74.3587 };
 
 describe('a dish that is sold out, said aloud', () => {
   let app: TestApp;
   let visitor: Caller;
   let biryani: TestDish;
   let shahi: TestDish;
-  const say = async (command: string, more: object = {}) => {
-    const answer = await visitor.post('/api/restaurant/voice-order/', { command, ...here, ...more });
-    expect(answer.statusCode).toBe(200);
-    return answer.json();
-  };
+  const say = (command: string, more: object = {}) => sayTo(visitor, command, more);
 
   beforeAll(async () => {
     app = await buildTestApp();
