@@ -36,6 +36,14 @@ describe('where it goes, asked before the delivery begins', () => {
     }
   });
 
+  it('shows an open question once: it stands beside what is told', () => {
+    const text = 'Garlic Naan: Regular or Large?';
+    const question: VoiceSession['question'] = { about: 'portion', line: 0, text, choices: [] };
+    const { session, effects } = typed({ ...preview, question }, 'where will it go');
+    expect(session.told).toBe('It goes to House 12, Street 4, Lahore. Or to Office?');
+    expect(JSON.stringify(effects)).toContain('Or to Office? Garlic Naan: Regular or Large?');
+  });
+
   it('is told as asked for later where nobody knows it', () => {
     const unknown = { ...preview, savedDetails: null, savedAddresses: [] };
     expect(typed(unknown, 'where will it go').session.told).toMatch(/^I ask for the address when/);

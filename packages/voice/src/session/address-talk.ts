@@ -49,8 +49,10 @@ function keep(session: VoiceSession, { address, city }: Place | KnownAddress): S
 }
 
 const tell = (session: VoiceSession, text: string): Step => {
-  const told = [text, ...whatNext(session)].join(' ');
-  return step({ ...session, transcript: '', told }, say(told), ...goOnListening(session));
+  const spoken = [text, ...whatNext(session)].join(' ');
+  // An open question stands on the screen beside it.
+  const told = session.question === null ? spoken : text;
+  return step({ ...session, transcript: '', told }, say(spoken), ...goOnListening(session));
 };
 
 function whereText(session: VoiceSession): string {
