@@ -9,6 +9,15 @@ const open = (path: string, server: Server) =>
   renderApp(path, { as: 'admin', server: { 'GET /api/admin/summary/': () => json(aSummary), ...server } });
 
 const BOWL = { ...aWaitingRestaurant, status: 'approved' };
+const ORDER = {
+  oid: 'abcdefgh2345',
+  full_name: 'Sara Khan',
+  mobile: '+92 300 1',
+  date: '2026-11-01T10:00:00.000Z',
+  payment_status: 'paid',
+  total: 1070,
+  items: '2 x Mystery Stew',
+};
 
 describe('reviewing a dish', () => {
   async function openDrawer(server: Server) {
@@ -91,18 +100,7 @@ describe('the open orders of a restaurant', () => {
       'GET /api/admin/restaurants/': () =>
         json([{ ...BOWL, owner: { ...BOWL.owner, is_blocked: true }, open_orders: 1 }]),
       'GET /api/admin/restaurants/5/dishes/': () => json([]),
-      'GET /api/admin/restaurants/5/orders/': () =>
-        json([
-          {
-            oid: 'abcdefgh2345',
-            full_name: 'Sara Khan',
-            mobile: '+92 300 1',
-            date: '2026-11-01T10:00:00.000Z',
-            payment_status: 'paid',
-            total: 1070,
-            items: '2 x Mystery Stew',
-          },
-        ]),
+      'GET /api/admin/restaurants/5/orders/': () => json([ORDER]),
       'POST /api/admin/restaurants/5/orders/abcdefgh2345/cancel/': ({ body }: { body: unknown }) => {
         canceled(body);
         return json({ message: 'Order canceled' });
@@ -126,20 +124,11 @@ describe('the open orders of a restaurant', () => {
 
   test('keep the reason that could not be sent, though they cannot be loaded either', async () => {
     let isDown = false;
-    const order = {
-      oid: 'abcdefgh2345',
-      full_name: 'Sara Khan',
-      mobile: '+92 300 1',
-      date: '2026-11-01T10:00:00.000Z',
-      payment_status: 'paid',
-      total: 1070,
-      items: '2 x Mystery Stew',
-    };
     const unlessDown = (body: object) => (isDown ? refusal(503, 'unavailable') : json(body));
     const { user, server } = open('/admin/restaurants?status=approved', {
       'GET /api/admin/restaurants/': () => unlessDown([{ ...BOWL, open_orders: 1 }]),
       'GET /api/admin/restaurants/5/dishes/': () => unlessDown([]),
-      'GET /api/admin/restaurants/5/orders/': () => unlessDown([order]),
+      'GET /api/admin/restaurants/5/orders/': () => unlessDown([ORDER]),
       'POST /api/admin/restaurants/5/orders/abcdefgh2345/cancel/': () => refusal(503, 'unavailable'),
     });
     await user.click(await screen.findByRole('button', { name: 'Details of Green Bowl' }));
