@@ -79,7 +79,8 @@ export function useWaitingOrders(restaurantId: number) {
     /** What the order whose page this is rings for. */
     here: opened !== undefined && fresh.includes(opened) ? newsOf(opened, toAnswer, canceled) : undefined,
     askAgain: () => setIsOutdated(true),
-    dismiss: () => silence(fresh),
+    /** Undefined where all that rings waits for an answer: looking away does not silence that. */
+    dismiss: elsewhere.every((oid) => toAnswer.includes(oid)) ? undefined : () => silence(fresh),
   };
 }
 

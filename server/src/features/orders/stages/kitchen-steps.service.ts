@@ -13,9 +13,11 @@ import { factsOf, type PartToChange, readParts } from './part-stage.queries.ts';
 
 export type PartKey = { readonly restaurantId: number; readonly oid: string };
 
+type Scene = { readonly order: LockedOrder; readonly part: PartToChange };
+
 type Wish = { readonly minutes?: number | undefined; readonly reason?: string | undefined };
 
-async function lockPart(trx: Trx, { restaurantId, oid }: PartKey) {
+async function lockPart(trx: Trx, { restaurantId, oid }: PartKey): Promise<Scene> {
   const order = await lockOrder(trx, { oid });
   const part = order && (await readParts(trx, order.id)).find((one) => one.restaurant_id === restaurantId);
   if (!order || !part) throw notFound();
@@ -40,20 +42,17 @@ export async function takeKitchenStep(
   return changeStage(services, trx, scene, { to, by: 'kitchen', reason, ...promise });
 }
 
-function stepRefused(
-  step: KitchenStep,
-  { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
-): AppError {
+/** With the stage it has come to: whoever wanted just that has what they wanted. */
+const stepRefused = (step: KitchenStep, scene: Scene): AppError =>
+  new AppError('conflict', refusalText(step, scene), { details: { stage: scene.part.stage } });
+
+function refusalText(step: KitchenStep, { order, part }: Scene): string {
   const { label, status } = STAGES[part.stage];
-  if (status === 'cancelled') return new AppError('conflict', 'This order was canceled.');
-  if (step === 'accept' && part.stage === 'placed')
-    return new AppError('conflict', 'This order is not paid yet.');
+  if (status === 'cancelled') return 'This order was canceled.';
+  if (step === 'accept' && part.stage === 'placed') return 'This order is not paid yet.';
   if (step === 'deliver' && status === 'pending' && order.fulfilment === 'delivery')
-    return new AppError('conflict', 'Mark the order as fulfilled before it is delivered.');
-  return new AppError(
-    'conflict',
-    `An order that is "${label}" cannot be ${KITCHEN_STEP_TEXTS[step].participle}.`,
-  );
+    return 'Mark the order as fulfilled before it is delivered.';
+  return `An order that is "${label}" cannot be ${KITCHEN_STEP_TEXTS[step].participle}.`;
 }
 
 /** The free change of the status: from anywhere to anywhere, unless money, stock or the customer forbid it. */

@@ -379,6 +379,7 @@ describe('steps that do not follow', () => {
       for (const name of names) {
         const response = await step(owner, oid, name, { minutes: 5, reason: 'no' });
         expect([name, response.statusCode]).toEqual([name, 409]);
+        expect(response.json().details).toEqual({ stage: before.stage });
       }
       expect(await partOf(owner, oid)).toEqual(before);
     }

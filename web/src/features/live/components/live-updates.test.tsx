@@ -315,3 +315,11 @@ test('the page of an order that waits for an answer says so of that one, and lea
   expect(await screen.findByText('New order')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/restaurant/orders/bbb/');
 });
+
+test('what only an answer silences cannot be dismissed', async () => {
+  const { isPaid } = await atTheDesk(['aaa'], '/restaurant/desk', { to_answer: ['aaa'] });
+  expect(await newOrder()).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  isPaid('bbb');
+  expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
+});

@@ -25,7 +25,7 @@ type Props = {
   readonly next: string | undefined;
   /** What the order rings for whose page this is; it is not among the others. */
   readonly here: News | undefined;
-  readonly onDismiss: () => void;
+  readonly onDismiss: (() => void) | undefined;
 };
 
 /**
@@ -59,7 +59,7 @@ export function OrderBar({ count, canceledCount, oldest, next, here, onDismiss }
             {(count ?? 0) + canceledCount === 1 ? 'Open' : next === oldest ? 'Open oldest' : 'Open next'}
           </Button>
         )}
-        {isCalling && (
+        {isCalling && onDismiss && (
           <IconButton aria-label="Dismiss" onClick={onDismiss}>
             <X size={18} aria-hidden />
           </IconButton>

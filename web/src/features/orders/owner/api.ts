@@ -18,28 +18,51 @@ type Step = CallInput<(typeof contract.KITCHEN_STEP_CALLS)['accept']> & {
   readonly step: contract.KitchenStep;
 };
 
-const ownerOrdersApi = api
-  .enhanceEndpoints({
-    addTagTypes: CHANGED,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      orderParts: build.query({ ...listing(contract.listOrderParts), providesTags: ['Orders'] }),
-      orderPart: build.query({ ...call(contract.getOrderPart), providesTags: ['Orders'] }),
-      updateOrderPart: build.mutation({
-        ...call(contract.updateOrderPart),
-        invalidatesTags: CHANGED,
-      }),
-      takeKitchenStep: build.mutation<contract.OrderPart, Step>({
-        query: ({ step, ...input }) => call(contract.KITCHEN_STEP_CALLS[step]).query(input),
-        invalidatesTags: CHANGED,
-      }),
-    }),
-  });
+const partsApi = api.enhanceEndpoints({ addTagTypes: CHANGED }).injectEndpoints({
+  endpoints: (build) => ({
+    orderParts: build.query({ ...listing(contract.listOrderParts), providesTags: ['Orders'] }),
+    orderPart: build.query({ ...call(contract.getOrderPart), providesTags: ['Orders'] }),
+  }),
+});
 
-export const {
-  useOrderPartsQuery,
-  useOrderPartQuery,
-  useUpdateOrderPartMutation,
-  useTakeKitchenStepMutation,
-} = ownerOrdersApi;
+type Change = {
+  readonly dispatch: (action: ReturnType<typeof partsApi.util.updateQueryData>) => unknown;
+  readonly getState: () => Parameters<typeof partsApi.util.selectCachedArgsForQuery>[0];
+  readonly queryFulfilled: Promise<{ readonly data: contract.OrderPart }>;
+};
+
+/** The response has the part as it is now: on a slow line it would be long until list and page were fetched again. */
+async function showAtOnce({ dispatch, getState, queryFulfilled }: Change): Promise<void> {
+  // Whoever sent the change tells of its failure.
+  const response = await queryFulfilled.catch(() => undefined);
+  if (!response) return;
+  const { data: part } = response;
+  const { selectCachedArgsForQuery, updateQueryData } = partsApi.util;
+  for (const input of selectCachedArgsForQuery(getState(), 'orderPart'))
+    if (input.params.oid === part.oid) dispatch(updateQueryData('orderPart', input, () => part));
+  for (const input of selectCachedArgsForQuery(getState(), 'orderParts'))
+    dispatch(
+      updateQueryData('orderParts', input, (list) => ({
+        ...list,
+        rows: list.rows.map((row) => (row.oid === part.oid ? part : row)),
+      })),
+    );
+}
+
+const changesApi = partsApi.injectEndpoints({
+  endpoints: (build) => ({
+    updateOrderPart: build.mutation({
+      ...call(contract.updateOrderPart),
+      invalidatesTags: CHANGED,
+      onQueryStarted: (_input, change) => showAtOnce(change),
+    }),
+    takeKitchenStep: build.mutation<contract.OrderPart, Step>({
+      query: ({ step, ...input }) => call(contract.KITCHEN_STEP_CALLS[step]).query(input),
+      invalidatesTags: CHANGED,
+      onQueryStarted: (_input, change) => showAtOnce(change),
+    }),
+  }),
+});
+
+export const { useOrderPartsQuery, useOrderPartQuery } = partsApi;
+export const { useUpdateOrderPartMutation, useTakeKitchenStepMutation } = changesApi;

@@ -1,6 +1,7 @@
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { stageAfter } from '@nearbite/domain/order-stages';
 import { useState } from 'react';
+import { errorBodyOf, isObject, statusOf } from '../../../lib/call-error.ts';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -14,11 +15,13 @@ export function useKitchenSteps(part: OrderPart) {
   const [failure, setFailure] = useState<string>();
   const { stage, fulfilment, payment_method, payment_status, oid } = part;
   const isCookable = payment_method === 'cash' || payment_status === 'paid';
+  const facts = { stage, fulfilment, isCookable };
 
   const take = async (step: KitchenStep, body: { minutes?: number; reason?: string } = {}) => {
     setFailure(undefined);
     const { error } = await send({ step, params: { restaurant_id: restaurantId, oid }, body });
-    if (error === undefined) {
+    // A second tap, or another device's, on a page that has not heard of the first.
+    if (error === undefined || stageRefusedFor(error) === stageAfter(step, facts)) {
       pageToast.success(KITCHEN_STEP_TEXTS[step].done);
       return true;
     }
@@ -33,6 +36,12 @@ export function useKitchenSteps(part: OrderPart) {
     isBusy: isLoading,
     /** What became of the last try, until the next: the toast is gone before everybody in a kitchen has seen it. */
     failure,
-    isPossible: (step: KitchenStep) => stageAfter(step, { stage, fulfilment, isCookable }) !== undefined,
+    isPossible: (step: KitchenStep) => stageAfter(step, facts) !== undefined,
   };
+}
+
+/** Where the part stood when the step was refused; null where the refusal does not say. */
+function stageRefusedFor(error: unknown) {
+  const { details } = errorBodyOf(error);
+  return statusOf(error) === 409 && isObject(details) ? details.stage : null;
 }

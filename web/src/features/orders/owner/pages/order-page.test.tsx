@@ -4,7 +4,7 @@ import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleLine } from '../../../../testing/console.ts';
-import { json, refusal } from '../../../../testing/fake-server.ts';
+import { held, json, refusal } from '../../../../testing/fake-server.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
@@ -132,6 +132,31 @@ test('what could not be done stays in sight until the next try', async () => {
   isDown = false;
   await user.click(accept);
   await waitFor(() => expect(screen.queryByText(/^Not accepted/)).toBeNull());
+});
+
+test('a step is shown by its own response, and a second tap on an old page is no refusal', async () => {
+  const waiting = { ...aPart, stage: 'placed' as const, stages: {}, answer_by: inMinutes(12) };
+  let isSlow = false;
+  const { user } = openOrder(
+    {},
+    {},
+    {
+      [`GET ${PATH}`]: () => (isSlow ? held().handler() : json(waiting)),
+      [`POST ${PATH}accept/`]: () => {
+        isSlow = true;
+        return json({ ...waiting, stage: 'accepted', answer_by: null, promised_at: inMinutes(25) });
+      },
+      // Another device was quicker, and this page has not heard of it yet.
+      [`POST ${PATH}ready/`]: () =>
+        json({ code: 'conflict', message: 'Refused', details: { stage: 'ready' }, request_id: 'r' }, 409),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/^Promised for/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ready' }));
+  expect(await screen.findByText('Order Ready')).toBeInTheDocument();
+  expect(screen.queryByText(/^Not marked/)).toBeNull();
 });
 
 test('the form of a step goes when the customer has canceled meanwhile, and the keyboard stays at the order', async () => {
