@@ -158,6 +158,12 @@ test.describe('with refusals', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not valid');
     await logIn(page, email, '  spaces stay  ');
     await expect(page.getByText('Signed in successfully')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: /See what else opens your account/ }).click();
+    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Current Password')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What else opens your account' })).toHaveCount(0);
 
     await page.goto(link);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not valid any more.');
@@ -185,6 +191,8 @@ test.describe('with refusals', () => {
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(page.getByLabel('Current Password')).toHaveValue('');
+    await expect(page.getByRole('heading', { name: 'What else opens your account' })).toBeInViewport();
+    await expect(page.getByText('This device')).toBeVisible();
     await page.goto('/customer/account/');
     await expect(page.getByRole('heading', { name: "Hello, Conan O'Brien" })).toBeVisible();
 
@@ -290,7 +298,7 @@ test.describe('the profile', () => {
     await expect(page.getByText(/last used/).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Remove Story phone' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey instead' }).click();
     await expect(page.getByText('Passkey removed')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Your passkeys' })).toHaveCount(0);
   });

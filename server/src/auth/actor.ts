@@ -7,6 +7,8 @@ export type User = {
   readonly restaurantId: number | null;
   readonly isVerified: boolean;
   readonly isAdmin: boolean;
+  /** The password was reset before this sign-in, and what else opens the account was not looked at since. */
+  readonly isSecurityReviewDue: boolean;
   /** The sign-in the token belongs to. */
   readonly familyId?: string | undefined;
 };

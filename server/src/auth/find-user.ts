@@ -11,6 +11,7 @@ const userRow = z.strictObject({
   name: z.string(),
   isVerified: z.boolean(),
   isAdmin: z.boolean(),
+  isSecurityReviewDue: z.boolean(),
   restaurantId: z.int().nullable(),
 });
 
@@ -20,7 +21,8 @@ const userRow = z.strictObject({
  */
 export const findUser = batchCalls<AccessClaims, User | undefined>(async (db, all) => {
   const rows = await statement(userRow)`
-    select q.ordinal, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId"
+    select q.ordinal, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId",
+      coalesce(f.security_review_due, false) as "isSecurityReviewDue"
     from unnest(${unplanned(
       all.map(({ userId }) => userId),
       'int',
@@ -37,8 +39,10 @@ export const findUser = batchCalls<AccessClaims, User | undefined>(async (db, al
     left join lateral (
       select id from restaurants where owner_id = u.id and status in ('approved', 'suspended') offset 0
     ) r on true
-    where u.token_version = q.version and u.blocked_at is null
-      and not exists (select from refresh_families f where f.id = q.family_id and f.revoked_at is not null)
+    left join lateral (
+      select revoked_at, security_review_due from refresh_families where id = q.family_id offset 0
+    ) f on true
+    where u.token_version = q.version and u.blocked_at is null and f.revoked_at is null
   `.all(db);
   const byOrdinal = new Map(rows.map(({ ordinal, ...row }) => [ordinal, row]));
   return all.map(({ familyId }, index) => {

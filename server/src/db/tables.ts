@@ -407,6 +407,7 @@ export interface RefreshFamilies {
   id: string;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
+  security_review_due: Generated<boolean>;
   user_agent: string | null;
   user_id: number;
 }
@@ -619,6 +620,7 @@ export interface Users {
   name: string;
   password_hash: string;
   phone: string | null;
+  security_review_due: Generated<boolean>;
   state: string | null;
   token_version: Generated<number>;
 }

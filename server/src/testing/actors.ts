@@ -11,7 +11,7 @@ export type Caller = {
   get(url: string): Promise<Response>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   patch(url: string, body?: object, headers?: Record<string, string>): Promise<Response>;
-  delete(url: string): Promise<Response>;
+  delete(url: string, body?: object): Promise<Response>;
 };
 
 export const PASSWORD = 'correct horse';

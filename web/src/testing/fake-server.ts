@@ -91,6 +91,7 @@ const PERSON: Profile = {
   name: 'Sara Khan',
   is_verified: true,
   is_admin: false,
+  security_review_due: false,
 };
 
 export const PROFILES = {

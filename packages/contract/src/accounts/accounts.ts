@@ -39,6 +39,8 @@ export const Profile = z.object({
   name: z.string(),
   is_verified: z.boolean(),
   is_admin: z.boolean(),
+  /** The password was reset before this sign-in, and what else opens the account was not looked at yet. */
+  security_review_due: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 

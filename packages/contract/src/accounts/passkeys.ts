@@ -3,6 +3,7 @@ import { anyone, anyUser, verifiedUser } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES, type RateRule } from '../endpoint.ts';
 import { isoDate, optional, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { PASSWORD_REQUIRED_MESSAGE } from './credentials.ts';
 import { byAddress } from './rate-rules.ts';
 import { otp, ownPassword } from './security.ts';
 import { LoggedIn, maybePosition } from './sign-in.ts';
@@ -96,13 +97,42 @@ export const addPasskey = endpoint({
   rateLimits,
 });
 
+/** What a passkey signs, to sign in or to prove that its holder is there. */
+export const UsedCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: publicKey,
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(4_000),
+    userHandle: bytes(100).optional(),
+  }),
+});
+
+/**
+ * Whoever removes a passkey proves to be the account's holder: with the password and, where there is one, a code of the
+ * second factor, or with what a passkey of the account signs for a sign-in.
+ */
+export const RemovePasskeyBody = z
+  .object({
+    password: optional(ownPassword),
+    otp: optional(otp),
+    credential: UsedCredential.optional(),
+  })
+  .refine(({ password, credential }) => password !== undefined || credential !== undefined, {
+    error: PASSWORD_REQUIRED_MESSAGE,
+    path: ['password'],
+  });
 export const removePasskey = endpoint({
   name: 'removePasskey',
-  summary: 'Remove a passkey of the own account',
+  summary: 'Remove a passkey of the own account, with the password and a code or with a passkey',
   method: 'DELETE',
   path: '/api/user/passkeys/:id/',
   access: anyUser,
   params: z.object({ id: z.uuid() }),
+  body: RemovePasskeyBody,
+  rateLimits,
 });
 
 /** What `navigator.credentials.get` is called with; the device offers the passkeys it has for this site. */
@@ -122,18 +152,6 @@ export const preparePasskeyLogin = endpoint({
   access: anyone,
   response: RequestOptions,
   rateLimits: [byAddress(300)],
-});
-
-export const UsedCredential = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: publicKey,
-  response: z.object({
-    clientDataJSON: bytes(4_000),
-    authenticatorData: bytes(4_000),
-    signature: bytes(4_000),
-    userHandle: bytes(100).optional(),
-  }),
 });
 
 export const loginWithPasskey = endpoint({

@@ -8,6 +8,8 @@ import { PASSWORD_REQUIRED_MESSAGE } from './credentials.ts';
 export const OTP_MESSAGE = 'This code is not right. Please enter the newest one.';
 export const RECOVERY_CODE_USED_MESSAGE =
   'This recovery code has been used. Please enter another one, or the code of your authenticator app.';
+export const ENROLMENT_ENDED_MESSAGE =
+  'Setting it up took too long, or the password has changed since. Please begin again.';
 export const OTP_REQUIRED_MESSAGE = 'Please enter the code of your authenticator app.';
 
 /** Six digits of an authenticator app, or a recovery code. */
@@ -44,6 +46,14 @@ export const getSecurity = endpoint({
   path: '/api/user/security/',
   access: anyUser,
   response: Security,
+});
+
+export const markSecurityReviewed = endpoint({
+  name: 'markSecurityReviewed',
+  summary: 'What else opens the account was looked at after a reset; it is not asked for again',
+  method: 'POST',
+  path: '/api/user/security/reviewed/',
+  access: anyUser,
 });
 
 export const PasswordBody = z.object({ password: ownPassword });

@@ -7,6 +7,8 @@ import { findByEmail } from './accounts.queries.ts';
 import { deleteDueAccounts } from './deletion.service.ts';
 import { deleteOldLinks, issueLink } from './mailed-links.ts';
 import { deleteSpentChallenges } from './passkeys.queries.ts';
+import { deleteForgottenFactors } from './second-factor.queries.ts';
+import { ENROLMENT_MINUTES } from './second-factor.ts';
 import { deleteDeadFamilies } from './sessions.queries.ts';
 import { deleteForgotten } from './sign-in-throttle.queries.ts';
 
@@ -63,6 +65,7 @@ export function accountJobs(services: Services): JobHandler[] {
         await deleteDeadFamilies(db, now);
         await deleteForgotten(db, now);
         await deleteSpentChallenges(db, now);
+        await deleteForgottenFactors(db, new Date(now.getTime() - ENROLMENT_MINUTES * 60_000));
         await deleteOldLinks(db, new Date(now.getTime() - KEEP_LINKS_DAYS * 86_400_000));
       },
       '17 3 * * *',

@@ -11,6 +11,7 @@ export function presentProfile(user: User): Profile {
     name: user.name,
     is_verified: user.isVerified,
     is_admin: user.isAdmin,
+    security_review_due: user.isSecurityReviewDue,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Users } from '../../db/tables.ts';
 
@@ -11,6 +11,7 @@ const SIGN_IN_COLUMNS = [
   'is_admin',
   'blocked_at',
   'token_version',
+  'security_review_due',
 ] as const;
 
 export function findByEmail(db: Db | Trx, email: string) {
@@ -45,11 +46,13 @@ export async function updateUser(db: Db | Trx, id: number, changes: Updateable<U
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
+type NewPassword = Pick<Selectable<Users>, 'password_hash' | 'security_review_due'>;
+
 /** Ends every access token issued so far. */
-export function setPassword(trx: Trx, id: number, passwordHash: string) {
+export function setPassword(trx: Trx, id: number, password: NewPassword) {
   return trx
     .updateTable('users')
-    .set((row) => ({ password_hash: passwordHash, token_version: row('token_version', '+', 1) }))
+    .set((row) => ({ ...password, token_version: row('token_version', '+', 1) }))
     .where('id', '=', id)
     .returning(['id', 'token_version', 'email', 'name'])
     .executeTakeFirstOrThrow();

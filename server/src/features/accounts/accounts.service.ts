@@ -1,4 +1,4 @@
-import { OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import { ENROLMENT_ENDED_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { NON_FIELD_ERRORS } from '@nearbite/contract/errors';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
@@ -16,7 +16,7 @@ import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } f
 import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.ts';
 import { countPasskeys } from './passkeys.queries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { isFactorOn } from './second-factor.queries.ts';
+import { deleteUnconfirmedFactor, isFactorOn } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
 import type { Origin, Sessions } from './sessions.service.ts';
@@ -86,7 +86,7 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
         signIn.refuseClosed(user);
         const checked = await checkSecondFactor(trx, user, form.otp);
         if (checked.refusal) return checked;
-        return { ...checked, opened: await signIn.open(trx, user, { ...form, from }) };
+        return { ...checked, opened: await signIn.open(trx, user, { ...form, from, way: 'password' }) };
       });
       // Decided after the transaction, so that a secret made for the enrolment is kept.
       if (!('opened' in outcome)) {
@@ -116,7 +116,11 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
       return db.transaction().execute(async (trx) => {
         const { password_hash: now } = await lockById(trx, userId);
         if (now !== before) throw wrongCurrentPassword();
-        return sessions.open(trx, await replacePassword(trx, userId, passwordHash), origin);
+        const changed = await replacePassword(trx, userId, {
+          password_hash: passwordHash,
+          security_review_due: false,
+        });
+        return sessions.open(trx, changed, origin);
       });
     },
 
@@ -136,7 +140,10 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
         // The user before the link, as a password change does it: never two that wait for each other.
         await lockById(trx, found.user_id);
         if (!isOpen(await lockLink(trx, presented))) throw linkRefused();
-        await replacePassword(trx, found.user_id, passwordHash);
+        await replacePassword(trx, found.user_id, {
+          password_hash: passwordHash,
+          security_review_due: true,
+        });
       });
     },
 
@@ -168,7 +175,9 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
     if (!isOn && (!user.is_admin || config.DEMO)) return {};
     const message = otp ? await factor.spend(trx, user, otp) : OTP_REQUIRED_MESSAGE;
     if (message === undefined) return isOn ? {} : { recoveryCodes: await factor.confirm(trx, user.id) };
-    const details = isOn ? undefined : { enrolment: await factor.enrol(trx, user) };
+    // Who mistyped a code keeps the picture that was shown.
+    const isBeginning = !isOn && (!otp || message === ENROLMENT_ENDED_MESSAGE);
+    const details = isBeginning ? { enrolment: await factor.enrol(trx, user) } : undefined;
     const errors = { [otp ? 'otp' : NON_FIELD_ERRORS]: [message] };
     return {
       refusal: new AppError('second_factor_required', message, { errors, ...(details && { details }) }),
@@ -184,9 +193,10 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
     return link !== undefined && link.used_at === null && link.expires_at > clock.now();
   }
 
-  /** Ends every sign-in and every open reset link, and tells the account's holder. */
-  async function replacePassword(trx: Trx, userId: number, passwordHash: string) {
-    const changed = await setPassword(trx, userId, passwordHash);
+  /** Ends every sign-in, every open reset link and begun second factor, and tells the account's holder. */
+  async function replacePassword(trx: Trx, userId: number, password: Parameters<typeof setPassword>[2]) {
+    const changed = await setPassword(trx, userId, password);
+    await deleteUnconfirmedFactor(trx, userId);
     await revokeAllFamilies(trx, userId, clock.now());
     await spendLinks(trx, userId, 'reset', clock.now());
     const mail = passwordChangedMail(changed, {

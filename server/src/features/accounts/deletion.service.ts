@@ -10,7 +10,6 @@ import { deletePicture } from '../../media/pictures.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { deletionMail } from './accounts.mails.ts';
-import { getById, lockById } from './accounts.queries.ts';
 import {
   erasePerson,
   findOpenMatters,
@@ -18,8 +17,7 @@ import {
   lockDueAccount,
   scheduleDeletion,
 } from './deletion.queries.ts';
-import { proveSecondFactor, wrongPassword } from './holder-proof.ts';
-import { isPassword } from './passwords.ts';
+import { proveSecondFactor, withPassword } from './holder-proof.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
 
@@ -35,11 +33,7 @@ export async function requestDeletion(
   const { db, clock, config } = services;
   const now = clock.now();
   const deleteAt = new Date(now.getTime() + DELETION_GRACE_DAYS * 86_400_000);
-  const { password_hash: known } = await getById(db, user.id);
-  if (!(await isPassword(password, known))) throw wrongPassword();
-  await db.transaction().execute(async (trx) => {
-    const { password_hash: hash, ...account } = await lockById(trx, user.id);
-    if (hash !== known) throw wrongPassword();
+  await withPassword(db, { userId: user.id, password }, async (trx, account) => {
     await proveSecondFactor(trx, factor, user, otp);
     if (account.is_admin) throw conflict("An administrator's account cannot be deleted.");
     await refuseWhileOpen(trx, user.id);

@@ -2,18 +2,32 @@ import { OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import type { User } from '../../auth/actor.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { fieldError } from '../../lib/errors.ts';
-import { getById } from './accounts.queries.ts';
+import { getById, lockById } from './accounts.queries.ts';
 import { isPassword } from './passwords.ts';
 import { isFactorOn } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-export const wrongPassword = () => fieldError('password', 'The password is not correct');
+type Account = Awaited<ReturnType<typeof lockById>>;
 
-/** Somebody else may sit in front of a session that was left open. */
-export async function provePassword(db: Db, userId: number, password: string): Promise<void> {
-  const { password_hash: hash } = await getById(db, userId);
-  if (!(await isPassword(password, hash))) throw wrongPassword();
+/**
+ * Does in a transaction what takes the password, as somebody else may sit in front of a session that was left open.
+ * The account stays locked: what the old password allows never follows its change.
+ */
+export async function withPassword<T>(
+  db: Db,
+  { userId, password }: { readonly userId: number; readonly password: string },
+  work: (trx: Trx, account: Account) => Promise<T>,
+): Promise<T> {
+  const { password_hash: known } = await getById(db, userId);
+  if (!(await isPassword(password, known))) throw wrongPassword();
+  return db.transaction().execute(async (trx) => {
+    const account = await lockById(trx, userId);
+    if (account.password_hash !== known) throw wrongPassword();
+    return work(trx, account);
+  });
 }
+
+const wrongPassword = () => fieldError('password', 'The password is not correct');
 
 export async function proveCode(trx: Trx, factor: SecondFactor, user: User, otp: string): Promise<void> {
   const refusal = await factor.spend(trx, user, otp);

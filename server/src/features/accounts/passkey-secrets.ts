@@ -10,8 +10,8 @@ const TIME_BYTES = 6;
 const HEAD_BYTES = RANDOM_BYTES + TIME_BYTES;
 const SIGNATURE_BYTES = 32;
 
-/** For what a challenge is good: a sign-in, or adding a passkey to one account. */
-type Purpose = 'sign in' | `add to ${number}`;
+/** For what a challenge is good: a sign-in, or adding a passkey to one account until its password changes. */
+export type Purpose = 'sign in' | `add to ${number} at version ${number}`;
 
 /**
  * Challenges, which a device signs to prove that it answers now, and the names devices know accounts by. Nothing is

@@ -1,6 +1,8 @@
 import type { RequestOptions, UsedCredential } from '@nearbite/contract/accounts/passkeys';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import type { z } from 'zod';
+import type { User } from '../../auth/actor.ts';
+import type { Trx } from '../../db/database.ts';
 import { formError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockById } from './accounts.queries.ts';
@@ -24,7 +26,7 @@ const UNKNOWN = 'This passkey belongs to no account here any more. Please use yo
 
 /** Signing in with a passkey: it is both factors, as the device has verified its user. */
 export function createPasskeySignIn({ db, clock }: Services, signIn: SignIn, secrets: PasskeySecrets) {
-  return { prepare, find, login };
+  return { prepare, find, login, withPasskey };
 
   function prepare(party: RelyingParty): RequestOptions {
     return {
@@ -59,11 +61,28 @@ export function createPasskeySignIn({ db, clock }: Services, signIn: SignIn, sec
       signIn.refuseClosed(user);
       const isFirst = await noteUse(trx, { id: known.id, counter: used.counter, now: clock.now() });
       if (!isFirst) throw formError('unauthorized', PASSKEY_REFUSED);
-      return signIn.open(trx, user, { ...position, from });
+      return signIn.open(trx, user, { ...position, from, way: 'passkey' });
     });
     await attempt.succeeded();
     await signIn.record('account.signed-in', { id: known.user_id, email: known.email }, way);
     return { token, ...(isBack && { deletion_canceled: true }) };
+  }
+
+  /** Does in a transaction what takes a passkey of a signed-in person. */
+  async function withPasskey<T>(
+    user: User,
+    { credential, party }: { readonly credential: Credential; readonly party: RelyingParty },
+    work: (trx: Trx) => Promise<T>,
+  ): Promise<T> {
+    const refused = () => formError('validation', PASSKEY_REFUSED);
+    const known = await find(credential);
+    const used = known?.user_id === user.id && (await proveUse(known, credential, party));
+    if (!known || !used) throw refused();
+    return db.transaction().execute(async (trx) => {
+      const isFirst = await noteUse(trx, { id: known.id, counter: used.counter, now: clock.now() });
+      if (!isFirst) throw refused();
+      return work(trx);
+    });
   }
 
   /** Spends the challenge, whether it was signed well or not. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { readDevice, writeDevice } from './device-cookie.ts';
-import { provePassword, proveSecondFactor } from './holder-proof.ts';
+import { proveSecondFactor, withPassword } from './holder-proof.ts';
 import { createPasskeySecrets } from './passkey-secrets.ts';
 import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createPasskeys } from './passkeys.service.ts';
@@ -31,9 +31,10 @@ export function registerPasskeyRoutes(
 
   mount(app, contract.preparePasskey, async ({ user, body, request }) => {
     const party = getRelyingParty(request, config);
-    await provePassword(db, user.id, body.password);
-    await db.transaction().execute((trx) => proveSecondFactor(trx, factor, user, body.otp));
-    return passkeys.prepare(user, party);
+    return withPassword(db, { userId: user.id, password: body.password }, async (trx, account) => {
+      await proveSecondFactor(trx, factor, user, body.otp);
+      return passkeys.prepare(trx, account, party);
+    });
   });
 
   mount(app, contract.addPasskey, ({ user, body, request, once }) => {
@@ -41,8 +42,19 @@ export function registerPasskeyRoutes(
     return passkeys.add(user, { ...body, userAgent }, getRelyingParty(request, config), once);
   });
 
-  mount(app, contract.removePasskey, async ({ user, params }) => {
-    await passkeys.remove(user, params.id);
+  mount(app, contract.removePasskey, async ({ user, params, body, request }) => {
+    const { credential, password = '', otp } = body;
+    if (credential) {
+      const party = getRelyingParty(request, config);
+      await passkeySignIn.withPasskey(user, { credential, party }, (trx) =>
+        passkeys.remove(trx, user, params.id),
+      );
+      return undefined;
+    }
+    await withPassword(db, { userId: user.id, password }, async (trx) => {
+      await proveSecondFactor(trx, factor, user, otp);
+      await passkeys.remove(trx, user, params.id);
+    });
     return undefined;
   });
 

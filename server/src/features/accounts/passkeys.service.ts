@@ -16,9 +16,9 @@ import { AppError, formError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { passkeyMail } from './accounts.mails.ts';
-import { lockById } from './accounts.queries.ts';
+import { getById, lockById } from './accounts.queries.ts';
 import { describeDevice } from './describe-device.ts';
-import { CHALLENGE_SECONDS, type PasskeySecrets } from './passkey-secrets.ts';
+import { CHALLENGE_SECONDS, type PasskeySecrets, type Purpose } from './passkey-secrets.ts';
 import { ALGORITHMS, verifyNew } from './passkey-verification.ts';
 import { countPasskeys, deletePasskey, insertPasskey, listPasskeys } from './passkeys.queries.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -28,6 +28,11 @@ type Added = {
   readonly credential: z.infer<typeof NewCredential>;
   readonly userAgent: string | undefined;
 };
+
+type Account = Awaited<ReturnType<typeof lockById>>;
+
+const addingTo = ({ id, token_version }: Pick<Account, 'id' | 'token_version'>): Purpose =>
+  `add to ${id} at version ${token_version}`;
 
 export const PASSKEY_REFUSED = 'The passkey was not accepted. Please try again, or use your password.';
 
@@ -41,11 +46,11 @@ export function createPasskeys(services: Services, secrets: PasskeySecrets) {
   }
 
   /** For somebody who has just proved to be the account's holder. */
-  async function prepare(user: User, party: RelyingParty): Promise<CreationOptions> {
-    const known = await listPasskeys(db, user.id);
+  async function prepare(trx: Trx, user: Account, party: RelyingParty): Promise<CreationOptions> {
+    const known = await listPasskeys(trx, user.id);
     if (known.length >= MAX_PASSKEYS) throw full();
     return {
-      challenge: secrets.makeChallenge(`add to ${user.id}`),
+      challenge: secrets.makeChallenge(addingTo(user)),
       rp: { id: party.id, name: PRODUCT_NAME },
       user: { id: secrets.handleOf(user.id), name: user.email, displayName: user.name },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
@@ -65,14 +70,14 @@ export function createPasskeys(services: Services, secrets: PasskeySecrets) {
   }
 
   async function add(user: User, { name, credential, userAgent }: Added, party: RelyingParty, once: Once) {
-    const purpose = `add to ${user.id}` as const;
+    const purpose = addingTo(await getById(db, user.id));
     const isChallengeGood = (challenge: string) => secrets.isGood(purpose, challenge);
     const verified = await verifyNew(credential, { party, isChallengeGood });
     if (!verified) throw refused();
     return once.transaction(db, async (trx) => {
-      if (!(await secrets.spend(trx, purpose, verified.challenge))) throw refused();
-      // Locked, so that two at once do not pass the bound.
+      // Locked, so that two at once do not pass the bound, and none follows a change of the password.
       const account = await lockById(trx, user.id);
+      if (!(await secrets.spend(trx, addingTo(account), verified.challenge))) throw refused();
       if ((await countPasskeys(trx, user.id)) >= MAX_PASSKEYS) throw full();
       const passkey = {
         id: randomUUID(),
@@ -94,12 +99,11 @@ export function createPasskeys(services: Services, secrets: PasskeySecrets) {
     });
   }
 
-  async function remove(user: User, id: string): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      const name = await deletePasskey(trx, { id, userId: user.id });
-      if (name === undefined) throw notFound();
-      await tell(trx, user, 'removed', name);
-    });
+  /** For somebody who has just proved to be the account's holder. */
+  async function remove(trx: Trx, user: User, id: string): Promise<void> {
+    const name = await deletePasskey(trx, { id, userId: user.id });
+    if (name === undefined) throw notFound();
+    await tell(trx, user, 'removed', name);
   }
 
   async function tell(

@@ -32,6 +32,19 @@ async function createHolder(caller?: Caller) {
   return { holder, device, passkey: added.json<{ id: string }>() };
 }
 
+/** Returns the way to the next code. */
+async function enableSecondFactor(holder: Caller): Promise<() => string> {
+  const { url } = (await holder.post('/api/user/second-factor/', { password: PASSWORD })).json();
+  const factor = URI.parse(url);
+  if (!(factor instanceof TOTP)) throw new Error('No time-based code');
+  const code = () => {
+    app.clock.advanceSeconds(30);
+    return factor.generate({ timestamp: app.clock.now().getTime() });
+  };
+  await holder.post('/api/user/second-factor/confirm/', { otp: code() });
+  return code;
+}
+
 let lastHost = 0;
 /** Each from an address of its own, unless told: throttles count by it. */
 const signIn = (credential: object, remoteAddress = `10.9.0.${++lastHost}`) =>
@@ -91,12 +104,20 @@ describe('a passkey', () => {
     expect(await list(holder)).toHaveLength(1);
   });
 
-  test('is removed by its holder alone, and opens nothing any more', async () => {
+  test('is removed by its holder alone, with the password, and opens nothing any more', async () => {
     const { holder, device, passkey } = await createHolder();
     const url = `/api/user/passkeys/${passkey.id}/`;
-    expect((await (await createCustomer(app)).delete(url)).statusCode).toBe(404);
-    expect((await holder.delete(url)).statusCode).toBe(204);
-    expect((await holder.delete(url)).statusCode).toBe(404);
+    expect((await (await createCustomer(app)).delete(url, { password: PASSWORD })).statusCode).toBe(404);
+    for (const [proof, field] of [
+      [undefined, 'password'],
+      [{ password: 'not mine' }, 'password'],
+    ] as const) {
+      const response = await holder.delete(url, proof);
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
+    }
+    expect(await list(holder)).toHaveLength(1);
+    expect((await holder.delete(url, { password: PASSWORD })).statusCode).toBe(204);
+    expect((await holder.delete(url, { password: PASSWORD })).statusCode).toBe(404);
     expect(await list(holder)).toEqual([]);
     const refused = await signInWith(device);
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthorized']);
@@ -104,6 +125,22 @@ describe('a passkey', () => {
     expect((await app.mailsTo(holder.email))[0]?.subject).toBe(
       'A passkey of your Nearbite account was removed',
     );
+  });
+
+  test('is removed with the code of a second factor too, or with what a passkey of the account signs', async () => {
+    const { holder, device, passkey } = await createHolder();
+    const stranger = await createHolder();
+    const { passkey: lost } = await createHolder(holder);
+    const code = await enableSecondFactor(holder);
+    const remove = (id: string, proof: object) => holder.delete(`/api/user/passkeys/${id}/`, proof);
+    expect((await remove(lost.id, { password: PASSWORD })).json().errors).toHaveProperty('otp');
+    expect((await remove(lost.id, { credential: stranger.device.get(await ask()) })).statusCode).toBe(400);
+    const signed = device.get(await ask(), { isVerified: false });
+    expect((await remove(lost.id, { credential: signed })).statusCode).toBe(400);
+    expect(await list(holder)).toHaveLength(2);
+    expect((await remove(lost.id, { credential: device.get(await ask()) })).statusCode).toBe(204);
+    expect((await remove(passkey.id, { password: PASSWORD, otp: code() })).statusCode).toBe(204);
+    expect(await list(holder)).toEqual([]);
   });
 
   test('is in the export, and gone with a deleted account', async () => {
@@ -143,14 +180,7 @@ describe('adding a passkey', () => {
   test('asks for the password, and for the code of a second factor', async () => {
     const holder = await createCustomer(app);
     expect((await prepare(holder, { password: 'not mine' })).json().errors).toHaveProperty('password');
-    const { url } = (await holder.post('/api/user/second-factor/', { password: PASSWORD })).json();
-    const factor = URI.parse(url);
-    if (!(factor instanceof TOTP)) throw new Error('No time-based code');
-    const code = () => {
-      app.clock.advanceSeconds(30);
-      return factor.generate({ timestamp: app.clock.now().getTime() });
-    };
-    await holder.post('/api/user/second-factor/confirm/', { otp: code() });
+    const code = await enableSecondFactor(holder);
     expect((await prepare(holder)).json().errors).toHaveProperty('otp');
     expect((await prepare(holder, { password: PASSWORD, otp: '000000' })).json().errors).toHaveProperty(
       'otp',

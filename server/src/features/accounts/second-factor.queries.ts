@@ -6,7 +6,7 @@ import type { SecondFactors } from '../../db/tables.ts';
 export function lockFactor(trx: Trx, userId: number) {
   return trx
     .selectFrom('second_factors')
-    .select(['secret', 'confirmed_at', 'last_step'])
+    .select(['secret', 'confirmed_at', 'created_at', 'last_step'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -21,8 +21,35 @@ export async function isFactorOn(db: Db | Trx, userId: number): Promise<boolean>
   return row?.confirmed_at != null;
 }
 
-export async function insertFactor(trx: Trx, factor: Insertable<SecondFactors>): Promise<void> {
-  await trx.insertInto('second_factors').values(factor).execute();
+/** Takes the place of a secret that was not confirmed. */
+export async function putUnconfirmedFactor(trx: Trx, factor: Insertable<SecondFactors>): Promise<void> {
+  await trx
+    .insertInto('second_factors')
+    .values(factor)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret: factor.secret, created_at: factor.created_at, last_step: 0 })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .execute();
+}
+
+export async function deleteUnconfirmedFactor(trx: Trx, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Secrets of enrolments that were not finished in time. */
+export async function deleteForgottenFactors(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
 }
 
 export async function noteStep(trx: Trx, userId: number, step: number): Promise<void> {

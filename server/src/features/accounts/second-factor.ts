@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import {
+  ENROLMENT_ENDED_MESSAGE,
   OTP_MESSAGE,
   RECOVERY_CODE_USED_MESSAGE,
   type SecondFactorEnrolment,
@@ -15,6 +16,8 @@ type Holder = { readonly id: number; readonly email: string };
 const PERIOD_SECONDS = 30;
 /** A clock may be one step off. */
 const WINDOW = 1;
+/** As long as a secret may wait for its first code. */
+export const ENROLMENT_MINUTES = 10;
 const RECOVERY_CODES = 10;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -24,16 +27,14 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
   const totpOf = (secret: Secret, email: string) =>
     new TOTP({ issuer: PRODUCT_NAME, label: email, secret, period: PERIOD_SECONDS });
 
-  /** The same secret until it is confirmed, so that a repeated sign-in shows the same picture. */
+  /** Always a new secret: whoever began before may have been somebody else. */
   async function enrol(trx: Trx, { id, email }: Holder): Promise<SecondFactorEnrolment> {
-    const known = await queries.lockFactor(trx, id);
-    const secret = known ? new Secret({ buffer: decrypt(key, known.secret) }) : new Secret({ size: 20 });
-    if (!known)
-      await queries.insertFactor(trx, {
-        user_id: id,
-        secret: encrypt(key, secret.bytes),
-        created_at: clock.now(),
-      });
+    const secret = new Secret({ size: 20 });
+    await queries.putUnconfirmedFactor(trx, {
+      user_id: id,
+      secret: encrypt(key, secret.bytes),
+      created_at: clock.now(),
+    });
     const url = totpOf(secret, email).toString();
     // Few accounts ever need it, and loading it takes 30 ms of a start.
     const { toString: drawQr } = await import('qrcode');
@@ -48,8 +49,10 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
   /** What a code is refused with; undefined when it is right. Each works once. */
   async function spend(trx: Trx, { id, email }: Holder, code: string): Promise<string | undefined> {
     const factor = await queries.lockFactor(trx, id);
-    if (!factor) return OTP_MESSAGE;
     const timestamp = clock.now().getTime();
+    const isOver = ({ confirmed_at, created_at }: NonNullable<typeof factor>) =>
+      confirmed_at === null && created_at.getTime() + ENROLMENT_MINUTES * 60_000 <= timestamp;
+    if (!factor || isOver(factor)) return ENROLMENT_ENDED_MESSAGE;
     const secret = new Secret({ buffer: decrypt(key, factor.secret) });
     const digits = code.replaceAll(/\s/g, '');
     const delta = /^\d{6}$/.test(digits)

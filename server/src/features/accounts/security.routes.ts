@@ -2,6 +2,7 @@ import * as contract from '@nearbite/contract/accounts/security';
 import { sessionsEnded } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { User } from '../../auth/actor.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
@@ -12,10 +13,12 @@ import type { Services } from '../../services.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { type SecondFactorChange, secondFactorMail } from './accounts.mails.ts';
 import { describeDevice } from './describe-device.ts';
-import { proveCode, provePassword } from './holder-proof.ts';
+import { proveCode, withPassword } from './holder-proof.ts';
 import { countRecoveryCodes, deleteFactor, isFactorOn, lockFactor } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
-import { listFamilies, revokeOwnFamily } from './sessions.queries.ts';
+import { listFamilies, markReviewed, revokeOwnFamily } from './sessions.queries.ts';
+
+type BothFactors = z.infer<typeof contract.BothFactorsBody>;
 
 /** How people protect their account: a second factor, and the list of their sign-ins. */
 export function registerSecurityRoutes(app: FastifyInstance, services: Services, factor: SecondFactor): void {
@@ -39,14 +42,18 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     recovery_codes_left: await countRecoveryCodes(db, user.id),
   }));
 
-  mount(app, contract.enrolSecondFactor, async ({ user, body }) => {
-    await provePassword(db, user.id, body.password);
-    return db.transaction().execute(async (trx) => {
+  mount(app, contract.markSecurityReviewed, async ({ user }) => {
+    if (user.familyId) await markReviewed(db, user.familyId);
+    return undefined;
+  });
+
+  mount(app, contract.enrolSecondFactor, ({ user, body }) =>
+    withPassword(db, { userId: user.id, password: body.password }, async (trx) => {
       const known = await lockFactor(trx, user.id);
       if (known?.confirmed_at) throw new AppError('conflict', 'The second factor is on already.');
       return factor.enrol(trx, user);
-    });
-  });
+    }),
+  );
 
   mount(app, contract.confirmSecondFactor, ({ user, body }) =>
     db.transaction().execute(async (trx) => {
@@ -58,24 +65,27 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
     }),
   );
 
-  mount(app, contract.renewRecoveryCodes, async ({ user, body }) => {
-    await provePassword(db, user.id, body.password);
-    return db.transaction().execute(async (trx) => {
+  /** For what is done to a second factor that is on, with both factors. */
+  const withBothFactors = <T>(user: User, body: BothFactors, work: (trx: Trx) => Promise<T>) =>
+    withPassword(db, { userId: user.id, password: body.password }, async (trx) => {
       const known = await lockFactor(trx, user.id);
       if (!known?.confirmed_at) throw new AppError('conflict', 'The second factor is off.');
       await proveCode(trx, factor, user, body.otp);
+      return work(trx);
+    });
+
+  mount(app, contract.renewRecoveryCodes, ({ user, body }) =>
+    withBothFactors(user, body, async (trx) => {
       await tell(trx, user, 'recovery-codes-renewed');
       return { recovery_codes: await factor.renewCodes(trx, user.id) };
-    });
-  });
+    }),
+  );
 
   mount(app, contract.disableSecondFactor, async ({ user, body }) => {
     if (user.isAdmin && !config.DEMO) {
       throw new AppError('forbidden', 'Administrators need a second factor.');
     }
-    await provePassword(db, user.id, body.password);
-    await db.transaction().execute(async (trx) => {
-      await proveCode(trx, factor, user, body.otp);
+    await withBothFactors(user, body, async (trx) => {
       await deleteFactor(trx, user.id);
       await tell(trx, user, 'second-factor-off');
     });

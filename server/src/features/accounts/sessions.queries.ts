@@ -87,6 +87,15 @@ export async function revokeOwnFamily(
   return numUpdatedRows > 0n;
 }
 
+export async function markReviewed(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('refresh_families')
+    .set({ security_review_due: false })
+    .where('id', '=', id)
+    .where('security_review_due', '=', true)
+    .execute();
+}
+
 export async function revokeAllFamilies(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('refresh_families')

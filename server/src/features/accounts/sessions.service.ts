@@ -25,7 +25,11 @@ const MAX_USER_AGENT = 300;
 /** Where a sign-in comes from, so that its owner recognises it in the list. */
 export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 
-type SignedInUser = { readonly id: number; readonly token_version: number };
+type SignedInUser = {
+  readonly id: number;
+  readonly token_version: number;
+  readonly security_review_due?: boolean;
+};
 
 export type Sessions = {
   /** Opens a sign-in of its own. */
@@ -74,6 +78,7 @@ export function createSessions(key: Uint8Array, tokens: AccessTokens, clock: Clo
         expires_at: expiry(now),
         created_at: now,
         address,
+        security_review_due: user.security_review_due ?? false,
         user_agent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
       });
       return pair(user, { familyId, generation: 0 });

@@ -36,10 +36,12 @@ export function createSignIn(services: Services, sessions: Sessions) {
     async open(
       trx: Trx,
       user: User,
-      { from, ...form }: Position & { readonly from: SignInOrigin },
+      { from, way, ...form }: Position & { readonly from: SignInOrigin; readonly way: Way },
     ): Promise<{ readonly token: TokenPair; readonly isBack: boolean }> {
       const known = position(form);
-      if (known) await updateUser(trx, user.id, known);
+      // A passkey may be one that somebody else has added: it does not take the review from the new password's holder.
+      const reviewed = user.security_review_due && way === 'password' && { security_review_due: false };
+      if (known || reviewed) await updateUser(trx, user.id, { ...known, ...reviewed });
       const isBack = await cancelDeletion(trx, user.id);
       return { isBack, token: await sessions.open(trx, user, from) };
     },

@@ -22,6 +22,7 @@ import {
   enrolSecondFactor,
   getSecurity,
   listSessions,
+  markSecurityReviewed,
   renewRecoveryCodes,
 } from '@nearbite/contract/accounts/security';
 import { login } from '@nearbite/contract/accounts/sign-in';
@@ -44,6 +45,7 @@ const accountsApi = api
       resetPassword: build.mutation({ ...call(resetPassword), ...anonymous }),
       changePassword: build.mutation({ ...call(changePassword), invalidatesTags: ['SignIns'] }),
       security: build.query({ ...call(getSecurity), providesTags: ['Security'] }),
+      markSecurityReviewed: build.mutation({ ...call(markSecurityReviewed), invalidatesTags: ['Profile'] }),
       enrolSecondFactor: build.mutation(call(enrolSecondFactor)),
       confirmSecondFactor: build.mutation({ ...call(confirmSecondFactor), invalidatesTags: ['Security'] }),
       disableSecondFactor: build.mutation({ ...call(disableSecondFactor), invalidatesTags: ['Security'] }),
@@ -90,6 +92,7 @@ export const {
   useResendActivationMutation,
   useActivateQuery,
   useSecurityQuery,
+  useMarkSecurityReviewedMutation,
   useEnrolSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useDisableSecondFactorMutation,

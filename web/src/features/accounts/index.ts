@@ -6,6 +6,7 @@ export { ProfileFailure } from './components/profile-failure.tsx';
 export { ProfilePicture } from './components/profile-picture.tsx';
 export { ResendActivation } from './components/resend-activation.tsx';
 export { SecuritySection } from './components/security-section.tsx';
+export const loadSecurityReviewNotice = () => import('./components/security-review-notice.tsx');
 export { rememberRole, wasOwner } from './session/last-role.ts';
 export { useLogout } from './session/logout.ts';
 export { useRestaurantId } from './session/restaurant-id.ts';

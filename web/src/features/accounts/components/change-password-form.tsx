@@ -1,4 +1,5 @@
 import { ChangePasswordBody } from '@nearbite/contract/accounts/accounts';
+import type { ReactNode } from 'react';
 import { useContractForm } from '../../../lib/use-contract-form.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
@@ -11,7 +12,13 @@ import { OutcomeAlert } from './outcome-alert.tsx';
 type Values = { current_password: string; password: string; password2: string };
 const FIELDS = ['current_password', 'password', 'password2'] as const;
 
-export function ChangePasswordForm() {
+type Props = {
+  readonly onChanged: () => void;
+  /** Stands between the message and the fields. */
+  readonly children: ReactNode;
+};
+
+export function ChangePasswordForm({ onChanged, children }: Props) {
   const [changePassword] = useChangePasswordMutation();
   const { field, register, submit, reset, succeed, outcome, errors, isSubmitting } = useContractForm<Values>({
     schema: ChangePasswordBody,
@@ -25,25 +32,29 @@ export function ChangePasswordForm() {
     saveTokens(data.token);
     succeed(data.msg);
     reset();
+    onChanged();
     return undefined;
   });
 
   return (
-    <StackedForm onSubmit={onSubmit}>
+    <>
       <OutcomeAlert outcome={outcome} />
-      <NewPasswordFields
-        fieldOf={register}
-        errorOf={(name) => errors[name]?.message}
-        before={(type) => (
-          <FormField
-            label="Current Password"
-            type={type}
-            autoComplete="current-password"
-            {...field('current_password')}
-          />
-        )}
-      />
-      <SubmitButton label="Update" isSending={isSubmitting} />
-    </StackedForm>
+      {children}
+      <StackedForm onSubmit={onSubmit}>
+        <NewPasswordFields
+          fieldOf={register}
+          errorOf={(name) => errors[name]?.message}
+          before={(type) => (
+            <FormField
+              label="Current Password"
+              type={type}
+              autoComplete="current-password"
+              {...field('current_password')}
+            />
+          )}
+        />
+        <SubmitButton label="Update" isSending={isSubmitting} />
+      </StackedForm>
+    </>
   );
 }

@@ -4,17 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MAX_PASSKEYS, type Passkey } from '@nearbite/contract/accounts/passkeys';
 import { useState } from 'react';
-import { whileIdle } from '../../../lib/busy.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDate, formatDateTime } from '../../../ui/format-date.ts';
-import { usePasskeysQuery, useRemovePasskeyMutation } from '../api.ts';
+import { usePasskeysQuery } from '../api.ts';
 import { knowsPasskeys } from '../passkeys.ts';
 import { useSession } from '../session/session.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { LineOfList } from './line-of-list.tsx';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
 export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor: boolean }) {
   const session = useSession();
@@ -35,7 +33,7 @@ export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor:
       {data.length > 0 && (
         <Box component="ul" aria-label="Your passkeys" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
           {data.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} />
+            <Row key={passkey.id} passkey={passkey} hasSecondFactor={hasSecondFactor} />
           ))}
         </Box>
       )}
@@ -59,33 +57,32 @@ function whyNot({ isVerified, count }: { isVerified: boolean; count: number }): 
   return count >= MAX_PASSKEYS ? `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.` : undefined;
 }
 
-function Row({ passkey: { id, name, created_at, last_used_at } }: { readonly passkey: Passkey }) {
-  const [remove, { isLoading }] = useRemovePasskeyMutation();
-  const askAndRemove = async () => {
-    const isSure = await dialogs.confirm({
-      title: `Remove ${name}?`,
-      text: 'You can no longer sign in with it. Delete it on your device too, so that it is not offered any more.',
-      confirmLabel: 'Remove',
-      isIrreversible: true,
-    });
-    if (!isSure) return;
-    const { error } = await remove({ params: { id } });
-    if (error) pageToast.error(errorText(error));
-    else pageToast.success('Passkey removed');
-  };
+function Row({ passkey, hasSecondFactor }: { readonly passkey: Passkey; readonly hasSecondFactor: boolean }) {
+  const { name, created_at, last_used_at } = passkey;
+  const [isRemoving, setIsRemoving] = useState(false);
   return (
-    <LineOfList
-      title={name}
-      text={`Added ${formatDate(created_at)} · ${last_used_at ? `last used ${formatDateTime(last_used_at)}` : 'not used yet'}`}
-      action={
-        <Button
-          variant="outlined"
-          aria-label={`Remove ${name}`}
-          {...whileIdle(isLoading, () => void askAndRemove())}
-        >
-          Remove
-        </Button>
-      }
-    />
+    <>
+      <LineOfList
+        title={name}
+        text={`Added ${formatDate(created_at)} · ${last_used_at ? `last used ${formatDateTime(last_used_at)}` : 'not used yet'}`}
+        action={
+          <Button
+            variant="outlined"
+            aria-haspopup="dialog"
+            aria-label={`Remove ${name}`}
+            onClick={() => setIsRemoving(true)}
+          >
+            Remove
+          </Button>
+        }
+      />
+      {isRemoving && (
+        <RemovePasskeyDialog
+          passkey={passkey}
+          hasSecondFactor={hasSecondFactor}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </>
   );
 }

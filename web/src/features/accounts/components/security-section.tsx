@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useSecurityQuery } from '../api.ts';
+import { useMarkSecurityReviewedMutation, useSecurityQuery } from '../api.ts';
+import { useSession } from '../session/session.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { SignInList } from './sign-in-list.tsx';
@@ -37,6 +39,28 @@ export function SecuritySection() {
         </Typography>
         <SignInList />
       </section>
+    </Box>
+  );
+}
+
+/** After the password was changed or reset: what it does not end is shown, so that nobody else's stays. */
+export function SecurityReview() {
+  const session = useSession();
+  const { isSuccess } = useSecurityQuery();
+  const [markReviewed] = useMarkSecurityReviewedMutation();
+  const isLookedAt = isSuccess && 'profile' in session && session.profile.security_review_due;
+  useEffect(() => {
+    if (isLookedAt) void markReviewed();
+  }, [isLookedAt, markReviewed]);
+  return (
+    <Box sx={{ my: 4 }}>
+      <Typography variant="h2" sx={{ fontSize: 26 }}>
+        What else opens your account
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        A new password ends every other sign-in, but not these. Remove whatever is not yours.
+      </Typography>
+      <SecuritySection />
     </Box>
   );
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { json, PROFILES, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { findRefreshToken } from '../session/tokens.ts';
 
 const CALL = '/api/user/changepassword/';
+
+const REVIEW = 'What else opens your account';
 
 test('a customer changes the password: refused beside its field first, then with new tokens', async () => {
   let refusals = 1;
@@ -19,6 +21,7 @@ test('a customer changes the password: refused beside its field first, then with
   });
   expect(await screen.findByRole('navigation', { name: 'Customer area' })).toBeInTheDocument();
   const update = await screen.findByRole('button', { name: 'Update' });
+  expect(screen.queryByRole('heading', { name: REVIEW })).toBeNull();
   await user.click(update);
   await waitFor(() => expect(screen.getByLabelText('Current Password')).toBeInvalid());
   expect(server.callsTo(CALL)).toEqual([]);
@@ -37,4 +40,28 @@ test('a customer changes the password: refused beside its field first, then with
   });
   expect(findRefreshToken()).toBe('new');
   await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveValue(''));
+  for (const name of [REVIEW, 'Second factor', 'Passkeys', 'Where you are signed in']) {
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+  }
+});
+
+test('after a reset every page leads to what else opens the account, until it was looked at', async () => {
+  let isDue = true;
+  const { user, server } = renderApp('/customer/account/', {
+    as: 'customer',
+    server: {
+      'GET /api/user/profile/': () => json({ ...PROFILES.customer, security_review_due: isDue }),
+      'POST /api/user/security/reviewed/': () => {
+        isDue = false;
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  const notice = { name: 'Your password was reset. See what else opens your account' };
+  await user.click(await screen.findByRole('link', notice));
+  expect(await screen.findByRole('heading', { name: REVIEW })).toBeInTheDocument();
+  await expect.poll(() => server.callsTo('/api/user/security/reviewed/').length).toBe(1);
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(await screen.findByRole('heading', { name: /^Hello/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', notice)).toBeNull();
 });

@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { PATHS } from '@nearbite/contract/page-paths';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
 import { PersonalData } from '../components/personal-data.tsx';
-import { SecuritySection } from '../components/security-section.tsx';
+import { SecurityReview, SecuritySection } from '../components/security-section.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** For customers a page of their area; owners come here from their settings. */
 export default function ChangePasswordPage() {
   const session = useSession();
   const { role } = session;
+  // Stays while the page is open, though it counts as looked at from then on.
+  const [isReviewing, setIsReviewing] = useState('profile' in session && session.profile.security_review_due);
   const form = (
     <>
-      <ChangePasswordForm />
+      <ChangePasswordForm onChanged={() => setIsReviewing(true)}>
+        {isReviewing && <SecurityReview />}
+      </ChangePasswordForm>
       <Box sx={{ mt: 2.5 }}>
         <Link component={RouterLink} to={PATHS.forgotPassword} sx={{ display: 'inline-block', py: 1 }}>
           Forgot Password
@@ -27,14 +32,14 @@ export default function ChangePasswordPage() {
     return (
       <FormCard title="Change Password">
         {form}
-        <SecuritySection />
+        {!isReviewing && <SecuritySection />}
         {'profile' in session && <PersonalData userId={session.profile.id} />}
       </FormCard>
     );
   }
   return (
     <PageSection title="Change Password">
-      <Box sx={{ maxWidth: 460 }}>{form}</Box>
+      <Box sx={{ maxWidth: isReviewing ? 620 : 460 }}>{form}</Box>
     </PageSection>
   );
 }

@@ -121,6 +121,26 @@ describe('passkeys of the own account', () => {
     last_used_at: null,
   };
 
+  const removalCall = `/api/user/passkeys/${phone.id}/`;
+
+  test('are removed with a passkey too', async () => {
+    giveBrowser({ get: async () => ASSERTION });
+    const { user, server } = renderApp('/changepassword', {
+      as: 'owner',
+      server: {
+        'GET /api/user/passkeys/': () => json([phone]),
+        'POST /api/user/login/passkey/options/': () => json(OPTIONS),
+        [`DELETE ${removalCall}`]: () => new Response(null, { status: 204 }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+    expect(await screen.findByText('Passkey removed')).toBeInTheDocument();
+    expect(server.callsTo(removalCall)[0]?.body).toMatchObject({
+      credential: { id: 'a2V5', response: { signature: 'c2lnbmF0dXJl' } },
+    });
+  });
+
   test('are added with the password, listed and removed', async () => {
     const create = vi.fn<() => Promise<unknown>>(canceled);
     giveBrowser({ create });
@@ -148,7 +168,7 @@ describe('passkeys of the own account', () => {
           list.push(phone);
           return json(phone, 201);
         },
-        [`DELETE /api/user/passkeys/${phone.id}/`]: () => {
+        [`DELETE ${removalCall}`]: () => {
           list.pop();
           return new Response(null, { status: 204 });
         },
@@ -175,8 +195,13 @@ describe('passkeys of the own account', () => {
     );
 
     await user.click(screen.getByRole('button', { name: 'Remove My phone' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const removal = within(await screen.findByRole('dialog'));
+    await user.click(removal.getByRole('button', { name: 'Remove' }));
+    expect(await removal.findByText('Password is required')).toBeInTheDocument();
+    await user.type(removal.getByLabelText('Your password'), 'nearbite123');
+    await user.click(removal.getByRole('button', { name: 'Remove' }));
     await expect.poll(() => screen.queryByRole('list', { name: 'Your passkeys' })).toBeNull();
+    expect(server.callsTo(removalCall).at(-1)?.body).toMatchObject({ password: 'nearbite123' });
   });
 
   test('cannot be added where the browser knows none', async () => {

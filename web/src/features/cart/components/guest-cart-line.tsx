@@ -1,13 +1,12 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { PageContainer } from '../../../ui/page-container.tsx';
+import { useLocation } from 'react-router';
+import { NoticeLine } from '../../../ui/notice-line.tsx';
 import { useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
 import { useGuestCartCount, useHasLoginOffer } from '../guest-cart-count.ts';
 import { LOGIN_TO_CART } from '../login-to-cart.ts';
-import styles from './guest-cart-line.module.css';
 
 /** Whoever is here is about to sign in already. */
 const QUIET_PAGES: readonly string[] = [PATHS.login, PATHS.register];
@@ -43,16 +42,9 @@ function Line({ count }: { count: number }) {
   useCartLines();
   const isOfferedBelow = useHasLoginOffer();
   return (
-    <div className={styles.line}>
-      <PageContainer>
-        <Link to={LOGIN_TO_CART} className={styles.link}>
-          <ShoppingBag size={18} aria-hidden />
-          <span>
-            {count === 1 ? '1 dish is' : `${count} dishes are`} waiting in your cart.
-            {!isOfferedBelow && ' Log in to order'}
-          </span>
-        </Link>
-      </PageContainer>
-    </div>
+    <NoticeLine to={LOGIN_TO_CART} icon={<ShoppingBag size={18} aria-hidden />}>
+      {count === 1 ? '1 dish is' : `${count} dishes are`} waiting in your cart.
+      {!isOfferedBelow && ' Log in to order'}
+    </NoticeLine>
   );
 }
