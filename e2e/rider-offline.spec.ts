@@ -13,7 +13,7 @@ test('a rider who reloads without signal gets the page back, and goes on when th
   await page.goto(link);
   await says('Sending Live Location...');
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  expect(scope).toBe(new URL('/rider/tracking/', app.url).href);
+  expect(scope).toBe(new URL('/rider/', app.url).href);
 
   await phone.setOffline(true);
   await page.reload();

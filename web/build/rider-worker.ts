@@ -7,8 +7,12 @@ import { RIDER_WORKER_PATH } from '../../packages/contract/src/tracking/rider-wo
 import { toClassicScript } from './classic-script.ts';
 
 const SOURCE = join(import.meta.dirname, '../rider-worker/worker.ts');
-/** What the rider's page loads on demand: its own code, and the component library's looks. */
-const LOADED = ['/src/features/tracking/pages/rider-page.tsx', '/src/ui/library-theme.tsx'];
+/** What the riders' pages load on demand: their own code, and the component library's looks. */
+const LOADED = [
+  '/src/features/tracking/pages/rider-page.tsx',
+  '/src/features/tracking/pages/rider-deliveries-page.tsx',
+  '/src/ui/library-theme.tsx',
+];
 
 /** Writes the service worker of the rider's page, with the names of all files which that page is made of. */
 export const riderWorker = (): Plugin => ({

@@ -52,7 +52,7 @@ async function start(build: string, files: readonly string[] = [SCRIPT]) {
   vi.stubGlobal('BUILD', build);
   vi.stubGlobal('FILES', files);
   vi.stubGlobal('self', {
-    location: new URL(`${ORIGIN}/rider/tracking/worker.js`),
+    location: new URL(`${ORIGIN}/rider/worker.js`),
     addEventListener: (type: string, handler: (event: Caught) => void) => handlers.set(type, handler),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },

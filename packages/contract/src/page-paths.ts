@@ -30,6 +30,7 @@ export const PATHS = {
   customerNotifications: '/customer/notifications/',
   customerSettings: '/customer/settings/',
   riderTracking: '/rider/tracking/:orderId/:trackingToken/',
+  riderPage: '/rider/:riderKey/',
   restaurantRegister: '/restaurant-register',
   restaurantDashboard: '/restaurant/dashboard/',
   restaurantDishes: '/restaurant/dishes',
@@ -80,6 +81,7 @@ export const trackingPath = (oid: string, token: string) =>
   pathTo(PATHS.customerTracking, { orderId: oid, trackingToken: token });
 export const riderTrackingPath = (oid: string, token: string) =>
   pathTo(PATHS.riderTracking, { orderId: oid, trackingToken: token });
+export const riderPagePath = (key: string) => pathTo(PATHS.riderPage, { riderKey: key });
 export const ownStorePath = (slug: string) => pathTo(PATHS.ownStore, { slug });
 export const dishUpdatePath = (did: string) => pathTo(PATHS.restaurantDish, { did });
 export const restaurantOrderPath = (oid: string) => pathTo(PATHS.restaurantOrder, { oid });

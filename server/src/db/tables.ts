@@ -522,6 +522,7 @@ export interface Riders {
   name: string;
   phone_number: string;
   restaurant_id: number;
+  rider_key: Generated<string>;
   status: Generated<string>;
 }
 

@@ -30,17 +30,15 @@ let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'nearbite-web-app-'));
   await Promise.all(
-    ['.render', '.vite', 'assets', 'rider/tracking'].map((name) =>
-      mkdir(join(directory, name), { recursive: true }),
-    ),
+    ['.render', '.vite', 'assets', 'rider'].map((name) => mkdir(join(directory, name), { recursive: true })),
   );
   await writeFile(join(directory, 'assets/index.css'), '.index{}');
   await writeFile(join(directory, 'assets/home.css'), '.home{}');
   await writeFile(join(directory, 'assets/home.css.br'), 'packed');
   await writeFile(join(directory, 'assets/home.css.map'), '{}');
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
-  await writeFile(join(directory, 'rider/tracking/worker.js'), 'keep()');
-  await writeFile(join(directory, 'rider/tracking/worker.js.br'), 'packed');
+  await writeFile(join(directory, 'rider/worker.js'), 'keep()');
+  await writeFile(join(directory, 'rider/worker.js.br'), 'packed');
   await writeFile(join(directory, 'index.html'), INDEX);
   await writeFile(join(directory, '.render/entry-server.js'), ENTRY);
   await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
@@ -98,7 +96,7 @@ it('serves the built files and nothing else beside them', async () => {
 it('sends the worker of the rider’s page from its own folder, which is its scope, and asks to have it checked each time', async () => {
   for (const encoding of ['identity', 'br']) {
     const headers = { 'accept-encoding': encoding };
-    const { statusCode, headers: sent } = await app.inject({ url: '/rider/tracking/worker.js', headers });
+    const { statusCode, headers: sent } = await app.inject({ url: '/rider/worker.js', headers });
     expect([statusCode, sent['cache-control']]).toEqual([200, 'no-cache']);
     expect(sent['content-type']).toMatch(/javascript/);
     expect(sent).not.toHaveProperty('service-worker-allowed');

@@ -86,6 +86,9 @@ export const ROUTES: readonly Route[] = [
   everyone('riderTracking', 'Delivery', () => import('../features/tracking/pages/rider-page.tsx'), {
     isBare: true,
   }),
+  everyone('riderPage', 'Deliveries', () => import('../features/tracking/pages/rider-deliveries-page.tsx'), {
+    isBare: true,
+  }),
   customers('customerTracking', 'Track Your Delivery'),
   customers('cart', 'Cart'),
   customers('checkout', 'Checkout'),

@@ -22,6 +22,7 @@ export const aTrackedPart = {
 /** A delivery as the link of its rider shows it. */
 export const aDelivery = {
   restaurant: 'Biryani Junction',
+  restaurant_phone: '042 1234567',
   full_name: 'Amina Khan',
   mobile: '+92 300 7654321',
   address: '7 Canal View',

@@ -17,6 +17,8 @@ export const Rider = z.object({
   phone_number: z.string(),
   status: z.enum(RIDER_STATUSES),
   restaurant: z.number(),
+  /** The address of the rider's own page, with the key that opens it. */
+  rider_link: z.string(),
 });
 export type Rider = z.infer<typeof Rider>;
 
@@ -65,6 +67,16 @@ export const updateRider = endpoint({
   body: z.object({
     status: z.enum(RIDER_STATUSES, { error: `Status must be one of ${RIDER_STATUSES.join(', ')}` }),
   }),
+  response: Rider,
+});
+
+export const renewRiderLink = endpoint({
+  name: 'renewRiderLink',
+  summary: "Give a rider's own page a new address; the old one ends at once",
+  method: 'POST',
+  path: '/api/restaurant/:restaurant_id/delivery-boys/:id/renew-link/',
+  access: owner,
+  params: riderParams,
   response: Rider,
 });
 

@@ -1,2 +1,2 @@
-/** The script that keeps the rider's page for a road without signal. Its folder is all that it may serve. */
-export const RIDER_WORKER_PATH = '/rider/tracking/worker.js';
+/** The script that keeps the riders' pages for a road without signal. Its folder is all that it may serve. */
+export const RIDER_WORKER_PATH = '/rider/worker.js';

@@ -126,6 +126,7 @@ export const Tracking = z.object({
   delivery: z
     .object({
       restaurant: z.string(),
+      restaurant_phone: z.string(),
       full_name: z.string(),
       mobile: z.string(),
       address: z.string(),
@@ -185,4 +186,35 @@ export const finishDelivery = endpoint({
   body: z.object({ [RIDER_PARAM]: riderSecret }),
   response: message,
   rateLimits: [{ by: 'address', max: 60, windowSeconds: FIVE_MINUTES }],
+});
+
+/** A rider's own page: everything that rider still has to bring, with one position for all of it. */
+export const RiderPage = z.object({
+  name: z.string(),
+  restaurant: z.object({ name: z.string(), phone_number: z.string() }),
+  /** What is on its way first, then by the promised time. */
+  deliveries: z.array(
+    z.object({
+      oid: z.string(),
+      tracking_token: z.string(),
+      /** The secret of this delivery's own link. */
+      rider: z.string(),
+      tracking: Tracking.omit({ rides: true }),
+    }),
+  ),
+});
+export type RiderPage = z.infer<typeof RiderPage>;
+
+/** Messages on it are those of an order's socket. */
+export const RIDER_SOCKET_PATH = '/ws/rider/:riderKey/';
+
+export const getRiderPage = endpoint({
+  name: 'getRiderPage',
+  summary: "A rider's open deliveries",
+  method: 'GET',
+  path: '/api/rider/:rider_key/',
+  access: secretInPath,
+  params: z.object({ rider_key: publicId }),
+  response: RiderPage,
+  rateLimits: [{ by: 'address', max: 300, windowSeconds: FIVE_MINUTES }],
 });

@@ -11,7 +11,11 @@ type Rider = { readonly name: string; readonly email: string };
 export function deliveryMail(
   rider: Rider,
   part: PartRow,
-  { link, wantedFor }: { readonly link: string; readonly wantedFor: string | undefined },
+  {
+    link,
+    ownPage,
+    wantedFor,
+  }: Readonly<Record<'link' | 'ownPage', string> & { wantedFor: string | undefined }>,
 ): RiderMail {
   return {
     to: rider.email,
@@ -26,6 +30,7 @@ export function deliveryMail(
         ...(part.note === null ? [] : [`Note of the customer: ${part.note}`]),
         ...(part.payment_method === 'cash' ? [`Collect ${formatPaisa(part.total_paisa)} in cash.`] : []),
         `Open the link when you set out. While the page is open it sends your position every ${SEND_EVERY_SECONDS} seconds, so that the customer sees you coming.`,
+        `All your deliveries on one page, with one position for all of them: ${ownPage}`,
       ],
       action: { label: 'Start the delivery', url: link },
       footer: `The link is yours alone and stops working when the order is delivered. Sent by ${PRODUCT_NAME}.`,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deliveryChanged } from '@nearbite/contract/live/events';
-import { riderTrackingPath } from '@nearbite/contract/page-paths';
+import { riderPagePath, riderTrackingPath } from '@nearbite/contract/page-paths';
 import type { Delivery } from '@nearbite/contract/riders/riders';
 import { deliveryState } from '@nearbite/domain/delivery';
 import type { Mail } from '../../adapters/mail/port.ts';
@@ -107,14 +107,17 @@ export async function endDeliveries(services: Services, trx: Trx, oid?: string):
   await enqueueMails(services, trx, mails);
 }
 
-const mailToRider = (services: Services, rider: Parameters<typeof deliveryMail>[0], part: PartRow) =>
+type Rider = Parameters<typeof deliveryMail>[0] & { readonly rider_key: string };
+
+const mailToRider = (services: Services, rider: Rider, part: PartRow) =>
   deliveryMail(rider, part, {
     link: riderLink(services.config.publicUrl, part),
+    ownPage: services.config.publicUrl + riderPagePath(rider.rider_key),
     wantedFor: kitchenWish(services, part),
   });
 
-const riderOf = ({ rider_name: name, rider_email: email }: PartRow) =>
-  name === null || email === null ? undefined : { name, email };
+const riderOf = ({ rider_name: name, rider_email: email, rider_key }: PartRow): Rider | undefined =>
+  name === null || email === null || rider_key === null ? undefined : { name, email, rider_key };
 
 /** To the rider the part was read with, if it has one. */
 function mailsToFormer(part: PartRow, why: WhyCalledOff): Mail[] {

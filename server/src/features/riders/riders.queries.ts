@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Riders } from '../../db/tables.ts';
 
-const COLUMNS = ['id', 'restaurant_id', 'name', 'email', 'phone_number', 'status'] as const;
+const COLUMNS = ['id', 'restaurant_id', 'name', 'email', 'phone_number', 'status', 'rider_key'] as const;
 
 export type RiderRow = Awaited<ReturnType<typeof insertRider>>;
 
@@ -68,6 +68,17 @@ export function setRiderStatus(db: Db | Trx, { restaurantId, riderId }: RiderKey
   return db
     .updateTable('riders')
     .set({ status })
+    .where('id', '=', riderId)
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export function renewRiderKey(db: Db, { restaurantId, riderId }: RiderKey) {
+  return db
+    .updateTable('riders')
+    .set({ rider_key: sql`default` })
     .where('id', '=', riderId)
     .where('restaurant_id', '=', restaurantId)
     .where('deleted_at', 'is', null)

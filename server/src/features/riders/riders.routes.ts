@@ -1,14 +1,23 @@
+import { riderPagePath } from '@nearbite/contract/page-paths';
 import * as contract from '@nearbite/contract/riders/riders';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { getDelivery } from './deliveries.service.ts';
 import { listenForEndedDeliveries } from './riders.jobs.ts';
-import { countRiders, listRiderRows, type RiderRow } from './riders.queries.ts';
+import { countRiders, listRiderRows, type RiderRow, renewRiderKey } from './riders.queries.ts';
 import { addRider, changeRiderStatus, removeRider } from './riders.service.ts';
 
 export function registerRiders(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, config } = services;
+  const present = ({ restaurant_id, status, rider_key, ...rider }: RiderRow): contract.Rider => ({
+    ...rider,
+    // The column's check constraint knows the same words.
+    status: status as contract.RiderStatus,
+    restaurant: restaurant_id,
+    rider_link: config.publicUrl + riderPagePath(rider_key),
+  });
   listenForEndedDeliveries(app, services);
 
   mount(app, contract.listRiders, async ({ params, query, reply }) => {
@@ -17,19 +26,25 @@ export function registerRiders(app: FastifyInstance, services: Services): void {
       listRiderRows(db, params.restaurant_id, query),
     ]);
     reply.header('x-total-count', total);
-    return riders.map(presentRider);
+    return riders.map(present);
   });
 
   mount(app, contract.createRider, ({ params, body, once }) => {
     const { name, email, phone_number } = body;
     return once.transaction(db, async (trx) =>
-      presentRider(await addRider(trx, params.restaurant_id, { name, email, phone_number })),
+      present(await addRider(trx, params.restaurant_id, { name, email, phone_number })),
     );
   });
 
   mount(app, contract.updateRider, async ({ params, body }) =>
-    presentRider(await changeRiderStatus(services, keyOf(params), body.status)),
+    present(await changeRiderStatus(services, keyOf(params), body.status)),
   );
+
+  mount(app, contract.renewRiderLink, async ({ params }) => {
+    const rider = await renewRiderKey(db, keyOf(params));
+    if (!rider) throw notFound();
+    return present(rider);
+  });
 
   mount(app, contract.deleteRider, async ({ params }) => {
     await removeRider(services, keyOf(params));
@@ -45,8 +60,3 @@ const keyOf = (params: { restaurant_id: number; id: number }) => ({
   restaurantId: params.restaurant_id,
   riderId: params.id,
 });
-
-function presentRider({ restaurant_id, status, ...rider }: RiderRow): contract.Rider {
-  // The column's check constraint knows the same words.
-  return { ...rider, status: status as contract.RiderStatus, restaurant: restaurant_id };
-}

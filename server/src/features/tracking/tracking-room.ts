@@ -1,12 +1,10 @@
 import type { Position, TrackingMessage } from '@nearbite/contract/tracking/tracking';
-import type { FloodGate } from '../../sockets/incoming.ts';
 import { encode, frame, type Line, sendUnlessBehind, writeUnlessBehind } from '../../sockets/outgoing.ts';
 import { type Admission, isOfCurrentRider, type Link, stateOf } from './tracking.policy.ts';
 import type { TrackedOrder } from './tracking.queries.ts';
 
 export type Peer = Line & {
   readonly link: Link;
-  readonly gate: FloodGate;
   admission: Exclude<Admission, { kind: 'refused' }>;
   /** The later one joined, in whichever process, the higher. */
   readonly ticket: number;

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { CLOSE } from '@nearbite/contract/live/live';
-import {
-  FASTEST_SECONDS,
-  type Position,
-  SentPosition,
-  type TrackingMessage,
-} from '@nearbite/contract/tracking/tracking';
-import type { RawData } from 'ws';
+import { FASTEST_SECONDS, type Position } from '@nearbite/contract/tracking/tracking';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
 import type { Services } from '../../services.ts';
-import { FloodGate, isPing, parseMessage } from '../../sockets/incoming.ts';
-import { encode, type Line, sendUnlessBehind } from '../../sockets/outgoing.ts';
+import type { Line } from '../../sockets/outgoing.ts';
 import type { PositionStore } from './position-store.ts';
+import {
+  foundAt,
+  type ReadPosition,
+  type Relayed,
+  readPositions,
+  relay,
+  sendTo,
+  ticketAt,
+  topicOf,
+} from './sent-positions.ts';
 import { admit, type Link, mayRelay, stateOf } from './tracking.policy.ts';
 import { presentPosition } from './tracking.present.ts';
 import { findTrackedOrder, findTrackedOrders, type TrackedOrder } from './tracking.queries.ts';
@@ -37,11 +40,6 @@ type Options = {
   readonly maxPeersPerOrder: number;
 };
 
-/** What goes over the bus: the position and, for the other processes, whose it is. */
-type Relayed = { readonly position: Position; readonly from: string; readonly ticket: number };
-
-const topicOf = (oid: string) => `tracking.${oid}`;
-
 /** Brings riders' positions to everyone who follows the same order, in this process and (by the bus) in others. */
 export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Options) {
   const { db, bus, clock } = services;
@@ -51,7 +49,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
 
   /** By the time of connecting, so that other processes' tickets compare; never the same twice here. */
   function nextTicket(): number {
-    lastTicket = Math.max(lastTicket + 1, clock.now().getTime() * 1000);
+    lastTicket = Math.max(lastTicket + 1, ticketAt(clock.now()));
     return lastTicket;
   }
 
@@ -83,9 +81,9 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       return;
     }
 
-    const peer: Peer = { socket, wire, link, admission, gate: new FloodGate(), ticket };
+    const peer: Peer = { socket, wire, link, admission, ticket };
     room.peers.add(peer);
-    socket.on('message', (data, isBinary) => receive(room, peer, data, isBinary));
+    readPositions(peer, clock, async (sent, now) => accept(room, peer, sent, now));
     socket.once('close', () => {
       room.peers.delete(peer);
       release(oid, opened);
@@ -124,30 +122,8 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     opened.listening.then((leave) => leave()).catch(() => undefined);
   }
 
-  function receive(room: TrackingRoom, peer: Peer, data: RawData, isBinary: boolean): void {
-    const { socket } = peer;
-    if (socket.readyState !== socket.OPEN) return;
-    const now = clock.now();
-    if (peer.gate.isFlood(now.getTime())) {
-      socket.close(CLOSE.policy, 'Too many messages');
-      return;
-    }
-    const message = parseMessage(data, isBinary);
-    if (message === undefined) {
-      sendTo(peer, { type: 'error', message: 'Messages must be JSON.' });
-      socket.close(CLOSE.badMessage, 'Messages must be JSON');
-    } else if (isPing(message)) {
-      sendTo(peer, { type: 'pong' });
-    } else {
-      const refusal = accept(room, peer, message, now);
-      if (refusal !== undefined) sendTo(peer, { type: 'error', message: refusal });
-    }
-  }
-
   /** Returns why a position is refused; one that merely comes too soon is dropped without a word. */
-  function accept(room: TrackingRoom, peer: Peer, message: unknown, now: Date): string | undefined {
-    const sent = SentPosition.safeParse(message);
-    if (!sent.success) return sent.error.issues[0]?.message ?? 'Not a position.';
+  function accept(room: TrackingRoom, peer: Peer, sent: ReadPosition, now: Date): string | undefined {
     if (peer.admission.kind !== 'sender') return 'Only the assigned rider can send positions.';
     const { part } = peer.admission;
     if (!mayRelay(room.order, part, now)) return 'The order is not on its way.';
@@ -155,15 +131,12 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     const turn = room.takeTurn(restaurantId, peer, now.getTime(), FASTEST_SECONDS * 1000);
     if (turn === 'superseded') sendTo(peer, { type: 'superseded' });
     if (turn !== 'taken') return undefined;
-    const { latitude, longitude, accuracy = null, age_ms: ageMs = 0, seq } = sent.data;
-    const at = new Date(now.getTime() - ageMs).toISOString();
+    const found = foundAt(sent, now);
     const riderId = part?.riderId ?? null;
-    const found = { latitude, longitude, accuracy, at };
     store.keep({ orderId: room.order.id, partId: part?.id ?? null, riderId, ...found });
     const position: Position = { ...found, part: restaurantId, rider_id: riderId };
-    const relayed: Relayed = { position, from: hubId, ticket: peer.ticket };
-    void bus.publish(topicOf(room.order.oid), relayed);
-    if (seq !== undefined) sendTo(peer, { type: 'accepted', seq });
+    relay(bus, room.order.oid, { position, from: hubId, ticket: peer.ticket });
+    if (sent.seq !== undefined) sendTo(peer, { type: 'accepted', seq: sent.seq });
     return undefined;
   }
 
@@ -227,7 +200,3 @@ const describeStates = (order: TrackedOrder, now: Date) =>
   JSON.stringify(
     order.parts.map((part) => [stateOf(part, now), part.orderStatus, part.riderSecret, part.deliveredAt]),
   );
-
-function sendTo({ socket }: Peer, message: TrackingMessage): void {
-  sendUnlessBehind(socket, encode(message));
-}

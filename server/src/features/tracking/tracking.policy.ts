@@ -12,7 +12,7 @@ export type Admission =
   /** May send; for which part is not always known while no rider is assigned. */
   | { readonly kind: 'sender'; readonly part: TrackedPart | undefined; readonly isRider: boolean };
 
-const WRONG_LINK = 'This link is not valid';
+export const WRONG_LINK = 'This link is not valid';
 const OVER = 'This delivery is over';
 
 export const stateOf = (part: TrackedPart, now: Date) => deliveryState(part, now);

@@ -70,6 +70,7 @@ function deliveryFor(
   const { fullName, mobile, address, city } = order;
   return {
     restaurant: part.restaurantName,
+    restaurant_phone: bag.restaurantPhone,
     full_name: fullName,
     mobile,
     address,

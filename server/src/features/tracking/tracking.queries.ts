@@ -1,6 +1,6 @@
 import { stage } from '@nearbite/contract/orders/stage-fields';
-import type { PaymentMethod } from '@nearbite/contract/orders/stages';
-import { ORDER_STATUSES, type PaymentStatus } from '@nearbite/contract/orders/statuses';
+import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { repeatHorizon, trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -120,39 +120,37 @@ export async function findTrackedOrder(db: Db, oid: string, now: Date): Promise<
   return (await findTrackedOrders(db, [oid], now))[0];
 }
 
-export type Bag = {
-  readonly paymentStatus: PaymentStatus;
-  readonly paymentMethod: PaymentMethod;
-  readonly totalPaisa: number;
-  readonly items: readonly {
-    readonly title: string;
-    readonly qty: number;
-    readonly portion_size: string;
-    readonly spice_level: string;
-  }[];
-};
+const bagRow = z.strictObject({
+  partId: z.int(),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  totalPaisa: z.int(),
+  restaurantPhone: z.string(),
+  items: z.array(
+    z.strictObject({
+      title: z.string(),
+      qty: z.int(),
+      portion_size: z.string(),
+      spice_level: z.string(),
+    }),
+  ),
+});
+export type Bag = Readonly<z.infer<typeof bagRow>>;
 
-/** What the rider of a part carries; asked for apart, because viewers and sockets need none of it. */
-export async function getBag(db: Db, partId: number): Promise<Bag> {
-  const part = await db
-    .selectFrom('order_parts as p')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .where('p.id', '=', partId)
-    .select([
-      'o.payment_status as paymentStatus',
-      'o.payment_method as paymentMethod',
-      'p.total_paisa as totalPaisa',
-    ])
-    .executeTakeFirstOrThrow();
-  const items = await db
-    .selectFrom('order_items')
-    .where('part_id', '=', partId)
-    .orderBy('id')
-    .select(['title', 'qty', 'portion_size', 'spice_level'])
-    .execute();
-  // The columns' check constraints know the same words.
-  const { paymentStatus, paymentMethod } = part as Pick<Bag, 'paymentStatus' | 'paymentMethod'>;
-  return { ...part, paymentStatus, paymentMethod, items };
+/** What riders carry, by part; asked for apart, because viewers and sockets need none of it. */
+export async function getBags(db: Db, partIds: readonly number[]): Promise<ReadonlyMap<number, Bag>> {
+  const bags = await statement(bagRow)`
+    select p.id as "partId", o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
+      p.total_paisa as "totalPaisa", res.phone_number as "restaurantPhone",
+      (select coalesce(json_agg(json_build_object('title', i.title, 'qty', i.qty,
+          'portion_size', i.portion_size, 'spice_level', i.spice_level) order by i.id), '[]')
+        from order_items i where i.part_id = p.id) as items
+    from order_parts p
+    join orders o on o.id = p.order_id
+    join restaurants res on res.id = p.restaurant_id
+    where p.id = any(${partIds}::bigint[])
+  `.all(db);
+  return new Map(bags.map((bag) => [bag.partId, bag]));
 }
 
 export type NewPosition = {
@@ -167,6 +165,47 @@ export type NewPosition = {
 
 const isLive = (now: Date) => sql`
   p.order_status = 'fulfilled' and p.delivered_at is null and p.fulfilled_at > ${trackingHorizon(now)}`;
+
+const riderRow = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  restaurantId: z.int(),
+  restaurantName: z.string(),
+  restaurantPhone: z.string(),
+  parts: z.array(
+    z.strictObject({
+      id: z.int(),
+      orderId: z.int(),
+      oid: z.string(),
+      secret: z.string(),
+      /** On its way: positions are relayed. */
+      isLive: z.boolean(),
+    }),
+  ),
+});
+export type Rider = Readonly<z.infer<typeof riderRow>>;
+
+/** More than anybody carries at once. */
+const RIDER_PARTS = 50;
+
+/** The rider whose key this is, with what they still have to bring. */
+export const findRiderByKey = (db: Db, key: string, now: Date): Promise<Rider | undefined> =>
+  statement(riderRow)`
+    select r.id, r.name, res.id as "restaurantId", res.name as "restaurantName", res.phone_number as "restaurantPhone",
+      (select coalesce(json_agg(open.part), '[]') from (
+        select json_build_object('id', p.id, 'orderId', o.id, 'oid', o.oid, 'secret', p.rider_secret,
+          'isLive', ${isLive(now)}) as part
+        from order_parts p
+        join orders o on o.id = p.order_id
+        where p.rider_id = r.id and p.delivered_at is null and p.order_status <> 'cancelled'
+          and p.rider_secret is not null and (p.order_status = 'pending' or ${isLive(now)})
+        order by ${isLive(now)} desc, p.promised_at, p.id
+        limit ${RIDER_PARTS}
+      ) open) as parts
+    from riders r
+    join restaurants res on res.id = r.restaurant_id
+    where r.rider_key = ${key} and r.deleted_at is null
+  `.first(db);
 
 /** Many at once. A late write does not bring back what was deleted when it was over or went to another rider. */
 export async function savePositions(db: Db, positions: readonly NewPosition[], now: Date): Promise<void> {

@@ -2,7 +2,8 @@ import { secretInPath } from '@nearbite/contract/access';
 import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
 import { CLOSE } from '@nearbite/contract/live/live';
 import * as contract from '@nearbite/contract/tracking/tracking';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
@@ -10,14 +11,22 @@ import { createConnectionLimit } from '../../sockets/connection-limits.ts';
 import { createHeartbeat } from '../../sockets/heartbeat.ts';
 import { whilePaused } from '../../sockets/incoming.ts';
 import { listenToBus } from '../../sockets/listen-to-bus.ts';
+import type { Line } from '../../sockets/outgoing.ts';
 import { forgetRequest } from '../../sockets/sockets.ts';
 import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
 import { createPositionStore } from './position-store.ts';
+import { createRiderPages } from './rider-pages.ts';
 import { findRides } from './rides.service.ts';
 import { createTrackingHub } from './tracking.hub.ts';
 import { hasToken, isPageOpen, partOfRider } from './tracking.policy.ts';
 import { carriedPart, presentTracking } from './tracking.present.ts';
-import { deleteEndedPositions, findTrackedOrder, getBag } from './tracking.queries.ts';
+import {
+  deleteEndedPositions,
+  findRiderByKey,
+  findTrackedOrder,
+  findTrackedOrders,
+  getBags,
+} from './tracking.queries.ts';
 
 /** A family behind one address may open many tabs; a machine may not open thousands. */
 const MAX_PER_ADDRESS = 300;
@@ -32,7 +41,8 @@ export function registerTracking(app: FastifyInstance, services: Services): void
     const link = { token: params.trackingToken, rider: query.rider };
     const carried = carriedPart(order, link, clock.now());
     const reading = { now: clock.now(), usualZone: config.APP_TIMEZONE };
-    const tracking = presentTracking(order, link, reading, carried && (await getBag(db, carried.id)));
+    const bags = await getBags(db, carried ? [carried.id] : []);
+    const tracking = presentTracking(order, link, reading, carried && bags.get(carried.id));
     return { ...tracking, rides: await findRides(services, tracking) };
   });
 
@@ -45,10 +55,39 @@ export function registerTracking(app: FastifyInstance, services: Services): void
     return { message: 'Delivered. Thank you!' };
   });
 
-  registerTrackingSocket(app, services);
+  mount(app, contract.getRiderPage, async ({ params }) => {
+    const now = clock.now();
+    const rider = await findRiderByKey(db, params.rider_key, now);
+    if (!rider) throw notFound();
+    const [orders, bags] = await Promise.all([
+      findTrackedOrders(
+        db,
+        rider.parts.map(({ oid }) => oid),
+        now,
+      ),
+      getBags(
+        db,
+        rider.parts.map(({ id }) => id),
+      ),
+    ]);
+    const reading = { now, usualZone: config.APP_TIMEZONE };
+    return {
+      name: rider.name,
+      restaurant: { name: rider.restaurantName, phone_number: rider.restaurantPhone },
+      deliveries: rider.parts.flatMap(({ id, oid, secret }) => {
+        const order = orders.find((one) => one.oid === oid);
+        if (!order) return [];
+        const link = { token: order.token, rider: secret };
+        const tracking = presentTracking(order, link, reading, bags.get(id));
+        return [{ oid, tracking_token: order.token, rider: secret, tracking }];
+      }),
+    };
+  });
+
+  registerTrackingSockets(app, services);
 }
 
-function registerTrackingSocket(app: FastifyInstance, services: Services): void {
+function registerTrackingSockets(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
   const { log } = app;
   const store = createPositionStore(services, log);
@@ -56,39 +95,53 @@ function registerTrackingSocket(app: FastifyInstance, services: Services): void 
   const perAddress = createConnectionLimit(config.RATE_LIMIT ? MAX_PER_ADDRESS : Number.POSITIVE_INFINITY);
   const hub = createTrackingHub({ services, store, log, maxPeersPerOrder: MAX_PER_ORDER });
 
+  const riderPages = createRiderPages(services, store);
+
   const stopListening = listenToBus(
     { bus: services.bus, log },
     [partStatusChanged.topic, deliveryChanged.topic],
     () => async (message) => {
-      const { oid } = partStatusChanged.payload.pick({ oid: true }).parse(message);
+      const { oid, restaurant_id } = deliveryChanged.payload.parse(message);
       await store.flush();
       await deleteEndedPositions(db, clock.now(), oid);
       await hub.review(oid);
+      riderPages.tell(restaurant_id);
     },
   );
 
+  /** Lets a connection in by `join`, unless its address has too many. */
+  const admitLine = (socket: WebSocket, request: FastifyRequest, join: (line: Line) => Promise<void>) => {
+    const { ip } = request;
+    const line = { socket, wire: request.raw.socket };
+    forgetRequest(socket, request);
+    if (!perAddress.enter(ip)) {
+      socket.close(CLOSE.tryLater, 'Too many connections');
+      return;
+    }
+    socket.once('close', () => perAddress.leave(ip));
+    heartbeat.watch(line);
+    whilePaused(socket, () => join(line)).catch((error: unknown) => {
+      log.error({ err: error }, 'a socket could not be opened');
+      socket.close(CLOSE.internal, 'Please try again in a moment');
+    });
+  };
+  const options = { websocket: true, config: { access: secretInPath } } as const;
+
   app.get<{ Params: { orderId: string; trackingToken: string }; Querystring: { rider?: unknown } }>(
     contract.TRACKING_SOCKET_PATH,
-    { websocket: true, config: { access: secretInPath } },
+    options,
     (socket, request) => {
       const { orderId, trackingToken } = request.params;
       const rider = request.query[contract.RIDER_PARAM];
       const link = { token: trackingToken, rider: rider === undefined ? undefined : String(rider) };
-      const { ip } = request;
-      const line = { socket, wire: request.raw.socket };
-      forgetRequest(socket, request);
-      if (!perAddress.enter(ip)) {
-        socket.close(CLOSE.tryLater, 'Too many connections');
-        return;
-      }
-      socket.once('close', () => perAddress.leave(ip));
-      heartbeat.watch(line);
-      whilePaused(socket, () => hub.join(line, orderId, link)).catch((error: unknown) => {
-        log.error({ err: error }, 'a socket could not be opened');
-        socket.close(CLOSE.internal, 'Please try again in a moment');
-      });
+      admitLine(socket, request, (line) => hub.join(line, orderId, link));
     },
   );
+
+  app.get<{ Params: { riderKey: string } }>(contract.RIDER_SOCKET_PATH, options, (socket, request) => {
+    const { riderKey } = request.params;
+    admitLine(socket, request, (line) => riderPages.join(line, riderKey));
+  });
 
   app.addHook('onClose', async () => {
     heartbeat.stop();

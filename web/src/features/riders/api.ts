@@ -4,6 +4,7 @@ import {
   deleteRider,
   getDelivery,
   listRiders,
+  renewRiderLink,
   updateRider,
 } from '@nearbite/contract/riders/riders';
 import { api } from '../../lib/api.ts';
@@ -15,6 +16,7 @@ const ridersApi = api.enhanceEndpoints({ addTagTypes: LIVE_TAGS }).injectEndpoin
     riders: build.query({ ...call(listRiders), providesTags: ['Riders'] }),
     addRider: build.mutation({ ...call(createRider), invalidatesTags: ['Riders'] }),
     changeRider: build.mutation({ ...call(updateRider), invalidatesTags: ['Riders'] }),
+    renewRiderLink: build.mutation({ ...call(renewRiderLink), invalidatesTags: ['Riders'] }),
     removeRider: build.mutation({ ...call(deleteRider), invalidatesTags: ['Riders'] }),
     delivery: build.query({ ...call(getDelivery), providesTags: ['Deliveries'] }),
     changeDelivery: build.mutation({
@@ -28,6 +30,7 @@ export const {
   useRidersQuery,
   useAddRiderMutation,
   useChangeRiderMutation,
+  useRenewRiderLinkMutation,
   useRemoveRiderMutation,
   useDeliveryQuery,
   useChangeDeliveryMutation,

@@ -1,4 +1,9 @@
-import { finishDelivery, getTracking, type Tracking } from '@nearbite/contract/tracking/tracking';
+import {
+  finishDelivery,
+  getRiderPage,
+  getTracking,
+  type Tracking,
+} from '@nearbite/contract/tracking/tracking';
 import { api } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
 
@@ -13,8 +18,9 @@ const trackingApi = api.enhanceEndpoints({ addTagTypes: ['Tracking'] }).injectEn
       }),
       providesTags: ['Tracking'],
     }),
+    riderPage: build.query({ ...call(getRiderPage), providesTags: ['Tracking'] }),
     finishDelivery: build.mutation({ ...call(finishDelivery), invalidatesTags: ['Tracking'] }),
   }),
 });
 
-export const { useTrackingQuery, useFinishDeliveryMutation } = trackingApi;
+export const { useRiderPageQuery, useTrackingQuery, useFinishDeliveryMutation } = trackingApi;

@@ -26,7 +26,7 @@ describe('what the rider reads', () => {
       'another browser',
     ],
     ['while it is looked for', { trouble: 'searching' }, 'Sending Live Location...', 'every 5 seconds'],
-    ['without GPS', { trouble: 'unavailable' }, 'Sending Live Location...', 'cannot be found right now'],
+    ['without GPS', { trouble: 'unavailable' }, 'Looking for your location', 'cannot be found right now'],
     [
       'without GPS before the hand-over',
       { trouble: 'unavailable', isWaiting: true },

@@ -36,10 +36,11 @@ export function describeSharing(facts: Facts): SharingText {
   if (trouble === 'denied' || trouble === 'unsupported') {
     return { title: 'Your location is not shared', text: TROUBLES[trouble], isTrouble: true };
   }
-  const { title, text } = describeSending(facts);
-  if (trouble !== 'unavailable') return { title, text };
+  const sending = describeSending(facts);
+  if (trouble !== 'unavailable') return sending;
   const hint = TROUBLES.unavailable;
-  return { title, text: text === SENDING.text ? hint : `${text} ${hint}`, isTrouble: true };
+  if (sending !== SENDING) return { ...sending, text: `${sending.text} ${hint}`, isTrouble: true };
+  return { title: 'Looking for your location', text: hint, isTrouble: true };
 }
 
 const TROUBLES = {

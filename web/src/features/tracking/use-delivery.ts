@@ -2,7 +2,7 @@ import type { Position, Tracking } from '@nearbite/contract/tracking/tracking';
 import { useRef, useState } from 'react';
 import { useTrackingQuery } from './api.ts';
 import { type TrackedPosition, trackPosition } from './tracked-position.ts';
-import { type TrackingLink, trackingCall } from './tracking-link.ts';
+import { socketPath, type TrackingLink, trackingCall } from './tracking-link.ts';
 import { useTrackingSocket } from './use-tracking-socket.ts';
 
 /** Changes come over the socket; asking now and then covers the times it is away. */
@@ -21,7 +21,7 @@ export function useDelivery(link: TrackingLink) {
   const isOpen = tracking !== undefined && tracking.state !== 'over';
   const hasBeenOpen = useRef(false);
 
-  const { connection } = useTrackingSocket(link, isOpen, {
+  const { connection } = useTrackingSocket(socketPath(link), isOpen, {
     onMessage: (message) => {
       if (message.type === 'changed') void refetch();
     },

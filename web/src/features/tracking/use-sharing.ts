@@ -2,17 +2,21 @@ import type { SentPosition, TrackingMessage } from '@nearbite/contract/tracking/
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Fix } from './follow-position.ts';
 import { NewestSender } from './newest-sender.ts';
-import type { TrackingLink } from './tracking-link.ts';
 import { usePositionWatch } from './use-position-watch.ts';
 import { useTrackingSocket } from './use-tracking-socket.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 const LOOK_EVERY_MS = 500;
 
-type Options = { readonly isOn: boolean; readonly onChanged: () => void };
+type Options = {
+  readonly isOn: boolean;
+  /** Hears of changes also while there is nothing to share. */
+  readonly isListening?: boolean;
+  readonly onChanged: () => void;
+};
 
 /** Everything a rider's phone does while it shares its position. Times are `performance.now()`: nobody can set it. */
-export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
+export function useSharing(path: string, { isOn, isListening = isOn, onChanged }: Options) {
   const [startedAt, setStartedAt] = useState(() => performance.now());
   const [lastSentAt, setLastSentAt] = useState<number>();
   const [accuracy, setAccuracy] = useState<number>();
@@ -34,7 +38,7 @@ export function useSharing(link: TrackingLink, { isOn, onChanged }: Options) {
     setIsSuperseded(false);
     setLastSentAt(performance.now());
   };
-  const { connection, send } = useTrackingSocket(link, isOn, {
+  const { connection, send } = useTrackingSocket(path, isListening, {
     onMessage,
     onEnd: onChanged,
     onPosition: () => undefined,

@@ -1,5 +1,5 @@
 import { CLOSE } from '@nearbite/contract/live/live';
-import { Position, TRACKING_SOCKET_PATH, TrackingMessage } from '@nearbite/contract/tracking/tracking';
+import { Position, TrackingMessage } from '@nearbite/contract/tracking/tracking';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   openReconnectingSocket,
@@ -8,7 +8,6 @@ import {
   type SocketState,
 } from '../../lib/reconnecting-socket.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import type { TrackingLink } from './tracking-link.ts';
 
 type Handlers = {
   readonly onPosition: (position: Position) => void;
@@ -28,8 +27,8 @@ export type Connection = {
 /** With the time an answer may take, a dead connection is known before a rider's silence would be noticed. */
 const PING_EVERY_MS = 10_000;
 
-/** The order's socket while the page is open and `isOn`. */
-export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: Handlers) {
+/** The socket at `path` while the page is open and `isOn`. */
+export function useTrackingSocket(path: string, isOn: boolean, handlers: Handlers) {
   const [connection, setConnection] = useState<Connection>({ state: 'connecting', isLost: false });
   const isOnline = useOnline();
   const socket = useRef<ReconnectingSocket>(undefined);
@@ -41,7 +40,6 @@ export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: H
   });
   const onOpen = useEffectEvent(() => handlers.onOpen?.());
   const onEnd = useEffectEvent(() => handlers.onEnd());
-  const path = socketPath(link);
 
   useEffect(() => {
     if (!isOn) return;
@@ -71,12 +69,4 @@ export function useTrackingSocket(link: TrackingLink, isOn: boolean, handlers: H
 
   const send = (message: unknown) => socket.current?.sendFresh(message) ?? false;
   return { connection: isOnline ? connection : { ...connection, isLost: true }, send };
-}
-
-function socketPath({ orderId, trackingToken, rider }: TrackingLink): string {
-  const path = TRACKING_SOCKET_PATH.replace(':orderId', encodeURIComponent(orderId)).replace(
-    ':trackingToken',
-    encodeURIComponent(trackingToken),
-  );
-  return rider === undefined ? path : `${path}?rider=${encodeURIComponent(rider)}`;
 }

@@ -15,7 +15,7 @@ const inDelivery: Delivery = {
   delivered_at: null,
 };
 
-const LISTED = { ...RIDER, email: 'bilal@riders.test', status: 'in delivery', restaurant: 7 };
+const LISTED = { ...RIDER, email: 'bilal@riders.test', status: 'in delivery', restaurant: 7, rider_link: '' };
 
 function openOrder(delivery: Delivery, riders = () => [LISTED]) {
   let current = delivery;

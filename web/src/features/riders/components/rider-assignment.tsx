@@ -63,7 +63,12 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
       {!delivery.rider && delivery.delivered_at && <StatusChip tone="good">Delivered</StatusChip>}
       {ending !== undefined && <Typography sx={{ color: 'text.secondary' }}>{ending}</Typography>}
       {delivery.rider_link && (
-        <RiderLink link={delivery.rider_link} oid={oid} phone={delivery.rider?.phone_number ?? ''} />
+        <RiderLink
+          link={delivery.rider_link}
+          title={`Delivery ${oid}`}
+          text={`Your delivery, order ${oid}. Open this link when you set out:`}
+          phone={delivery.rider?.phone_number ?? ''}
+        />
       )}
       {!isOver && <ChooseRider oid={oid} current={delivery.rider?.id} />}
       {!isOver && (

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ToastHost } from '../../../lib/toast-host.tsx';
 import { RiderLink } from './rider-link.tsx';
 
+const TEXT = 'Your delivery, order abcdefghij12. Open this link when you set out:';
 const LINK = 'https://eat.example/rider/tracking/abcdefghij12/token1/?rider=secret1';
 
 /** Only phones and some desktops have a share sheet. */
@@ -16,7 +17,7 @@ function show(phone = '+92 300 111-2223') {
   const user = userEvent.setup();
   render(
     <>
-      <RiderLink link={LINK} oid="abcdefghij12" phone={phone} />
+      <RiderLink link={LINK} title="Delivery abcdefghij12" text={TEXT} phone={phone} />
       <ToastHost />
     </>,
   );
@@ -30,7 +31,7 @@ test('shares the link with the phone’s own share sheet', async () => {
   await user.click(screen.getByRole('button', { name: 'Share link' }));
   expect(share).toHaveBeenCalledWith({
     title: 'Delivery abcdefghij12',
-    text: 'Your delivery, order abcdefghij12. Open this link when you set out:',
+    text: TEXT,
     url: LINK,
   });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

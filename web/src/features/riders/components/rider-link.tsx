@@ -9,17 +9,22 @@ const QrCode = lazyPart(async () => ({ default: (await import('./qr-code.tsx')).
   fallback: <Box sx={{ height: 240 }} />,
 });
 
-type Props = { readonly link: string; readonly oid: string; readonly phone: string };
+type Props = {
+  readonly link: string;
+  /** What the link opens, for the share sheet. */
+  readonly title: string;
+  /** What the rider reads before the link. */
+  readonly text: string;
+  readonly phone: string;
+};
 
-/** The link the rider was mailed, for those who have it open on the counter rather than in their inbox. */
-export function RiderLink({ link, oid, phone }: Props) {
+/** A rider's link to send, copy or scan, for those who have it open on the counter rather than in their inbox. */
+export function RiderLink({ link, title, text, phone }: Props) {
   const [isCodeShown, setIsCodeShown] = useState(false);
-
-  const text = `Your delivery, order ${oid}. Open this link when you set out:`;
 
   const share = async () => {
     try {
-      await navigator.share({ title: `Delivery ${oid}`, text, url: link });
+      await navigator.share({ title, text, url: link });
     } catch (error) {
       // Closing the sheet is an answer, too.
       if (error instanceof DOMException && error.name === 'AbortError') return;

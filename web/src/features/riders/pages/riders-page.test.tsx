@@ -11,6 +11,7 @@ const rider = (id: number, name: string, status = 'available') => ({
   phone_number: '0300 1112223',
   status,
   restaurant: 7,
+  rider_link: `https://eat.example/rider/key${id}/`,
 });
 
 test('lists riders and switches one to in delivery', async () => {
@@ -126,4 +127,26 @@ test('alerts when a rider could not be added and keeps what was typed', async ()
   await user.click(screen.getByRole('button', { name: 'Add Rider' }));
   await waitFor(() => expect(alert).toHaveBeenCalledWith('Failed to add rider'));
   expect(screen.getByLabelText('Name')).toHaveValue('Bilal');
+});
+
+test("a rider's own link is shown, and renewed only after the question", async () => {
+  let bilal = rider(1, 'Bilal');
+  const { server, user } = renderApp('/restaurant/riders', {
+    as: 'owner',
+    server: {
+      [`GET ${RIDERS_PATH}`]: () => json([bilal]),
+      [`POST ${RIDERS_PATH}1/renew-link/`]: () => {
+        bilal = { ...bilal, rider_link: 'https://eat.example/rider/another/' };
+        return json(bilal);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Link of Bilal' }));
+  const dialog = screen.getByRole('dialog', { name: 'All deliveries of Bilal' });
+  await user.click(within(dialog).getByRole('button', { name: 'Show QR code' }));
+  expect(within(dialog).getByText('https://eat.example/rider/key1/')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'New link' }));
+  expect(server.callsTo(`${RIDERS_PATH}1/renew-link/`)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Yes, make a new one' }));
+  expect(await within(dialog).findByText('https://eat.example/rider/another/')).toBeInTheDocument();
 });

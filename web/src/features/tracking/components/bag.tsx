@@ -5,6 +5,7 @@ import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatRupees } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { RADIUS } from '../../../ui/measures.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
 type Delivery = NonNullable<Tracking['delivery']>;
@@ -28,6 +29,12 @@ export function Bag({ delivery }: { readonly delivery: Delivery }) {
       {delivery.collect !== null && !isPaid && (
         <Typography sx={{ mb: 1, fontSize: '1.125rem', fontWeight: 700 }}>
           Collect {formatRupees(delivery.collect)}
+        </Typography>
+      )}
+      {delivery.collect === null && !isPaid && (
+        <Typography sx={{ mb: 1, fontWeight: 700 }}>
+          This card order is not paid yet. Before you hand it over, ask the customer to pay on their order
+          page, or call the restaurant: <PhoneLink number={delivery.restaurant_phone} />
         </Typography>
       )}
       {delivery.note !== null && (

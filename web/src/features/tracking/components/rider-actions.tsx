@@ -15,6 +15,8 @@ type Props = {
   readonly isBeforeHandOver: boolean;
   /** Absent while there is nothing to deliver yet, or nothing any more. */
   readonly onDelivered: (() => void) | undefined;
+  /** One of several deliveries on the page: the buttons stand with it and not at the edge of the screen. */
+  readonly isInList?: boolean;
 };
 
 /** For gloves, rain and one hand. */
@@ -22,8 +24,8 @@ const BIG = { minHeight: 64, borderRadius: RADIUS.card, fontSize: '1.0625rem' } 
 /** In full sun a hair line is none. */
 export const OUTLINED = { ...BIG, border: 2, borderColor: 'brand.outline' } as const;
 
-/** All beside each other where there is the room. */
-const barStyles = (buttonCount: number) => ({
+/** Where the thumb is, whatever the page shows. */
+const AT_THE_EDGE = {
   position: 'sticky',
   bottom: 0,
   mt: 'auto',
@@ -32,22 +34,30 @@ const barStyles = (buttonCount: number) => ({
   px: '16px',
   pt: 1.5,
   pb: 'calc(12px + env(safe-area-inset-bottom))',
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 1.25,
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.default',
+};
+
+/** All beside each other where there is the room. */
+const barStyles = (buttonCount: number) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1.25,
   '@media (orientation: landscape), (min-width: 600px)': {
     gridTemplateColumns: `repeat(${buttonCount}, 1fr)`,
   },
 });
 
-/** The three things a rider does, where the thumb is. */
-export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered }: Props) {
+/** The three things a rider does. */
+export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, isInList = false }: Props) {
   const address = `${delivery.address}, ${delivery.city}`;
   return (
-    <Box role="group" aria-label="Actions" sx={barStyles(onDelivered ? 3 : 2)}>
+    <Box
+      role="group"
+      aria-label={isInList ? `Actions for ${delivery.full_name}` : 'Actions'}
+      sx={isInList ? barStyles(onDelivered ? 3 : 2) : { ...AT_THE_EDGE, ...barStyles(onDelivered ? 3 : 2) }}
+    >
       {isBeforeHandOver && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
           The Delivered button comes when the restaurant has handed the order over.

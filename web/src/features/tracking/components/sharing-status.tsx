@@ -13,7 +13,7 @@ type Props = { readonly sharing: Sharing; readonly now: number };
 
 /** What a rider wants to be sure of with one look. */
 export function SharingStatus({ sharing, now }: Props) {
-  const { connection, lastSentAt, accuracy, isAwake } = sharing;
+  const { connection, trouble, lastSentAt, accuracy, isAwake } = sharing;
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 20px', m: 0 }}>
       <Fact name="Connection">
@@ -21,7 +21,8 @@ export function SharingStatus({ sharing, now }: Props) {
       </Fact>
       <Fact name="Last sent">{lastSentAt === undefined ? 'not yet' : ago(now - lastSentAt)}</Fact>
       <Fact name="Accuracy">
-        {accuracy === undefined ? 'unknown' : `within ${Math.max(1, Math.ceil(accuracy))} m`}
+        {/* Phones that do not know it say 0; of an old position it tells nothing. */}
+        {!accuracy || trouble !== undefined ? 'unknown' : `within ${Math.ceil(accuracy)} m`}
       </Fact>
       <Fact name="Screen">{isAwake ? 'stays on' : 'may turn off: keep this page open'}</Fact>
     </Box>

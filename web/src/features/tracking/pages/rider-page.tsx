@@ -1,18 +1,17 @@
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { isNotFound, isUnreachable } from '../../../lib/call-error.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { wishText } from '../../../ui/order-times.ts';
 import { useTrackingQuery } from '../api.ts';
+import { DeliveredRefusal } from '../components/delivered-heading.tsx';
 import { NoSignal } from '../components/no-signal.tsx';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
 import { keepRiderPage } from '../keep-rider-page.ts';
-import { trackingCall, useTrackingLink } from '../tracking-link.ts';
-import { type DeliveredState, useDelivered } from '../use-delivered.ts';
+import { socketPath, trackingCall, useTrackingLink } from '../tracking-link.ts';
+import { useDelivered } from '../use-delivered.ts';
 import { useSharing } from '../use-sharing.ts';
 
 /** The rider's page: open it, set out, and the customer sees you coming. */
@@ -21,7 +20,7 @@ export default function RiderPage() {
   useEffect(keepRiderPage, []);
   return (
     <>
-      <Refusal state={delivered.state} onRead={delivered.dismiss} />
+      <DeliveredRefusal state={delivered.state} onRead={delivered.dismiss} />
       <Delivery delivered={delivered} />
     </>
   );
@@ -35,7 +34,7 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
   const state = own?.state ?? tracking?.state;
   const isDelivered = delivered.state.kind === 'waiting' || delivered.state.kind === 'taken';
   const isOpen = tracking !== undefined && state !== 'over' && tracking.may_send && !isDelivered;
-  const sharing = useSharing(link, { isOn: isOn && isOpen, onChanged: refetch });
+  const sharing = useSharing(socketPath(link), { isOn: isOn && isOpen, onChanged: refetch });
 
   if (isNotFound(error)) return <LinkNotValid />;
   if (isUnreachable(error) && !tracking) return <NoSignal isDelivered={isDelivered} onRetry={refetch} />;
@@ -61,24 +60,5 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
       canDeliver={link.rider !== undefined}
       onDelivered={link.rider !== undefined && state === 'live' ? delivered.markDelivered : undefined}
     />
-  );
-}
-
-type RefusalProps = { readonly state: DeliveredState; readonly onRead: () => void };
-
-/** Stays above whatever the page has become since, until it was read. */
-function Refusal({ state, onRead }: RefusalProps) {
-  if (state.kind !== 'refused') return null;
-  return (
-    <MessageAlert
-      tone="bad"
-      action={
-        <Button size="small" onClick={onRead}>
-          OK
-        </Button>
-      }
-    >
-      Delivered was not recorded: {state.reason} Please call the restaurant.
-    </MessageAlert>
   );
 }

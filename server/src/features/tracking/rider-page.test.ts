@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
+import { createDeliveredSoon, createRider, ridersPath, type TestOrder } from '../../testing/deliveries.ts';
+import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { assignRider } from '../riders/deliveries.service.ts';
+
+const HERE = { latitude: 31.5204, longitude: 74.3587 };
+let app: TestApp;
+let url: string;
+let owner: Caller & { restaurantId: number };
+const open: TestSocket[] = [];
+beforeAll(async () => {
+  app = await buildTestApp();
+  url = await listenOnLoopback(app);
+  owner = await createOwner(app);
+});
+afterEach(() => {
+  for (const { socket } of open.splice(0)) socket.terminate();
+});
+afterAll(() => app.close());
+
+const connect = async (path: string) => {
+  const socket = await openSocket(url + path);
+  open.push(socket);
+  return socket;
+};
+const order = (traits = {}) => createDeliveredSoon(app, { restaurantIds: [owner.restaurantId], ...traits });
+const assign = ({ oid }: TestOrder, riderId: number) =>
+  assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId });
+const pageOf = (key: string) => visitorOf(app).get(`/api/rider/${key}/`);
+const positionsIn = ({ received }: TestSocket) => received.filter(({ type }) => type === undefined);
+
+async function keyOf(riderId: number): Promise<string> {
+  const riders: { id: number; rider_link: string }[] = (await owner.get(ridersPath(owner))).json();
+  const { rider_link = '' } = riders.find(({ id }) => id === riderId) ?? {};
+  return /\/rider\/([0-9a-f]{32})\/$/.exec(rider_link)?.[1] ?? '';
+}
+
+/** A rider with two orders on the way and one that the kitchen still has. */
+async function busyRider() {
+  const rider = await createRider(app, owner.restaurantId);
+  const orders = { one: await order(), two: await order(), waiting: await order({ status: 'pending' }) };
+  for (const placed of Object.values(orders)) await assign(placed, rider.id);
+  return { ...rider, key: await keyOf(rider.id), ...orders };
+}
+
+test("a rider's own page lists everything there is to bring, and the mail leads to it", async () => {
+  const rider = await busyRider();
+  const over = await order();
+  await assign(over, rider.id);
+  await owner.post(`/api/restaurant/orders/${owner.restaurantId}/${over.oid}/deliver/`, {});
+  const page = (await pageOf(rider.key)).json();
+  expect(page.name).toBe('Bilal Rider');
+  expect(page.deliveries.map(({ oid }: TestOrder) => oid)).toEqual([
+    rider.one.oid,
+    rider.two.oid,
+    rider.waiting.oid,
+  ]);
+  expect(page.deliveries[0]).toMatchObject({
+    tracking_token: rider.one.token,
+    rider: expect.stringMatching(/^.{32}$/),
+    tracking: {
+      state: 'live',
+      may_send: true,
+      own_part: owner.restaurantId,
+      delivery: {
+        full_name: 'Amina Khan',
+        restaurant_phone: page.restaurant.phone_number,
+        payment_status: 'pending',
+        collect: null,
+      },
+    },
+  });
+  const [mail] = await app.mailsTo(rider.email);
+  expect(mail?.text).toContain(`http://nearbite.test/rider/${rider.key}/`);
+});
+
+test('one position reaches the customers of all that is on the way, and of nothing else', async () => {
+  const rider = await busyRider();
+  const strangers = await order();
+  const viewers = await Promise.all(
+    [rider.one, rider.two, rider.waiting, strangers].map(({ oid, token }) =>
+      connect(`/ws/tracking/${oid}/${token}/`),
+    ),
+  );
+  const page = await connect(`/ws/rider/${rider.key}/`);
+  page.send({ ...HERE, seq: 1 });
+  await page.count(1);
+  expect(page.received).toEqual([{ type: 'accepted', seq: 1 }]);
+  await Promise.all(viewers.slice(0, 2).map((viewer) => viewer.count(1)));
+  expect(viewers.map((viewer) => positionsIn(viewer).length)).toEqual([1, 1, 0, 0]);
+  expect(viewers[0]?.received[0]).toMatchObject({ ...HERE, part: owner.restaurantId, rider_id: rider.id });
+
+  // Faster than one a second is dropped without a word.
+  page.send({ ...HERE, seq: 2 });
+  await page.settled();
+  app.clock.advanceSeconds(5);
+  page.send({ ...HERE, seq: 3 });
+  await page.count(2);
+  expect(page.received[1]).toEqual({ type: 'accepted', seq: 3 });
+});
+
+test('the page is told of every change, and what was given to another gets no position', async () => {
+  const rider = await busyRider();
+  const page = await connect(`/ws/rider/${rider.key}/`);
+  const other = await createRider(app, owner.restaurantId, 'Other');
+  await assign(rider.one, other.id);
+  await page.count(1);
+  expect(page.received).toEqual([{ type: 'changed' }]);
+  const { deliveries } = (await pageOf(rider.key)).json();
+  expect(deliveries).toHaveLength(2);
+  const viewer = await connect(`/ws/tracking/${rider.one.oid}/${rider.one.token}/`);
+  const kept = await connect(`/ws/tracking/${rider.two.oid}/${rider.two.token}/`);
+  page.send({ ...HERE, seq: 1 });
+  await kept.count(1);
+  expect(positionsIn(viewer)).toEqual([]);
+});
+
+test('a renewed link ends the old one at once, also for who is connected', async () => {
+  const rider = await busyRider();
+  const page = await connect(`/ws/rider/${rider.key}/`);
+  const renewed = await owner.post(ridersPath(owner, `${rider.id}/renew-link/`), {});
+  expect(renewed.statusCode).toBe(200);
+  const key = await keyOf(rider.id);
+  expect(renewed.json().rider_link).toContain(key);
+  expect(key).not.toBe(rider.key);
+  expect((await pageOf(rider.key)).statusCode).toBe(404);
+  expect((await pageOf(key)).statusCode).toBe(200);
+  page.send(HERE);
+  await expect(page.closed).resolves.toMatchObject({ code: 4403 });
+  const late = await connect(`/ws/rider/${rider.key}/`);
+  await expect(late.closed).resolves.toMatchObject({ code: 4403 });
+});
+
+test("another restaurant's rider has no link to renew", async () => {
+  const rider = await createRider(app, (await createOwner(app)).restaurantId);
+  const refused = await owner.post(ridersPath(owner, `${rider.id}/renew-link/`), {});
+  expect(refused.statusCode).toBe(404);
+});

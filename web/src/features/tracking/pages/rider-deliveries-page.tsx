@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RiderPage } from '@nearbite/contract/tracking/tracking';
+import { Bike } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { isNotFound, isUnreachable } from '../../../lib/call-error.ts';
+import { errorText } from '../../../lib/form-errors.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { RADIUS } from '../../../ui/measures.ts';
+import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { wishText } from '../../../ui/order-times.ts';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { useRiderPageQuery } from '../api.ts';
+import { Bag } from '../components/bag.tsx';
+import { DeliveredRefusal } from '../components/delivered-heading.tsx';
+import { DeliveryCard } from '../components/delivery-card.tsx';
+import { NoSignal } from '../components/no-signal.tsx';
+import { OUTLINED, RiderActions } from '../components/rider-actions.tsx';
+import { LinkNotValid } from '../components/rider-endings.tsx';
+import { SharingHeading } from '../components/sharing-heading.tsx';
+import { SharingStatus } from '../components/sharing-status.tsx';
+import { keepRiderPage } from '../keep-rider-page.ts';
+import { describeSharing, switchLabel } from '../sharing-state.ts';
+import { riderSocketPath } from '../tracking-link.ts';
+import { useDelivered } from '../use-delivered.ts';
+import { useNow } from '../use-now.ts';
+import { useSharing } from '../use-sharing.ts';
+
+type Delivery = RiderPage['deliveries'][number];
+
+/** Changes come over the socket; asking now and then covers the times it is away. */
+const POLL_MS = 60_000;
+
+/** A rider's own page: all open deliveries, and one position for all of them. */
+export default function RiderDeliveriesPage() {
+  const { riderKey = '' } = useParams();
+  useEffect(keepRiderPage, []);
+  const { data, error, refetch } = useRiderPageQuery(
+    { params: { rider_key: riderKey } },
+    { pollingInterval: POLL_MS, refetchOnReconnect: true },
+  );
+  const [isOn, setIsOn] = useState(true);
+  const deliveries = data?.deliveries ?? [];
+  const sharing = useSharing(riderSocketPath(riderKey), {
+    isOn: isOn && deliveries.length > 0,
+    isListening: data !== undefined,
+    onChanged: refetch,
+  });
+
+  if (isNotFound(error) || sharing.connection.state === 'ended') return <LinkNotValid />;
+  if (isUnreachable(error) && !data) return <NoSignal isDelivered={false} onRetry={refetch} />;
+  if (error && !data) {
+    return (
+      <ErrorState title="Your deliveries could not be loaded." text={errorText(error)} onRetry={refetch} />
+    );
+  }
+  if (!data) return <LoadingText />;
+  if (deliveries.length === 0) {
+    return (
+      <StateMessage
+        isPage
+        icon={Bike}
+        title={`No deliveries right now, ${data.name}`}
+        text={`What ${data.restaurant.name} gives you appears here by itself. Your location is not shared.`}
+      />
+    );
+  }
+  return <Deliveries {...{ deliveries, sharing, isOn }} onSwitch={() => setIsOn(!isOn)} />;
+}
+
+type DeliveriesProps = {
+  readonly deliveries: readonly Delivery[];
+  readonly sharing: ReturnType<typeof useSharing>;
+  readonly isOn: boolean;
+  readonly onSwitch: () => void;
+};
+
+function Deliveries({ deliveries, sharing, isOn, onSwitch }: DeliveriesProps) {
+  const now = useNow(performance);
+  const isWaiting = deliveries.every((delivery) => stateOf(delivery) === 'waiting');
+  return (
+    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto', py: 2.5, display: 'grid', gap: 2 }}>
+      <SharingHeading {...describeSharing({ ...sharing, isOn, isWaiting, now })} />
+      {deliveries.map((delivery) => (
+        <OneDelivery key={delivery.rider} delivery={delivery} />
+      ))}
+      {isOn && <SharingStatus sharing={sharing} now={now} />}
+      <Button variant="outlined" onClick={onSwitch} sx={OUTLINED}>
+        {switchLabel({ isOn, isWaiting })}
+      </Button>
+    </Box>
+  );
+}
+
+const ownPartOf = ({ tracking }: Delivery) => tracking.restaurants.find(({ id }) => id === tracking.own_part);
+const stateOf = (delivery: Delivery) => ownPartOf(delivery)?.state ?? delivery.tracking.state;
+
+function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
+  const { oid, tracking_token, rider, tracking } = delivery;
+  const delivered = useDelivered({ orderId: oid, trackingToken: tracking_token, rider });
+  const own = ownPartOf(delivery);
+  const isDelivered = delivered.state.kind === 'waiting' || delivered.state.kind === 'taken';
+  const isLive = stateOf(delivery) === 'live';
+  if (!tracking.delivery) return null;
+  return (
+    <Box
+      component="article"
+      aria-label={`Delivery to ${tracking.delivery.full_name}`}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        pb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderRadius: RADIUS.card,
+      }}
+    >
+      <DeliveredRefusal state={delivered.state} onRead={delivered.dismiss} />
+      <DeliveryCard delivery={tracking.delivery} wantedFor={own && wishText(own, own.time_zone)} />
+      {isDelivered ? (
+        <MessageAlert tone="good" isHint>
+          {delivered.state.kind === 'taken'
+            ? 'Delivered. The restaurant and the customer know.'
+            : 'Delivered is waiting for a connection. It is sent by itself; you can go on.'}
+        </MessageAlert>
+      ) : (
+        <>
+          <Bag delivery={tracking.delivery} />
+          <RiderActions
+            isInList
+            delivery={tracking.delivery}
+            home={tracking.home}
+            isBeforeHandOver={!isLive}
+            onDelivered={isLive ? delivered.markDelivered : undefined}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
