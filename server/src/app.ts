@@ -14,6 +14,7 @@ import { cartJobs } from './features/cart/cart.jobs.ts';
 import { registerCart } from './features/cart/cart.routes.ts';
 import { catalogJobs } from './features/catalog/catalog.jobs.ts';
 import { registerCatalog } from './features/catalog/catalog.routes.ts';
+import { registerPlaces } from './features/catalog/places.routes.ts';
 import { dishJobs } from './features/dishes/dishes.jobs.ts';
 import { registerDishes } from './features/dishes/dishes.routes.ts';
 import { registerEarnings } from './features/earnings/earnings.routes.ts';
@@ -184,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRegistration(server, services);
   registerAdmin(server, services);
   registerCatalog(server, services);
+  registerPlaces(server, services);
   registerSearch(server, services);
   registerReviews(server, services);
   registerDishes(server, services);

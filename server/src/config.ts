@@ -21,6 +21,15 @@ const emailAddress = z.email('must be an e-mail address');
 const address = (schemes: RegExp, example: string) =>
   z.url({ protocol: schemes, error: `must look like ${example}` });
 const httpUrl = address(/^https?$/, 'https://example.com').transform((url) => url.replace(/\/+$/, ''));
+/** The protocol a server for streets speaks, before its address. */
+const geocoderUrl = z.string().transform((value, context) => {
+  const [, protocol, base = ''] = /^(photon|nominatim)\+(https?:\/\/.+?)\/*$/.exec(value) ?? [];
+  if (!URL.canParse(base) || (protocol !== 'photon' && protocol !== 'nominatim')) {
+    context.addIssue('must look like photon+https://example.com or nominatim+https://example.com');
+    return z.NEVER;
+  }
+  return { protocol, base } as const;
+});
 const redisUrl = z
   .string()
   .refine(
@@ -95,6 +104,7 @@ const Environment = z.object({
   OPENWEATHER_API_KEY: z.string().optional(),
   WEATHER_API_BASE: httpUrl.optional(),
   ROUTING_URL: httpUrl.optional(),
+  GEOCODER_URL: geocoderUrl.optional(),
   MAP_TILE_URL: z
     .string()
     .regex(/^(https?:\/\/|\/).*\{z\}.*\{x\}.*\{y\}/, 'must be a tile address with {z}, {x} and {y}')

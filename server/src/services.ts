@@ -1,5 +1,6 @@
 import type { Bus } from './adapters/bus/port.ts';
 import type { Cache } from './adapters/cache/port.ts';
+import type { Geocoder } from './adapters/geocoder/port.ts';
 import type { ChosenMail } from './adapters/mail/choose-mail.ts';
 import type { ChosenPayments } from './adapters/payments/choose-payments.ts';
 import type { RoutingService } from './adapters/routing/port.ts';
@@ -21,6 +22,7 @@ export type Adapters = {
   readonly weather: WeatherService;
   /** Undefined where no server for routes is named. */
   readonly routing: RoutingService | undefined;
+  readonly geocoder: Geocoder;
   readonly payments: ChosenPayments;
 };
 

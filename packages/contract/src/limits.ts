@@ -18,6 +18,8 @@ export const LIMITS = {
   /** How one dish of the cart is to be made. */
   lineNote: { min: 1, max: 300 },
   searchQuery: { min: 1, max: 100 },
+  /** Of a street or place. */
+  placeQuery: { min: 2, max: 100 },
   priceRupees: { min: 0, max: 1_000_000 },
   stock: { min: 0, max: 100_000 },
   dishListRows: 50,

@@ -4,6 +4,7 @@ import type { Adapters } from '../services.ts';
 import type { AdapterLog } from './adapter-log.ts';
 import { chooseBus } from './bus/choose-bus.ts';
 import { chooseCache } from './cache/choose-cache.ts';
+import { chooseGeocoder } from './geocoder/choose-geocoder.ts';
 import { chooseMail } from './mail/choose-mail.ts';
 import { choosePayments } from './payments/choose-payments.ts';
 import { chooseRouting } from './routing/choose-routing.ts';
@@ -27,6 +28,7 @@ export async function chooseAdapters(config: Config, db: Db, log: AdapterLog): P
     payments,
     weather: chooseWeather(config),
     routing: chooseRouting(config),
+    geocoder: chooseGeocoder(config),
   };
 }
 

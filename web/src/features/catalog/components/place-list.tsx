@@ -1,6 +1,7 @@
+import { CITIES, type ListedPlace } from '@nearbite/domain/places';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { CITIES, type ListedPlace } from '../listed-places.ts';
+
 import styles from './place-list.module.css';
 
 type Props = { readonly onChoose: (place: ListedPlace) => void };

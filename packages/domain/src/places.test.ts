@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES, findCity, isInCity, searchListedPlaces } from './places.ts';
+
+const CLIFTON = { latitude: 24.8138, longitude: 67.03 };
+
+describe('a typed city', () => {
+  it.each([
+    ['Karachi', 'Karachi'],
+    [' lahore ', 'Lahore'],
+    ['Lahore Cantt.', 'Lahore'],
+    ['ISLAMABAD, Pakistan', 'Islamabad'],
+    ['Multan', undefined],
+    ['', undefined],
+  ])('%j means %s', (typed, city) => {
+    expect(findCity(typed)?.city).toBe(city);
+  });
+
+  it('holds its own places and none of another city', () => {
+    for (const city of CITIES) {
+      for (const other of CITIES) {
+        for (const place of other.places) expect(isInCity(city, place)).toBe(city === other);
+      }
+    }
+  });
+});
+
+describe('the list', () => {
+  it('is found by the beginnings of its words, the nearest first', () => {
+    expect(searchListedPlaces('gul lah').map(({ name }) => name)).toEqual(['Gulberg, Lahore']);
+    expect(searchListedPlaces('city centre', CLIFTON)[0]).toMatchObject({ city: 'Karachi' });
+    expect(searchListedPlaces('nowhere at all')).toEqual([]);
+    expect(searchListedPlaces(' ,. ')).toEqual([]);
+  });
+});
