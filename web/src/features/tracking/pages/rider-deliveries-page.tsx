@@ -8,7 +8,6 @@ import { isNotFound, isUnreachable } from '../../../lib/call-error.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { wishText } from '../../../ui/order-times.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -108,14 +107,7 @@ function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
     <Box
       component="article"
       aria-label={`Delivery to ${tracking.delivery.full_name}`}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        pb: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-        borderRadius: RADIUS.card,
-      }}
+      sx={{ display: 'grid', gap: 1.5, pb: 2.5 }}
     >
       <DeliveredRefusal state={delivered.state} onRead={delivered.dismiss} />
       <DeliveryCard delivery={tracking.delivery} wantedFor={own && wishText(own, own.time_zone)} />
