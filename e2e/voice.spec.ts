@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { expect, LAHORE, signInByApi, test } from './fixtures.ts';
 import { removeSpeech, say, scriptSpeech, soundsOf } from './scripted-speech.ts';
 
 const DETAILS = [
-  { said: 'my name is ali khan', label: 'Full Name', written: 'Ali Khan' },
+  { said: 'mera naam ali khan hai', label: 'Full Name', written: 'Ali Khan' },
   {
     said: 'zero three double zero one two three four five six seven',
     label: 'Phone',
@@ -15,6 +16,19 @@ const DETAILS = [
   },
   { said: 'lahore', label: 'City', written: 'Lahore' },
 ] as const;
+
+/** On the screen as it is scrolled, and behind no bar. */
+const expectInSight = (shown: Locator) =>
+  expect
+    .poll(() =>
+      shown.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isOnTop = (edge: number) =>
+          element.contains(document.elementFromPoint(x + width / 2, y + edge));
+        return isOnTop(2) && isOnTop(height - 2);
+      }),
+    )
+    .toBe(true);
 
 test.describe('voice order', () => {
   test('from the first word to a placed order', async ({ page, signIn }) => {
@@ -48,10 +62,17 @@ test.describe('voice order', () => {
     const cart = page.getByRole('region', { name: 'In your cart' });
     await expect(cart).toContainText('4 × Garlic Naan');
 
+    await page.setViewportSize({ width: 360, height: 740 });
     // By keyboard: the toast about the cart may just be passing over it.
     await page.getByRole('button', { name: 'Proceed to Delivery' }).press('Enter');
     for (const { said, label, written } of DETAILS) {
-      await expect(page.locator('[aria-current=step]').getByLabel(label)).toBeVisible();
+      await expectInSight(page.locator('[aria-current=step]').getByLabel(label));
+      await expectInSight(page.getByRole('button', { name: 'Confirm', exact: true }));
+      await expectInSight(page.getByRole('button', { name: /^(?:Start Listening|Stop)$/ }));
+      if (label === 'City') {
+        await say(page, 'what was my total');
+        await expect(page.getByText('Rs.1,284.00 together, with tax and fees. Your city?')).toBeVisible();
+      }
       await say(page, said);
       await expect(page.getByLabel(label)).toHaveValue(written);
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -75,7 +96,8 @@ test.describe('voice order', () => {
     const { spoken, beeps, languages } = await soundsOf(page);
     // Whether a kitchen is closed or asks for more depends on the hour and the menu, whether a detail is read back
     // on how long the story waits before it confirms.
-    const atTimes = /closed right now|does not deliver|takes orders from|say again to change it/;
+    const atTimes =
+      /closed right now|does not deliver|takes orders from|Confirm, or say again|^Confirm to place/;
     const texts = spoken.map(({ text }) => text).filter((text) => !atTimes.test(text));
     const [question, asked, readBack, askedAgain, offer, ...prompts] = texts;
     expect(question).toBe('Chicken Biryani: Single, Double or Family?');
@@ -83,14 +105,16 @@ test.describe('voice order', () => {
     expect([asked, askedAgain]).toEqual(Array(2).fill('Got it. Anything else?'));
     expect(offer).toMatch(/^Same address as last time\? .+\. Say yes or no\.$/);
     expect(prompts).toEqual([
-      'Please say your phone number.',
-      'Please say your delivery address.',
-      'Your order: 2 Chicken Biryani and 4 Garlic Naan. Rs.1,284.00 together, with tax and fees.',
-      'Please say your city.',
+      'Your phone number?',
+      'Your delivery address?',
+      'Your city?',
+      'Rs.1,284.00 together, with tax and fees. Your city?',
+      'Your order: 2 Chicken Biryani and 4 Garlic Naan. Rs.1,284.00 together, with tax and fees. For Ali Khan, 0 3 0 0 1 2 3 4 5 6 7, House 12, Street 4, Gulberg, Lahore.',
       'Order confirmed successfully!',
     ]);
     expect(spoken.every(({ rate }) => rate === 0.9)).toBe(true);
-    expect(beeps).toEqual(Array(4).fill({ hertz: 800, shape: 'sine', seconds: 0.3 }));
+    // A fifth one comes when what was read back waits for the Confirm, where the story is slower than that.
+    expect(beeps.slice(0, 4)).toEqual(Array(4).fill({ hertz: 800, shape: 'sine', seconds: 0.3 }));
     expect(new Set(languages)).toEqual(new Set(['en-US continuous']));
 
     const order = await page.evaluate(async (oid) => {
@@ -136,7 +160,7 @@ test.describe('voice order', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await say(page, 'zero three zero zero one two three four five six seven');
     await expect(page.getByLabel('Phone')).toHaveValue('03001234567');
-    expect((await soundsOf(page)).spoken[0]?.text).toBe('Please say your phone number.');
+    expect((await soundsOf(page)).spoken[0]?.text).toBe('Your phone number?');
 
     await page.getByRole('button', { name: 'Say Again' }).click();
     await expect(page.getByLabel('Phone')).toHaveValue('');

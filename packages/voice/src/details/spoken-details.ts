@@ -63,11 +63,20 @@ function joinsTens(words: readonly string[], at: number): boolean {
   return isTens && ones !== undefined && /^[1-9]$/.test(ones);
 }
 
-const leadIns: Readonly<Record<'name' | 'address' | 'city', RegExp>> = {
-  name: /^(?:(?:um|uh|okay|so|yes|hi|hello)\s+)*(?:(?:and\s+)?my (?:full )?name is|the name is|name is|this is|i am|i'm|im|it is|it's|its|mera naam|call me)\s+/i,
-  address:
-    /^(?:(?:um|uh|okay|so|yes)\s+)*(?:my (?:home |delivery )?address is|the address is|address is|i live (?:at|in)|it is|it's|deliver (?:it )?to|send it to)\s+/i,
-  city: /^(?:(?:um|uh|okay|so|yes)\s+)*(?:my city is|the city is|city is|i live in|i am in|i'm in|it is|it's|in)\s+/i,
+/** What is said around an answer, in English before it, in Roman Urdu on both sides of it. */
+const frames: Readonly<Record<'name' | 'address' | 'city', { lead: RegExp; end: RegExp }>> = {
+  name: {
+    lead: /^(?:(?:um|uh|okay|so|yes|hi|hello|ji|jee|haan|and)\s+)*(?:my (?:full )?name is|the name is|name is|this is|i am|i'm|im|it is|it's|its|call me|(?:mera |hamara )?(?:pura |poora )?naam(?: hai)?|(?:main|mai|mein)(?= .* (?:hoon|hun|hu)$))\s+/i,
+    end: /\s+(?:hai|hain|he|hoon|hun|hu)$/i,
+  },
+  address: {
+    lead: /^(?:(?:um|uh|okay|so|yes|ji|jee|haan)\s+)*(?:my (?:home |delivery )?address is|the address is|address is|i live (?:at|in)|it is|it's|deliver (?:it )?to|send it to|(?:mera |hamara |ghar ka )+(?:pata|address|ghar)(?: hai)?|(?:main|mai|hum)(?= .* reh))\s+/i,
+    end: /(?:\s+(?:mein|main|me|par|pe))?(?:\s+(?:rehta|rehti|rehte|hai|hain|hoon|hun|bhej|bhejo|bhejein|do|dein|dijiye|pohancha))+$/i,
+  },
+  city: {
+    lead: /^(?:(?:um|uh|okay|so|yes|ji|jee|haan)\s+)*(?:my city is|the city is|city is|i live in|i am in|i'm in|it is|it's|in|(?:mera |hamara )?(?:shehar|sheher|shahar|city)(?: hai)?|(?:main|mai|hum)(?= .* (?:mein|main|me|se) ))\s+/i,
+    end: /(?:\s+(?:mein|main|me|se))?(?:\s+(?:rehta|rehti|rehte|hai|hain|hoon|hun))+$/i,
+  },
 };
 
 const placeLabels: ReadonlySet<string> = new Set(
@@ -92,7 +101,11 @@ const upperCaseWords: ReadonlySet<string> = new Set([
 /** Capitals where they belong and, in an address, "house number twelve street four" as "House 12, Street 4". */
 export function normaliseSpokenText(field: 'name' | 'address' | 'city', spoken: string): string {
   const text = spoken.trim().replace(/\s+/g, ' ');
-  const stripped = text.replace(leadIns[field], '').replace(/[.\s]+$/, '');
+  const { lead, end } = frames[field];
+  const stripped = text
+    .replace(/[.\s]+$/, '')
+    .replace(lead, '')
+    .replace(end, '');
   const kept = stripped === '' ? text : stripped;
   return field === 'address' ? writeAddress(kept) : capitaliseAll(kept.split(' '));
 }

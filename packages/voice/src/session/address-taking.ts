@@ -2,16 +2,22 @@ import { checkDetail } from '../details/detail-check.ts';
 import { readSpokenDetail, tidyTypedDetail } from '../details/spoken-commands.ts';
 import type { DetailField } from '../details/spoken-details.ts';
 import { maxTranscriptLength } from '../read/tokenise.ts';
+import { afterCart } from './after-cart.ts';
 import { readIntent } from './conversation.ts';
 import {
   type FieldCommand,
+  type FieldQuestion,
   isNoAnswer,
+  isOrderChange,
   isSameAddress,
+  readCorrection,
+  readFieldChange,
   readFieldCommand,
-  readWrongField,
+  readFieldQuestion,
 } from './field-commands.ts';
-import { readFieldBack, waitForMore } from './field-read-back.ts';
-import { askAgainFor, backToCart, goBack, remindToConfirm, sayAgain } from './field-steps.ts';
+import { readAllBack, readFieldBack, waitForMore, wasReadBack } from './field-read-back.ts';
+import { askAgainFor, backToCart, goBack, sayAgain } from './field-steps.ts';
+import { tellOrder, tellTotal } from './known-cart.ts';
 import { findSavedAddress, takeAddress } from './saved-addresses.ts';
 import {
   acceptSaved,
@@ -37,9 +43,8 @@ import {
   stopMicrophone,
   withField,
 } from './steps.ts';
-import { replyInWords } from './tell-order.ts';
 import type { VoiceSession } from './voice-session-types.ts';
-import { detailFields, filledInText, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
+import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 const withTidyDetails = (session: VoiceSession): VoiceSession => {
   const { name, phone, address, city } = session.deliveryDetails;
@@ -70,10 +75,12 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
   const offered = replyToOffer(withField(typed, ''), fieldText(typed));
   if (offered !== undefined) return offered;
   if (isSameAddress(fieldText(typed))) return takeSameAddress(withField(typed, ''));
+  const talk = findTalk(fieldText(typed));
+  if (talk !== undefined) return talk(withField(typed, ''));
   const session = withTidyDetails(isNoAnswer(fieldText(typed)) ? withField(typed, '') : typed);
   const field = currentField(session);
   if (fieldText(session) === '')
-    return askField({ ...session, fieldError: { field, text: promptFor(field, session) } });
+    return askField({ ...session, fieldError: { field, text: promptFor(field) } });
   const settled: VoiceSession = {
     ...session,
     fieldConfirmed: true,
@@ -122,14 +129,55 @@ const joined = ({ transcript }: VoiceSession, utterance: string) =>
 function withHeard(session: VoiceSession, utterance: string): VoiceSession {
   const { text } = readSpokenDetail(currentField(session), joined(session, utterance));
   return withField(
-    { ...session, fieldError: null, told: null },
+    { ...session, fieldError: null, told: utterance === '' ? session.told : null },
     text === '' ? session.fieldBeforeSpeech : text.slice(0, 300),
   );
 }
 
+/** What was said is talk about the order or the fields, and no answer to the one that is asked for. */
+function findTalk(said: string): ((session: VoiceSession) => Step | undefined) | undefined {
+  const change = readFieldChange(said);
+  if (change !== undefined) return (session) => askAgainFor(session, change);
+  if (isOrderChange(said)) return (session) => changeOrder(session, said);
+  const question = readFieldQuestion(said);
+  return question && ((session) => answerQuestion(session, question));
+}
+
+/** In the cart, where it is understood; the details stay. */
+const changeOrder = (session: VoiceSession, said: string): Step | undefined =>
+  afterCart.heard?.(
+    { ...session, stage: 'afterCart', transcript: '', fieldError: null, told: null },
+    { type: 'heard', text: said },
+  );
+
+/** Answered as far as it is known here, and the field is asked for again. */
+function answerQuestion(session: VoiceSession, question: FieldQuestion): Step {
+  const next = isFilledIn(session) ? voiceTexts.filledIn : promptFor(currentField(session));
+  const told = [answerTo(session, question), next].filter(Boolean).join(' ');
+  return step(
+    { ...session, told, transcript: '', fieldError: null },
+    stopMicrophone,
+    say(told),
+    ...goOnListening(session),
+  );
+}
+
+function answerTo(session: VoiceSession, question: FieldQuestion): string {
+  if (question === 'total') return tellTotal(session);
+  if (question === 'readBack') return tellOrder(session);
+  if (question === 'other') return voiceTexts.notUnderstood;
+  const known = session.deliveryDetails[question];
+  return known === '' ? '' : `${known}.`;
+}
+
+/** Only the Confirm is missing, and it was read back what for. */
+const remindToConfirm = (session: VoiceSession): Step =>
+  wasReadBack(session)
+    ? step(session, say(voiceTexts.filledIn), ...goOnListening(session))
+    : readAllBack(session);
+
 function doCommand(session: VoiceSession, command: FieldCommand): Step | undefined {
   const spoken: VoiceSession = { ...session, isSpoken: true };
-  const isLast = session.currentFieldIndex === detailFields.length - 1;
   switch (command) {
     case 'nothing':
       return step(spoken);
@@ -143,13 +191,19 @@ function doCommand(session: VoiceSession, command: FieldCommand): Step | undefin
       return takeSameAddress(spoken);
     case 'readBack':
     case 'total':
-      return replyInWords(spoken, command);
+      return answerQuestion(spoken, command);
     case 'agree':
-      if (isLast && fieldText(spoken) !== '') return remindToConfirm(spoken);
-      return confirmField(spoken);
+      return isFilledIn(spoken) ? remindToConfirm(spoken) : confirmField(spoken);
     case 'confirm':
-      return confirmField(spoken);
+      return isFilledIn(spoken) && !wasReadBack(spoken) ? readAllBack(spoken) : confirmField(spoken);
   }
+}
+
+/** What was heard of the field before is given up for it. */
+function correctField(session: VoiceSession, to: string, isInterim = false): Step {
+  const corrected = to === '' ? withHeard(session, '') : withHeard({ ...session, transcript: '' }, to);
+  if (isInterim || to === '') return step(corrected);
+  return waitForMore({ ...corrected, transcript: to, isSpoken: true });
 }
 
 /** Name, phone, address and city, one after the other, up to the placed order. */
@@ -166,11 +220,13 @@ export const addressTaking: Row = {
     // What was said before it stays: "house twelve", "street four" are one address, and "yes" is no part of it.
     if (command !== undefined)
       return isInterim ? step(withHeard(session, '')) : doCommand(withHeard(session, ''), command);
-    const wrong = readWrongField(utterance);
-    if (wrong !== undefined) {
+    const talk = findTalk(utterance);
+    if (talk !== undefined) {
       const kept = withHeard(session, '');
-      return isInterim ? step(kept) : askAgainFor({ ...kept, isSpoken: true }, wrong);
+      return isInterim ? step(kept) : talk({ ...kept, isSpoken: true });
     }
+    const correction = readCorrection(utterance);
+    if (correction !== undefined) return correctField(session, correction, isInterim);
     // Only the Confirm is missing: what is said instead of it is no part of a field that was filled in before.
     if (isFilledIn(session) && session.fieldBeforeSpeech !== '')
       return isInterim ? step(session) : remindToConfirm({ ...session, isSpoken: true });
@@ -178,7 +234,7 @@ export const addressTaking: Row = {
     if (isInterim) return step(heard);
     const kept: VoiceSession = { ...heard, transcript: joined(session, utterance), isSpoken: true };
     const isConfirmed = readSpokenDetail(field, utterance).command === 'confirm';
-    return isConfirmed ? confirmField(kept) : waitForMore(kept);
+    return isConfirmed && !isFilledIn(kept) ? confirmField(kept) : waitForMore(kept);
   },
   edited: (session, { text }) =>
     session.waiting === 'nothing'
@@ -208,11 +264,11 @@ export const addressTaking: Row = {
   confirmField,
   nextFieldDue: (session) => {
     if (session.waiting !== 'nextField') return undefined;
-    const next = session.currentFieldIndex + 1;
-    // The last Confirm places the order, so what is in it is said once more before.
-    const isLast = next === detailFields.length - 1;
-    const asked = askField({ ...session, currentFieldIndex: next }, { microphoneAfterMs: 0 });
-    return isLast ? prefix(asked, { type: 'readOrderBack' }) : asked;
+    const currentFieldIndex = session.fieldToReturnTo ?? session.currentFieldIndex + 1;
+    const next: VoiceSession = { ...session, currentFieldIndex, fieldToReturnTo: null, waiting: 'nothing' };
+    // Back from a field that was changed: only the Confirm is missing, as before.
+    if (session.fieldToReturnTo !== null && isFilledIn(next)) return readAllBack(next);
+    return askField(next, { microphoneAfterMs: 0 });
   },
   orderPlaced: (session, { order }) => {
     if (session.waiting !== 'order') return undefined;
@@ -224,7 +280,7 @@ export const addressTaking: Row = {
     });
   },
   orderFailed: (session, { reason, isForCart = false }) => {
-    const told = isForCart && reason !== undefined ? reason : filledInText(session);
+    const told = isForCart && reason !== undefined ? reason : voiceTexts.filledIn;
     return step(
       {
         ...session,

@@ -1,4 +1,4 @@
-import type { DetailField } from '../details/spoken-details.ts';
+import type { FieldChange } from './field-commands.ts';
 import { cartReadBack } from './known-cart.ts';
 import { askField, goOnListening, prefix, type Step, say, step, stopMicrophone, withField } from './steps.ts';
 import type { VoiceSession } from './voice-session-types.ts';
@@ -12,27 +12,27 @@ export const sayAgain = (session: VoiceSession): Step | undefined =>
       )
     : undefined;
 
-export const remindToConfirm = (session: VoiceSession): Step =>
-  step({ ...session, told: voiceTexts.sayConfirm }, say(voiceTexts.sayConfirm), ...goOnListening(session));
-
-/** To a field that is to be told anew. */
-export const askAgainFor = (session: VoiceSession, field: DetailField): Step =>
-  prefix(
-    askField(
-      withField(
-        {
-          ...session,
-          currentFieldIndex: detailFields.indexOf(field),
-          transcript: '',
-          listening: false,
-          fieldError: null,
-          told: null,
-        },
-        '',
-      ),
-    ),
+/** To a field that is to be told anew, or is told with it; afterwards back to where it was. */
+export function askAgainFor(session: VoiceSession, { field, to }: FieldChange): Step {
+  const fieldToReturnTo = session.fieldToReturnTo ?? session.currentFieldIndex;
+  const currentFieldIndex = detailFields.indexOf(field);
+  const changed = withField(
+    {
+      ...session,
+      currentFieldIndex,
+      fieldToReturnTo: fieldToReturnTo > currentFieldIndex ? fieldToReturnTo : null,
+      transcript: '',
+      listening: false,
+      fieldError: null,
+      told: to === '' ? null : voiceTexts.fieldHeard,
+    },
+    to,
+  );
+  return prefix(
+    askField(changed, to === '' ? {} : { prompt: `${to}. ${voiceTexts.fieldHeard}` }),
     stopMicrophone,
   );
+}
 
 /** To the field before, which keeps what it holds; from the first one to the cart. */
 export function goBack(session: VoiceSession): Step {

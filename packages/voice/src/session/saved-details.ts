@@ -15,7 +15,7 @@ import {
 import { listOf } from './told-texts.ts';
 import { holdBack } from './unservable-kitchens.ts';
 import type { DeliveryDetails, KnownAddress, VoiceSession } from './voice-session-types.ts';
-import { detailFields, filledInText, isTyping, promptFor, voiceTexts } from './voice-settings.ts';
+import { detailFields, promptFor, voiceTexts } from './voice-settings.ts';
 
 /** "Same address as last time? House 12, Lahore. Or: Office."; undefined when nothing is known or a detail is there already. */
 export function findOffer(session: VoiceSession) {
@@ -81,12 +81,12 @@ export function acceptSaved(session: VoiceSession): Step | undefined {
   return step(asked.session, stopMicrophone, ...asked.effects);
 }
 
-/** Every detail is there: the order is read back, and only the Confirm is missing. */
+/** Every detail is there: all of it is read back, and only the Confirm is missing. */
 export const askToConfirm = (session: VoiceSession): Step =>
   step(
-    { ...session, told: filledInText(session) },
+    { ...session, told: voiceTexts.filledIn },
     { type: 'readOrderBack' },
-    say(filledInText(session)),
+    say(voiceTexts.filledIn),
     ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
   );
 
@@ -94,7 +94,7 @@ export const askToConfirm = (session: VoiceSession): Step =>
 export function takeSameAddress(session: VoiceSession): Step | undefined {
   if (session.savedDetails !== null && offerText(session.savedDetails) !== undefined)
     return acceptSaved(session);
-  const told = `${voiceTexts.noAddressKnown} ${promptFor(currentField(session), session)}`;
+  const told = `${voiceTexts.noAddressKnown} ${promptFor(currentField(session))}`;
   const asked = askField({ ...session, told, transcript: '', listening: false }, { prompt: told });
   return step(asked.session, stopMicrophone, ...asked.effects);
 }
@@ -144,6 +144,7 @@ export function askForField(session: VoiceSession): Step {
 /** What stands over the fields: what to say or type next. */
 export function shownPrompt(session: VoiceSession): string {
   if (session.told !== null) return session.told;
-  if (findOffer(session) === undefined) return promptFor(currentField(session), session);
-  return isTyping(session) ? voiceTexts.offerOpenTyped : voiceTexts.offerOpen;
+  if (findOffer(session) === undefined) return promptFor(currentField(session));
+  const isTyping = !session.canListen || session.microphoneProblem !== null;
+  return isTyping ? voiceTexts.offerOpenTyped : voiceTexts.offerOpen;
 }

@@ -88,7 +88,7 @@ export const withField = (session: VoiceSession, text: string): VoiceSession => 
 export const askField = (
   session: VoiceSession,
   {
-    prompt = promptFor(currentField(session), session),
+    prompt = promptFor(currentField(session)),
     microphoneAfterMs = voiceSettings.microphoneAfterBeepMs,
   }: { readonly prompt?: string; readonly microphoneAfterMs?: number } = {},
 ): Step =>

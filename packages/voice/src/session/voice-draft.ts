@@ -12,7 +12,7 @@ import type {
   VoiceSession,
   VoiceStage,
 } from './voice-session-types.ts';
-import { detailFields, filledInText, voiceSettings } from './voice-settings.ts';
+import { detailFields, voiceSettings, voiceTexts } from './voice-settings.ts';
 import { readLineQuestion } from './which-line.ts';
 
 const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'];
@@ -69,6 +69,7 @@ export function newSession(): VoiceSession {
     microphoneProblem: null,
     fieldError: null,
     fieldBeforeSpeech: '',
+    fieldToReturnTo: null,
     isHeardOn: false,
   };
 }
@@ -108,7 +109,7 @@ export function restoreSession(stored: string | null): { session: VoiceSession; 
     ...newSession(),
     ...draft,
     fieldConfirmed: false,
-    told: draft.stage === 'address' && isFilledIn(draft) ? filledInText(newSession()) : null,
+    told: draft.stage === 'address' && isFilledIn(draft) ? voiceTexts.filledIn : null,
     needsTap: draft.stage === 'address',
     question: draft.question ?? (draft.stage === 'initial' ? findNextQuestion(draft.pendingItems) : null),
   };

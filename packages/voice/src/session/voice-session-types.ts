@@ -144,6 +144,8 @@ export type VoiceSession = VoiceDraft & {
   readonly fieldError: { readonly field: DetailField; readonly text: string } | null;
   /** The current field when listening began: what turns out to be a command gives it back. */
   readonly fieldBeforeSpeech: string;
+  /** Another field is told anew in between: its Confirm leads back to this one. */
+  readonly fieldToReturnTo: number | null;
   /** The field was read back in the middle of what may be one answer: what is heard next is put behind it. */
   readonly isHeardOn: boolean;
 };

@@ -4,6 +4,7 @@ import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wholeReadBack } from './field-read-back.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { findOffer, findShownOffer, shownPrompt } from './saved-details.ts';
 import { mergeLines } from './session-lines.ts';
@@ -11,7 +12,7 @@ import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
 import type { VoiceEffect } from './voice-effects.ts';
 import { advance } from './voice-session.ts';
 import type { PutLine, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
-import { voiceSettings, voiceTexts } from './voice-settings.ts';
+import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };
 const biryani: VoiceLine = {
@@ -280,7 +281,7 @@ describe('taking the delivery details', () => {
     expect(asked.session).toMatchObject({ stage: 'address', currentFieldIndex: 0, fieldConfirmed: false });
     expect(done(asked.effects)).toEqual([
       { type: 'stopMicrophone' },
-      { type: 'speak', text: 'Please say your full name.' },
+      { type: 'speak', text: 'Your full name?' },
       { type: 'beep' },
       { type: 'startMicrophone', afterMs: 1000 },
     ]);
@@ -314,14 +315,7 @@ describe('taking the delivery details', () => {
     expect(confirmed.effects).toContainEqual({ type: 'after', afterMs: 800, event: 'nextFieldDue' });
     const next = play(confirmed.session, { type: 'nextFieldDue' });
     expect(next.session).toMatchObject({ currentFieldIndex: index + 1, fieldConfirmed: false });
-    // Before the last field the order is read back.
-    const readBack = index === 2 ? ['readOrderBack'] : [];
-    expect(done(next.effects).map(({ type }) => type)).toEqual([
-      ...readBack,
-      'speak',
-      'beep',
-      'startMicrophone',
-    ]);
+    expect(done(next.effects).map(({ type }) => type)).toEqual(['speak', 'beep', 'startMicrophone']);
   });
 
   it('says again: clears that field alone and asks anew', () => {
@@ -627,10 +621,10 @@ describe('spoken commands in the delivery step', () => {
     const said = play(empty, { type: 'listeningStarted' }, { type: 'heard', text });
     expect(said.session).toMatchObject({ waiting: 'nothing', deliveryDetails: { name: '' } });
     if (text === 'hmm') return;
-    expect(said.effects).toContainEqual({ type: 'speak', text: 'Please say your full name.' });
+    expect(said.effects).toContainEqual({ type: 'speak', text: 'Your full name?' });
     const typed = play(empty, { type: 'detailEdited', field: 'name', text }, { type: 'confirmField' });
     expect(typed.session).toMatchObject({ waiting: 'nothing', currentFieldIndex: 0 });
-    expect(typed.session.fieldError?.text).toBe('Please say your full name.');
+    expect(typed.session.fieldError?.text).toBe('Your full name?');
   });
 
   it('goes back to the field before, from the first one to the cart, and asks for nothing twice', () => {
@@ -640,7 +634,7 @@ describe('spoken commands in the delivery step', () => {
       currentFieldIndex: 1,
       deliveryDetails: details,
     });
-    expect(before.effects).toContainEqual({ type: 'speak', text: 'Please say your phone number.' });
+    expect(before.effects).toContainEqual({ type: 'speak', text: 'Your phone number?' });
     const cart = play(atField(0), begin, { type: 'heard', text: 'back' });
     expect(cart.session).toMatchObject({ stage: 'afterCart', deliveryDetails: details });
     const again = play(cart.session, { type: 'proceedToDelivery' });
@@ -653,7 +647,7 @@ describe('spoken commands in the delivery step', () => {
       type: 'heard',
       text: 'zero three zero zero one two three four five six seven',
     });
-    expect(heard.session.told).toBe('Say confirm to go on, or say again to change it.');
+    expect(heard.session.told).toBe('Confirm, or say again?');
     expect(done(heard.effects)).toEqual([
       { type: 'cancelTimers' },
       { type: 'after', afterMs: 2500, event: 'readBackDue' },
@@ -663,14 +657,10 @@ describe('spoken commands in the delivery step', () => {
       { type: 'stopMicrophone' },
       {
         type: 'speak',
-        text: '0 3 0 0 1 2 3 4 5 6 7. Say confirm to go on, or say again to change it.',
+        text: '0 3 0 0 1 2 3 4 5 6 7. Confirm, or say again?',
       },
       { type: 'startMicrophone', afterMs: 0 },
     ]);
-    const last = { ...atField(3), deliveryDetails: { ...details, city: '' } };
-    expect(play(last, begin, { type: 'heard', text: 'lahore' }).session.told).toBe(
-      'Say confirm to place the order, or say again to change it.',
-    );
   });
 
   it('nothing is read back once something else was said or done', () => {
@@ -702,18 +692,126 @@ describe('spoken commands in the delivery step', () => {
     say(0, 'Ali Khan', 'ali', 'ali khan');
   });
 
-  it('a clear yes to the last field places the order, an okay does not', () => {
-    const placed = play(atField(3), begin, { type: 'heard', text: 'yes' });
+  it('a clear yes to what was read back places the order, an okay does not', () => {
+    const { session } = play(atField(3), begin, { type: 'heard', text: 'yes' });
+    expect(session).toMatchObject({ waiting: 'nothing', told: voiceTexts.filledIn });
+    const placed = play(session, begin, { type: 'heard', text: 'yes' });
     expect(placed.effects).toContainEqual({ type: 'placeOrder', details });
-    const unclear = play(atField(3), begin, { type: 'heard', text: 'okay' });
-    expect(unclear.effects).toContainEqual({ type: 'speak', text: 'Say confirm to place the order.' });
-    expect(unclear.session).toMatchObject({ waiting: 'nothing', told: 'Say confirm to place the order.' });
+    const unclear = play(session, begin, { type: 'heard', text: 'okay' });
+    expect(done(unclear.effects)).toContainEqual({ type: 'speak', text: voiceTexts.filledIn });
+    expect(unclear.session.waiting).toBe('nothing');
   });
 
-  it('answers what the order costs between the fields', () => {
-    const { session } = play(atField(1), begin, { type: 'heard', text: 'how much is it' });
-    expect(session.told).toContain('together');
-    expect(session.deliveryDetails).toEqual(details);
+  it.each([
+    ['what was my total', /^Rs\.1,800\.00 together/],
+    ['mera total kitna hai', /^Rs\.1,800\.00 together/],
+    ['what is it I have ordered', /^2 Chicken Biryani/],
+    ['what name do you have', /^Ali Khan\./],
+    ['which address is it going to', /^House 12, Street 4\./],
+    ['how long will it take', /^I did not understand that\./],
+    ['is it halal?', /^I did not understand that\./],
+    ['order kab aayega', /^I did not understand that\./],
+  ])(
+    'the question “%s” is no name, address or city: it is answered, and the field asked again',
+    (text, told) => {
+      for (const [index, field] of [
+        [0, 'name'],
+        [2, 'address'],
+        [3, 'city'],
+      ] as const) {
+        const empty = { ...atField(index), deliveryDetails: { ...details, [field]: '' } };
+        const said = play(
+          empty,
+          begin,
+          { type: 'heard', text: text.slice(0, -3), isInterim: true },
+          { type: 'heard', text },
+        );
+        const typed = play(empty, { type: 'detailEdited', field, text }, { type: 'confirmField' });
+        for (const { session, effects } of [said, typed]) {
+          expect(session).toMatchObject({ waiting: 'nothing', currentFieldIndex: index });
+          expect(session.deliveryDetails[field]).toBe('');
+          if (!/^(?:name|address)$/.test(field)) expect(session.told).toMatch(told);
+          expect(session.told).toContain(promptFor(field));
+          expect(effects).toContainEqual({ type: 'speak', text: session.told });
+        }
+      }
+    },
+  );
+
+  it.each([
+    [3, 'Karachi', ['lahore'], 'no I said karachi'],
+    [3, 'Karachi', ['lahore'], 'sorry, make it karachi'],
+    [0, 'Hamza Tariq', ['amza tarik'], 'no, mera naam hamza tariq hai'],
+    [1, '03001234567', ['zero three one'], 'sorry zero three double zero one two three four five six seven'],
+    [2, 'No 12, Street 4', [], 'no 12 street 4'],
+    [0, 'Will Smith', [], 'will smith'],
+    [0, '', ['amza'], 'that is not my name'],
+    [3, '', ['lahore'], 'wait'],
+  ] as const)('field %d is “%s” after a correction', (index, written, before, said) => {
+    const field = detailFields[index] ?? 'name';
+    const empty = { ...atField(index), deliveryDetails: { ...details, [field]: '' } };
+    const heard = (text: string) => ({ type: 'heard', text }) as const;
+    const { session } = play(empty, begin, ...before.map(heard), heard(said));
+    expect(session.deliveryDetails[field]).toBe(said === 'wait' ? 'Lahore' : written);
+  });
+
+  it.each([
+    ['change the address', ''],
+    ['I want to change my delivery address please', ''],
+    ['the address is not correct', ''],
+    ['address galat hai', ''],
+    ['change the address to house five street nine', 'House 5, Street 9'],
+    ['no, the address is wrong, it should be house five street nine', 'House 5, Street 9'],
+  ])('“%s” is obeyed, and then it goes on where it was', (text, address) => {
+    const empty = { ...atField(3), deliveryDetails: { ...details, city: '' } };
+    const asked = play(empty, begin, { type: 'heard', text });
+    expect(asked.session).toMatchObject({ currentFieldIndex: 2, deliveryDetails: { address, city: '' } });
+    const back = play(
+      asked.session,
+      { type: 'detailEdited', field: 'address', text: 'House 5' },
+      { type: 'confirmField' },
+      { type: 'nextFieldDue' },
+    );
+    expect(back.session).toMatchObject({ currentFieldIndex: 3, deliveryDetails: { address: 'House 5' } });
+    const name = play(
+      { ...atField(3), deliveryDetails: { ...details, city: '' } },
+      { type: 'detailEdited', field: 'city', text: 'change my name' },
+      { type: 'confirmField' },
+    );
+    expect(name.session).toMatchObject({ currentFieldIndex: 0, deliveryDetails: { name: '', city: '' } });
+    const on = play(
+      name.session,
+      { type: 'detailEdited', field: 'name', text: 'Sara' },
+      { type: 'confirmField' },
+    );
+    expect(play(on.session, { type: 'nextFieldDue' }).session.currentFieldIndex).toBe(3);
+  });
+
+  it('a change of the order leads to the cart, where it is understood', () => {
+    const { session, effects } = play(atField(2), begin, { type: 'heard', text: 'remove the biryani' });
+    expect(session).toMatchObject({ stage: 'afterCart', waiting: 'understanding', deliveryDetails: details });
+    expect(effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', command: 'remove the biryani' }),
+    );
+  });
+
+  it('reads all of it back once, before the Confirm that places the order', () => {
+    const last = { ...atField(3), deliveryDetails: { ...details, city: '' } };
+    for (const text of ['lahore', 'lahore confirm']) {
+      const heard = play(last, begin, { type: 'heard', text });
+      expect(heard.session).toMatchObject({ waiting: 'nothing', deliveryDetails: details });
+      expect(heard.effects.filter(({ type }) => type === 'readOrderBack')).toHaveLength(1);
+      expect(wholeReadBack(heard.session)).toBe(
+        'Your order: 2 Chicken Biryani (Large). Rs.1,800.00 together, before tax and fees. For Ali Khan, + 9 2 3 0 0 1 2 3 4 5 6 7, House 12, Street 4, Lahore.',
+      );
+      const placed = play(
+        heard.session,
+        begin,
+        { type: 'heard', text: 'con', isInterim: true },
+        { type: 'heard', text: 'confirm' },
+      );
+      expect(placed.effects).toContainEqual({ type: 'placeOrder', details });
+    }
   });
 
   it('does not go on with what the order would be refused for, and says why', () => {
@@ -730,7 +828,7 @@ describe('spoken commands in the delivery step', () => {
     expect(typed.effects.some(({ type }) => type === 'placeOrder')).toBe(false);
     expect(typed.session).toMatchObject({
       currentFieldIndex: 3,
-      fieldError: { field: 'city', text: 'Please say your city.' },
+      fieldError: { field: 'city', text: 'Your city?' },
     });
   });
 
@@ -822,7 +920,7 @@ describe('details of last time', () => {
     const filled = play(offered(), { type: 'savedAccepted' }, { type: 'listeningStarted' }).session;
     const stray = play(filled, { type: 'heard', text: 'umm hello there everybody' });
     expect(stray.session.deliveryDetails).toEqual(details);
-    expect(stray.effects).toContainEqual({ type: 'speak', text: 'Say confirm to place the order.' });
+    expect(stray.effects).toContainEqual({ type: 'speak', text: voiceTexts.filledIn });
     for (const [said, field] of [
       ['change the phone number', 'phone'],
       ['my address is wrong', 'address'],
@@ -852,7 +950,7 @@ describe('details of last time', () => {
   it('go on with what is missing', () => {
     const { session, effects } = play(offered({ phone: '' }), { type: 'savedAccepted' });
     expect(session).toMatchObject({ currentFieldIndex: 1, deliveryDetails: { ...details, phone: '' } });
-    expect(effects).toContainEqual({ type: 'speak', text: 'Please say your phone number.' });
+    expect(effects).toContainEqual({ type: 'speak', text: 'Your phone number?' });
   });
 
   it.each<VoiceEvent>([{ type: 'savedDeclined' }, { type: 'heard', text: 'no' }])(
@@ -861,7 +959,7 @@ describe('details of last time', () => {
       const { session, effects } = play(offered(), no);
       expect(findOffer(session)).toBeUndefined();
       expect(session).toMatchObject({ currentFieldIndex: 0, deliveryDetails: { name: '', phone: '' } });
-      expect(effects).toContainEqual({ type: 'speak', text: 'Please say your full name.' });
+      expect(effects).toContainEqual({ type: 'speak', text: 'Your full name?' });
     },
   );
 
@@ -915,7 +1013,7 @@ describe('details of last time', () => {
   it('that nobody knows are told of', () => {
     const unknown = play(inCart(), { type: 'proceedToDelivery' }, { type: 'heard', text: 'same address' });
     expect(unknown.session.deliveryDetails.name).toBe('');
-    expect(unknown.session.told).toBe('There is no address of an earlier order. Please say your full name.');
+    expect(unknown.session.told).toBe('There is no address of an earlier order. Your full name?');
   });
 
   it('are there again after a reload in the middle', () => {
@@ -991,7 +1089,7 @@ describe('what stands against an order', () => {
       expect(out.effects).toContainEqual(
         expect.objectContaining({ type: 'takeBack', lines: [expect.objectContaining({ id: 7 })] }),
       );
-      expect(out.effects).toContainEqual({ type: 'speak', text: 'Please say your full name.' });
+      expect(out.effects).toContainEqual({ type: 'speak', text: 'Your full name?' });
     }
     const kept = play(asked.session, { type: 'heard', text: 'no' });
     expect(kept.session).toMatchObject({ stage: 'afterCart', question: null, told: 'Anything else?' });
@@ -1062,9 +1160,8 @@ describe('what stands against an order', () => {
     expect(other.effects).toContainEqual({ type: 'speak', text: 'Try again.' });
   });
 
-  it('where nothing can be said one is asked to type', () => {
+  it('remembers that nothing can be said', () => {
     const typing = play({ ...inCart(), canListen: false }, proceed);
-    expect(typing.effects).toContainEqual({ type: 'speak', text: 'Please type your full name.' });
     expect(play(typing.session, { type: 'resetAll' }).session.canListen).toBe(false);
   });
 

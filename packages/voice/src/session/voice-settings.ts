@@ -19,31 +19,13 @@ export const voiceSettings = {
 export const detailFields: readonly DetailField[] = ['name', 'phone', 'address', 'city'];
 
 const fieldPrompts: Readonly<Record<DetailField, string>> = {
-  name: 'Please say your full name.',
-  phone: 'Please say your phone number.',
-  address: 'Please say your delivery address.',
-  city: 'Please say your city.',
+  name: 'Your full name?',
+  phone: 'Your phone number?',
+  address: 'Your delivery address?',
+  city: 'Your city?',
 };
 
-/** Where nothing can be said. */
-const typedPrompts: Readonly<Record<DetailField, string>> = {
-  name: 'Please type your full name.',
-  phone: 'Please type your phone number.',
-  address: 'Please type your delivery address.',
-  city: 'Please type your city.',
-};
-
-type Listening = { readonly canListen: boolean; readonly microphoneProblem: string | null };
-
-/** Nothing can be said: there is no recognition, or no microphone for it. */
-export const isTyping = ({ canListen, microphoneProblem }: Listening): boolean =>
-  !canListen || microphoneProblem !== null;
-
-export const promptFor = (field: DetailField, listening: Listening): string =>
-  (isTyping(listening) ? typedPrompts : fieldPrompts)[field];
-
-export const filledInText = (listening: Listening): string =>
-  isTyping(listening) ? voiceTexts.filledInTyped : voiceTexts.filledIn;
+export const promptFor = (field: DetailField): string => fieldPrompts[field];
 
 export const voiceTexts = {
   noSpeech: 'No speech detected.',
@@ -78,7 +60,6 @@ export const voiceTexts = {
   cannotUndo: 'There is nothing I can take back by itself. Say what to remove or change.',
   noUsual: 'I do not know what you had before. Tell me what you would like.',
   nothingYet: 'Your order is empty. Tell me what you would like, for example two chicken biryani.',
-  sayConfirm: 'Say confirm to place the order.',
   sayYes: 'Say or type yes to put it into your cart.',
   chooseOne: 'Please choose.',
   itemsAdded: 'All items added to cart',
@@ -91,10 +72,9 @@ export const voiceTexts = {
   sayYesOrNo: 'Say yes or no.',
   offerOpen: 'Say yes or no, or say your full name.',
   offerOpenTyped: 'Press Yes or No, or type your full name.',
-  fieldHeard: 'Say confirm to go on, or say again to change it.',
-  lastFieldHeard: 'Say confirm to place the order, or say again to change it.',
-  filledIn: 'Everything is filled in. Say confirm to place the order, or change a field.',
-  filledInTyped: 'Everything is filled in. Press Confirm to place the order, or change a field.',
+  fieldHeard: 'Confirm, or say again?',
+  filledIn: 'Confirm to place the order, or change a field.',
+  notUnderstood: 'I did not understand that.',
   savedPlaceUsed: 'Your location is not available, so we go by the place you used last.',
   orderConfirmed: 'Order confirmed successfully!',
   noPortion: 'No portion size',

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * again, an empty one does not.
  */
 export function useScrollIntoView<T extends HTMLElement = HTMLElement>(
-  block: 'start' | 'nearest',
+  block: 'start' | 'center' | 'nearest',
   what = 'itself',
 ) {
   const appeared = useRef<T>(null);

@@ -105,7 +105,7 @@ describe('the voice runner', () => {
       '0 say 2 Garlic Naan. Rs.180.00 together, before tax and fees. Say or type yes to put it into your cart.',
       '0 toast All items added to cart',
       '0 say Got it. Anything else?',
-      '0 say Please say your full name.',
+      '0 say Your full name?',
       '500 beep',
       '1800 listen after ""',
     ]);
@@ -121,11 +121,7 @@ describe('the voice runner', () => {
     voice.runner.dispatch({ type: 'confirmField' });
     expect(voice.runner.getSession().listening).toBe(false);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(voice.log).toEqual([
-      '2800 say Please say your phone number.',
-      '3300 beep',
-      '3600 listen after ""',
-    ]);
+    expect(voice.log).toEqual(['2800 say Your phone number?', '3300 beep', '3600 listen after ""']);
   });
 
   it('goes through to the order and clears itself after four seconds', async () => {
@@ -237,6 +233,6 @@ describe('the voice runner', () => {
     await vi.advanceTimersByTimeAsync(0);
     voice.runner.dispatch({ type: 'proceedToDelivery' });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(voice.log).toEqual(['0 toast All items added to cart', '0 say Please type your full name.']);
+    expect(voice.log).toEqual(['0 toast All items added to cart', '0 say Your full name?']);
   });
 });

@@ -1,9 +1,9 @@
-import { cartReadBack } from '@nearbite/voice/session/known-cart';
+import { wholeReadBack } from '@nearbite/voice/session/field-read-back';
 import { restoreSession } from '@nearbite/voice/session/voice-draft';
 import type { VoiceEffect } from '@nearbite/voice/session/voice-effects';
 import { advance } from '@nearbite/voice/session/voice-session';
 import type { VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
-import { filledInText, voiceTexts } from '@nearbite/voice/session/voice-settings';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { createListeners } from '../../lib/listeners.ts';
 import type { DraftStorage } from './ports/draft-storage.ts';
 import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
@@ -52,7 +52,6 @@ export function createVoiceRunner(ports: VoicePorts) {
   });
 
   session = { ...session, canListen: recogniser !== undefined, placedOrder: shop.findPlacedOrder() };
-  if (session.told !== null) session = { ...session, told: filledInText(session) };
 
   function dispatch(event: VoiceEvent): void {
     // Whoever taps the microphone while the page speaks wants to speak now.
@@ -66,7 +65,7 @@ export function createVoiceRunner(ports: VoicePorts) {
 
   const doing: { readonly [T in VoiceEffect['type']]: (effect: EffectOf<T>) => void } = {
     speak: ({ text }) => inTurn(() => synthesiser.speak(text)),
-    readOrderBack: () => inTurn(() => synthesiser.speak(`Your order: ${cartReadBack(session)}`)),
+    readOrderBack: () => inTurn(() => synthesiser.speak(wholeReadBack(session))),
     // The beep says "speak now"; where nobody listens it would mislead.
     beep: () => recogniser && inTurn(ports.beep),
     startMicrophone: ({ afterMs, goesOn = false }) =>

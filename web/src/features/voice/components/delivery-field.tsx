@@ -4,6 +4,7 @@ import type { DetailField } from '@nearbite/voice/details/spoken-details';
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormField } from '../../../ui/form-field.tsx';
+import { useScrollIntoView } from '../use-scroll-into-view.ts';
 
 const FIELDS = {
   name: { label: 'Full Name', autoComplete: 'name', type: 'text' },
@@ -40,12 +41,14 @@ export function DeliveryField(props: Props) {
   const { label, autoComplete, type } = FIELDS[field];
   const input = useRef<HTMLInputElement>(null);
   const hasTyped = useRef(false);
+  const inSight = useScrollIntoView<HTMLDivElement>('center', isCurrent ? field : '');
   useEffect(() => {
     if (isDue && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
   }, [isDue, takesFocus]);
 
   return (
     <Box
+      ref={inSight}
       aria-current={isCurrent ? 'step' : undefined}
       sx={{
         p: isCurrent ? 2 : 0,

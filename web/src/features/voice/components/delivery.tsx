@@ -42,22 +42,22 @@ export function Delivery(voice: VoiceOrderState) {
         Where shall we bring it?
       </Typography>
       <KitchenNotes session={session} />
-      {session.needsTap ? (
-        <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />
-      ) : (
-        canListen && (
+      {session.needsTap && <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />}
+      <Box sx={stayInSight}>
+        {!session.needsTap && canListen && (
           <Microphone
+            isSmall
             isListening={session.listening}
-            hint={session.listening ? 'Microphone is ready. Speak now.' : prompt}
+            hint={session.listening ? 'Microphone is ready. Speak now.' : ''}
             onStart={() => dispatch({ type: 'startListening' })}
             onStop={() => dispatch({ type: 'stopListening' })}
           />
-        )
-      )}
+        )}
+        <Typography role="status" sx={{ fontWeight: 650 }}>
+          {isPlacing ? 'Placing your order…' : prompt}
+        </Typography>
+      </Box>
       <SavedOffer session={session} dispatch={dispatch} />
-      <Typography role="status" sx={{ fontWeight: 650 }}>
-        {isPlacing ? 'Placing your order…' : prompt}
-      </Typography>
       {detailFields.map((field) => (
         <DeliveryField
           key={field}
@@ -98,6 +98,19 @@ export function Delivery(voice: VoiceOrderState) {
     </Panel>
   );
 }
+
+/** What is asked for and the microphone, while a phone shows the fields further down. */
+const stayInSight = {
+  position: 'sticky',
+  top: 'var(--top-bar-height)',
+  zIndex: 1,
+  display: 'grid',
+  gap: 1,
+  mx: -0.5,
+  px: 0.5,
+  py: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 function BackToCart({ isLocked, onBack }: { isLocked: boolean; onBack: () => void }) {
   return (

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes } from '@mui/material/styles';
-import { Mic, Square } from 'lucide-react';
+import { Mic } from 'lucide-react';
 
 type Props = {
   readonly isListening: boolean;
   readonly hint: string;
+  /** In a row, where what is asked for needs the room. */
+  readonly isSmall?: boolean;
   readonly onStart: () => void;
   readonly onStop: () => void;
 };
@@ -21,51 +22,68 @@ const sway = keyframes`
 `;
 const BARS = [0.9, 0.5, 1.1, 0.7, 1.3, 0.6, 1];
 
-/** The one large thing to tap, with the two named buttons below it. */
-export function Microphone({ isListening, hint, onStart, onStop }: Props) {
+/** One button in one place: it starts listening, and while it listens it stops. */
+export function Microphone({ isListening, hint, isSmall = false, onStart, onStop }: Props) {
+  const sizePx = isSmall ? 56 : 108;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ position: 'relative', display: 'grid', placeItems: 'center', width: 168, height: 168 }}>
-        {isListening && [0, 0.8].map((delay) => <Ripple key={delay} delaySeconds={delay} />)}
-        <ButtonBase
-          aria-label="Speak"
-          aria-pressed={isListening}
-          onClick={isListening ? onStop : onStart}
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: isSmall ? 'row' : 'column',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: isSmall ? 0.5 : 1.5,
+      }}
+    >
+      <ButtonBase
+        onClick={isListening ? onStop : onStart}
+        sx={{
+          flexDirection: isSmall ? 'row' : 'column',
+          gap: isSmall ? 1.25 : 1.5,
+          pr: isSmall ? 1 : 0,
+          borderRadius: isSmall ? 999 : '24px',
+          fontSize: '1.0625rem',
+          fontWeight: 700,
+          '&:hover > span': { transform: 'scale(1.04)' },
+        }}
+      >
+        <Box
+          component="span"
           sx={{
-            width: 108,
-            height: 108,
+            position: 'relative',
+            display: 'grid',
+            placeItems: 'center',
+            flex: 'none',
+            m: isSmall ? 0 : 2.5,
+            mb: isSmall ? 0 : 1,
+            width: sizePx,
+            height: sizePx,
             borderRadius: '50%',
             color: 'primary.contrastText',
             background: 'radial-gradient(circle at 32% 26%, #F0634F, #D7331F 58%, #B32414)',
-            boxShadow: '0 18px 36px -14px rgb(215 51 31 / 0.65)',
+            boxShadow: isSmall ? undefined : '0 18px 36px -14px rgb(215 51 31 / 0.65)',
             transition: 'transform 200ms',
-            '&:hover': { transform: 'scale(1.04)' },
           }}
         >
-          {isListening ? <Waves /> : <Mic size={44} strokeWidth={1.75} aria-hidden />}
-        </ButtonBase>
-      </Box>
+          {isListening && !isSmall && [0, 0.8].map((delay) => <Ripple key={delay} delaySeconds={delay} />)}
+          {isListening ? (
+            <Waves heightPx={sizePx * 0.4} />
+          ) : (
+            <Mic size={sizePx * 0.4} strokeWidth={1.75} aria-hidden />
+          )}
+        </Box>
+        {isListening ? 'Stop' : 'Start Listening'}
+      </ButtonBase>
       <Status isListening={isListening} />
-      <Box sx={{ color: 'text.secondary', textAlign: 'center', minHeight: '1.5em' }}>{hint}</Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button
-          variant={isListening ? 'outlined' : 'contained'}
-          size="large"
-          startIcon={<Mic size={18} aria-hidden />}
-          disabled={isListening}
-          onClick={onStart}
-        >
-          Start Listening
-        </Button>
-        <Button
-          variant={isListening ? 'contained' : 'outlined'}
-          size="large"
-          startIcon={<Square size={16} aria-hidden />}
-          disabled={!isListening}
-          onClick={onStop}
-        >
-          Stop
-        </Button>
+      <Box
+        sx={{
+          color: 'text.secondary',
+          textAlign: isSmall ? 'start' : 'center',
+          minHeight: isSmall ? 0 : '1.5em',
+        }}
+      >
+        {hint}
       </Box>
     </Box>
   );
@@ -74,6 +92,7 @@ export function Microphone({ isListening, hint, onStart, onStop }: Props) {
 function Ripple({ delaySeconds }: { delaySeconds: number }) {
   return (
     <Box
+      component="span"
       aria-hidden
       sx={{
         position: 'absolute',
@@ -89,14 +108,19 @@ function Ripple({ delaySeconds }: { delaySeconds: number }) {
   );
 }
 
-function Waves() {
+function Waves({ heightPx }: { heightPx: number }) {
   return (
-    <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: '5px', height: 44 }}>
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: '8%', height: heightPx }}
+    >
       {BARS.map((seconds) => (
         <Box
+          component="span"
           key={seconds}
           sx={{
-            width: 5,
+            width: heightPx / 9,
             height: '100%',
             borderRadius: 3,
             bgcolor: 'currentcolor',

@@ -640,8 +640,8 @@ describe('what is known already', () => {
     expect(page.server.callsTo('/api/store/create-order/')).toEqual([]);
     cleanup();
     const again = await openPage(server);
-    expect(screen.getByText(/^Everything is filled in/)).toBeInTheDocument();
-    expect(screen.queryByText('Please type your city.')).toBeNull();
+    expect(screen.getByText(/^Confirm to place the order/)).toBeInTheDocument();
+    expect(screen.queryByText('Your city?')).toBeNull();
     await again.press('Confirm');
     await vi.waitFor(() => expect(again.server.callsTo('/api/store/create-order/')).toHaveLength(1));
   });
@@ -740,7 +740,7 @@ describe('with speech recognition', () => {
     const { press } = await openPage({
       [UNDERSTAND]: () => json({ ...answer([karahi]), question: { ...question, line: 0 } }),
     });
-    await press('Speak');
+    await press('Start Listening');
     await waitFor(() => expect(heard).toBeDefined());
     act(() => heard?.('a karahi'));
     await press('Send Order');
@@ -754,7 +754,7 @@ describe('with speech recognition', () => {
 
   it('goes on by voice after a stray word', async () => {
     const { press } = await openPage({ [UNDERSTAND]: () => json(answer([{ ...karahi, confidence: 1 }])) });
-    await press('Speak');
+    await press('Start Listening');
     await waitFor(() => expect(heard).toBeDefined());
     act(() => heard?.('a karahi'));
     act(() => heard?.('send order'));
