@@ -24,7 +24,6 @@ const BARS = [0.9, 0.5, 1.1, 0.7, 1.3, 0.6, 1];
 
 /** One button in one place: it starts listening, and while it listens it stops. */
 export function Microphone({ isListening, hint, isSmall = false, onStart, onStop }: Props) {
-  const sizePx = isSmall ? 56 : 108;
   return (
     <Box
       sx={{
@@ -48,31 +47,7 @@ export function Microphone({ isListening, hint, isSmall = false, onStart, onStop
           '&:hover > span': { transform: 'scale(1.04)' },
         }}
       >
-        <Box
-          component="span"
-          sx={{
-            position: 'relative',
-            display: 'grid',
-            placeItems: 'center',
-            flex: 'none',
-            m: isSmall ? 0 : 2.5,
-            mb: isSmall ? 0 : 1,
-            width: sizePx,
-            height: sizePx,
-            borderRadius: '50%',
-            color: 'primary.contrastText',
-            background: 'radial-gradient(circle at 32% 26%, #F0634F, #D7331F 58%, #B32414)',
-            boxShadow: isSmall ? undefined : '0 18px 36px -14px rgb(215 51 31 / 0.65)',
-            transition: 'transform 200ms',
-          }}
-        >
-          {isListening && !isSmall && [0, 0.8].map((delay) => <Ripple key={delay} delaySeconds={delay} />)}
-          {isListening ? (
-            <Waves heightPx={sizePx * 0.4} />
-          ) : (
-            <Mic size={sizePx * 0.4} strokeWidth={1.75} aria-hidden />
-          )}
-        </Box>
+        <Disc isListening={isListening} isSmall={isSmall} />
         {isListening ? 'Stop' : 'Start Listening'}
       </ButtonBase>
       <Status isListening={isListening} />
@@ -85,6 +60,37 @@ export function Microphone({ isListening, hint, isSmall = false, onStart, onStop
       >
         {hint}
       </Box>
+    </Box>
+  );
+}
+
+function Disc({ isListening, isSmall }: { isListening: boolean; isSmall: boolean }) {
+  const sizePx = isSmall ? 56 : 108;
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        m: isSmall ? 0 : 2.5,
+        mb: isSmall ? 0 : 1,
+        width: sizePx,
+        height: sizePx,
+        borderRadius: '50%',
+        color: 'primary.contrastText',
+        background: 'radial-gradient(circle at 32% 26%, #F0634F, #D7331F 58%, #B32414)',
+        boxShadow: isSmall ? undefined : '0 18px 36px -14px rgb(215 51 31 / 0.65)',
+        transition: 'transform 200ms',
+      }}
+    >
+      {isListening && !isSmall && [0, 0.8].map((delay) => <Ripple key={delay} delaySeconds={delay} />)}
+      {isListening ? (
+        <Waves heightPx={sizePx * 0.4} />
+      ) : (
+        <Mic size={sizePx * 0.4} strokeWidth={1.75} aria-hidden />
+      )}
     </Box>
   );
 }
