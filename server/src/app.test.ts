@@ -259,12 +259,13 @@ describe('documentation', () => {
     const { paths, components } = (await app.inject({ url: '/api/openapi.json' })).json();
     const statuses = (path: string, method = 'get') => Object.keys(paths[path][method].responses).map(Number);
     expect(statuses('/api/store/cart-list/{cart_id}/{user_id}/')).toEqual([
-      200, 400, 401, 403, 404, 429, 500, 503,
+      200, 400, 401, 403, 404, 421, 429, 500, 503,
     ]);
-    expect(statuses('/api/customer/orders/{user_id}/')).toEqual([200, 400, 401, 404, 429, 500, 503]);
-    expect(statuses('/api/store/categories/')).toEqual([200, 429, 500, 503]);
+    expect(statuses('/api/customer/orders/{user_id}/')).toEqual([200, 400, 401, 404, 421, 429, 500, 503]);
+    expect(statuses('/api/store/categories/')).toEqual([200, 421, 429, 500, 503]);
+    expect(statuses('/health')).toEqual([200, 429, 500, 503]);
     expect(statuses('/api/store/create-order/', 'post')).toEqual([
-      201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503,
+      201, 400, 401, 403, 404, 409, 413, 415, 421, 429, 500, 503,
     ]);
     const refused = paths['/api/store/create-order/'].post.responses[409];
     expect(refused.description).toMatch(/idempotency_mismatch, sold_out, .*total_changed/);

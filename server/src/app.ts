@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
   // A proxy says who asks and under which name, which Fastify reads.
   const readEarly = createEarlyReads(server, config);
-  if (config.TRUST_PROXY === false) respondEarly(server, { config, bodies: responseCache, readEarly });
+  if (config.TRUST_PROXY === false) respondEarly(server, { bodies: responseCache, readEarly });
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });
   await registerOpenApi(server);

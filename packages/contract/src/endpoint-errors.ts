@@ -13,6 +13,7 @@ export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => [
     ...(endpoint.method !== 'GET' && endpoint.access.kind !== 'public' ? (['conflict'] as const) : []),
     ...(endpoint.idempotent ? (['idempotency_mismatch'] as const) : []),
     ...(endpoint.errors ?? []),
+    ...(endpoint.isForAnyHost ? [] : (['misdirected'] as const)),
     ...ANY_CALL,
   ]),
 ];

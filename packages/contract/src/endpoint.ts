@@ -44,6 +44,8 @@ export type Endpoint<
    * must not even be kept as part of a fingerprint are named; the call then proves them by itself.
    */
   readonly idempotent?: true | { readonly secrets: readonly string[] };
+  /** Responds under any host, also one that is not this site's: for those who watch the process, or look by themselves. */
+  readonly isForAnyHost?: true;
   /** Error codes beyond those that follow from what is declared above (`endpoint-errors.ts`). */
   readonly errors?: readonly ErrorCode[];
 };

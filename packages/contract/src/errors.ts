@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   idempotency_mismatch: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  misdirected: 421,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -102,7 +102,7 @@ describe('a picture sent with a form', () => {
     socket.write(
       [
         `PATCH /api/user/account/${aisha.id}/ HTTP/1.1`,
-        'Host: localhost',
+        'Host: nearbite.test',
         `Authorization: Bearer ${aisha.accessToken}`,
         'Content-Type: multipart/form-data; boundary=cut',
         'Content-Length: 1000000',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { cacheKey } from '../response-cache/cache-key.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
+import { createSharedCache } from '../response-cache/shared-cache.ts';
 import { ALWAYS, type IsCurrent } from '../routing/raw-json.ts';
 import {
   type CachedResponse,
@@ -19,15 +20,12 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** What was sent to a visitor for this address, if it may be sent again. */
-    findCachedResponse(
-      request: Pick<FastifyRequest, 'protocol' | 'host'>,
-      url: string,
-    ): CachedResponse | undefined;
+    findCachedResponse(siteOrigin: string, url: string): CachedResponse | undefined;
   }
 }
 
 const MAX_RESPONSES = 5_000;
-const MAX_CHARACTERS = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 24 * 1024 * 1024;
 
 /**
  * Sends a visitor what the last one got for the same address, with the same headers, as long as it is true: nothing is
@@ -38,23 +36,23 @@ export function registerCachedResponses(
   app: FastifyInstance,
   bodies: Pick<ResponseCache, 'catchUp' | 'isCaughtUp'>,
 ): void {
-  const responses = new LRUCache<string, CachedResponse>({
+  const responses = createSharedCache<CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ size }, address) => size + address.length,
+    sizeOf: ({ size }) => size,
   });
   app.decorateRequest('cacheable', undefined);
   app.decorateRequest('isCounted', false);
-  app.decorate('findCachedResponse', (request, url) => responses.get(addressOf(request, url)));
+  app.decorate('findCachedResponse', (siteOrigin, url) => responses.get(cacheKey(siteOrigin, url)));
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isVisitorsRead(request)) return done();
-    const address = addressOf(request, request.url);
-    const response = responses.get(address);
+    const key = cacheKey(request.siteOrigin, request.url);
+    const response = responses.get(key);
     if (!response) return done();
     const serve = () => {
       if (response.isCurrent()) return send(response, request, reply)?.catch(done);
-      responses.delete(address);
+      responses.delete(key);
       return done();
     };
     const isAlways = response.isCurrent === ALWAYS;
@@ -76,20 +74,27 @@ export function registerCachedResponses(
       cacheable?.isCurrent() &&
       typeof text === 'string' &&
       reply.statusCode === 200 &&
-      isVisitorsRead(request)
+      isVisitorsRead(request) &&
+      isFullyRead(request)
     ) {
       const { isCurrent } = cacheable;
       const route = request.routeOptions.url;
       const response = createCachedResponse({ text, isCurrent, route }, reply.getHeaders());
-      responses.set(addressOf(request, request.url), response);
+      responses.set(cacheKey(request.siteOrigin, request.url), response, request.ip);
     }
     done(null, payload);
   });
 }
 
-/** Full addresses in a response follow the one of its request. */
-const addressOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, url: string) =>
-  `${protocol}://${host}${url}`;
+/** Made-up parameters change nothing in the response, so they must not make another copy of it. */
+function isFullyRead({ url, query, routeOptions }: FastifyRequest): boolean {
+  const asked = url.split('?').slice(1).join('?');
+  if (asked === '') return true;
+  // Parsed by the call's schema, which leaves out what it does not know; pages have none.
+  const known = routeOptions.schema?.querystring === undefined ? {} : Object(query);
+  const names = [...new URLSearchParams(asked).keys()];
+  return new Set(names).size === names.length && names.every((name) => Object.hasOwn(known, name));
+}
 
 /** Whoever it is: what only some may see depends on more than the address. */
 const isVisitorsRead = ({ method, headers, routeOptions }: FastifyRequest) =>

@@ -1,16 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
-import type { Config } from '../config.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { ALWAYS } from '../routing/raw-json.ts';
 import { readyForm, writeForm } from './cached-response.ts';
 import type { RespondEarly } from './early-reads.ts';
 import { createFairTurns } from './fair-turns.ts';
-import { isThisMachine } from './host.ts';
 import { requestId } from './request-log.ts';
 
 type Options = {
-  readonly config: Pick<Config, 'PUBLIC_URL'>;
   readonly bodies: Pick<ResponseCache, 'isCaughtUp'>;
   readonly readEarly: RespondEarly;
 };
@@ -48,26 +45,26 @@ export function createEarlyServer() {
  * sending does. Only where every hook that stands before the cached responses would let the request pass, and where
  * there is nothing to wait for; all others take the long way, which decides. What is sent is the same on both ways.
  */
-function earlyResponses(app: FastifyInstance, { config, bodies, readEarly }: Options): RespondEarly {
+function earlyResponses(app: FastifyInstance, { bodies, readEarly }: Options): RespondEarly {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
     done();
   });
-  const isServed = (host: string) => config.PUBLIC_URL !== undefined || isThisMachine(host);
 
   return (request, response, takeLongWay) => {
     const { host, authorization } = request.headers;
     if (request.method !== 'GET' || host === undefined) return false;
-    if (isClosing || app.isUnderPressure() || !isServed(host)) return false;
-    const isSent = authorization === undefined && sendCached(request, response, host);
+    const siteOrigin = app.findSiteOrigin(host, 'http');
+    if (isClosing || app.isUnderPressure() || siteOrigin === undefined) return false;
+    const isSent = authorization === undefined && sendCached(request, response, siteOrigin);
     return isSent || readEarly(request, response, takeLongWay);
   };
 
-  function sendCached(request: IncomingMessage, response: ServerResponse, host: string): boolean {
+  function sendCached(request: IncomingMessage, response: ServerResponse, siteOrigin: string): boolean {
     const { headers, url = '', socket } = request;
     const begin = performance.now();
-    const cached = app.findCachedResponse({ protocol: 'http', host }, url);
+    const cached = app.findCachedResponse(siteOrigin, url);
     if (!cached) return false;
     const isKnown = cached.isCurrent === ALWAYS || bodies.isCaughtUp();
     const form = isKnown && cached.isCurrent() ? readyForm(cached, headers) : undefined;

@@ -10,6 +10,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { MISDIRECTED_MESSAGE } from './host.ts';
 import { makeRequestId } from './request-log.ts';
 
 type ErrorResponse = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -28,14 +29,12 @@ export function registerErrors(app: FastifyInstance): void {
 
 /** Requests that never reach a route: addresses nothing can read, or that nothing has. */
 export function respondToUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isOurs = request.server.findSiteOrigin(request.host, request.protocol) !== undefined;
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const response: ErrorResponse = isTooLong
+  const ofAddress: ErrorResponse = isTooLong
     ? { code: 'not_found', message: 'Not found.' }
     : { code: 'validation', message: 'The address is not valid.' };
-  // No hook of the WebSocket plugin runs here, and a connection that asked for an upgrade is not HTTP's to end.
-  if (request.raw.headers.upgrade !== undefined) {
-    reply.raw.once('finish', () => request.raw.socket.destroy());
-  }
+  const response: ErrorResponse = isOurs ? ofAddress : { code: 'misdirected', message: MISDIRECTED_MESSAGE };
   sendError(reply, request, response);
 }
 
@@ -84,6 +83,10 @@ export function sendError(
   response: ErrorResponse,
 ): FastifyReply {
   const { headers = {}, ...body } = response;
+  // Refused before a hook of the WebSocket plugin ran, a connection that asked for an upgrade is not HTTP's to end.
+  if (request.raw.headers.upgrade !== undefined) {
+    reply.raw.once('finish', () => request.raw.socket.destroy());
+  }
   return reply
     .status(ERROR_STATUS[response.code])
     .headers(headers)

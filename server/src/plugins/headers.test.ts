@@ -79,7 +79,9 @@ describe('headers', () => {
     });
     onTestFinished(() => limited.close());
     const origin = (await listenOnLoopback(limited)).replace('ws:', 'http:');
-    const response: IncomingMessage = (await once(get(`${origin}/api/config`), 'response'))[0];
+    const response: IncomingMessage = (
+      await once(get(`${origin}/api/config`, { headers: { host: 'nearbite.test' } }), 'response')
+    )[0];
     response.resume();
     await once(response, 'end');
     const lines = response.rawHeaders.map((text) => text.length + 2);

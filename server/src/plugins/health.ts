@@ -44,10 +44,14 @@ function registerMetrics(app: FastifyInstance, token: string | undefined): void 
   );
   app.addHook('onClose', async () => registry.clear());
 
-  app.get('/metrics', { config: { access: anyone }, schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, token)) throw notFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  app.get(
+    '/metrics',
+    { config: { access: anyone, isForAnyHost: true }, schema: { hide: true } },
+    async (request, reply) => {
+      if (!mayReadMetrics(request, token)) throw notFound();
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
 }
 
 /** With a token set, the token is the only way in; otherwise only this machine may look. */

@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ environment: { PUBLIC_URL: '' } });
   port = Number(new URL(await app.server.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => app.close());

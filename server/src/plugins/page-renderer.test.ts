@@ -41,6 +41,7 @@ beforeAll(async () => {
       ? undefined
       : createCachedResponse({ text: ready, isCurrent: () => ready === `<${number}>`, route: undefined }, {}),
   );
+  app.decorateRequest('siteOrigin', 'http://nearbite.test');
   const render = createPageRenderer(app, directory, clock);
   app.get('/*', async (request) => {
     const page = await render(request.url, request);

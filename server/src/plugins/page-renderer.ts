@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../lib/clock.ts';
+import { cacheKey } from '../response-cache/cache-key.ts';
+import { createSharedCache } from '../response-cache/shared-cache.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { type BuildManifest, createStyleWriter, pageFiles } from './page-links.ts';
 
@@ -42,7 +43,8 @@ export type RenderedPage = {
 type CheckedPage = RenderedPage & { readonly isCurrent: IsCurrent | undefined };
 
 /** Of rendered pages kept; an installation has more dishes than are looked at often. */
-const MAX_CHARACTERS = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 16 * 1024 * 1024;
+const MAX_PAGES = 2_000;
 /** Far longer than rendering takes; then the browser does it. */
 const PATIENCE_MS = 2_000;
 
@@ -104,9 +106,10 @@ function keepPages(
   writeFiles: FileWriter,
   clock: Clock,
 ): PageRenderer {
-  const pages = new LRUCache<string, RenderedPage & { readonly freshUntilMs: number }>({
+  const pages = createSharedCache<RenderedPage & { readonly freshUntilMs: number }>({
+    max: MAX_PAGES,
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ hints, styles, body, scripts }) =>
+    sizeOf: ({ hints, styles, body, scripts }) =>
       hints.length + styles.length + body.length + scripts.join().length,
   });
 
@@ -116,7 +119,7 @@ function keepPages(
     const prepared = await entry.preparePage(path, fetch, nowMs);
     if (!prepared) return undefined;
     const isCurrent = () => areCurrent() && clock.now().getTime() < prepared.freshUntilMs;
-    const key = createHash('sha256').update(path).update('\n').update(prepared.initialState).digest('base64');
+    const key = createHash('sha256').update(cacheKey(path, prepared.initialState)).digest('base64');
     const cached = pages.get(key);
     if (cached && cached.freshUntilMs > nowMs) return { ...cached, isCurrent };
 
@@ -129,7 +132,7 @@ function keepPages(
       freshUntilMs: prepared.freshUntilMs,
     };
     // Whoever makes up addresses must not drive out the pages that exist.
-    if (page.status !== 404) pages.set(key, page);
+    if (page.status !== 404) pages.set(key, page, request.ip);
     return { ...page, isCurrent };
   }
 
@@ -157,11 +160,11 @@ function fetchAs(app: FastifyInstance, request: FastifyRequest) {
       // A page that is rendered only reads.
       method: method as 'GET',
       url: pathname + search,
-      headers: { host: request.headers.host ?? 'localhost', accept: 'application/json' },
+      headers: { host: new URL(request.siteOrigin).host, accept: 'application/json' },
       remoteAddress: request.ip,
     });
     // Another one may have taken its place since.
-    const cached = app.findCachedResponse(request, pathname + search);
+    const cached = app.findCachedResponse(request.siteOrigin, pathname + search);
     checks.push(cached?.text === response.body ? cached.isCurrent : () => false);
     const headers = new Headers({ 'content-type': String(response.headers['content-type'] ?? '') });
     const total = response.headers['x-total-count'];

@@ -58,7 +58,7 @@ function startInstance({ leaseUrl = shared.connectionString } = {}): Instance {
     lease,
     untilItHasTheLease: () => expect.poll(() => lease.mark() !== undefined, { timeout: 20_000 }).toBe(true),
     async read(): Promise<string> {
-      const { text } = await cache.get('title', async () => {
+      const { text } = await cache.get('title', '::1', async () => {
         const { title } = await db.selectFrom('categories').select('title').executeTakeFirstOrThrow();
         return {
           text: title,

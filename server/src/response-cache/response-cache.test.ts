@@ -207,13 +207,13 @@ test('a body that was overtaken while it was made is not cached, even if only th
   };
   const finish: ((text: string) => void)[] = [];
   const make = () => new Promise<string>((resolve) => finish.push(resolve)).then(made);
-  const readers = [responseCache.get(key, make)];
+  const readers = [responseCache.get(key, '::1', make)];
   await expect.poll(() => finish.length).toBe(1);
   await change(elsewhere.restaurantId);
-  readers.push(responseCache.get(key, make));
+  readers.push(responseCache.get(key, '::1', make));
   await expect.poll(() => finish.length).toBe(2);
   await change(owner.restaurantId);
   for (const end of finish) end('old');
   await Promise.all(readers);
-  expect((await responseCache.get(key, async () => made('new'))).text).toBe('new');
+  expect((await responseCache.get(key, '::1', async () => made('new'))).text).toBe('new');
 });

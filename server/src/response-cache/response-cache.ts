@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { type Changes, createChangeFeed } from './change-feed.ts';
 import type { ChangeLease } from './change-lease.ts';
+import { createSharedCache } from './shared-cache.ts';
 
 /** JSON as it is sent, with what its headers say of a list. */
 export type JsonBody = { readonly text: string; readonly total?: number; readonly isMore?: boolean };
@@ -24,10 +24,10 @@ export type CheckedBody = JsonBody & { readonly isCurrent: IsCurrent };
 type Making = { readonly made: Promise<CacheEntry>; readonly missed: Changes[] };
 
 export type ResponseCache = {
-  /** The cached body if nothing it is made of has changed, else a new one. */
-  get(key: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
+  /** The cached body if nothing it is made of has changed, else a new one, which counts as the `client`'s. */
+  get(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
   /** The same for what ends when its reader leaves: nobody else waits for it. */
-  getAlone(key: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
+  getAlone(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
   /** The cached text without looking for changes, for whoever has just caught up. */
   peek(key: string): string | undefined;
   /** Told before any cached response is looked up that could be touched. */
@@ -39,9 +39,9 @@ export type ResponseCache = {
 };
 
 const MAX_ENTRIES = 5_000;
-const MAX_CHARACTERS = 12 * 1024 * 1024;
+const MAX_CHARACTERS = 24 * 1024 * 1024;
 /** What is found by words is asked for from one place seldom twice, and any change of any menu ends it. */
-const MAX_FOUND_CHARACTERS = 3 * 1024 * 1024;
+const MAX_FOUND_CHARACTERS = 6 * 1024 * 1024;
 
 /**
  * Bodies of responses as they were sent, for as long as they stay true. Every reader first waits until all changes
@@ -69,7 +69,11 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
         if (isTouched(entry, changes)) ofRestaurants.delete(key);
   }
 
-  async function makeAndCache(key: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
+  async function makeAndCache(
+    key: string,
+    client: string,
+    make: () => Promise<CacheEntry>,
+  ): Promise<CacheEntry> {
     const own: Making = { made: make(), missed: [] };
     making.set(key, own);
     allMaking.add(own);
@@ -78,7 +82,7 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
       // An empty menu names no restaurant, so no change could be told to be one of it.
       const canBeFollowed = entry.isList || entry.isOfAllMenus || entry.restaurantIds.size > 0;
       if (canBeFollowed && !own.missed.some((changes) => isTouched(entry, changes))) {
-        (entry.isOfAllMenus ? ofAllMenus : ofRestaurants).set(key, entry);
+        (entry.isOfAllMenus ? ofAllMenus : ofRestaurants).set(key, entry, client);
       }
       return entry;
     } finally {
@@ -97,10 +101,10 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
     return entry && clock.now() < entry.until ? entry : undefined;
   }
 
-  function makeShared(key: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
+  function makeShared(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
     const other = making.get(key);
     // What began before the last change may not have seen it.
-    return other?.missed.length === 0 ? other.made : makeAndCache(key, make);
+    return other?.missed.length === 0 ? other.made : makeAndCache(key, client, make);
   }
 
   const checked = (key: string, entry: CacheEntry): CheckedBody => ({
@@ -115,17 +119,15 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
     isCaughtUp: feed.isCaughtUp,
     onChanges: (listener) => listeners.push(listener),
     peek: (key) => peek(key)?.text,
-    get: async (key, make) => checked(key, (await findCached(key)) ?? (await makeShared(key, make))),
-    getAlone: async (key, make) => checked(key, (await findCached(key)) ?? (await makeAndCache(key, make))),
+    get: async (key, client, make) =>
+      checked(key, (await findCached(key)) ?? (await makeShared(key, client, make))),
+    getAlone: async (key, client, make) =>
+      checked(key, (await findCached(key)) ?? (await makeAndCache(key, client, make))),
   };
 }
 
 const createStore = (maxSize: number) =>
-  new LRUCache<string, CacheEntry>({
-    max: MAX_ENTRIES,
-    maxSize,
-    sizeCalculation: ({ text }, key) => text.length + key.length,
-  });
+  createSharedCache<CacheEntry>({ max: MAX_ENTRIES, maxSize, sizeOf: ({ text }) => text.length });
 
 function isTouched({ restaurantIds, isList, isOfAllMenus }: CacheEntry, changes: Changes): boolean {
   if (changes.isEverything || isOfAllMenus || (isList && changes.isListed)) return true;

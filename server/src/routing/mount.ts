@@ -42,6 +42,7 @@ export function mount<E extends Endpoint>(
       access: endpoint.access,
       ...(endpoint.uploads ? { uploads: endpoint.uploads } : {}),
       ...(endpoint.idempotent ? { isIdempotent: true } : {}),
+      ...(endpoint.isForAnyHost ? { isForAnyHost: true } : {}),
       errors: errorCodesOf(endpoint),
     },
     schema: {

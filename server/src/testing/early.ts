@@ -20,7 +20,8 @@ export async function listenEarly(app: TestApp) {
     close: () => agent.destroy(),
 
     async ask(path: string, headers: Headers = {}, method = 'GET') {
-      const asked = request({ agent, port, host: '127.0.0.1', path, method, headers }).end();
+      const named = { host: 'nearbite.test', ...headers };
+      const asked = request({ agent, port, host: '127.0.0.1', path, method, headers: named }).end();
       // What the event brings.
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
       const { statusCode: status, headers: received } = response;
@@ -28,8 +29,7 @@ export async function listenEarly(app: TestApp) {
     },
 
     /** The same by the way that all others take. */
-    askFastify: (url: string, headers: Headers = {}) =>
-      app.inject({ url, headers: { host: `127.0.0.1:${port}`, ...headers } }),
+    askFastify: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
 
     /** Counted where a response is sent early, and nowhere else. */
     async isEarly(run: () => Promise<unknown>): Promise<boolean> {

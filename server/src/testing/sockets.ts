@@ -21,9 +21,9 @@ export async function listenOnLoopback(app: TestApp): Promise<string> {
   return `ws://127.0.0.1:${portOf(app.server.server)}`;
 }
 
-/** A real connection; resolves once it is open. */
+/** A real connection under the name that test apps are served at; resolves once it is open. */
 export async function openSocket(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
-  const socket = new WebSocket(url, { headers });
+  const socket = new WebSocket(url, { headers: { host: 'nearbite.test', ...headers } });
   const received: Record<string, unknown>[] = [];
   let pongs = 0;
   socket.on('message', (data) => {

@@ -39,6 +39,8 @@ type Options = {
   readonly redis?: RedisLink;
   /** As of an instance that runs alone; whoever opened it closes it. */
   readonly lease?: ChangeLease;
+  /** A built web app, in place of none. */
+  readonly webDirectory?: string;
 };
 
 export const MASTER_SECRET = 'a secret that only tests know, long enough';
@@ -75,7 +77,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     lease: options.lease,
     // How busy the machine is that runs the tests says nothing about what they test.
     maxEventLoopDelayMs: 0,
-    webDirectory: join(dataDir, 'web'),
+    webDirectory: options.webDirectory ?? join(dataDir, 'web'),
   });
   const runJobs = () => drainJobs({ pool: database.pool, handlers: app.jobHandlers, log: silent });
 
@@ -84,7 +86,13 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     database,
     clock,
     dataDir,
-    inject: (request) => whileRequested(request, () => app.server.inject(request)),
+    inject: (request) =>
+      whileRequested(request, () =>
+        app.server.inject({
+          ...request,
+          headers: { host: new URL(config.publicUrl).host, ...request.headers },
+        }),
+      ),
     runJobs,
     async mailsTo(address) {
       await runJobs();

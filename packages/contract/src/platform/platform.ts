@@ -33,6 +33,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
   access: anyone,
+  isForAnyHost: true,
   response: Health,
 });
 
@@ -42,6 +43,7 @@ export const getReady = endpoint({
   method: 'GET',
   path: '/ready',
   access: anyone,
+  isForAnyHost: true,
   response: Ready,
 });
 
@@ -60,6 +62,7 @@ export const getMailbox = endpoint({
   method: 'GET',
   path: '/dev/mailbox.json',
   access: thisMachine,
+  isForAnyHost: true,
   query: z.object({ to: z.string().max(200).optional() }),
   response: z.array(MailboxMail),
 });

@@ -22,7 +22,7 @@ export function registerPasskeyRoutes(
   services: Services,
   { factor, signIn, device }: Parts,
 ): void {
-  const { db, config } = services;
+  const { db } = services;
   const secrets = createPasskeySecrets(services);
   const passkeys = createPasskeys(services, secrets);
   const passkeySignIn = createPasskeySignIn(services, signIn, secrets);
@@ -30,7 +30,7 @@ export function registerPasskeyRoutes(
   mount(app, contract.listPasskeys, ({ user }) => passkeys.list(user.id));
 
   mount(app, contract.preparePasskey, async ({ user, body, request }) => {
-    const party = getRelyingParty(request, config);
+    const party = getRelyingParty(request);
     return withPassword(db, { userId: user.id, password: body.password }, async (trx, account) => {
       await proveSecondFactor(trx, factor, user, body.otp);
       return passkeys.prepare(trx, account, party);
@@ -39,13 +39,13 @@ export function registerPasskeyRoutes(
 
   mount(app, contract.addPasskey, ({ user, body, request, once }) => {
     const userAgent = request.headers['user-agent'];
-    return passkeys.add(user, { ...body, userAgent }, getRelyingParty(request, config), once);
+    return passkeys.add(user, { ...body, userAgent }, getRelyingParty(request), once);
   });
 
   mount(app, contract.removePasskey, async ({ user, params, body, request }) => {
     const { credential, password = '', otp } = body;
     if (credential) {
-      const party = getRelyingParty(request, config);
+      const party = getRelyingParty(request);
       await passkeySignIn.withPasskey(user, { credential, party }, (trx) =>
         passkeys.remove(trx, user, params.id),
       );
@@ -58,12 +58,10 @@ export function registerPasskeyRoutes(
     return undefined;
   });
 
-  mount(app, contract.preparePasskeyLogin, ({ request }) =>
-    passkeySignIn.prepare(getRelyingParty(request, config)),
-  );
+  mount(app, contract.preparePasskeyLogin, ({ request }) => passkeySignIn.prepare(getRelyingParty(request)));
 
   mount(app, contract.loginWithPasskey, async ({ body, request, reply }) => {
-    const party = getRelyingParty(request, config);
+    const party = getRelyingParty(request);
     const known = await passkeySignIn.find(body.credential);
     const deviceId = known && readDevice(request, known, device);
     const from = { address: request.ip, userAgent: request.headers['user-agent'], deviceId };

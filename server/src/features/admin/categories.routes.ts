@@ -1,19 +1,18 @@
 import * as contract from '@nearbite/contract/admin/categories';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../routing/mount.ts';
-import { originOf } from '../../routing/origin.ts';
 import type { Services } from '../../services.ts';
 import { type CategoryRow, listCategories } from './categories.queries.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.service.ts';
 
 export function registerCategoryRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config } = services;
+  const { db } = services;
 
   /** Categories carry full addresses: from PUBLIC_URL, else from the request's own host. */
-  function present(request: FastifyRequest, row: CategoryRow): contract.AdminCategory {
-    const origin = originOf(request, config);
-    return { ...row, image: row.image && new URL(row.image, origin).href };
-  }
+  const present = ({ siteOrigin }: FastifyRequest, row: CategoryRow): contract.AdminCategory => ({
+    ...row,
+    image: row.image && new URL(row.image, siteOrigin).href,
+  });
 
   mount(app, contract.listCategories, async ({ request }) =>
     (await listCategories(db)).map((row) => present(request, row)),

@@ -4,20 +4,18 @@ import { slug as slugField } from '@nearbite/contract/fields';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
-import { originOf } from '../../routing/origin.ts';
 import type { RawJson } from '../../routing/raw-json.ts';
-import type { Services } from '../../services.ts';
 import type { Catalog } from './catalog.service.ts';
 import { dishHead, shopHead } from './page-head.ts';
 
 type Page<T> = {
   readonly path: string;
-  readonly get: (slug: string) => Promise<RawJson<T>>;
+  readonly get: (slug: string, asked: { place: null; client: string }) => Promise<RawJson<T>>;
   readonly head: (found: T, origin: string) => string;
 };
 
 /** The first HTML of the pages people share, with what search engines and link previews read. */
-export function registerCatalogPages(app: FastifyInstance, { config }: Services, catalog: Catalog): void {
+export function registerCatalogPages(app: FastifyInstance, catalog: Catalog): void {
   function serve<T>({ path, get, head }: Page<T>): void {
     app.get<{ Params: { '*': string } }>(
       // Whatever its length: a name that is too long is not found on a page of the app, like any other wrong one.
@@ -25,17 +23,18 @@ export function registerCatalogPages(app: FastifyInstance, { config }: Services,
       { config: { access: anyone }, schema: { hide: true } },
       async (request, reply) => {
         const slug = request.params['*'].replace(/\/$/, '');
-        const found = slugField.safeParse(slug).success ? await unless404(get(slug)) : undefined;
+        const asked = { place: null, client: request.ip };
+        const found = slugField.safeParse(slug).success ? await unless404(get(slug, asked)) : undefined;
         if (found === undefined) return reply.status(404).sendPage();
         // The text is the response of the endpoint with this type.
-        const html = head(JSON.parse(found.text) as T, originOf(request, config));
+        const html = head(JSON.parse(found.text) as T, request.siteOrigin);
         return reply.sendPage({ html, isCurrent: found.isCurrent });
       },
     );
   }
 
-  serve<Dish>({ path: PATHS.dish, get: (slug) => catalog.dish(slug), head: dishHead });
-  serve<Shop>({ path: PATHS.store, get: (slug) => catalog.shop(slug), head: shopHead });
+  serve<Dish>({ path: PATHS.dish, get: catalog.dish, head: dishHead });
+  serve<Shop>({ path: PATHS.store, get: catalog.shop, head: shopHead });
 }
 
 async function unless404<T>(response: Promise<T>): Promise<T | undefined> {

@@ -1,7 +1,6 @@
 import * as contract from '@nearbite/contract/catalog/catalog';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../routing/mount.ts';
-import { originOf } from '../../routing/origin.ts';
 import type { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
@@ -13,39 +12,47 @@ import { registerSitemap } from './sitemap.routes.ts';
 export function registerCatalog(app: FastifyInstance, services: Services): void {
   const catalog = createCatalog(services);
 
-  mount(app, contract.listCategories, ({ request }) =>
-    catalog.categories(originOf(request, services.config)),
+  mount(app, contract.listCategories, ({ request: { siteOrigin, ip } }) =>
+    catalog.categories(siteOrigin, ip),
   );
 
-  mount(app, contract.listNearbyRestaurants, async ({ query, actor, reply }) =>
-    sendListing(
+  mount(app, contract.listNearbyRestaurants, async ({ query, actor, request, reply }) => {
+    const userId = actor.kind === 'user' ? actor.id : undefined;
+    return sendListing(
       reply,
-      await catalog.nearby(
-        { position: placeOf(query), userId: actor.kind === 'user' ? actor.id : undefined },
-        query,
-      ),
-    ),
-  );
+      await catalog.nearby({ place: placeOf(query), client: request.ip, userId }, query),
+    );
+  });
 
   mount(app, contract.listMapRestaurants, async ({ query, reply }) =>
     sendListing(reply, await catalog.within(query)),
   );
 
-  mount(app, contract.listDishes, async ({ query, reply }) =>
-    sendListing(reply, await catalog.menu(query.restaurant_id, query, placeOf(query))),
+  mount(app, contract.listDishes, async ({ query, request, reply }) =>
+    sendListing(
+      reply,
+      await catalog.menu(query.restaurant_id, query, { place: placeOf(query), client: request.ip }),
+    ),
   );
 
-  mount(app, contract.listShopDishes, async ({ params, query, reply }) =>
-    sendListing(reply, await catalog.shopMenu(params.slug, query, placeOf(query))),
+  mount(app, contract.listShopDishes, async ({ params, query, request, reply }) =>
+    sendListing(
+      reply,
+      await catalog.shopMenu(params.slug, query, { place: placeOf(query), client: request.ip }),
+    ),
   );
 
-  mount(app, contract.getDish, ({ params, query }) =>
-    catalog.dish(params.slug, query.portion_size, placeOf(query)),
+  mount(app, contract.getDish, ({ params, query, request }) =>
+    catalog.dish(params.slug, { place: placeOf(query), client: request.ip }, query.portion_size),
   );
-  mount(app, contract.getShop, ({ params, query }) => catalog.shop(params.slug, placeOf(query)));
-  mount(app, contract.getShopById, ({ params, query }) => catalog.shopById(params.id, placeOf(query)));
+  mount(app, contract.getShop, ({ params, query, request }) =>
+    catalog.shop(params.slug, { place: placeOf(query), client: request.ip }),
+  );
+  mount(app, contract.getShopById, ({ params, query, request }) =>
+    catalog.shopById(params.id, { place: placeOf(query), client: request.ip }),
+  );
 
-  registerCatalogPages(app, services, catalog);
+  registerCatalogPages(app, catalog);
   registerSitemap(app, services);
 }
 

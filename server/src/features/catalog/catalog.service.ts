@@ -11,6 +11,7 @@ import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
 import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../lib/errors.ts';
+import { cacheKey } from '../../response-cache/cache-key.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../accounts/saved-position.ts';
@@ -24,11 +25,10 @@ const KEPT_MS = 10 * 60_000;
 
 export type Listing<T> = { readonly rows: RawJson<T[]>; readonly total: number; readonly isMore?: boolean };
 
-type UserPlace = {
-  readonly position: Place | null;
-  /** Whose saved position counts when none is given. */
-  readonly userId: number | undefined;
-};
+/** From where it is asked for; what is made for it counts as the client's. */
+type Asked = { readonly place: Place | null; readonly client: string };
+/** With whose saved position counts when none is given. */
+type AskedBy = Asked & { readonly userId: number | undefined };
 
 export function createCatalog(
   services: Pick<Services, 'db' | 'responseCache' | 'config' | 'clock' | 'catalogReads'>,
@@ -39,7 +39,7 @@ export function createCatalog(
   async function list<T>(
     key: Key,
     query: Statement<JsonPage & { isMore?: boolean }>,
-    place: Place | null,
+    { place, client }: Asked,
     isList = false,
   ): Promise<Listing<T>> {
     const {
@@ -47,7 +47,7 @@ export function createCatalog(
       isCurrent,
       total = 0,
       ...more
-    } = await responseCache.get(keyOf(key, place), () =>
+    } = await responseCache.get(keyOf(key, place), client, () =>
       catalogReads.run(async (reads) => {
         const { json, ...count } = await query.one(reads);
         return { ...(await fillTerms({ ...services, db: reads }, json, place)), ...count, isList };
@@ -59,9 +59,9 @@ export function createCatalog(
   async function getOne<T>(
     key: Key,
     query: Statement<{ json: string }>,
-    place: Place | null,
+    { place, client }: Asked,
   ): Promise<RawJson<T>> {
-    const { text, isCurrent } = await responseCache.get(keyOf(key, place), () =>
+    const { text, isCurrent } = await responseCache.get(keyOf(key, place), client, () =>
       catalogReads.run(async (reads) => {
         const found = await query.first(reads);
         if (!found) throw notFound();
@@ -73,31 +73,37 @@ export function createCatalog(
 
   return {
     /** They change the most seldom of all; whatever changes one, changes everything that is kept. */
-    async categories(origin: string): Promise<RawJson<Category[]>> {
-      const { text, isCurrent } = await responseCache.get(keyOf(['categories', origin], null), async () => {
-        const rows = await queries.findCategories(db);
-        const listed = rows.map((row) => ({ ...row, image: row.image && new URL(row.image, origin).href }));
-        const until = new Date(clock.now().getTime() + KEPT_MS);
-        return { text: JSON.stringify(listed), restaurantIds: new Set(), isList: true, until };
-      });
+    async categories(origin: string, client: string): Promise<RawJson<Category[]>> {
+      const { text, isCurrent } = await responseCache.get(
+        cacheKey('categories', origin),
+        client,
+        async () => {
+          const rows = await queries.findCategories(db);
+          const listed = rows.map((row) => ({ ...row, image: row.image && new URL(row.image, origin).href }));
+          const until = new Date(clock.now().getTime() + KEPT_MS);
+          return { text: JSON.stringify(listed), restaurantIds: new Set(), isList: true, until };
+        },
+      );
       return new RawJson(text, isCurrent);
     },
 
-    menu: (restaurantId: number, page: queries.Page, place: Place | null) =>
+    menu: (restaurantId: number, page: queries.Page, asked: Asked) =>
       list<ListedDish>(
         ['menu', restaurantId, page.limit, page.offset],
         queries.menuOfRestaurant(restaurantId, page),
-        place,
+        asked,
       ),
 
-    shopMenu: (slug: string, page: queries.Page, place: Place | null) =>
-      list<ListedDish>(['shop-menu', slug, page.limit, page.offset], queries.menuOfShop(slug, page), place),
+    shopMenu: (slug: string, page: queries.Page, asked: Asked) =>
+      list<ListedDish>(['shop-menu', slug, page.limit, page.offset], queries.menuOfShop(slug, page), asked),
 
-    async nearby({ position, userId }: UserPlace, page: queries.Page): Promise<Listing<NearbyRestaurant>> {
-      const here =
-        position ?? (userId === undefined ? null : ((await findSavedPosition(db, userId)) ?? null));
-      const query = here ? restaurantsNear(here, page) : bestRestaurants(page);
-      return list(['nearby', page.limit, page.offset], query, here, true);
+    async nearby(
+      { place: given, userId, client }: AskedBy,
+      page: queries.Page,
+    ): Promise<Listing<NearbyRestaurant>> {
+      const place = given ?? (userId === undefined ? null : ((await findSavedPosition(db, userId)) ?? null));
+      const query = place ? restaurantsNear(place, page) : bestRestaurants(page);
+      return list(['nearby', page.limit, page.offset], query, { place, client }, true);
     },
 
     async within(bounds: MapBounds): Promise<Listing<MappedRestaurant>> {
@@ -105,21 +111,19 @@ export function createCatalog(
       return { rows: new RawJson(json), ...count };
     },
 
-    dish(slug: string, portionSize?: string, place: Place | null = null): Promise<RawJson<Dish>> {
-      const asked = portionSize === undefined || portionSize === NO_PORTION_SIZE ? null : portionSize;
-      return getOne<Dish>(['dish', slug, asked], queries.dishBySlug(slug, asked), place);
+    dish(slug: string, asked: Asked, portionSize?: string): Promise<RawJson<Dish>> {
+      const size = portionSize === undefined || portionSize === NO_PORTION_SIZE ? null : portionSize;
+      return getOne<Dish>(['dish', slug, size], queries.dishBySlug(slug, size), asked);
     },
 
-    shop: (slug: string, place: Place | null = null) =>
-      getOne<Shop>(['shop', slug], queries.shopBySlug(slug), place),
-    shopById: (id: number, place: Place | null) =>
-      getOne<Shop>(['shop-by-id', id], queries.shopById(id), place),
+    shop: (slug: string, asked: Asked) => getOne<Shop>(['shop', slug], queries.shopBySlug(slug), asked),
+    shopById: (id: number, asked: Asked) => getOne<Shop>(['shop-by-id', id], queries.shopById(id), asked),
   };
 }
 
 type Key = readonly (string | number | null)[];
 
 const keyOf = (key: Key, place: Place | null): string =>
-  JSON.stringify(place ? [...key, place.latitude, place.longitude] : key);
+  cacheKey(...key, ...(place ? [place.latitude, place.longitude] : []));
 
 export type Catalog = ReturnType<typeof createCatalog>;

@@ -181,7 +181,7 @@ test('without a set address, category pictures follow the host the caller used',
   expect(await imageAt('127.0.0.1:4000')).toBe('http://127.0.0.1:4000/media/soups.webp');
   expect(await imageAt('localhost:4000')).toBe('http://localhost:4000/media/soups.webp');
   const refused = await ask('evil.test/"><script>');
-  expect(refused.statusCode).toBe(400);
+  expect(refused.statusCode).toBe(421);
   expect(refused.body).not.toContain('evil.test');
   await app.close();
 });

@@ -3,7 +3,6 @@ import { escapeHtml } from '@nearbite/contract/escape-html';
 import { PATHS, storePath } from '@nearbite/contract/page-paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../lib/errors.ts';
-import { originOf } from '../../routing/origin.ts';
 import type { Services } from '../../services.ts';
 import { lastPublicRestaurant, STORES_IN_FILE, storesOfFile } from './sitemap.queries.ts';
 
@@ -14,12 +13,12 @@ const FILE_NAME = /^stores-(\d{1,5})\.xml$/;
  * What search engines read first. The home page leads to pages that need a sign-in, so only here they find the public
  * page of every restaurant, and from there its dishes.
  */
-export function registerSitemap(app: FastifyInstance, { db, config }: Services): void {
+export function registerSitemap(app: FastifyInstance, { db }: Services): void {
   app.get('/robots.txt', OPTIONS, (request, reply) =>
     send(reply, 'text/plain', [
       'User-agent: *',
       'Disallow: /api/',
-      `Sitemap: ${new URL('/sitemap.xml', originOf(request, config)).href}`,
+      `Sitemap: ${new URL('/sitemap.xml', request.siteOrigin).href}`,
     ]),
   );
 
@@ -29,18 +28,12 @@ export function registerSitemap(app: FastifyInstance, { db, config }: Services):
       { length: Math.ceil((id ?? 0) / STORES_IN_FILE) },
       (_, file) => `/sitemap/stores-${file}.xml`,
     );
-    return sendXml(
-      reply,
-      'sitemapindex',
-      'sitemap',
-      ['/sitemap/pages.xml', ...files],
-      originOf(request, config),
-    );
+    return sendXml(reply, 'sitemapindex', 'sitemap', ['/sitemap/pages.xml', ...files], request.siteOrigin);
   });
 
   app.get<{ Params: { name: string } }>('/sitemap/:name', OPTIONS, async (request, reply) => {
     const paths = await pathsOf(request.params.name);
-    return sendXml(reply, 'urlset', 'url', paths, originOf(request, config));
+    return sendXml(reply, 'urlset', 'url', paths, request.siteOrigin);
   });
 
   async function pathsOf(name: string): Promise<string[]> {

@@ -29,7 +29,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
   app.get(LIVE_SOCKET_PATH, { websocket: true, config: { access: anyone } }, (socket, request) => {
     const { ip } = request;
     const wire = request.raw.socket;
-    const isWelcome = isOwnOrigin(request, config.PUBLIC_URL);
+    const isWelcome = isOwnOrigin(request);
     forgetRequest(socket, request);
     if (!isWelcome) {
       socket.close(CLOSE.forbidden, 'Not from this page');
@@ -53,9 +53,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
 }
 
 /** Browsers say which page opens a socket; only ours may. Programs say nothing and still need a token. */
-function isOwnOrigin({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
-  const { origin, host } = headers;
+function isOwnOrigin({ headers: { origin }, siteOrigin }: FastifyRequest): boolean {
   if (origin === undefined) return true;
-  if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === new URL(siteOrigin).host;
 }

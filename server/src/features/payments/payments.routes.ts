@@ -2,7 +2,6 @@ import { checkoutPath } from '@nearbite/contract/page-paths';
 import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadSignatureError } from '../../adapters/payments/port.ts';
-import type { Config } from '../../config.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limiterFor } from '../../plugins/rate-limit.ts';
 import type { Services } from '../../services.ts';
@@ -33,7 +32,7 @@ function registerStart(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { order_oid: oid } = request.params;
       try {
-        const location = await startPayment(services, oid, originOf(request, services.config));
+        const location = await startPayment(services, oid, request.siteOrigin);
         return reply.redirect(location, 303);
       } catch (error) {
         if (error instanceof AppError && error.code !== 'unavailable') throw error;
@@ -56,14 +55,6 @@ function showFailure(
   if (isUnknown) return reply.status(404).sendPage();
   request.log.warn({ err: error }, 'the payment could not be started');
   return reply.redirect(`${checkoutPath(request.params.order_oid)}?payment=unavailable`, 303);
-}
-
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
-
-/** Where a foreign provider sends the browser back. A Host header is believed only on one's own machine. */
-function originOf(request: FastifyRequest, config: Config): string {
-  const host = request.headers.host ?? '';
-  return config.PUBLIC_URL === undefined && LOOPBACK_HOST.test(host) ? `http://${host}` : config.publicUrl;
 }
 
 /** The signature is over the body's bytes, so in this scope the body stays text. */

@@ -1,6 +1,7 @@
 import * as contract from '@nearbite/contract/reviews/customer-reviews';
 import type { FastifyInstance } from 'fastify';
 import { fieldError, notFound } from '../../lib/errors.ts';
+import { cacheKey } from '../../response-cache/cache-key.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +13,7 @@ const KEPT_MS = 10 * 60_000;
 
 export function registerReviews(app: FastifyInstance, services: Services): void {
   const { db, responseCache, clock } = services;
-  mount(app, contract.getDishReviews, async ({ params, query, actor, reply }) => {
+  mount(app, contract.getDishReviews, async ({ params, query, actor, request, reply }) => {
     const find = async (userId: number | null) => {
       const found = await findReviews(db, { dishId: params.dish_id, userId, ...query });
       if (!found) throw notFound();
@@ -24,8 +25,8 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
       return new RawJson(json);
     }
     // Visitors all see the same.
-    const key = JSON.stringify(['reviews', params.dish_id, query.limit, query.offset]);
-    const { text, total, isCurrent } = await responseCache.get(key, async () => {
+    const key = cacheKey('reviews', params.dish_id, query.limit, query.offset);
+    const { text, total, isCurrent } = await responseCache.get(key, request.ip, async () => {
       const { json, total: count, restaurantId } = await find(null);
       const until = new Date(clock.now().getTime() + KEPT_MS);
       return { text: json, total: count, restaurantIds: new Set([restaurantId]), isList: false, until };

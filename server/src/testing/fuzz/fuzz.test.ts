@@ -1,10 +1,11 @@
 import { ErrorBody } from '@nearbite/contract/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Random, seededRandom } from '../../demo/random.ts';
 import { portOf } from '../../lib/ports.ts';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../actors.ts';
 import { createDeliveredSoon } from '../deliveries.ts';
 import { createDish } from '../dishes.ts';
+import { said } from '../early.ts';
 import { placeTestOrder } from '../orders.ts';
 import { listenOnLoopback, openSocket } from '../sockets.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
@@ -154,6 +155,116 @@ test(
       expect(live.received.filter(({ type }) => !isSignedIn || type !== 'ready')).toEqual([]);
     }
     expect((await visitorOf(app).get('/health')).statusCode).toBe(200);
+  },
+  PATIENCE_MS,
+);
+
+/** All that reaches a cached copy, a link, a mail or a page, or could. */
+const HEADERS = [
+  ...['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'x-forwarded-port', 'forwarded'],
+  ...['x-real-ip', 'x-original-url', 'x-rewrite-url', 'via', 'origin', 'referer', 'user-agent', 'cookie'],
+  ...['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'if-modified-since', 'range'],
+] as const;
+
+const HEADER_VALUES = [
+  ...['evil.example', 'EVIL.example:80', 'nearbite.test', 'nearbite.test:80', 'nearbite.test.evil.example'],
+  ...[
+    'nearbite.test/api/config',
+    'nearbite.test, evil.example',
+    'evil.example, nearbite.test',
+    'a@evil.example',
+  ],
+  ...[
+    'evil',
+    'javascript',
+    'https',
+    'https, evil',
+    '*',
+    '"evil"',
+    '"evil", *',
+    'br',
+    'gzip;q=0, evil',
+    'br;q=1.0',
+  ],
+  ...[
+    'for=evil;host=evil.example;proto=evil',
+    '1.2.3.4, evil',
+    '::1',
+    '"><script>evil</script>',
+    'bytes=0-1',
+  ],
+  ...['evil '.repeat(100), '/evil?x=%0d%0aevil', 'nearbite.test#evil', '[::1]', '', ' '],
+];
+
+test.each([
+  ['straight', { TRUST_PROXY: 'off' }],
+  ['through a trusted proxy', { TRUST_PROXY: 'loopback' }],
+])(
+  'no header sent %s changes what others get, or what a link, a mail or a page says',
+  async (_way, environment) => {
+    const site = await buildTestApp({ environment });
+    onTestFinished(() => site.close());
+    const owner = await createOwner(site);
+    const dish = await createDish(site, owner);
+    const customer = await createCustomer(site);
+    const { slug } = await site.database.db
+      .selectFrom('restaurants')
+      .select('slug')
+      .where('id', '=', owner.restaurantId)
+      .executeTakeFirstOrThrow();
+    await site.database.db
+      .insertInto('categories')
+      .values({ title: 'Soups', image: '/media/soups.webp' })
+      .execute();
+    const urls = [
+      ...[
+        '/',
+        '/login?next=/cart',
+        `/store/${slug}`,
+        `/dishdetail/${dish.slug}`,
+        '/robots.txt',
+        '/sitemap.xml',
+      ],
+      ...['/api/config', '/api/store/categories/', `/api/restaurant/shop/${slug}/`, '/no/such/page'],
+      ...[`/api/store/dish/${dish.slug}`, `/api/store/dishes/?restaurant_id=${owner.restaurantId}`],
+    ];
+    const honestly = async () => {
+      const responses = await Promise.all(urls.map((url) => site.inject({ url })));
+      return responses.map(({ statusCode, headers, body }) => [statusCode, said(headers), body]);
+    };
+    // Only from the second time on is it a cached copy.
+    await honestly();
+    const before = await honestly();
+    const random = seededRandom(`${SEED} headers`);
+    const broken: string[] = [];
+    for (let turn = 0; turn < REQUESTS / 5 && broken.length < 20; turn += 1) {
+      const isMailed = turn % 10 === 0;
+      const url = isMailed ? '/api/user/send-reset-password-email/' : random.pick(urls);
+      const names = HEADERS.filter(() => random.chance(0.12));
+      const headers = Object.fromEntries(names.map((name) => [name, random.pick(HEADER_VALUES)]));
+      const response = await site.inject({
+        url,
+        headers,
+        ...(isMailed && { method: 'POST' as const, payload: { email: customer.email } }),
+      });
+      const isRefused = response.statusCode >= 400 && !response.body.startsWith('<');
+      const isUndocumented = isRefused && !ErrorBody.safeParse(parsed(response.body)).success;
+      const isRepeated = /evil/i.test(JSON.stringify(response.headers) + response.body);
+      if (response.statusCode >= 500 || isUndocumented || isRepeated)
+        broken.push(
+          `${url} ${JSON.stringify(headers)} -> ${response.statusCode} ${response.body.slice(0, 200)}`,
+        );
+      if (turn % 50 === 0) expect(await honestly()).toEqual(before);
+    }
+    expect(broken).toEqual([]);
+    expect(await honestly()).toEqual(before);
+    const mails = await site.mailsTo(customer.email);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { text, html } of mails) {
+      expect(text + html).not.toMatch(/evil/i);
+      const links = (text + html).match(/https?:\/\/[^/\s"<]+/g) ?? [];
+      expect(new Set(links)).toEqual(new Set(['http://nearbite.test']));
+    }
   },
   PATIENCE_MS,
 );
