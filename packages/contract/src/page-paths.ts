@@ -49,6 +49,7 @@ export const PATHS = {
   ownStore: '/restaurant/store/:slug/',
   admin: '/admin',
   adminRestaurants: '/admin/restaurants',
+  adminDishes: '/admin/dishes',
   adminCategories: '/admin/categories',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',
@@ -95,3 +96,6 @@ export const mapPath = (position: { latitude: number; longitude: number } | unde
   position === undefined
     ? PATHS.map
     : `${PATHS.map}?latitude=${position.latitude.toFixed(MAP_DECIMALS)}&longitude=${position.longitude.toFixed(MAP_DECIMALS)}`;
+
+/** The list of restaurants with one of them open. */
+export const adminRestaurantPath = (id: number) => `${PATHS.adminRestaurants}?details=${id}`;

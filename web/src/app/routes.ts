@@ -130,6 +130,7 @@ export const ROUTES: readonly Route[] = [
   ),
   administrators('admin', 'Administration'),
   administrators('adminRestaurants', 'Restaurants'),
+  administrators('adminDishes', 'Dishes under review'),
   administrators('adminCategories', 'Categories'),
   administrators('adminUsers', 'Users'),
   administrators('adminAudit', 'Audit log'),

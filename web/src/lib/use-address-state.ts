@@ -26,9 +26,15 @@ export const offsetIn = (pageSize: number): Field<number> => ({
   write: (offset) => (offset === 0 ? '' : String(Math.floor(offset / pageSize) + 1)),
 });
 
+/** The number of what is open; 0 while nothing is. */
+export const openId: Field<number> = {
+  read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0),
+  write: (id) => (id === 0 ? '' : String(id)),
+};
+
 /**
  * What a list is narrowed down to, kept in the address: on the way back, after a reload and for whoever is sent the
- * link it is the same list. Only turning a page is a step of the history. Keep `fields` outside of the component.
+ * link it is the same list. Turning a page and opening a row are steps of the history. Keep `fields` outside of the component.
  */
 export function useAddressState<State extends Record<string, string | number>>(fields: Fields<State>) {
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ export type AreaLink = {
   /** An address that belongs to this entry although it does not begin with the entry's own. */
   readonly alsoAt?: string;
   /** Shown beside the label, and in words to those who listen. */
-  readonly count?: { readonly value: number; readonly words: string };
+  readonly count?: { readonly value: number; readonly words: string } | undefined;
 };
 
 type Props = { readonly label: string; readonly links: readonly AreaLink[] };

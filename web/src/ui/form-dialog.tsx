@@ -13,6 +13,7 @@ type Props = {
   readonly children: ReactNode;
   readonly outcome: FormOutcome | undefined;
   readonly submitLabel?: string;
+  readonly cancelLabel?: string | undefined;
   /** What it does cannot be taken back. */
   readonly isDestructive?: boolean;
   readonly isSubmitting: boolean;
@@ -27,6 +28,7 @@ export function FormDialog({
   children,
   outcome,
   submitLabel = 'Save',
+  cancelLabel = 'Cancel',
   isDestructive = false,
   isSubmitting,
   maxWidth = 'sm',
@@ -53,7 +55,7 @@ export function FormDialog({
         </DialogContent>
         <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             type="submit"

@@ -31,6 +31,20 @@ export const listRestaurantDishes = endpoint({
   response: z.array(AdminDish),
 });
 
+/** As in the list of everything that waits for a verdict, whoever sells it. */
+export const DishInReview = AdminDish.extend({ restaurant: z.object({ id: z.number(), name: z.string() }) });
+export type DishInReview = z.infer<typeof DishInReview>;
+
+export const listDishesInReview = endpoint({
+  name: 'adminListDishesInReview',
+  summary: 'Dishes under review, of every restaurant',
+  method: 'GET',
+  path: '/api/admin/dishes/',
+  access: admin,
+  query: z.object(page),
+  response: z.array(DishInReview),
+});
+
 const dishVerdict = { method: 'POST', access: admin, params: idParams, response: AdminDish } as const;
 
 export const reviewDish = endpoint({

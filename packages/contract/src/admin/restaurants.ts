@@ -35,6 +35,16 @@ export const listRestaurants = endpoint({
   response: z.array(AdminRestaurant),
 });
 
+export const getRestaurant = endpoint({
+  name: 'adminGetRestaurant',
+  summary: 'One restaurant, in any status',
+  method: 'GET',
+  path: '/api/admin/restaurants/:id/',
+  access: admin,
+  params: idParams,
+  response: AdminRestaurant,
+});
+
 const decision = { method: 'POST', access: admin, params: idParams, response: AdminRestaurant } as const;
 
 export const approveRestaurant = endpoint({

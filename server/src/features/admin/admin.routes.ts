@@ -12,11 +12,11 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { listAuditEntries, recordRead } from './audit.ts';
 import { registerCategoryRoutes } from './categories.routes.ts';
-import { listDishes } from './dish-review.queries.ts';
+import { listDishes, listDishesInReview } from './dish-review.queries.ts';
 import { releaseDish, reviewDish } from './dish-review.service.ts';
 import { listOpenOrders } from './open-orders.queries.ts';
 import { cancelOpenOrder } from './open-orders.service.ts';
-import { listRestaurants } from './restaurants.queries.ts';
+import { findRestaurant, listRestaurants } from './restaurants.queries.ts';
 import { decide } from './restaurants.service.ts';
 import { changeSettings, readSettings } from './settings.service.ts';
 import { summarise } from './summary.queries.ts';
@@ -36,6 +36,14 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     const found = await listRestaurants(db, query);
     await recordRead(db, read(user, 'restaurant.list-read'));
     return counted(reply, found);
+  });
+
+  mount(app, restaurants.getRestaurant, async ({ params, user }) => {
+    const found = await findRestaurant(db, params.id);
+    if (!found) throw notFound();
+    const subject = { kind: 'restaurant', id: found.id, label: found.name } as const;
+    await recordRead(db, { ...read(user, 'restaurant.list-read'), subject });
+    return found;
   });
 
   mount(app, restaurants.approveRestaurant, ({ params, user }) =>
@@ -72,6 +80,9 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
     if (!found) throw notFound();
     return counted(reply, found);
   });
+  mount(app, dishes.listDishesInReview, async ({ query, reply }) =>
+    counted(reply, await listDishesInReview(db, query)),
+  );
   mount(app, dishes.reviewDish, ({ params, user, body: { reason } }) =>
     reviewDish(services, { dishId: params.id, actorId: user.id, reason }),
   );

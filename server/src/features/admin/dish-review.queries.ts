@@ -1,4 +1,4 @@
-import { AdminDish } from '@nearbite/contract/admin/dishes';
+import { AdminDish, type DishInReview } from '@nearbite/contract/admin/dishes';
 import { toRupees } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -31,6 +31,32 @@ export async function listDishes(
     `.first(db),
   ]);
   return restaurant && { rows: rows.map(present), total: restaurant.total };
+}
+
+const dishInReviewRow = dishRow.extend({ restaurant_id: z.int(), restaurant_name: z.string() }).strict();
+
+export async function listDishesInReview(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DishInReview[]; total: number }> {
+  const held = sql`d.status = 'in-review' and d.deleted_at is null`;
+  const [rows, { total }] = await Promise.all([
+    statement(dishInReviewRow)`
+      select ${dishColumns}, r.id as restaurant_id, r.name as restaurant_name
+      from dishes d join categories c on c.id = d.category_id join restaurants r on r.id = d.restaurant_id
+      where ${held}
+      order by d.id
+      limit ${limit} offset ${offset}
+    `.all(db),
+    statement(totalRow)`select count(*) as total from dishes d where ${held}`.one(db),
+  ]);
+  return {
+    rows: rows.map(({ restaurant_id, restaurant_name, ...dish }) => ({
+      ...present(dish),
+      restaurant: { id: restaurant_id, name: restaurant_name },
+    })),
+    total,
+  };
 }
 
 export type DishToReview = {

@@ -19,6 +19,29 @@ const release = (dish: { id: number }) => admin.post(`/api/admin/dishes/${dish.i
 const lastAuditEntry = async () => (await admin.get('/api/admin/audit/?limit=1')).json<object[]>()[0];
 
 describe('a dish taken into review', () => {
+  test('is listed with its restaurant until it is released, which can be read by itself', async () => {
+    const omar = await createOwner(app, { name: 'Held Kitchen' });
+    const dish = await createDish(app, omar, { title: 'Held Stew' });
+    const listed = async () =>
+      (await admin.get('/api/admin/dishes/?limit=200'))
+        .json<{ id: number }[]>()
+        .filter(({ id }) => id === dish.id);
+    expect(await listed()).toEqual([]);
+    await review(dish);
+    expect(await listed()).toMatchObject([
+      {
+        title: 'Held Stew',
+        review_reason: REASON,
+        restaurant: { id: omar.restaurantId, name: 'Held Kitchen' },
+      },
+    ]);
+    const restaurant = await admin.get(`/api/admin/restaurants/${omar.restaurantId}/`);
+    expect(restaurant.json()).toMatchObject({ name: 'Held Kitchen', owner: { email: omar.email } });
+    expect((await admin.get('/api/admin/restaurants/999999/')).statusCode).toBe(404);
+    await release(dish);
+    expect(await listed()).toEqual([]);
+  });
+
   test('leaves the menu, tells its owner why, and comes back live', async () => {
     const omar = await createOwner(app, { name: "O'Brien's <b>Grill</b>" });
     const dish = await createDish(app, omar, { title: 'Mystery Stew' });

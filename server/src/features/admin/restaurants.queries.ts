@@ -72,6 +72,13 @@ export async function listRestaurants(
   return { rows: rows.map(presentRestaurant), total };
 }
 
+export async function findRestaurant(db: Db, id: number): Promise<AdminRestaurant | undefined> {
+  const restaurant = await statement(restaurantRow)`
+    select ${restaurantColumns} from restaurants r join users u on u.id = r.owner_id where r.id = ${id}
+  `.first(db);
+  return restaurant && presentRestaurant(restaurant);
+}
+
 /**
  * Locked, so that two administrators decide one after the other. Orders that are just being written refer to the
  * row and hold lines this decision may take out of carts: a stronger lock would have both wait for each other.

@@ -1,5 +1,5 @@
 import { PATHS } from '@nearbite/contract/page-paths';
-import { ChartNoAxesColumn, History, LayoutGrid, Settings, Store, Users } from 'lucide-react';
+import { ChartNoAxesColumn, CookingPot, History, LayoutGrid, Settings, Store, Users } from 'lucide-react';
 import { REFRESH_OPTIONS, useAdminSummaryQuery } from '../../features/admin/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/measures.ts';
@@ -8,17 +8,21 @@ import { AreaFrame } from './area-frame.tsx';
 const LINKS: readonly AreaLink[] = [
   { label: 'Overview', to: PATHS.admin, icon: ChartNoAxesColumn },
   { label: 'Restaurants', to: PATHS.adminRestaurants, icon: Store },
+  { label: 'Dishes', to: PATHS.adminDishes, icon: CookingPot },
   { label: 'Categories', to: PATHS.adminCategories, icon: LayoutGrid },
   { label: 'Users', to: PATHS.adminUsers, icon: Users },
   { label: 'Audit log', to: PATHS.adminAudit, icon: History },
   { label: 'Settings', to: PATHS.adminSettings, icon: Settings },
 ];
 
-/** With how many restaurants wait for a decision. */
+/** With how many restaurants and dishes wait for a decision. */
 function useLinks(): readonly AreaLink[] {
   const { data: summary } = useAdminSummaryQuery(undefined, REFRESH_OPTIONS);
-  const count = { value: summary?.restaurants.pending ?? 0, words: 'waiting' };
-  return LINKS.map((link) => (link.to === PATHS.adminRestaurants ? { ...link, count } : link));
+  const counts: Partial<Record<string, AreaLink['count']>> = {
+    [PATHS.adminRestaurants]: { value: summary?.restaurants.pending ?? 0, words: 'waiting' },
+    [PATHS.adminDishes]: { value: summary?.dishes.in_review ?? 0, words: 'in review' },
+  };
+  return LINKS.map((link) => ({ ...link, count: counts[link.to] }));
 }
 
 export default function AdminArea() {

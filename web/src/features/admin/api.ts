@@ -36,11 +36,19 @@ export const adminApi = api
           ...listing(restaurants.listRestaurants),
           providesTags: ['AdminRestaurants'],
         }),
+        adminRestaurant: build.query({
+          ...call(restaurants.getRestaurant),
+          providesTags: ['AdminRestaurants'],
+        }),
         approveRestaurant: build.mutation({ ...call(restaurants.approveRestaurant), ...afterDecision }),
         declineRestaurant: build.mutation({ ...call(restaurants.declineRestaurant), ...afterDecision }),
         suspendRestaurant: build.mutation({ ...call(restaurants.suspendRestaurant), ...afterDecision }),
         restoreRestaurant: build.mutation({ ...call(restaurants.restoreRestaurant), ...afterDecision }),
         adminDishes: build.query({ ...listing(dishes.listRestaurantDishes), providesTags: ['AdminDishes'] }),
+        dishesInReview: build.query({
+          ...listing(dishes.listDishesInReview),
+          providesTags: ['AdminDishes'],
+        }),
         reviewDish: build.mutation({ ...call(dishes.reviewDish), ...afterDishVerdict }),
         releaseDish: build.mutation({ ...call(dishes.releaseDish), ...afterDishVerdict }),
         openOrders: build.query({
@@ -69,11 +77,13 @@ export const adminApi = api
 
 export const {
   useAdminRestaurantsQuery,
+  useAdminRestaurantQuery,
   useApproveRestaurantMutation,
   useDeclineRestaurantMutation,
   useSuspendRestaurantMutation,
   useRestoreRestaurantMutation,
   useAdminDishesQuery,
+  useDishesInReviewQuery,
   useReviewDishMutation,
   useReleaseDishMutation,
   useOpenOrdersQuery,

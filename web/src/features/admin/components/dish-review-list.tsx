@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { AdminDish } from '@nearbite/contract/admin/dishes';
+import type { AdminDish, DishInReview } from '@nearbite/contract/admin/dishes';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
+import { adminRestaurantPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -39,7 +42,13 @@ export function DishReviewList({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-function DishLine({ dish }: { dish: AdminDish }) {
+type LineProps = {
+  readonly dish: AdminDish;
+  /** In a list of several restaurants: whose it is. */
+  readonly restaurant?: ReactNode;
+};
+
+function DishLine({ dish, restaurant }: LineProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { review, release, isBusy } = useDishVerdicts(dish);
   const isHeld = dish.status === 'in-review';
@@ -50,7 +59,12 @@ function DishLine({ dish }: { dish: AdminDish }) {
           <Thumbnail
             image={dish.image}
             title={dish.title}
-            text={`${dish.category} · ${formatRupees(dish.price)}`}
+            text={
+              <>
+                {dish.category} · {formatRupees(dish.price)}
+                {restaurant}
+              </>
+            }
           />
         </Box>
         <DishStatusChip status={dish.status} />
@@ -84,6 +98,26 @@ function DishLine({ dish }: { dish: AdminDish }) {
     </Box>
   );
 }
+
+/** What waits for a verdict, whoever sells it. */
+export const DishesInReview = ({ dishes }: { readonly dishes: readonly DishInReview[] }) => (
+  <Box component="ul" aria-label="Dishes under review" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {dishes.map((dish) => (
+      <DishLine
+        key={dish.id}
+        dish={dish}
+        restaurant={
+          <>
+            {' · '}
+            <Link component={RouterLink} to={adminRestaurantPath(dish.restaurant.id)}>
+              <bdi>{dish.restaurant.name}</bdi>
+            </Link>
+          </>
+        }
+      />
+    ))}
+  </Box>
+);
 
 function useDishVerdicts({ id, title }: AdminDish) {
   const [review, reviewing] = useReviewDishMutation();

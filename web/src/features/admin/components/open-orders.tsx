@@ -43,6 +43,7 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
           title={`Cancel order ${toCancel.oid}?`}
           text={`${toCancel.payment_status === 'paid' ? `${formatRupees(toCancel.total)} go back to the customer` : 'Nothing is charged'}. The customer and the restaurant are told why.`}
           confirmLabel="Cancel order"
+          cancelLabel="Keep order"
           onClose={() => setToCancel(undefined)}
           onConfirm={async (reason) => {
             const { error: failure } = await cancelOrder({

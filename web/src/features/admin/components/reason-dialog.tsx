@@ -15,6 +15,8 @@ type Props = {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
+  /** Where "Cancel" could be read as the deed. */
+  readonly cancelLabel?: string;
   readonly asksFor?: keyof typeof ASKED;
   readonly onClose: () => void;
   /** Returns the failure, if it failed. */
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** Asks for the reason that the owner, or whoever reads the audit log, will read. */
-export function ReasonDialog({ title, text, confirmLabel, asksFor = 'reason', onClose, onConfirm }: Props) {
+export function ReasonDialog(props: Props) {
+  const { title, text, confirmLabel, cancelLabel, asksFor = 'reason', onClose, onConfirm } = props;
   const { label, schema } = ASKED[asksFor];
   const { field, submit, outcome, isSubmitting } = useContractForm<Record<string, string>>({
     schema,
@@ -34,6 +37,7 @@ export function ReasonDialog({ title, text, confirmLabel, asksFor = 'reason', on
       title={title}
       outcome={outcome}
       submitLabel={confirmLabel}
+      cancelLabel={cancelLabel}
       isSubmitting={isSubmitting}
       onSubmit={submit(async ({ [asksFor]: given = '' }) => ({ error: await onConfirm(given.trim()) }))}
       onClose={onClose}

@@ -117,6 +117,7 @@ describe('the open orders of a restaurant', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order abcdefgh2345?' }));
     expect(dialog.getByText(/Rs\.1,070\.00 go back to the customer/)).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Reason'), 'The kitchen is closed.');
+    expect(dialog.getByRole('button', { name: 'Keep order' })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(canceled).toHaveBeenCalledWith({ reason: 'The kitchen is closed.' }));
     expect(await screen.findByText('Order canceled')).toBeInTheDocument();

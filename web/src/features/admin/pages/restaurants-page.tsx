@@ -5,15 +5,22 @@ import Tabs from '@mui/material/Tabs';
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/restaurants/registration';
 import { Store } from 'lucide-react';
-import { useState } from 'react';
-import { offsetIn, oneOf, useAddressState, words } from '../../../lib/use-address-state.ts';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { offsetIn, oneOf, openId, useAddressState, words } from '../../../lib/use-address-state.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { PAGE_SIZE, REFRESH_OPTIONS, useAdminRestaurantsQuery, useAdminSummaryQuery } from '../api.ts';
+import {
+  PAGE_SIZE,
+  REFRESH_OPTIONS,
+  useAdminRestaurantQuery,
+  useAdminRestaurantsQuery,
+  useAdminSummaryQuery,
+} from '../api.ts';
 import { PersonLines } from '../components/person-lines.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
@@ -48,6 +55,7 @@ const ADDRESS = {
   status: oneOf<RestaurantStatus>(RESTAURANT_STATUSES, 'pending'),
   query: words(LONGEST_SEARCH),
   page: offsetIn(PAGE_SIZE),
+  details: openId,
 };
 
 export default function RestaurantsPage() {
@@ -57,7 +65,9 @@ export default function RestaurantsPage() {
     <PageSection title="Restaurants" intro="Who wants in, who is in, and who had to leave.">
       <Tabs
         value={status}
-        onChange={(_event, next: RestaurantStatus) => changeAddress({ status: next, query: '', page: 0 })}
+        onChange={(_event, next: RestaurantStatus) =>
+          changeAddress({ status: next, query: '', page: 0, details: 0 })
+        }
         variant="scrollable"
         scrollButtons={false}
         aria-label="Restaurants by status"
@@ -78,13 +88,12 @@ export default function RestaurantsPage() {
 
 function RestaurantList({ status }: { status: RestaurantStatus }) {
   const [{ query, page: offset }, changeAddress] = useAddressState(ADDRESS);
-  const [openId, setOpenId] = useState<number>();
   const list = useAdminRestaurantsQuery(
     { query: { status, query: query || undefined, limit: PAGE_SIZE, offset } },
     REFRESH_OPTIONS,
   );
-  const decisions = useDecisions(() => setOpenId(undefined));
-  const open = list.data?.rows.find(({ id }) => id === openId);
+  const { restaurant, open, close } = useDetails(list.data?.rows);
+  const decisions = useDecisions(close);
 
   return (
     <>
@@ -108,15 +117,13 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
         {(rows) => (
           <DataTable
             label={`${STATUS_LABELS[status]} restaurants`}
-            columns={columnsFor(status, { onOpen: setOpenId, onDecide: decisions.start })}
+            columns={columnsFor(status, { onOpen: open, onDecide: decisions.start })}
             rows={rows}
             rowKey={({ id }) => id}
           />
         )}
       </PagedList>
-      {open && (
-        <RestaurantDrawer restaurant={open} onClose={() => setOpenId(undefined)} onDecide={decisions.start} />
-      )}
+      {restaurant && <RestaurantDrawer restaurant={restaurant} onClose={close} onDecide={decisions.start} />}
       {decisions.asking && (
         <ReasonDialog
           title={`${DECISION_LABELS[decisions.asking.decision]} ${decisions.asking.restaurant.name}?`}
@@ -128,6 +135,30 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
       )}
     </>
   );
+}
+
+/** The restaurant whose details the address asks for, on this page of the list or not; Back closes them. */
+function useDetails(rows: readonly AdminRestaurant[] = []) {
+  const [{ details }, changeAddress] = useAddressState(ADDRESS);
+  const navigate = useNavigate();
+  const isOpenedHere = useRef(false);
+  const listed = rows.find(({ id }) => id === details);
+  const { currentData } = useAdminRestaurantQuery(
+    { params: { id: details } },
+    { skip: details === 0 || listed !== undefined },
+  );
+  return {
+    restaurant: listed ?? currentData,
+    open: (id: number) => {
+      isOpenedHere.current = true;
+      changeAddress({ details: id }, { isStep: true });
+    },
+    close: () => {
+      if (details === 0) return;
+      if (isOpenedHere.current) navigate(-1);
+      else changeAddress({ details: 0 });
+    },
+  };
 }
 
 type Actions = {

@@ -103,6 +103,7 @@ function Figures({ summary }: { summary: AdminSummary }) {
         label="Dishes"
         value={formatCount(dishes.live)}
         hint={`live, ${dishes.in_review} in review`}
+        to={PATHS.adminDishes}
       />
       <StatCard isWide label="Revenue this month" value={formatRupees(summary.monthly_revenue)} />
       <StatCard

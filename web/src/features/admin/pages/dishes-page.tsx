@@ -1,0 +1,31 @@
+import { CookingPot } from 'lucide-react';
+import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { PAGE_SIZE, REFRESH_OPTIONS, useDishesInReviewQuery } from '../api.ts';
+import { DishesInReview } from '../components/dish-review-list.tsx';
+
+const ADDRESS = { page: offsetIn(PAGE_SIZE) };
+
+export default function DishesPage() {
+  const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
+  const list = useDishesInReviewQuery({ query: { limit: PAGE_SIZE, offset } }, REFRESH_OPTIONS);
+  return (
+    <PageSection
+      title="Dishes under review"
+      intro="They stay off the menu until you release them; a restaurant's other dishes are in its details."
+    >
+      <PagedList
+        query={list}
+        what="the dishes"
+        pageSize={PAGE_SIZE}
+        offset={offset}
+        onMove={(page, how) => changeAddress({ page }, how)}
+        empty={<StateMessage icon={CookingPot} title="No dish is under review." />}
+      >
+        {(rows) => <DishesInReview dishes={rows} />}
+      </PagedList>
+    </PageSection>
+  );
+}
