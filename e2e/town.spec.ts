@@ -136,6 +136,9 @@ test('a cash order goes to its page, and is paid when it is delivered', async ({
   await expect(page.getByText('In cash')).toBeVisible();
   const kitchen = await openKitchen(page, signIn, oid);
   await expect(kitchen.getByText(/^Collect Rs\.[\d,.]+ in cash\.$/)).toBeVisible();
+  await kitchen.getByRole('button', { name: 'Ready' }).click();
+  await kitchen.getByRole('button', { name: 'Hand over' }).click();
+  await kitchen.getByRole('button', { name: 'Undo' }).click();
   await kitchen.getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText(`${KITCHEN.name}: ready and on its way`)).toBeVisible();
   await kitchen.getByRole('button', { name: 'Delivered' }).click();
@@ -151,6 +154,11 @@ test('a declined order gives the reason and the money back', async ({ page, sign
   const oid = await orderAndPay(page);
   await expect(page.getByText(/The restaurant answers by/)).toBeVisible();
   const kitchen = await openKitchen(page, signIn, oid);
+  await kitchen.setViewportSize({ width: 360, height: 740 });
+  const accept = kitchen.getByRole('button', { name: /^Accept/ });
+  await expect(accept).toBeVisible();
+  expect(await kitchen.evaluate(() => window.scrollY)).toBe(0);
+  await expect(accept).toBeInViewport({ ratio: 1 });
   await kitchen.getByRole('button', { name: 'Decline' }).click();
   await kitchen.getByLabel('Reason for the customer').fill('The oven is broken');
   await kitchen.getByRole('button', { name: 'Decline' }).click();

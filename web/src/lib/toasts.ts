@@ -3,7 +3,15 @@ import { createListeners } from './listeners.ts';
 type Tone = 'success' | 'warning' | 'error' | 'info';
 type Manner = { readonly stayMs: number; readonly showsProgress: boolean };
 
-export type Toast = Manner & { readonly id: number; readonly tone: Tone; readonly text: string };
+/** What can be done about it while it is shown. */
+type Action = { readonly label: string; readonly run: () => void };
+
+export type Toast = Manner & {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: string;
+  readonly action?: Action;
+};
 
 let shown: readonly Toast[] = [];
 let nextId = 1;
@@ -22,7 +30,7 @@ export const toastStore = {
   dismissAll: () => change([]),
 };
 
-const show = (tone: Tone, text: string, manner: Manner) =>
+const show = (tone: Tone, text: string, manner: Manner & Pick<Toast, 'action'>) =>
   change([{ ...manner, id: nextId++, tone, text }, ...shown]);
 
 const NAVIGATION_TOAST: Manner = { stayMs: 2000, showsProgress: true };
@@ -30,6 +38,7 @@ const PAGE_TOAST: Manner = { stayMs: 1500, showsProgress: false };
 /** Read by people who are busy with something else, and often longer than a success. */
 const FAILURE_TOAST: Manner = { stayMs: 8000, showsProgress: false };
 const NOTICE_TOAST: Manner = { stayMs: 6000, showsProgress: false };
+const UNDO_TOAST: Manner = { stayMs: 10_000, showsProgress: true };
 
 /** Toasts of the shell: signing in and out, the search box. */
 export const navigationToast = {
@@ -46,6 +55,10 @@ export const pageToast = {
     show('error', text, FAILURE_TOAST);
   },
 };
+
+/** What was done at once can be taken back while this is shown. */
+export const undoToast = (text: string, undo: () => void) =>
+  show('info', text, { ...UNDO_TOAST, action: { label: 'Undo', run: undo } });
 
 /** Something the page did by itself and that people want to know; said once however often it is found. */
 export function noticeToast(text: string) {

@@ -1,4 +1,5 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
 
 export const aRestaurantOfMine: OwnRestaurant = {
@@ -56,6 +57,16 @@ export const aPart: OrderPart = {
   fulfilled_at: null,
   delivered_at: null,
   cancelled_at: null,
+};
+
+export const anItem: OrderPart['orderitem'][number] = {
+  dish: { title: 'Beef Biryani', slug: 'beef-biryani', image: null },
+  qty: 2,
+  price: 50,
+  total: 100,
+  portion_size: NO_PORTION_SIZE,
+  spice_level: NO_SPICE_LEVEL,
+  note: null,
 };
 
 /** One page of a longer list. */

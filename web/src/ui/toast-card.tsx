@@ -10,11 +10,12 @@ type Props = {
   readonly text: string;
   readonly stayMs: number;
   readonly showsProgress: boolean;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onClose: () => void;
 };
 
 /** A short message that goes by itself, but not while somebody points at it or has its button under the keyboard. */
-export function ToastCard({ tone, text, stayMs, showsProgress, onClose }: Props) {
+export function ToastCard({ tone, text, stayMs, showsProgress, action, onClose }: Props) {
   const [isHeld, setIsHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -35,6 +36,18 @@ export function ToastCard({ tone, text, stayMs, showsProgress, onClose }: Props)
     >
       <Icon size={22} aria-hidden className={classNames(styles.icon, styles[tone])} />
       <div className={styles.text}>{text}</div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" aria-label="Close" onClick={onClose} className={styles.close}>
         <X size={16} aria-hidden />
       </button>

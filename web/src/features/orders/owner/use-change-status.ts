@@ -4,15 +4,30 @@ import { formatRupees } from '@nearbite/domain/money';
 import { consoleLog } from '../../../lib/console-log.ts';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
+import { pageToast, undoToast } from '../../../lib/toasts.ts';
 import { useOwner } from '../../accounts/index.ts';
-import { useUpdateOrderPartMutation } from './api.ts';
+import { useTakeKitchenStepMutation, useUpdateOrderPartMutation } from './api.ts';
 
 /** Changes an order's status; what costs somebody money is asked about first. */
 export function useChangeStatus() {
   const { restaurantId } = useOwner();
   const [update, { isLoading }] = useUpdateOrderPartMutation();
+  const [takeStep] = useTakeKitchenStepMutation();
 
+  const tell = (error: unknown) => {
+    if (error === undefined) return void pageToast.success('Order Status Updated');
+    consoleLog.failure('Error updating the order status:', error);
+    pageToast.error(errorText(error));
+  };
+  const takeBack = async ({ oid, stage }: OrderPart) => {
+    const params = { restaurant_id: restaurantId, oid };
+    const { error } = await update({ params, body: { order_status: 'pending' } });
+    tell(
+      error === undefined && stage === 'ready'
+        ? (await takeStep({ step: 'ready', params, body: {} })).error
+        : error,
+    );
+  };
   const change = async (part: OrderPart, status: OrderStatus) => {
     if (status === part.order_status) return;
     if (!(await isMeant(part, status))) return;
@@ -20,9 +35,10 @@ export function useChangeStatus() {
       params: { restaurant_id: restaurantId, oid: part.oid },
       body: { order_status: status },
     });
-    if (error === undefined) return void pageToast.success('Order Status Updated');
-    consoleLog.failure('Error updating the order status:', error);
-    pageToast.error(errorText(error));
+    tell(error);
+    if (error === undefined && status === 'fulfilled' && part.order_status === 'pending') {
+      undoToast(`Order #${part.oid} is handed over.`, () => void takeBack(part));
+    }
   };
   return { change, isChanging: isLoading };
 }

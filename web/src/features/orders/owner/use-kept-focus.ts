@@ -2,7 +2,7 @@ import type { KitchenStep, OrderPart } from '@nearbite/contract/orders/owner-ord
 import { useLayoutEffect, useRef } from 'react';
 
 type Situation = {
-  /** The button the kitchen last pressed. */
+  /** The step whose button the kitchen last pressed. */
   readonly pressed: KitchenStep | undefined;
   /** The step whose form is open. */
   readonly open: KitchenStep | undefined;
@@ -18,8 +18,9 @@ export function useKeptFocus({ pressed, open, stage }: Situation) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that closes or another stage takes buttons away.
   useLayoutEffect(() => {
     if (pressed === undefined || document.activeElement !== document.body) return;
-    const same = buttons.current?.querySelector<HTMLElement>(`[data-step="${pressed}"]`);
-    const next = same ?? buttons.current?.querySelector('button') ?? buttons.current?.closest('section');
+    const find = (selector: string) => buttons.current?.querySelector<HTMLElement>(selector);
+    const same = find(`[data-form="${pressed}"]`) ?? find(`[data-step="${pressed}"]`);
+    const next = same ?? find('button') ?? buttons.current?.closest('section');
     next?.focus();
   }, [open, stage]);
   return buttons;

@@ -24,7 +24,7 @@ export function PrintOrder({ order }: { readonly order: Order }) {
 
 function OrderOnPaper({ order }: { readonly order: Order }) {
   return (
-    <PrintSheet maxWidth="140mm">
+    <PrintSheet>
       <h1>
         {PRODUCT_NAME}: {isSettled(order.payment_status) ? 'receipt' : 'order'}
       </h1>

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { namesOf } from '@nearbite/contract/names-of';
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { useState } from 'react';
+import { DEFAULT_TERMS } from '@nearbite/contract/restaurants/terms-fields';
+import { Ellipsis } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { whileIdle } from '../../../../lib/busy.ts';
 import { useTimePassing } from '../../../../lib/use-time-passing.ts';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
@@ -15,20 +18,21 @@ import { ReasonForm } from './reason-form.tsx';
 
 const USUAL_DELAY = 10;
 
-type Look = {
-  readonly variant: 'contained' | 'outlined';
+type Traits = {
+  /** On the way to the customer: the first of these that can be taken is the filled button. */
+  readonly isOnTheWay?: true;
   readonly color?: 'error';
   /** Asks for minutes or a reason first. */
   readonly hasForm?: true;
 };
 
-/** The buttons of the steps, from left to right. */
-const LOOKS: Readonly<Record<KitchenStep, Look>> = {
-  accept: { variant: 'contained', hasForm: true },
-  decline: { variant: 'outlined', color: 'error', hasForm: true },
-  ready: { variant: 'outlined' },
-  deliver: { variant: 'contained' },
-  delay: { variant: 'outlined', hasForm: true },
+/** The steps, their buttons from left to right. */
+const STEPS: Readonly<Record<KitchenStep, Traits>> = {
+  accept: { isOnTheWay: true },
+  decline: { color: 'error', hasForm: true },
+  ready: { isOnTheWay: true },
+  deliver: { isOnTheWay: true },
+  delay: { hasForm: true },
 };
 
 /** What the kitchen may do with an order next. */
@@ -66,7 +70,7 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
         key={open}
         label={open === 'accept' ? 'Ready in minutes' : 'Minutes later'}
         action={KITCHEN_STEP_TEXTS[open].button}
-        usual={open === 'accept' ? kitchenMinutes : USUAL_DELAY}
+        usual={open === 'accept' ? (kitchenMinutes ?? DEFAULT_TERMS.prep_minutes) : USUAL_DELAY}
         isBusy={isWaiting}
         onCancel={close}
         onSubmit={async (chosen) => (await take(open, { minutes: chosen })) && close()}
@@ -85,32 +89,50 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
   // Before it can be delivered it is handed over, by a change of its status, to a rider or the customer.
   const canHandOver = part.order_status === 'pending' && part.stage !== 'placed';
   const isOffered = (step: KitchenStep) => (step === 'deliver' ? canHandOver : isPossible(step));
-  // A pre-order is promised for the time it was ordered for, while that is ahead: there are no minutes to ask for.
+  const offered = namesOf(STEPS).filter(isOffered);
+  const next = offered.find((step) => STEPS[step].isOnTheWay);
+  // A pre-order is promised for the time it was ordered for, while that is ahead: there are no minutes to give.
   const isForItsTime = part.deliver_at !== null && new Date(part.deliver_at) > now;
-  const asksFirst = (step: KitchenStep) =>
-    LOOKS[step].hasForm === true && !(step === 'accept' && isForItsTime);
+  const minutes = isForItsTime ? undefined : kitchenMinutes;
+  const act = (step: KitchenStep) => {
+    if (step === 'deliver') return change(part, 'fulfilled');
+    return take(step, step === 'accept' && minutes !== undefined ? { minutes } : {});
+  };
   const press = (step: KitchenStep) => {
     setPressed(step);
-    if (asksFirst(step)) setOpen(step);
-    else void (step === 'deliver' ? change(part, 'fulfilled') : take(step));
+    if (STEPS[step].hasForm) setOpen(step);
+    else void act(step);
   };
   return (
     <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {namesOf(LOOKS)
-        .filter(isOffered)
-        .map((step) => {
-          const { hasForm: _, ...look } = LOOKS[step];
-          return (
+      {offered.map((step) => {
+        const { color = 'primary', hasForm = false } = STEPS[step];
+        return (
+          <Fragment key={step}>
             <Button
-              key={step}
-              {...look}
+              variant={step === next ? 'contained' : 'outlined'}
+              color={color}
               data-step={step}
-              {...whileIdle(!asksFirst(step) && isWaiting, () => press(step))}
+              {...whileIdle(!hasForm && isWaiting, () => press(step))}
             >
               {KITCHEN_STEP_TEXTS[step].button}
+              {step === 'accept' && minutes !== undefined && ` · ${minutes} min`}
             </Button>
-          );
-        })}
+            {step === 'accept' && !isForItsTime && (
+              <IconButton
+                aria-label="Other minutes"
+                data-form={step}
+                onClick={() => {
+                  setPressed(step);
+                  setOpen(step);
+                }}
+              >
+                <Ellipsis size={20} aria-hidden />
+              </IconButton>
+            )}
+          </Fragment>
+        );
+      })}
     </Box>
   );
 }

@@ -1,21 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
+import { Printer } from 'lucide-react';
+import { useStoredText, writeText } from '../../../../lib/stored-text.ts';
 import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
-import { wishText } from '../../../../ui/order-times.ts';
+import { promiseText, wishText } from '../../../../ui/order-times.ts';
 import { PrintSheet } from '../../../../ui/print-sheet.tsx';
 
-/** What the kitchen prints. */
-export function KitchenTicket({ part }: { part: OrderPart }) {
-  const wish = wishText(part, part.time_zone);
+/** The usual rolls of ticket printers, which print on 72 and 48 mm of them. */
+const ROLLS = [
+  { widthMm: 80, marginMm: 4 },
+  { widthMm: 58, marginMm: 5 },
+] as const;
+const PAPER_KEY = 'ticket_paper';
+
+/** The kitchen's ticket: its button, the paper this device prints on, and what is printed. */
+export function KitchenTicket({ part }: { readonly part: OrderPart }) {
+  const stored = Number(useStoredText(PAPER_KEY));
+  const roll = ROLLS.find(({ widthMm }) => widthMm === stored) ?? ROLLS[0];
   return (
-    <PrintSheet maxWidth="80mm">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2.5 }}>
+      <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+        Print kitchen ticket
+      </Button>
+      <Select
+        size="small"
+        value={roll.widthMm}
+        inputProps={{ 'aria-label': 'Paper of the ticket' }}
+        onChange={({ target }) => writeText(PAPER_KEY, String(target.value))}
+        sx={{ minHeight: 44 }}
+      >
+        {ROLLS.map(({ widthMm }) => (
+          <MenuItem key={widthMm} value={widthMm}>
+            {widthMm} mm
+          </MenuItem>
+        ))}
+      </Select>
+      <PrintSheet roll={roll}>
+        <Ticket part={part} />
+      </PrintSheet>
+    </Box>
+  );
+}
+
+function Ticket({ part }: { readonly part: OrderPart }) {
+  const wish = wishText(part, part.time_zone);
+  const promise = promiseText(part, part.time_zone, { before: 'for' });
+  return (
+    <>
       <h1>{part.restaurant[0]?.name}</h1>
       <p>
         Order #{part.oid}
         <br />
         {formatKitchenDateTime(part.date, part.time_zone)}
       </p>
+      {wish !== undefined && <h2>Wanted for {wish}</h2>}
+      {promise !== undefined && <h2>Promised {promise}</h2>}
       <ol>
         {part.orderitem.map((item) => (
           <li key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`}>
@@ -24,14 +69,11 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
             </strong>
             {item.portion_size !== NO_PORTION_SIZE && <div>Portion: {item.portion_size}</div>}
             {item.spice_level !== NO_SPICE_LEVEL && <div>Spice: {item.spice_level}</div>}
-            {item.note !== null && (
-              <div>
-                Note: <bdi>{item.note}</bdi>
-              </div>
-            )}
+            {item.note !== null && <Note note={item.note} />}
           </li>
         ))}
       </ol>
+      {part.note !== null && <Note note={part.note} />}
       <p>
         <bdi>{part.full_name}</bdi>, {part.mobile}
         <br />
@@ -43,17 +85,20 @@ export function KitchenTicket({ part }: { part: OrderPart }) {
           </bdi>
         )}
       </p>
-      {wish !== undefined && <p>Wanted for {wish}</p>}
-      {part.note !== null && (
-        <p>
-          Note: <bdi>{part.note}</bdi>
-        </p>
-      )}
-      {part.payment_method === 'cash' && part.payment_status === 'pending' && (
-        <p>
-          <strong>Collect {formatRupees(part.total)}</strong>
-        </p>
-      )}
-    </PrintSheet>
+      <h2>Total {formatRupees(part.total)}</h2>
+      <h2>{moneyText(part)}</h2>
+    </>
   );
+}
+
+const Note = ({ note }: { readonly note: string }) => (
+  <blockquote>
+    Note: <bdi>{note}</bdi>
+  </blockquote>
+);
+
+/** Whether somebody still has to take the money. */
+function moneyText(part: OrderPart): string {
+  if (part.order_status === 'cancelled' || isSettled(part.payment_status)) return paymentStatusLabel(part);
+  return part.payment_method === 'cash' ? `Collect ${formatRupees(part.total)}` : 'Not paid yet';
 }

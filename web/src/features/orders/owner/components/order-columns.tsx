@@ -7,7 +7,7 @@ import { TwoLines } from '../../../../ui/two-lines.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
-import { orderedText } from './ordered-text.ts';
+import { OrderedDishes } from './ordered-dishes.tsx';
 import { ViewOrder } from './view-order.tsx';
 
 const idColumn: Column<OrderPart> = {
@@ -21,7 +21,7 @@ const idColumn: Column<OrderPart> = {
 const nameColumn: Column<OrderPart> = {
   heading: 'Name',
   cell: (part) => (
-    <TwoLines second={<span dir="auto">{orderedText(part)}</span>}>
+    <TwoLines second={<OrderedDishes part={part} />}>
       <Box component="bdi" sx={{ fontWeight: 600 }}>
         {part.full_name}
       </Box>

@@ -3,9 +3,9 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
 import { CARD } from '../../../../ui/measures.ts';
-import { StageChip, UnpaidChip } from './order-chips.tsx';
+import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
-import { orderedText } from './ordered-text.ts';
+import { OrderedDishes } from './ordered-dishes.tsx';
 import { ViewOrder } from './view-order.tsx';
 
 /** The list of orders on a phone: a few short lines for each, so that several are seen at once. */
@@ -20,8 +20,8 @@ export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
               {formatRupees(part.total)}
             </Box>
           </Box>
-          <Box dir="auto" sx={{ fontSize: '0.875rem' }}>
-            {orderedText(part)}
+          <Box sx={{ fontSize: '0.875rem' }}>
+            <OrderedDishes part={part} />
           </Box>
           <Box sx={{ ...lineStyles, color: 'text.secondary', fontSize: '0.875rem' }}>
             <span>#{part.oid}</span>
@@ -31,6 +31,7 @@ export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
             <OrderStatusSelect part={part} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: 1 }}>
               <StageChip part={part} />
+              <FulfilmentChips part={part} />
               <UnpaidChip part={part} />
             </Box>
             <ViewOrder oid={part.oid} />

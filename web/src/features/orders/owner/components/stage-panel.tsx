@@ -9,14 +9,16 @@ import { ZoneNote } from '../../../../ui/zone-note.tsx';
 import { AnswerCountdown } from './answer-countdown.tsx';
 import { KitchenSteps } from './kitchen-steps.tsx';
 import { StageChip } from './order-chips.tsx';
+import { OrderNotes } from './order-notes.tsx';
 
-/** How far the order is, and what the kitchen may do about it next. */
+/** What the customer wrote, how far the order is, and what the kitchen may do about it next. */
 export function StagePanel({ part }: { readonly part: OrderPart }) {
   const { fulfilment, stages, promised_at, answer_by, ended_by, reason } = part;
   const wish = wishText(part, part.time_zone);
   const promised = promised_at !== null && `Promised ${promiseText(part, part.time_zone, { before: 'for' })}`;
   return (
     <Box component="section" tabIndex={-1} aria-labelledby="order-progress" sx={panelStyles}>
+      <OrderNotes part={part} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id="order-progress" variant="h4" component="h2">
           Progress
@@ -50,7 +52,9 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
           Reason: {reason}
         </Typography>
       )}
-      <KitchenSteps part={part} />
+      <Box sx={stepsStyles}>
+        <KitchenSteps part={part} />
+      </Box>
     </Box>
   );
 }
@@ -59,6 +63,15 @@ const panelStyles = {
   mb: 2.5,
   p: { xs: 2, md: 2.5 },
   ...CARD,
+} as const;
+
+/** On a phone always within reach, however much was written above them. */
+const stepsStyles = {
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  pb: { xs: 1, md: 0 },
+  bgcolor: 'background.paper',
 } as const;
 
 const timesStyles = {

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleLine } from '../../../../testing/console.ts';
 import { held, json, refusal } from '../../../../testing/fake-server.ts';
-import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
+import { anItem, aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const PATH = `/api/restaurant/orders/7/${aPart.oid}/`;
@@ -53,13 +53,13 @@ function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}, serve
   return { ...app, steps };
 }
 
-test('an order that waits for an answer counts down and is accepted with minutes', async () => {
+test('an order that waits for an answer counts down and is accepted with other minutes', async () => {
   const { user, steps } = openOrder({ stage: 'placed', stages: {}, answer_by: inMinutes(12) });
   // Not to be read as a time of day.
   expect((await screen.findByRole('timer')).textContent).toMatch(/^1[12]:\d\d minutes$/);
-  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Other minutes' }));
   const minutes = screen.getByRole('textbox', { name: 'Ready in minutes' });
-  expect(minutes).toHaveValue('25');
+  await waitFor(() => expect(minutes).toHaveValue('25'));
   await user.clear(minutes);
   await user.type(minutes, '40');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -101,8 +101,11 @@ test('the keyboard goes on from step to step, and back where nothing was sent', 
   await waitFor(() => expect(button('Decline')).toHaveFocus());
   await user.keyboard('{Enter}{Escape}');
   await waitFor(() => expect(button('Decline')).toHaveFocus());
-  button('Accept').focus();
-  await user.keyboard('{Enter}{Enter}');
+  button('Other minutes').focus();
+  await user.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(button('Other minutes')).toHaveFocus());
+  button('Accept · 25 min').focus();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(button('Ready')).toHaveFocus());
   await user.keyboard('{Enter}');
   // At work, not disabled: that would throw the focus to the top of the document.
@@ -125,8 +128,7 @@ test('what could not be done stays in sight until the next try', async () => {
       },
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  const accept = screen.getByRole('button', { name: 'Accept' });
+  const accept = await screen.findByRole('button', { name: 'Accept · 25 min' });
   await user.click(accept);
   expect(await screen.findByText('Not accepted: refused: conflict')).toBeInTheDocument();
   isDown = false;
@@ -151,8 +153,7 @@ test('a step is shown by its own response, and a second tap on an old page is no
         json({ code: 'conflict', message: 'Refused', details: { stage: 'ready' }, request_id: 'r' }, 409),
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: /^Accept/ }));
   expect(await screen.findByText(/^Promised for/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ready' }));
   expect(await screen.findByText('Order Ready')).toBeInTheDocument();
@@ -198,21 +199,48 @@ test('a pre-order whose time has begun before it was answered is accepted with m
     deliver_at: inMinutes(-5),
     deliver_until: inMinutes(1),
   });
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(screen.getByRole('textbox', { name: 'Ready in minutes' })).toHaveValue('25');
-  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept · 25 min' }));
   await waitFor(() => expect(steps).toHaveBeenCalledWith('accept', { minutes: 25 }));
   expect(await screen.findByText(/^Promised by /)).toBeInTheDocument();
 });
 
-test('accepting proposes the minutes of the kitchen, longer while it is busy', async () => {
-  const { user } = openOrder(
+test('one tap accepts with the minutes of the kitchen, longer while it is busy; then Ready is the filled button', async () => {
+  const { user, steps } = openOrder(
     { stage: 'placed', stages: {}, answer_by: inMinutes(12) },
     { prep_minutes: 35, busy_extra_minutes: 15, busy_until: inMinutes(30) },
   );
-  await screen.findByRole('status', { name: 'Kitchen' });
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(await screen.findByRole('textbox', { name: 'Ready in minutes' })).toHaveValue('50');
+  await user.click(await screen.findByRole('button', { name: 'Accept · 50 min' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('accept', { minutes: 50 }));
+  const filled = () => [...document.querySelectorAll('[data-step].MuiButton-contained')];
+  await waitFor(() => expect(filled().map(({ textContent }) => textContent)).toEqual(['Ready']));
+  await user.click(screen.getByRole('button', { name: 'Ready' }));
+  await waitFor(() => expect(filled().map(({ textContent }) => textContent)).toEqual(['Hand over']));
+});
+
+test('a hand-over can be undone: the order is pending and ready again', async () => {
+  const { user, steps } = openOrder({ stage: 'ready' });
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(steps).toHaveBeenCalledWith('status', { order_status: 'fulfilled' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(steps).toHaveBeenLastCalledWith('ready', {}));
+  expect(steps.mock.calls.map(([, sent]) => sent)).toContainEqual({ order_status: 'pending' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('what the customer wrote comes first', async () => {
+  const item = { ...anItem, note: 'No onions' };
+  openOrder({
+    note: 'Ring twice',
+    orderitem: [item, { ...item, dish: { ...item.dish, slug: 'naan' }, note: null }],
+  });
+  const notes = await screen.findByRole('list', { name: 'Notes' });
+  expect(
+    within(notes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ring twice', 'Beef Biryani: No onions']);
+  const progress = screen.getByRole('heading', { name: 'Progress' });
+  expect(notes.compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('declining asks for a reason first', async () => {

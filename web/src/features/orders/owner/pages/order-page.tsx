@@ -17,8 +17,8 @@ import { useOwner } from '../../../accounts/index.ts';
 import { RiderAssignment } from '../../../riders/index.ts';
 import { useOrderPartQuery } from '../api.ts';
 import { KitchenTicket } from '../components/kitchen-ticket.tsx';
-import { OrderActions } from '../components/order-actions.tsx';
 import { OrderCustomer } from '../components/order-customer.tsx';
+import { OrderStatusSelect } from '../components/order-status-select.tsx';
 import { StagePanel } from '../components/stage-panel.tsx';
 import { useMarkOrderSeen } from '../use-mark-order-seen.ts';
 
@@ -45,7 +45,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
     <>
       <PageHeading
         intro={formatKitchenDateTimeWithZone(part.date, part.time_zone)}
-        action={<OrderActions part={part} />}
+        action={<OrderStatusSelect part={part} />}
       >
         Order #{part.oid}
       </PageHeading>
@@ -60,6 +60,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
         </Box>
       )}
       <StagePanel part={part} />
+      <KitchenTicket part={part} />
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Items
       </Typography>
@@ -82,7 +83,6 @@ function OrderDetail({ part }: { part: OrderPart }) {
       />
       <OrderCustomer part={part} />
       {part.fulfilment === 'delivery' && <RiderAssignment key={part.order_status} oid={part.oid} />}
-      <KitchenTicket part={part} />
     </>
   );
 }
