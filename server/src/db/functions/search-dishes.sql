@@ -1,4 +1,4 @@
--- Title before tags before category and restaurant before the description, folded in one go.
+-- Title before tags before category and description before the restaurant's name, folded in one go.
 create or replace function dish_search(title text, tags text[], description text, category_id integer, restaurant_id integer)
 returns tsvector
 language plpgsql stable parallel safe as $$
@@ -12,8 +12,8 @@ declare
 begin
   return setweight(to_tsvector('pg_catalog.simple', folded[1]), 'A')
     || setweight(to_tsvector('pg_catalog.simple', folded[2]), 'B')
-    || setweight(to_tsvector('pg_catalog.simple', folded[3] || ' ' || folded[4]), 'C')
-    || setweight(to_tsvector('pg_catalog.simple', folded[5]), 'D');
+    || setweight(to_tsvector('pg_catalog.simple', folded[3] || ' ' || folded[5]), 'C')
+    || setweight(to_tsvector('pg_catalog.simple', folded[4]), 'D');
 end
 $$;
 

@@ -10,10 +10,12 @@ begin
 end
 $$;
 
--- Where a dish says what was asked for: 1 in its title, 2 in its tags, 3 anywhere else.
+-- Where a dish says what was asked for: 1 in its title, 2 in its tags, 3 in its category or description, 4 only with the
+-- name of its restaurant.
 create or replace function search_band(search tsvector, terms tsquery) returns integer
 language sql immutable parallel safe as $$
-  select case when ts_filter(search, '{a}') @@ terms then 1 when ts_filter(search, '{a,b}') @@ terms then 2 else 3 end
+  select case when ts_filter(search, '{a}') @@ terms then 1 when ts_filter(search, '{a,b}') @@ terms then 2
+    when ts_filter(search, '{a,b,c}') @@ terms then 3 else 4 end
 $$;
 
 -- The nearest restaurants of a cube around a place, the nearest first; those in its corners are beyond reach. Becomes

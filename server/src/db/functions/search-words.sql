@@ -155,5 +155,6 @@ begin
 end
 $$;
 
+-- Restaurants' names have weight D since this line was added: a change of `dish_search` is stored by a change of this file.
 -- afterwards, outside a transaction
 call store_search_anew();

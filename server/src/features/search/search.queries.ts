@@ -23,7 +23,7 @@ const foundRow = boundedPageRow.extend(meaning.shape).strict();
 
 /**
  * Live dishes of public restaurants that mean what was typed: those within reach first, then by where the words
- * were found (title, tags, anything else), then the nearer. The ranking is in `functions/search-page.sql`.
+ * were found (title, tags, anything else, the restaurant's name alone), then the nearer. The ranking is in `functions/search-page.sql`.
  */
 export const searchDishes = (search: Search) =>
   statement(foundRow)`

@@ -49,6 +49,20 @@ describe('search', () => {
     ]);
   });
 
+  test('puts what only the name of its restaurant matches behind everything else within reach', async () => {
+    const house = await createOwner(app, { name: 'Gnocchi House', latitude: 31.5206, longitude: 74.3587 });
+    await createDish(app, house, { title: 'Iced Tea' });
+    await createDish(app, near, { title: 'Potato Pillows', description: 'Gnocchi in butter.' });
+    await createDish(app, near, { title: 'Soft Dumplings', category: 'Gnocchi' });
+    await createDish(app, far, { title: 'Gnocchi Verdi' });
+    expect(await titles(lahori, 'gnocchi')).toEqual([
+      'Potato Pillows',
+      'Soft Dumplings',
+      'Iced Tea',
+      'Gnocchi Verdi',
+    ]);
+  });
+
   test('works without a saved position', async () => {
     const nowhere = await createCustomer(app);
     expect((await titles(nowhere, 'ravioli')).slice(0, 2)).not.toContain('Green Parcels');
