@@ -3,7 +3,17 @@ import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leadingPart, STEPS, type Step, stageAfter, stageForStatus, timesAfter } from './order-stages.ts';
+import {
+  type CancelFacts,
+  canCustomerCancel,
+  cancelableUntil,
+  leadingPart,
+  STEPS,
+  type Step,
+  stageAfter,
+  stageForStatus,
+  timesAfter,
+} from './order-stages.ts';
 
 const part = (stage: Stage) => ({ stage, fulfilment: 'delivery', isCookable: true }) as const;
 
@@ -50,6 +60,35 @@ describe('a free change of the status', () => {
       status === 'f' ? undefined : 'delivered',
     );
     expect(stageForStatus('cancelled', part(stage))).toBe(status === undefined ? undefined : 'canceled');
+  });
+});
+
+describe('what accepted itself', () => {
+  const at = (time: string) => new Date(`2026-11-01T${time}Z`);
+  const accepted: CancelFacts = {
+    ...part('accepted'),
+    times: { accepted: at('10:00:00').toISOString() },
+    autoAccept: true,
+    cookableAt: at('10:00:00'),
+    deliverAt: null,
+    prepMinutes: 25,
+  };
+
+  test.each<[string, Partial<CancelFacts>, string | undefined]>([
+    ['is canceled for a minute', {}, '10:01:00'],
+    ['as a pre-order until its preparation begins', { deliverAt: at('18:00:00') }, '17:35:00'],
+    ['as a pre-order that begins at once for a minute', { deliverAt: at('10:10:00') }, '10:01:00'],
+    ['is not canceled once it is ready', { stage: 'ready' }, undefined],
+    ['is not canceled where the kitchen accepts', { autoAccept: false }, undefined],
+    ['is not canceled where the kitchen took it up again', { cookableAt: at('09:50:00') }, undefined],
+  ])('%s', (_name, facts, until) => {
+    expect(cancelableUntil({ ...accepted, ...facts })).toEqual(until === undefined ? null : at(until));
+  });
+
+  test('cannot be canceled later', () => {
+    expect(canCustomerCancel(accepted, at('10:00:59'))).toBe(true);
+    expect(canCustomerCancel(accepted, at('10:01:00'))).toBe(false);
+    expect(canCustomerCancel({ ...accepted, stage: 'placed' }, at('12:00:00'))).toBe(true);
   });
 });
 

@@ -45,7 +45,7 @@ export const STEPS: Readonly<Record<KitchenStep | 'expire' | 'cancel', Rule>> = 
   deliver: { from: ['on_the_way'], fromForPickup: ['accepted', 'ready'], to: 'delivered' },
   /** By the clock. */
   expire: { from: ['placed'], to: 'expired' },
-  /** By the customer. */
+  /** By the customer; for a while also what accepted itself (`cancelableUntil`). */
   cancel: { from: ['placed'], to: 'canceled' },
 };
 export type Step = keyof typeof STEPS;
@@ -55,6 +55,37 @@ export function stageAfter(step: Step, part: StepFacts): Stage | undefined {
   const { from, fromForPickup = from, to = part.stage, needsMoney = false } = STEPS[step];
   const allowed = part.fulfilment === 'pickup' ? fromForPickup : from;
   return allowed.includes(part.stage) && (part.isCookable || !needsMoney) ? to : undefined;
+}
+
+/** What the customer's way out of an order depends on. */
+export type CancelFacts = StepFacts & {
+  readonly times: StageTimes;
+  readonly autoAccept: boolean;
+  readonly cookableAt: Date | null;
+  /** When its slot begins; null for as soon as possible. */
+  readonly deliverAt: Date | null;
+  readonly prepMinutes: number | null;
+};
+
+const REGRET_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Until when the customer may cancel what accepted itself, at the moment it could be cooked: for a minute, a pre-order
+ * until its preparation begins. Null where the kitchen had a hand in it.
+ */
+export function cancelableUntil(part: CancelFacts): Date | null {
+  const { stage, times, autoAccept, cookableAt, deliverAt, prepMinutes } = part;
+  if (stage !== 'accepted' || !autoAccept || cookableAt === null) return null;
+  if (Date.parse(times.accepted ?? '') !== cookableAt.getTime()) return null;
+  const regretted = cookableAt.getTime() + REGRET_MS;
+  const begun = deliverAt === null ? regretted : deliverAt.getTime() - (prepMinutes ?? 0) * MINUTE_MS;
+  return new Date(Math.max(regretted, begun));
+}
+
+export function canCustomerCancel(part: CancelFacts, now: Date): boolean {
+  const until = cancelableUntil(part);
+  return stageAfter('cancel', part) !== undefined || (until !== null && now < until);
 }
 
 /** Where a free change of the status leads; undefined when the part has this status already. */

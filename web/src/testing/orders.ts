@@ -48,6 +48,7 @@ export const anOrder: Order = {
       promised_at: null,
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       answer_by: null,
+      cancelable_until: null,
       ended_by: null,
       reason: null,
       delivery_fee: 0,

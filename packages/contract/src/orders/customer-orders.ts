@@ -31,6 +31,8 @@ export const OrderPartSummary = z.object({
   time_zone: z.string(),
   /** A restaurant that does not answer until then loses the part, and the money goes back. */
   answer_by: isoDate.nullable(),
+  /** Until when the customer may cancel what accepted itself; null where no such time runs. */
+  cancelable_until: isoDate.nullable(),
   ended_by: endedBy,
   /** Why it was declined or canceled. */
   reason: z.string().nullable(),
@@ -49,7 +51,7 @@ export const Order = z.object({
   orderitem: z.array(
     OrderItem.extend({ has_reviewed: z.boolean(), restaurant_id: z.number(), order_status: orderStatus }),
   ),
-  /** Some part has not been accepted yet: `cancelOrder` still works. */
+  /** Some part is not accepted yet, or accepted itself just now: `cancelOrder` still works. */
   can_cancel: z.boolean(),
   parts: z.array(OrderPartSummary),
   pay_until: payUntil,
@@ -88,7 +90,8 @@ export const getOrder = endpoint({
 
 export const cancelOrder = endpoint({
   name: 'cancelOrder',
-  summary: 'Cancel what no restaurant has accepted yet; 409 when nothing is left to cancel',
+  summary:
+    'Cancel what no restaurant has accepted yet, or what accepted itself until its `cancelable_until`; 409 when nothing is left to cancel',
   method: 'POST',
   path: '/api/customer/orders/:user_id/:order_oid/cancel/',
   access: self,

@@ -4,7 +4,12 @@ import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import { toRupees } from '@nearbite/domain/money';
-import { leadingPart, stageAfter } from '@nearbite/domain/order-stages';
+import {
+  type CancelFacts,
+  canCustomerCancel,
+  cancelableUntil,
+  leadingPart,
+} from '@nearbite/domain/order-stages';
 import { orderStatusOf } from '@nearbite/domain/order-status';
 import { type PaymentFacts, payUntil } from '@nearbite/domain/payment-deadline';
 import type { CheckoutRow, ItemRow, OrderRow, PartRow } from './orders.queries.ts';
@@ -61,7 +66,23 @@ const presentPreferences = (
   deliver_until: date(row.deliver_until),
 });
 
-const presentPart = (part: PartRow, { now, usualZone }: Moment): Order['parts'][number] => ({
+const cancelFacts = (part: PartRow, { fulfilment, deliver_at }: OrderRow): CancelFacts => ({
+  stage: part.stage,
+  fulfilment,
+  isCookable: part.cookable_at !== null,
+  times: part.stage_times,
+  autoAccept: part.auto_accept,
+  cookableAt: part.cookable_at === null ? null : new Date(part.cookable_at),
+  deliverAt: deliver_at,
+  prepMinutes: part.prep_minutes,
+});
+
+function untilCanceled(facts: CancelFacts, now: Date): string | null {
+  const until = cancelableUntil(facts);
+  return until !== null && now < until ? until.toISOString() : null;
+}
+
+const presentPart = (part: PartRow, order: OrderRow, { now, usualZone }: Moment): Order['parts'][number] => ({
   restaurant: {
     id: part.restaurant_id,
     name: part.name,
@@ -73,6 +94,7 @@ const presentPart = (part: PartRow, { now, usualZone }: Moment): Order['parts'][
   ...presentProgress(part),
   time_zone: part.time_zone ?? usualZone,
   answer_by: date(part.answer_by),
+  cancelable_until: untilCanceled(cancelFacts(part, order), now),
   ended_by: part.ended_by,
   reason: part.reason,
   delivery_fee: toRupees(part.delivery_fee_paisa),
@@ -144,9 +166,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     ...presentPreferences(row),
     latitude: row.latitude,
     longitude: row.longitude,
-    can_cancel: row.parts.some(({ stage }) =>
-      stageAfter('cancel', { stage, fulfilment: row.fulfilment, isCookable: true }),
-    ),
+    can_cancel: row.parts.some((part) => canCustomerCancel(cancelFacts(part, row), moment.now)),
     payment_status: row.payment_status,
     ...presentAmounts(row),
     refunded: toRupees(row.refunded_paisa),
@@ -160,7 +180,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     })),
     restaurant: row.parts.map(({ name, phone_number }) => ({ name, phone_number })),
     rider: row.parts.map((part) => riderOnTheWay(part, moment.now)).find((rider) => rider !== null) ?? null,
-    parts: row.parts.map((part) => presentPart(part, moment)),
+    parts: row.parts.map((part) => presentPart(part, row, moment)),
     pay_until: deadlineOf(
       {
         createdAt: row.created_at,

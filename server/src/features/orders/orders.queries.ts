@@ -23,6 +23,9 @@ const partRow = z.strictObject({
   promised_at: z.string().nullable(),
   time_zone: z.string().nullable(),
   answer_by: z.string().nullable(),
+  auto_accept: z.boolean(),
+  cookable_at: z.string().nullable(),
+  prep_minutes: z.int().nullable(),
   ended_by: endedBy,
   reason: z.string().nullable(),
   delivery_fee_paisa: z.int(),
@@ -105,7 +108,7 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
       'address', r.address, 'order_status', p.order_status, 'payment_status', ${PART_PAYMENT_STATUS}, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
       'time_zone', t.time_zone,
-      'answer_by', p.answer_by, 'ended_by', p.ended_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
+      'answer_by', p.answer_by, 'auto_accept', p.auto_accept, 'cookable_at', p.cookable_at, 'prep_minutes', p.prep_minutes, 'ended_by', p.ended_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,
       'rider', case when d.id is not null
         then json_build_object('name', d.name, 'phone_number', d.phone_number) end

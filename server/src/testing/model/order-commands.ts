@@ -36,7 +36,14 @@ const order = (qty: number) =>
     expect(placed !== undefined, 'an order is possible').toBe(isPossible);
     if (!placed) return;
     model.stock -= qty;
-    model.orders.push({ oid: placed.oid, qty, status: 'pending', payment: 'pending' });
+    model.orders.push({
+      oid: placed.oid,
+      qty,
+      status: 'pending',
+      payment: 'pending',
+      selfAcceptedAt: undefined,
+      isEndedByCustomer: false,
+    });
   });
 
 const pay = (index: number) =>
@@ -50,6 +57,7 @@ const pay = (index: number) =>
       if (!isDue) return;
       await decideTestPayment(app, page, 'pay');
       one.payment = 'paid';
+      if (one.status === 'pending') one.selfAcceptedAt = app.clock.now();
     },
     hasOrders,
   );
@@ -62,7 +70,7 @@ const setStatus = (index: number, status: Status) =>
       const isLeaving = one.status === 'cancelled' && status !== 'cancelled';
       // A dish that is gone for ever is not cooked again.
       const isGone = model.isDeleted || model.stock < one.qty;
-      const isRefused = isLeaving && (one.payment === 'refunded' || isGone);
+      const isRefused = isLeaving && (one.payment === 'refunded' || one.isEndedByCustomer || isGone);
       const path = `/api/restaurant/orders/${owner.restaurantId}/${one.oid}/`;
       const { statusCode } = await owner.patch(path, { order_status: status });
       expect(statusCode).toBe(isRefused ? 409 : 200);
@@ -73,9 +81,37 @@ const setStatus = (index: number, status: Status) =>
         if (one.payment === 'paid') one.payment = 'refunded';
       }
       one.status = status;
+      one.selfAcceptedAt = undefined;
     },
     hasOrders,
   );
+
+/** The customer's way out: of what is not accepted, and for a minute of what accepted itself. */
+const cancel = (index: number) =>
+  command(
+    `cancel ${index}`,
+    async (model, { app, customer }) => {
+      const one = at(model, index);
+      const since = one.selfAcceptedAt && app.clock.now().getTime() - one.selfAcceptedAt.getTime();
+      const isInTime = one.payment === 'pending' || (since !== undefined && since < 60_000);
+      const isPossible = one.status === 'pending' && isInTime;
+      const { statusCode } = await customer.post(
+        `/api/customer/orders/${customer.id}/${one.oid}/cancel/`,
+        {},
+      );
+      expect(statusCode, 'it can be canceled').toBe(isPossible ? 200 : 409);
+      if (!isPossible) return;
+      model.stock += one.qty;
+      if (one.payment === 'paid') one.payment = 'refunded';
+      one.status = 'cancelled';
+      one.isEndedByCustomer = true;
+    },
+    hasOrders,
+  );
+
+/** Too short for anything else to end. */
+const letAMinutePass = () =>
+  command('a minute passes', async (_model, { app }) => app.clock.advanceSeconds(60));
 
 /** Who brings it changes neither money nor portions. */
 const deliver = (index: number, change: 'assign' | 'delivered') =>
@@ -146,6 +182,8 @@ export const ORDER_COMMANDS = [
     .tuple(index, fc.constantFrom<Status>('pending', 'fulfilled', 'cancelled'))
     .map(([one, to]) => setStatus(one, to)),
   index.map((one) => setStatus(one, 'cancelled')),
+  index.map(cancel),
+  fc.constant(null).map(letAMinutePass),
   fc
     .tuple(index, fc.constantFrom('assign' as const, 'delivered' as const))
     .map(([one, what]) => deliver(one, what)),

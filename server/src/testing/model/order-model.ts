@@ -12,6 +12,9 @@ export type OrderModel = {
     readonly qty: number;
     status: 'pending' | 'fulfilled' | 'cancelled';
     payment: 'pending' | 'paid' | 'refunded';
+    /** When it accepted itself, while nobody has touched it since. */
+    selfAcceptedAt: Date | undefined;
+    isEndedByCustomer: boolean;
   }[];
 };
 

@@ -1,4 +1,4 @@
-import { stageAfter } from '@nearbite/domain/order-stages';
+import { canCustomerCancel } from '@nearbite/domain/order-stages';
 import type { Trx } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
@@ -6,7 +6,7 @@ import { lockOrder } from '../locked-order.ts';
 import { changeStage, type FollowUp } from './change-stage.ts';
 import { factsOf, readParts } from './part-stage.queries.ts';
 
-/** The customer takes back what no restaurant has accepted; afterwards the caller calls `finishChanges`. */
+/** The customer takes back what no restaurant has accepted, and what just accepted itself; afterwards the caller calls `finishChanges`. */
 export async function cancelByCustomer(
   services: Services,
   trx: Trx,
@@ -16,8 +16,16 @@ export async function cancelByCustomer(
   if (!order || order.user_id !== userId) throw notFound();
   const changes: FollowUp[] = [];
   for (const part of await readParts(trx, order.id)) {
-    const to = stageAfter('cancel', factsOf(part, order));
-    if (to) changes.push(await changeStage(services, trx, { order, part }, { to, by: 'customer' }));
+    const facts = {
+      ...factsOf(part, order),
+      times: part.stage_times,
+      autoAccept: part.auto_accept,
+      cookableAt: part.cookable_at,
+      deliverAt: part.deliver_at,
+      prepMinutes: part.prep_minutes,
+    };
+    if (!canCustomerCancel(facts, services.clock.now())) continue;
+    changes.push(await changeStage(services, trx, { order, part }, { to: 'canceled', by: 'customer' }));
   }
   if (changes.length === 0) {
     throw new AppError('conflict', 'This order can no longer be canceled. Please call the restaurant.');

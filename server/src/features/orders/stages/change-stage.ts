@@ -79,7 +79,7 @@ export async function changeStage(
   if (effect === 'give-back') await giveBack(trx, part);
   const now = services.clock.now();
   await writeStage(trx, part.id, toWrite(part, change, now));
-  if (by === 'customer' && part.is_cookable) await ringAgain(trx, part.id);
+  if (by === 'customer' && part.cookable_at !== null) await ringAgain(trx, part.id);
   else await markPartSeen(trx, part.id, now);
   if (to === 'delivered') await dropPositionsOf(trx, part.id);
   if (after === 'fulfilled' && order.user_id !== null) await markAsOrdered(trx, part.id, order.user_id);

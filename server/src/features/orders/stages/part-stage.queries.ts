@@ -23,7 +23,7 @@ const partRow = z.strictObject({
   slot_ends_at: z.date().nullable(),
   deliver_at: z.date().nullable(),
   time_zone: z.string().nullable(),
-  is_cookable: z.boolean(),
+  cookable_at: z.date().nullable(),
   /** Others cook the rest of the order. */
   is_shared: z.boolean(),
   is_paid: z.boolean(),
@@ -38,7 +38,7 @@ export const readParts = (trx: Trx, orderId: number): Promise<PartToChange[]> =>
     select p.id, p.restaurant_id, r.name as restaurant_name, p.stage, p.stage_times, p.promised_at, p.answer_by, p.ended_by,
       p.total_paisa, p.rider_id, p.fulfilled_at, p.auto_accept, p.prep_minutes, p.slot_ends_at,
       o.deliver_at, t.time_zone,
-      p.cookable_at is not null as is_cookable,
+      p.cookable_at,
       count(*) over () > 1 as is_shared,
       p.paid_at is not null as is_paid,
       p.refunded_at is not null or exists (select 1 from refunds f where f.part_id = p.id) as has_refund,
@@ -56,7 +56,7 @@ export const readParts = (trx: Trx, orderId: number): Promise<PartToChange[]> =>
 export const factsOf = (part: PartToChange, { fulfilment }: Pick<StepFacts, 'fulfilment'>): StepFacts => ({
   stage: part.stage,
   fulfilment,
-  isCookable: part.is_cookable,
+  isCookable: part.cookable_at !== null,
 });
 
 export type StageToWrite = {

@@ -113,12 +113,7 @@ describe('a restaurant that sets nothing', () => {
     expect(await orderOf(buyer, oid)).toMatchObject({ stage: 'placed', can_cancel: true, promised_at: null });
     await payTestOrder(app, oid);
     const shown = await orderOf(buyer, oid);
-    expect(shown).toMatchObject({
-      order_status: 'pending',
-      stage: 'accepted',
-      can_cancel: false,
-      promised_at: null,
-    });
+    expect(shown).toMatchObject({ order_status: 'pending', stage: 'accepted', promised_at: null });
     expect(Object.keys(shown.stages)).toEqual(['placed', 'accepted']);
     expect(await notificationTitlesOf(buyer)).toEqual(['Payment Received', 'Order Confirmed']);
   });
@@ -332,7 +327,40 @@ describe('the customer', () => {
     expect((await patch(kitchen, oid, 'pending')).statusCode).toBe(409);
   });
 
-  test('cancels an unpaid order too, which stays canceled; an accepted one does not', async () => {
+  test('cancels what accepted itself for a minute, once, with money and portions back', async () => {
+    const buyer = await createCustomer(app);
+    const { kitchen, dish: byHand } = await handKitchen();
+    const dish = await createDish(app, owner, { stockQty: 5 });
+    const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id }, { dish_id: byHand.id }]);
+    await payTestOrder(app, oid);
+    await step(kitchen, oid, 'accept', { minutes: 20 });
+    const { can_cancel, parts } = await orderOf(buyer, oid);
+    expect(can_cancel).toBe(true);
+    const [own, other] = parts;
+    expect(Date.parse(own.cancelable_until) - Date.parse(own.stages.accepted)).toBe(60_000);
+    expect(other.cancelable_until).toBeNull();
+
+    const canceled = (await cancel(buyer, oid)).json();
+    expect(canceled).toMatchObject({
+      can_cancel: false,
+      stage: 'accepted',
+      parts: [{ stage: 'canceled', ended_by: 'customer', cancelable_until: null }, { stage: 'accepted' }],
+    });
+    expect((await cancel(buyer, oid)).statusCode).toBe(409);
+    expect(await stockOf(app, dish)).toMatchObject({ stock_qty: 5 });
+    await app.runJobs();
+    expect((await ledgerOf(app, oid)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
+
+    const late = await paid(buyer, dish.id);
+    app.clock.advanceSeconds(61);
+    expect(await orderOf(buyer, late)).toMatchObject({
+      can_cancel: false,
+      parts: [{ cancelable_until: null }],
+    });
+    expect((await cancel(buyer, late)).statusCode).toBe(409);
+  });
+
+  test('cancels an unpaid order too, which stays canceled', async () => {
     const buyer = await createCustomer(app);
     const dish = await createDish(app, owner, { stockQty: 5 });
     const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);
@@ -341,8 +369,6 @@ describe('the customer', () => {
     expect((await patch(owner, oid, 'pending')).statusCode).toBe(409);
     const part = (await owner.get(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`)).json();
     expect(part.stays_canceled).toBe(true);
-    const accepted = await paid(buyer, dish.id);
-    expect((await cancel(buyer, accepted)).statusCode).toBe(409);
   });
 
   test('is the only one who may; strangers and visitors see nothing to cancel', async () => {

@@ -1,14 +1,38 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { whileIdle } from '../../../../lib/busy.ts';
 import { dialogs } from '../../../../lib/dialogs.tsx';
 import { errorText } from '../../../../lib/form-errors.ts';
 import { pageToast } from '../../../../lib/toasts.ts';
+import { minutesAndSeconds, useSecondsLeft } from '../../../../lib/use-seconds-left.ts';
+import { useTimePassing } from '../../../../lib/use-time-passing.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
 import { useUserId } from '../../../accounts/index.ts';
 import { useCancelOrderMutation } from '../api.ts';
+import { zoneOf } from '../order-zone.ts';
 
-/** While a restaurant has not accepted it yet, an order can be taken back. */
-export function CancelOrder({ order: { oid, payment_status, parts } }: { order: Order }) {
+/** Whether some part can still be taken back, and until when where that time runs out by itself. */
+export function useCancelable({ can_cancel, parts }: Order): { canCancel: boolean; until: string | null } {
+  const limits = parts.map(({ cancelable_until }) => cancelable_until);
+  const now = useTimePassing(limits);
+  const last =
+    limits
+      .filter((limit) => limit !== null)
+      .sort()
+      .at(-1) ?? null;
+  const isOpenEnded = last === null || parts.some(({ stage }) => stage === 'placed');
+  return {
+    canCancel: can_cancel && (isOpenEnded || now < new Date(last)),
+    until: isOpenEnded ? null : last,
+  };
+}
+
+type Props = { readonly order: Order; readonly until: string | null };
+
+/** While no restaurant has accepted it, or it accepted itself just now, an order can be taken back. */
+export function CancelOrder({ order, until }: Props) {
+  const { oid, payment_status, parts } = order;
   const userId = useUserId();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
 
@@ -17,7 +41,7 @@ export function CancelOrder({ order: { oid, payment_status, parts } }: { order: 
     const isConfirmed = await dialogs.confirm({
       title: 'Cancel this order?',
       text: [
-        parts.length > 1 && 'What a restaurant has already accepted stays ordered.',
+        parts.some(stays) && 'What can no longer be canceled stays ordered.',
         isPaid ? 'Your money goes back to you.' : 'Nothing will be charged for it.',
       ]
         .filter((text) => text !== false)
@@ -33,8 +57,35 @@ export function CancelOrder({ order: { oid, payment_status, parts } }: { order: 
   };
 
   return (
-    <Button variant="outlined" {...whileIdle(isLoading, () => void askAndCancel())}>
-      Cancel order
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button variant="outlined" {...whileIdle(isLoading, () => void askAndCancel())}>
+        Cancel order
+      </Button>
+      {until !== null && <TimeLeft until={until} timeZone={zoneOf(order)} />}
+    </Box>
+  );
+}
+
+const stays = ({ stage, order_status, cancelable_until: until }: Order['parts'][number]) =>
+  order_status !== 'cancelled' && stage !== 'placed' && (until === null || new Date(until) <= new Date());
+
+/** Longer than this is told by the clock. */
+const COUNTED_SECONDS = 120;
+
+function TimeLeft({ until, timeZone }: { readonly until: string; readonly timeZone: string }) {
+  const seconds = useSecondsLeft(until);
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {seconds > COUNTED_SECONDS ? (
+        `Possible until ${formatMoment(until, timeZone)}`
+      ) : (
+        <>
+          Possible for{' '}
+          <span role="timer" aria-live="off">
+            {minutesAndSeconds(seconds)} minutes
+          </span>
+        </>
+      )}
+    </Box>
   );
 }

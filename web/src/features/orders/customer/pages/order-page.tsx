@@ -18,7 +18,7 @@ import { useUserId } from '../../../accounts/index.ts';
 import { AfterOrder } from '../../../cart/index.ts';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { useOrderQuery } from '../api.ts';
-import { CancelOrder } from '../components/cancel-order.tsx';
+import { CancelOrder, useCancelable } from '../components/cancel-order.tsx';
 import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderRestaurants } from '../components/order-restaurants.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
@@ -148,7 +148,8 @@ const hasEnded = ({ order_status, parts }: Order) =>
 
 function Actions({ order }: { order: Order }) {
   const canTrack = order.delivery_state === 'live';
-  if (!isPayable(order) && !canTrack && !order.can_cancel) return null;
+  const { canCancel, until } = useCancelable(order);
+  if (!isPayable(order) && !canTrack && !canCancel) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {isPayable(order) && (
@@ -161,7 +162,7 @@ function Actions({ order }: { order: Order }) {
           Track Location
         </Button>
       )}
-      {order.can_cancel && <CancelOrder order={order} />}
+      {canCancel && <CancelOrder order={order} until={until} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { aCheckout, anOrder } from '../../../../testing/orders.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
@@ -490,7 +490,8 @@ describe('how far the restaurant is', () => {
 
 test('an order no restaurant has accepted yet is canceled from its page, once that is confirmed', async () => {
   let isCanceled = false;
-  const placed = { ...anOrder, stage: 'placed', can_cancel: true } as const;
+  const parts = anOrder.parts.map((part) => ({ ...part, stage: 'placed' as const }));
+  const placed = { ...anOrder, stage: 'placed', can_cancel: true, parts } as const;
   const current = () =>
     isCanceled ? { ...placed, order_status: 'cancelled', stage: 'canceled', can_cancel: false } : placed;
   const { user } = renderApp(`/customer/orders/${anOrder.oid}/`, {
@@ -512,6 +513,20 @@ test('an order no restaurant has accepted yet is canceled from its page, once th
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText('Order canceled')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
+});
+
+test('an order that accepted itself offers to cancel it with the time left, and no longer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const cancelable_until = new Date(Date.now() + 45_000).toISOString();
+    openDetail({ can_cancel: true, parts: anOrder.parts.map((part) => ({ ...part, cancelable_until })) });
+    expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeInTheDocument();
+    expect(screen.getByRole('timer').textContent).toMatch(/^0:4\d minutes$/);
+    await act(() => vi.advanceTimersByTimeAsync(46_000));
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

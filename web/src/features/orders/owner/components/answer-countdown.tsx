@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { minutesAndSeconds, useSecondsLeft } from '../../../../lib/use-seconds-left.ts';
 import { MessageAlert } from '../../../../ui/message-alert.tsx';
 
-const SECOND_MS = 1_000;
-
-/** How long the kitchen may still think about it. The clock of the page is near enough: the server decides. */
+/** How long the kitchen may still think about it. */
 export function AnswerCountdown({
   answerBy,
   isPaid,
@@ -11,13 +9,7 @@ export function AnswerCountdown({
   readonly answerBy: string;
   readonly isPaid: boolean;
 }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.round((Date.parse(answerBy) - now) / SECOND_MS));
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const seconds = useSecondsLeft(answerBy);
   return (
     <MessageAlert tone="bad" isHint>
       {seconds === 0 ? (
@@ -26,7 +18,7 @@ export function AnswerCountdown({
         <>
           Please answer within{' '}
           <span role="timer" aria-live="off">
-            {left} minutes
+            {minutesAndSeconds(seconds)} minutes
           </span>
           , or the order expires{isPaid ? ' and the customer gets the money back' : ''}.
         </>
