@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { portOf } from '../lib/ports.ts';
 import { createCustomer, createOwner } from '../testing/actors.ts';
@@ -26,8 +27,11 @@ async function lockDish(database: TestDatabase, dishId: number) {
 
 describe('one locked row', () => {
   let app: TestApp;
+  let lines: { readonly level: number; readonly msg: string; readonly requests?: number }[];
   beforeEach(async () => {
-    app = await buildTestApp();
+    lines = [];
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    app = await buildTestApp({ log, environment: { METRICS_TOKEN: 'a token for the metrics' } });
   });
   afterEach(() => app.close());
 
@@ -36,7 +40,7 @@ describe('one locked row', () => {
     const dish = await createDish(app, owner, { stockQty: 100 });
     const other = await createDish(app, owner);
     const submissions = await Promise.all(
-      Array.from({ length: 12 }, async () => {
+      Array.from({ length: 24 }, async () => {
         const amina = await createCustomer(app);
         const cartId = makeCartId();
         await fillCart(amina, cartId, [{ dish_id: dish.id }]);
@@ -65,6 +69,42 @@ describe('one locked row', () => {
     }
     expect(Date.now() - started).toBeGreaterThan(3_000);
     await lock.release();
+  }, 40_000);
+
+  test('keeps the orders of that dish waiting, and not those of others; refusals are counted, not logged', async () => {
+    const { dish, other, submissions } = await orderLockedDish();
+    const bilal = await createCustomer(app);
+    const cartId = makeCartId();
+    await fillCart(bilal, cartId, [{ dish_id: other.id }]);
+    const lock = await lockDish(app.database, dish.id);
+    const answers = Promise.all(submissions.map((submit) => submit()));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const asked = Date.now();
+    const placed = await bilal.post('/api/store/create-order/', {
+      ...DELIVERY,
+      cart_id: cartId,
+      user_id: bilal.id,
+    });
+    expect(placed.statusCode).toBe(201);
+    expect(Date.now() - asked).toBeLessThan(2_000);
+    const refused = (await answers).filter(({ body }) => body.includes('Very busy right now'));
+    expect(refused.length).toBeGreaterThan(15);
+    await lock.release();
+    const metrics = await app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a token for the metrics' },
+    });
+    expect(metrics.body).toContain(`http_requests_refused_busy_total ${refused.length}`);
+    const { orders } = await app.database.db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('orders'))
+      .executeTakeFirstOrThrow();
+    expect(orders).toBe(1);
+    expect(lines.filter(({ level }) => level >= 50)).toHaveLength(24 - refused.length);
+    await app.server.close();
+    const summaries = lines.filter(({ requests }) => requests !== undefined);
+    expect(summaries.reduce((sum, { requests = 0 }) => sum + requests, 0)).toBe(refused.length);
+    expect(summaries.length).toBeLessThan(3);
   }, 40_000);
 
   test('that is free again within three seconds delays the order and nothing else', async () => {

@@ -33,6 +33,15 @@ export class AppError extends Error {
   }
 }
 
+/** Too much is under way; nothing has happened. Counted rather than logged each time (`plugins/errors.ts`). */
+export class BusyError extends AppError {
+  constructor() {
+    super('unavailable', 'Very busy right now. Please try again in a moment.', {
+      headers: { 'retry-after': '10' },
+    });
+  }
+}
+
 export const notFound = () => new AppError('not_found', 'Not found.');
 
 /** One wrong field. */

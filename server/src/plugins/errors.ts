@@ -8,7 +8,7 @@ import {
   NON_FIELD_ERRORS,
 } from '@nearbite/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../lib/errors.ts';
+import { AppError, BusyError } from '../lib/errors.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { MISDIRECTED_MESSAGE } from './host.ts';
 import { makeRequestId } from './request-log.ts';
@@ -17,14 +17,44 @@ type ErrorResponse = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readon
 
 const RETRY_AFTER_SECONDS = '5';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many requests were refused because too much was under way. */
+    busyRefusals(): number;
+  }
+}
+
+const SUMMARY_AFTER_MS = 10_000;
+
 /** The one place that turns whatever went wrong into the documented response. */
 export function registerErrors(app: FastifyInstance): void {
+  const countBusy = createBusyCount(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const response = toErrorResponse(error);
     const status = ERROR_STATUS[response.code];
-    if (status >= 500) request.log.error({ err: error, code: response.code }, 'request failed');
+    if (error instanceof BusyError) countBusy();
+    else if (status >= 500) request.log.error({ err: error, code: response.code }, 'request failed');
     return sendError(reply, request, response);
   });
+}
+
+/** While it is busy, a line for each would be thousands: there is one for all of ten seconds. */
+function createBusyCount(app: FastifyInstance): () => void {
+  let [total, told] = [0, 0];
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (total > told)
+      app.log.warn({ requests: total - told }, 'requests were refused: too much was under way');
+    told = total;
+  };
+  app.decorate('busyRefusals', () => total);
+  app.addHook('onClose', async () => tell());
+  return () => {
+    total += 1;
+    timer ??= setTimeout(tell, SUMMARY_AFTER_MS).unref();
+  };
 }
 
 /** Requests that never reach a route: addresses nothing can read, or that nothing has. */

@@ -1,7 +1,7 @@
 import { anyone } from '@nearbite/contract/access';
 import { getHealth, getReady } from '@nearbite/contract/platform/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError, notFound } from '../lib/errors.ts';
 import { mount } from '../routing/mount.ts';
 
@@ -37,6 +37,16 @@ function registerMetrics(app: FastifyInstance, token: string | undefined): void 
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  });
+
+  new Counter({
+    name: 'http_requests_refused_busy_total',
+    help: 'Requests refused with 503 because too much was under way',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(app.busyRefusals());
+    },
   });
 
   app.onSent(({ method, route = 'unmatched', status, ms }) =>

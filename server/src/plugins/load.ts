@@ -1,12 +1,11 @@
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../lib/errors.ts';
+import { BusyError } from '../lib/errors.ts';
 import { BROTLI_ONCE, GZIP_ONCE, WORTH_PACKING } from './packed-text.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
-const RETRY_AFTER_SECONDS = 10;
 
 /** Compression for responses made on the fly, and a polite refusal when the process cannot keep up. */
 export async function registerLoad(
@@ -25,9 +24,7 @@ export async function registerLoad(
     pressureHandler: (request) => {
       // Probes must still see the process alive, or an orchestrator would kill it under load.
       if (request.url === '/health') return;
-      throw new AppError('unavailable', 'Very busy right now. Please try again in a moment.', {
-        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-      });
+      throw new BusyError();
     },
   });
 }

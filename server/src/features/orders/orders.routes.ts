@@ -14,7 +14,7 @@ import { holderOf } from '../cart/holder.ts';
 import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
 import { type CheckoutRow, findCheckout, findOrder, readOrders } from './orders.queries.ts';
-import { placeOrder } from './placing/place-order.service.ts';
+import { createOrderTurns, placeOrder } from './placing/place-order.service.ts';
 import { createOrderWrites } from './placing/write-together.ts';
 import { cancelByCustomer } from './stages/cancel-order.service.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
@@ -47,6 +47,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       : undefined;
 
   const writeOrder = createOrderWrites(db);
+  const inTurn = createOrderTurns();
 
   mount(app, placing.createOrder, async ({ body, actor, once, request }) => {
     const { cart_id, user_id, ...form } = body;
@@ -54,7 +55,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       throw new AppError('unverified', UNVERIFIED_MESSAGE);
     }
     return placeOrder(
-      { ...services, writeOrder },
+      { ...services, writeOrder, inTurn },
       { ...form, holder: holderOf(cart_id, user_id), placedFrom: placedFrom(request.ip) },
       once,
     );

@@ -6,6 +6,7 @@ import type { Trx } from '../../../db/database.ts';
 import { AlreadyDone, type Once } from '../../../idempotency/once.ts';
 import { enqueueMails } from '../../../jobs/send-mail.ts';
 import type { AppError } from '../../../lib/errors.ts';
+import { createInTurn, type InTurn } from '../../../lib/in-turn.ts';
 import { makePublicId } from '../../../lib/public-id.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
@@ -27,13 +28,18 @@ const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been conf
 /** Who was left out, as a dish was just held or has changed, may well be served the next time. */
 const LOOKS = 2;
 
-type Ways = Services & { readonly writeOrder: WriteOrder };
+type Ways = Services & { readonly writeOrder: WriteOrder; readonly inTurn: InTurn };
+
+/** Of two one works and the next begins at once; whoever waits is refused sooner than a statement that waits for a row. */
+export const createOrderTurns = (): InTurn => createInTurn({ atOnce: 2, maxWaiting: 200, patienceMs: 3_500 });
 
 /** One submission, one order: by one statement where that is enough, else in one transaction. */
 export async function placeOrder(services: Ways, submission: Submission, once: Once): Promise<PlacedOrder> {
   const { placed, event } =
     (await placeAtOnce(services, submission, once)) ??
-    (await services.db.transaction().execute((trx) => placeHeld(services, trx, submission, once)));
+    (await services.inTurn(await rowsWaitedFor(services, submission), () =>
+      services.db.transaction().execute((trx) => placeHeld(services, trx, submission, once)),
+    ));
   await publish(services, orderPlaced, event);
   return placed;
 }
@@ -58,6 +64,17 @@ async function placeAtOnce(services: Ways, submission: Submission, once: Once) {
     if (orderId !== undefined) return order;
   }
   return undefined;
+}
+
+/** The dishes and slots that a transaction may have to wait for; of a guest's cart that joins they are not known yet. */
+async function rowsWaitedFor({ db }: Ways, submission: Submission): Promise<string[]> {
+  const lines = await readCartLines(db, choiceOf(submission));
+  if (lines.length === 0) return ['joining'];
+  const hasSlot = preferencesOf(submission).deliverAt !== null;
+  return lines.flatMap(({ dish_id, restaurant_id }) => [
+    `dish ${dish_id}`,
+    ...(hasSlot ? [`slots ${restaurant_id}`] : []),
+  ]);
 }
 
 /** The steps in their order; each leads on and none back. */
