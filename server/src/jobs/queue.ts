@@ -27,6 +27,8 @@ export type JobHandler = {
   readonly name: string;
   /** Also runs by the clock, as a crontab line's five fields say. */
   readonly cron?: string;
+  /** Also runs when a worker begins, with the payload `AT_START`. */
+  readonly isRunAtStart?: boolean;
   readonly run: (payload: unknown, context: JobContext) => Promise<void>;
 };
 
@@ -39,6 +41,9 @@ export function handleJob<Payload>(
   const run = (payload: unknown, context: JobContext) => handle(payload as Payload, context);
   return { name: job.name, run, ...(cron ? { cron } : {}) };
 }
+
+/** What a process that was killed has left behind does not wait for the clock. */
+export const AT_START = { isStart: true } as const;
 
 /** Exponential back-off: the last attempt comes after several days. */
 const MAX_ATTEMPTS = 25;
@@ -93,6 +98,11 @@ type RunningWorkerOptions = WorkerOptions & {
 /** Works jobs off until it is stopped. */
 export async function startWorker(options: RunningWorkerOptions): Promise<Worker> {
   if (options.isAlone) await freeAllJobs(options.pool);
+  const atStart = options.handlers.filter(({ isRunAtStart }) => isRunAtStart).map(({ name }) => name);
+  await options.pool.query(
+    `select graphile_worker.add_job(name, $2::json, job_key => name || ' at start') from unnest($1::text[]) name`,
+    [atStart, JSON.stringify(AT_START)],
+  );
   return keepRunning(() => beginRun(options), options.log);
 }
 

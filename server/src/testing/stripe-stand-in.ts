@@ -14,6 +14,7 @@ type Session = {
   amount_total: number;
   currency: string;
   client_reference_id: string | null;
+  customer_email: string | null;
   metadata: Record<string, string>;
   success_url: string;
   cancel_url: string;
@@ -183,6 +184,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       amount_total: amount,
       currency: 'pkr',
       client_reference_id: form.get('client_reference_id'),
+      customer_email: form.get('customer_email'),
       metadata: {
         session_key: form.get('metadata[session_key]') ?? '',
         oid: form.get('payment_intent_data[metadata][oid]') ?? '',

@@ -16,7 +16,7 @@ import { whileRequested } from './check-callers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
-export type TestApp = Pick<App, 'services' | 'routes' | 'server'> & {
+export type TestApp = Pick<App, 'services' | 'routes' | 'server' | 'jobHandlers'> & {
   readonly database: TestDatabase;
   readonly clock: TestClock;
   readonly dataDir: string;

@@ -23,7 +23,6 @@ const request = (key: string): SessionRequest => ({
     { title: 'Tax', qty: 1, unitPricePaisa: 4_500 },
   ],
   amountPaisa: 94_500,
-  customerEmail: 'amina@example.com',
   returnOrigin: 'http://shop.test',
   successPath: '/ok',
   cancelPath: '/cancelled',

@@ -8,7 +8,6 @@ export type SessionRequest = {
   /** Sum to `amountPaisa`. */
   readonly lines: readonly PaymentLine[];
   readonly amountPaisa: number;
-  readonly customerEmail: string | undefined;
   /** Where the shop lives for this customer; the paths below begin there. */
   readonly returnOrigin: string;
   readonly successPath: string;
@@ -83,6 +82,11 @@ export class BadSignatureError extends Error {
   override readonly name = 'BadSignatureError';
 }
 
+/** Signed, but not as the provider's documentation describes it. */
+export class MalformedEventError extends Error {
+  override readonly name = 'MalformedEventError';
+}
+
 /** The provider will not open this session, however often it is asked: too small an amount, say. */
 export class SessionRefusedError extends Error {
   override readonly name = 'SessionRefusedError';
@@ -119,7 +123,7 @@ export type PaymentProvider = {
   listMovements(since: Date): Promise<Movements>;
   /**
    * Reads a webhook's body. Throws BadSignatureError when it was not signed by the provider or was signed too
-   * long ago; undefined for events that do not concern us.
+   * long ago, MalformedEventError when it cannot be read; undefined for events that do not concern us.
    */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;
 };

@@ -1,8 +1,15 @@
 import type Stripe from 'stripe';
-import type { Dispute, PaymentEvent, RefundState, SessionState } from './port.ts';
+import { z } from 'zod';
+import {
+  type Dispute,
+  MalformedEventError,
+  type PaymentEvent,
+  type RefundState,
+  type SessionState,
+} from './port.ts';
 
 /** Stripe names a related object by its id, or sends it whole. */
-export const idOf = (object: string | { readonly id: string } | null): string | undefined =>
+export const idOf = (object: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id;
 
 export function stateOf(session: Stripe.Checkout.Session): SessionState {
@@ -40,7 +47,34 @@ export const disputeOf = (dispute: Stripe.Dispute): Dispute => ({
   reason: dispute.reason,
 });
 
+const word = z.string().regex(/^[ -~]{1,255}$/);
+const reference = z.union([word, z.looseObject({ id: word })]).nullish();
+
+/** Of an event and what it is about, the fields that are read below. */
+const EVENT = z.looseObject({
+  id: word,
+  type: word,
+  data: z.looseObject({ object: z.looseObject({ payment_intent: reference }) }),
+});
+const SESSION = z.looseObject({
+  id: word,
+  amount_total: z.int().nullish(),
+  currency: word.nullish(),
+  metadata: z.looseObject({ session_key: word.optional() }).nullish(),
+});
+const DISPUTE = z.looseObject({ id: word, amount: z.int(), status: word, reason: word });
+
+/** Nothing in it is taken at its word before: an account can be set to versions of the protocol we do not know. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
+  const { success, data: read } = EVENT.safeParse(event);
+  if (!success) throw new MalformedEventError('The event could not be read.');
+  const about = read.type.startsWith('checkout.session.')
+    ? SESSION
+    : read.type.startsWith('charge.dispute.')
+      ? DISPUTE
+      : z.unknown();
+  if (!about.safeParse(read.data.object).success)
+    throw new MalformedEventError(`The event ${read.type} does not say what it is about.`);
   const content = eventOf(event);
   return content && { id: event.id, kind: event.type, ...content };
 }

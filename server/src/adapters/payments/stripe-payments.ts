@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import {
   BadSignatureError,
   CURRENCY,
+  MalformedEventError,
   type OpenedSession,
   type PaymentProvider,
   RefundRefusedError,
@@ -54,7 +55,6 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
         success_url: request.returnOrigin + request.successPath,
         cancel_url: request.returnOrigin + request.cancelPath,
         expires_at: Math.floor(request.expiresAt.getTime() / 1000),
-        ...(request.customerEmail ? { customer_email: request.customerEmail } : {}),
       },
       { idempotencyKey: request.key },
     );
@@ -123,6 +123,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
           throw new BadSignatureError('The signature does not match.');
         }
+        if (error instanceof SyntaxError) throw new MalformedEventError('The event is no JSON.');
         throw error;
       }
     },

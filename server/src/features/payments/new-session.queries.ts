@@ -89,11 +89,10 @@ const insert = byShape(({ isFirst }: Shape) =>
       select * from unnest(${value.oids}::text[], ${value.providers}::text[], ${value.returnOrigins}::text[],
         ${value.sessionKeys}::text[]) with ordinality as wish (oid, provider, return_origin, session_key, nth)
       cross join lateral (
-        select o.id as order_id, o.created_at, u.email, p.id as part_id, p.total_paisa, p.tax_fee_paisa,
+        select o.id as order_id, o.created_at, p.id as part_id, p.total_paisa, p.tax_fee_paisa,
           p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa
         from orders o
         join order_parts p on p.order_id = o.id
-        left join users u on u.id = o.user_id
         where o.oid = wish.oid and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
         for no key update of o, p ${isFirst ? sql`skip locked` : sql``}
       ) held
@@ -113,7 +112,7 @@ const insert = byShape(({ isFirst }: Shape) =>
       returning ${SESSION_COLUMNS}
     )
     select made.*, (
-      select json_build_object('oid', min(due.oid), 'email', min(due.email), 'tax_fee_paisa', sum(due.tax_fee_paisa),
+      select json_build_object('oid', min(due.oid), 'tax_fee_paisa', sum(due.tax_fee_paisa),
         'service_fee_paisa', sum(due.service_fee_paisa), 'delivery_fee_paisa', sum(due.delivery_fee_paisa),
         'saved_paisa', sum(due.saved_paisa),
         'items', (select ${LINES} from order_items i where i.part_id = any(made.part_ids)))

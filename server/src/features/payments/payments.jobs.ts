@@ -1,4 +1,4 @@
-import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
+import { type AT_START, defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { deleteOldEvents } from './payments.queries.ts';
 import { reconcileAll } from './reconcile.service.ts';
@@ -8,7 +8,7 @@ import { takeUncheckedSessions } from './sessions.queries.ts';
 import { checkSession, closeOrderSession, closePayment } from './sessions.service.ts';
 
 /** Also exported for stories about lost events, which cannot wait for the clock. */
-export const checkPayments = defineJob<unknown>('check_payments');
+export const checkPayments = defineJob<Partial<typeof AT_START>>('check_payments');
 export const checkRefunds = defineJob<unknown>('check_refunds');
 export const reconcilePayments = defineJob<unknown>('reconcile_payments');
 const tidyPayments = defineJob<unknown>('tidy_payments');
@@ -20,7 +20,10 @@ const KEEP_EVENTS_DAYS = 90;
 export const paymentJobs = (services: Services): JobHandler[] => [
   handleJob(giveBack, ({ refundId }) => settleRefund(services, refundId)),
   handleJob(closePayment, ({ orderId }) => closeOrderSession(services, orderId)),
-  handleJob(checkPayments, () => checkOpenSessions(services), '*/2 * * * *'),
+  {
+    ...handleJob(checkPayments, (asked) => checkOpenSessions(services, asked), '*/2 * * * *'),
+    isRunAtStart: true,
+  },
   handleJob(checkRefunds, () => checkPendingRefunds(services), '*/10 * * * *'),
   handleJob(reconcilePayments, () => reconcileAll(services), '47 2 * * *'),
   handleJob(
@@ -32,13 +35,18 @@ export const paymentJobs = (services: Services): JobHandler[] => [
 ];
 
 /** One session the provider cannot answer for must not keep the others from being asked about. */
-async function checkOpenSessions(services: Services): Promise<void> {
+async function checkOpenSessions(services: Services, { isStart }: Partial<typeof AT_START>): Promise<void> {
   const now = services.clock.now();
-  const sessions = await takeUncheckedSessions(services.db, {
-    before: new Date(now.getTime() - CHECK_AFTER_MS),
-    now,
-    limit: CHECKED_AT_ONCE,
-  });
+  const take = () =>
+    takeUncheckedSessions(services.db, {
+      // The event about a payment may have met a process that was just killed: after a start none is too young.
+      before: isStart ? now : new Date(now.getTime() - CHECK_AFTER_MS),
+      now,
+      limit: CHECKED_AT_ONCE,
+    });
+  const sessions = await take();
+  for (let last = sessions; isStart && last.length === CHECKED_AT_ONCE; sessions.push(...last))
+    last = await take();
   await each(sessions, (session) => checkSession(services, session));
 }
 

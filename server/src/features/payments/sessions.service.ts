@@ -32,7 +32,6 @@ export async function openAtProvider(
     oid: order.oid,
     lines: linesOf(order, session.amount_paisa),
     amountPaisa: session.amount_paisa,
-    customerEmail: order.email ?? undefined,
     returnOrigin: session.return_origin,
     successPath: `${orderPath(order.oid)}?payment=success`,
     cancelPath: `${checkoutPath(order.oid)}?payment=cancelled`,

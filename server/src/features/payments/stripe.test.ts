@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { enqueue } from '../../jobs/queue.ts';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { enqueue, startWorker } from '../../jobs/queue.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
@@ -33,6 +34,8 @@ test('Confirm Now opens one session with the lines in paisa and the addresses to
   expect(stripe.sessions.get(session)).toMatchObject({
     amount_total: 96_300,
     client_reference_id: oid,
+    // Whoever knows the order's id may open its payment.
+    customer_email: null,
     success_url: `http://nearbite.test/customer/orders/${oid}/?payment=success`,
     cancel_url: `http://nearbite.test/checkout/${oid}/?payment=cancelled`,
   });
@@ -141,7 +144,54 @@ describe('webhooks', () => {
   });
 });
 
+describe('a signed event that cannot be read', () => {
+  const about = (type: string, object: unknown) => JSON.stringify({ id: 'evt_1', type, data: { object } });
+  test.each([
+    ['no JSON', 'not json'],
+    ['nothing', 'null'],
+    ['no object', JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed' })],
+    ['an empty session', about('checkout.session.completed', {})],
+    ['an expired session without an id', about('checkout.session.expired', { id: null })],
+    ['a session with a zero byte', about('checkout.session.completed', { id: '\u0000' })],
+    [
+      'a session with a strange key',
+      about('checkout.session.completed', { id: 'x', metadata: { session_key: {} } }),
+    ],
+    ['a session with a strange amount', about('checkout.session.completed', { id: 'x', amount_total: '1' })],
+    ['an empty refund', about('refund.updated', null)],
+    ['a strange payment', about('charge.refunded', { payment_intent: 5 })],
+    ['an empty dispute', about('charge.dispute.created', {})],
+  ])('is refused: %s', async (_what, body) => {
+    const response = await deliver({ body, signature: stripe.sign(body) });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation']);
+  });
+
+  test('is received where it does not concern us', async () => {
+    for (const type of ['customer.created', 'refund.updated']) {
+      const body = about(type, {});
+      expect((await deliver({ body, signature: stripe.sign(body) })).statusCode, type).toBe(200);
+    }
+  });
+});
+
 describe('a lost webhook', () => {
+  test('is healed by the start of a process, although the payment is young', async () => {
+    const { oid, session } = await orderAtStripe();
+    stripe.pay(session);
+    await app.database.db
+      .updateTable('payment_sessions')
+      .set({ checked_at: new Date(app.clock.now().getTime() - 1_000) })
+      .where('provider_session_id', '=', session)
+      .execute();
+    const worker = await startWorker({
+      pool: app.database.pool,
+      handlers: app.jobHandlers,
+      log: pino({ level: 'silent' }),
+    });
+    onTestFinished(worker.stop);
+    await expect.poll(() => paymentStatus(oid), { timeout: 20_000 }).toBe('paid');
+  });
+
   test('is healed when the customer comes back', async () => {
     const { oid, session } = await orderAtStripe();
     stripe.pay(session);
