@@ -1,11 +1,10 @@
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
-import { readBack } from './conversation.ts';
+import { askToAdd } from './conversation.ts';
 import { emptiedText } from './known-cart.ts';
 import { findNextQuestion } from './questions.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
 import { tellNotFound } from './told-texts.ts';
 import type { VoiceSession } from './voice-session-types.ts';
-import { voiceTexts } from './voice-settings.ts';
 
 /**
  * One question at a time: what is open about the lines of the preview, then whether words that were not found mean a
@@ -46,6 +45,4 @@ export const isAskedAbout = ({ offers }: VoiceSession, { near }: VoiceNotFound):
   offers?.isAsked === true && offers.dishes === near;
 
 const closingText = (session: VoiceSession): string =>
-  session.pendingItems.length === 0
-    ? emptiedText(session)
-    : `${readBack(session.pendingItems)} ${voiceTexts.sayYes}`;
+  session.pendingItems.length === 0 ? emptiedText(session) : askToAdd(session.pendingItems);

@@ -213,7 +213,7 @@ describe('a conversation about the preview', () => {
     const lines = asUnderstood(session);
     const same = play([...say('half of that'), understood(lines, unchanged)], session);
     expect(same.session).toMatchObject({ noItemsFound: false, pendingItems: lines });
-    expect(same.session.told).toMatch(/^That is as it was: 1 Chicken Karahi/);
+    expect(same.session.told).toBe('I did not understand what to change.');
     // What is typed next must not stand behind what was answered.
     expect(same.session.transcript).toBe('');
     const asked = play([...say('karahi'), understood(lines, { ...unchanged, question: which })], session);
@@ -311,21 +311,21 @@ describe('a conversation about the preview', () => {
     const after = (said: string, lines: readonly VoiceOrderItem[]) =>
       play([hear(said), understood(lines, { isWhole: true })], session);
     const cases: [string, VoiceOrderItem[], string][] = [
-      ['remove the naan', [half], 'Garlic Naan is out. That makes Rs.400.00 before tax and fees.'],
+      ['remove the naan', [half], 'Garlic Naan is out: Rs.400.00 before tax and fees.'],
       [
         'make that three',
         [half, { ...naan, quantity: 3 }],
-        'Now 3 Garlic Naan. That makes Rs.1,600.00 before tax and fees.',
+        'Now 3 Garlic Naan: Rs.1,600.00 before tax and fees.',
       ],
       [
         'the bigger karahi',
         [{ ...half, portion_size: 'Full', final_price: 750 }, naan],
-        'Now 1 Chicken Karahi (Full). That makes Rs.1,550.00 before tax and fees.',
+        'Now 1 Chicken Karahi (Full): Rs.1,550.00 before tax and fees.',
       ],
       [
         'and a coke',
         [half, naan, { ...naan, ...dish(4, 'Coke'), portions: [], quantity: 1 }],
-        '1 Coke added. That makes Rs.1,600.00 before tax and fees.',
+        '1 Coke added: Rs.1,600.00 before tax and fees.',
       ],
       ['no karahi and no naan', [], 'Your order is empty now.'],
     ];
@@ -362,8 +362,7 @@ describe('a conversation about the preview', () => {
   it('reads the order back when the last question is answered, and asks for the yes', () => {
     const { session } = play([...say('a karahi'), understood([{ ...karahi, confidence: 1 }])]);
     const sized = play([hear('half')], session);
-    const told =
-      '1 Chicken Karahi (Half). Rs.400.00 together, before tax and fees. Say or type yes to put it into your cart.';
+    const told = 'Put 1 Chicken Karahi (Half) into your cart for Rs.400.00 before tax and fees?';
     expect(sized.session.told).toBe(told);
     expect(spoken(sized.effects)).toEqual([told]);
   });
@@ -377,9 +376,52 @@ describe('a conversation about the preview', () => {
 
 describe('before anything is ordered', () => {
   const first = (said: string) => play([hear(said)]);
+  const naan: VoiceOrderItem = { ...karahi, ...dish(9, 'Garlic Naan'), confidence: 1, alternatives: [] };
 
-  it('an order waits until it is sent', () => {
-    expect(first('two naan').session).toMatchObject({ transcript: 'two naan', waiting: 'nothing' });
+  it('the first sentence is taken when it ends, and by Send Order not a second time', () => {
+    const half = play([{ type: 'heard', text: 'two', isInterim: true }]).session;
+    expect(half).toMatchObject({ transcript: 'two', waiting: 'nothing' });
+    const taken = play([hear('two naan')], half);
+    expect(taken.effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', command: 'two naan' }),
+    );
+    const again = play([{ type: 'sendOrder' }], taken.session);
+    expect(again).toMatchObject({ session: taken.session, effects: [] });
+    const shown = play([understood([naan])], taken.session).session;
+    expect(play([{ type: 'sendOrder' }], shown).effects).toEqual([]);
+  });
+
+  it('a sentence that has only begun goes on with the next words', () => {
+    const begun = first('um I would like').session;
+    expect(begun).toMatchObject({ transcript: 'um I would like', waiting: 'nothing' });
+    const whole = play([{ type: 'heard', text: 'um I would like two naan', utterance: 'two naan' }], begun);
+    expect(whole.session.waiting).toBe('understanding');
+  });
+
+  it('Stop takes what was being said, and does not listen on; words that were typed wait for Send Order', () => {
+    const half: VoiceEvent = { type: 'heard', text: 'two naan', isInterim: true };
+    const stopped = play([half, { type: 'stopListening' }]);
+    expect(stopped.effects).toContainEqual(
+      expect.objectContaining({ type: 'understand', command: 'two naan' }),
+    );
+    const shown = play([understood([naan])], stopped.session);
+    expect(shown.effects.map(({ type }) => type)).not.toContain('startMicrophone');
+    for (const instead of [{ type: 'clear' }, { type: 'edited', text: 'two roti' }] as const) {
+      const { session, effects } = play([half, instead, { type: 'stopListening' }]);
+      expect(session).toMatchObject({ waiting: 'nothing', listening: false });
+      expect(effects.map(({ type }) => type)).not.toContain('understand');
+    }
+  });
+
+  it.each([
+    ['a third of the price more', 100, null],
+    ['more than that', 101, 'Garlic Naan: Small or Large?'],
+  ])('a portion that is %s is asked about or not', (_, extra, text) => {
+    const portions = [0, extra].map((price, place) => ({ size_name: place ? 'Large' : 'Small', price }));
+    const sized = { ...naan, price: 300, portions };
+    const { session } = play([hear('a naan'), understood([sized])]);
+    expect(session.question?.text ?? null).toBe(text);
+    expect(session.pendingItems).toMatchObject([{ portion_size: null }]);
   });
 
   it('a greeting is returned, and a question is asked at once', () => {
@@ -579,9 +621,7 @@ describe('a conversation about the cart', () => {
       [...typed('make the naan two'), understood([half, naan], { isWhole: true, changed: false })],
       inCart,
     );
-    expect(same.session.told).toBe(
-      'That is as it was: 1 Chicken Karahi (Half) and 2 Garlic Naan. Rs.1,200.00 together, before tax and fees.',
-    );
+    expect(same.session.told).toBe('I did not understand what to change.');
     expect(same.session.transcript).toBe('');
     const answer = { text: 'Yes: Coke at Karahi Darbar, Rs.80.00.', dishes: [] };
     const asked = [
@@ -633,15 +673,15 @@ describe('said of the preview', () => {
     const clear = play([hear('mutton karahi'), hear('full')], shown).session;
     const { session, effects } = play(typed('no, that is wrong'), clear);
     expect(session).toMatchObject({ pendingItems: clear.pendingItems, transcript: '', waiting: 'nothing' });
-    expect(spoken(effects)[0]).toMatch(/^That is as it was: 1 Mutton Karahi/);
+    expect(spoken(effects)[0]).toBe('What shall I change?');
   });
 
-  it('a plain yes puts it in the cart, a plain no leaves it and reads it back', () => {
+  it('a plain yes puts it in the cart, a plain no leaves it and asks what to change', () => {
     const clear = play([hear('mutton karahi'), hear('full')], shown).session;
     expect(play([hear('yes')], clear).effects).toContainEqual(expect.objectContaining({ type: 'addToCart' }));
     const refused = play([hear('no')], clear);
     expect(refused.session.pendingItems).toHaveLength(1);
-    expect(spoken(refused.effects)[0]).toContain('1 Mutton Karahi (Full)');
+    expect(spoken(refused.effects)).toEqual(['What shall I change?']);
   });
 
   it('a change is taken at once, so that a yes behind it means what is shown; words that may still change do nothing', () => {
@@ -664,7 +704,7 @@ describe('said of the preview', () => {
       for (const answer of [[hear(said)], typed(said)]) {
         const { session, effects } = play(answer, asked);
         expect(session).toMatchObject({ pendingItems: [{ title: 'Daal' }], question: null });
-        expect(spoken(effects)[0]).toMatch(/^1 Daal\. .* Say or type yes to put it into your cart\.$/);
+        expect(spoken(effects)[0]).toMatch(/^Put 1 Daal into your cart for /);
         expect(play([hear('undo')], session).session.pendingItems).toHaveLength(2);
       }
     },

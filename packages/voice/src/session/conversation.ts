@@ -148,6 +148,13 @@ export function readBack(
   return [`${listOf(lines.map(lineText), 'and')}.`, total, ...warningsOf(summed)].join(' ');
 }
 
+/** "Put 2 Chicken Biryani into your cart for Rs.700.00 before tax and fees?", which a yes answers. */
+export const askToAdd = (lines: readonly VoiceLine[]): string =>
+  [
+    ...warningsOf(lines),
+    `Put ${listOf(lines.map(lineText), 'and')} into your cart for ${formatRupees(priceOf(lines))} before tax and fees?`,
+  ].join(' ');
+
 /** One sentence for each dish that somebody should not eat of. */
 export const warningsOf = (lines: readonly VoiceLine[]): string[] => [
   ...new Set(lines.flatMap(({ card_warning }) => card_warning ?? [])),

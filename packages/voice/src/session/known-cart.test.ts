@@ -55,10 +55,10 @@ describe('what is told of the cart', () => {
     expect(after(newSession(), heard('how much is it')).session.told).toBe('Your order is empty so far.');
   });
 
-  it('is told with the total that is charged, also where nothing came of what was said', () => {
+  it('is that a change was not understood, where nothing came of what was said', () => {
     const event = { items: session.cart?.lines ?? [], notFound: [], question: null, isWhole: true } as const;
     const said = [heard('what about it'), { type: 'orderUnderstood', ...event, changed: false } as const];
-    expect(after(session, ...said).session.told).toBe(`That is as it was: ${whole}`);
+    expect(after(session, ...said).session.told).toBe('I did not understand what to change.');
   });
 
   it('says what went out of it while something new is shown', () => {
@@ -191,7 +191,7 @@ describe('the cart while a preview is open', () => {
     const both = after(sent.session, understood({ items: [two], cartItems: [{ ...naan, quantity: 5 }] }));
     expect(both.effects).toContainEqual({ type: 'takeBack', lines: [{ ...karahi, quantityBefore: 0 }] });
     expect(both.session.pendingItems).toEqual([two]);
-    expect(both.session.told).toMatch(/^Now 2 Kheer\..* In your cart: 5 Garlic Naan/);
+    expect(both.session.told).toMatch(/^Now 2 Kheer: .* In your cart: 5 Garlic Naan/);
   });
 
   it('is not mixed up with what is new: that stays in the preview until it is confirmed', () => {

@@ -47,7 +47,7 @@ const answered = (dishes: VoiceAlternative[], from = session) =>
     ...typed('what do you recommend for dessert'),
     understood({ answer: { text: 'People …', dishes } }),
   ).session;
-const sizes = (...names: string[]) => names.map((size_name) => ({ size_name, price: 0 }));
+const sizes = (...names: string[]) => names.map((size_name, place) => ({ size_name, price: place * 100 }));
 const spoken = (effects: readonly VoiceEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
 const lines = ({ pendingItems }: VoiceSession) =>
@@ -63,7 +63,7 @@ describe('dishes that were named in an answer', () => {
   ])('one of them, %s', (said, wanted) => {
     const { session: taken, effects } = play(answered([kheer]), ...typed(said));
     expect(lines(taken)).toEqual(wanted);
-    expect(taken.told).toContain('Say or type yes to put it into your cart.');
+    expect(taken.told).toMatch(/^Put .* into your cart for /);
     expect(effects.map(({ type }) => type)).not.toContain('understand');
   });
 
@@ -139,7 +139,7 @@ describe('dishes that were named in an answer', () => {
   it('ask for their portion', () => {
     const sized = {
       ...kheer,
-      portions: ['Small', 'Large'].map((size_name) => ({ size_name, price: 0 })),
+      portions: ['Small', 'Large'].map((size_name, place) => ({ size_name, price: place * 100 })),
     };
     const { session: taken, effects } = play(answered([sized]), ...typed('two of those'));
     expect(taken.question?.text).toBe('Kheer: Small or Large?');
@@ -206,7 +206,7 @@ describe('dishes that come near to what was not found', () => {
       expect(next.session).toMatchObject({ question: null, told: null, notFound: [{ text: 'rasmalai' }] });
       const taken = play(next.session, ...typed('kulfi'));
       expect(lines(taken.session)).toEqual(['1 Zarda', '3 Kulfi']);
-      expect(taken.session.told).toMatch(/Say or type yes to put it into your cart\.$/);
+      expect(taken.session.told).toMatch(/^Put .* into your cart for /);
     }
     // Chosen in the preview by hand, it is on screen only.
     const byHand = play(asked, { type: 'replaceItem', place: 0, item: { ...sized, portion_size: 'Full' } });

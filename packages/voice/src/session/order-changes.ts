@@ -9,7 +9,7 @@ import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-type
 const mostTold = 3;
 
 /**
- * "Garlic Naan is out. Now 3 Chicken Biryani. That makes Rs.1,240.00.": what a sentence changed, and what it comes to.
+ * "Garlic Naan is out, now 3 Chicken Biryani: Rs.1,240.00 before tax and fees.": what a sentence changed, and what it comes to.
  * What is only guessed is asked about, not told as done, and no total is named that hangs on it.
  */
 export function explainChanges(
@@ -21,14 +21,18 @@ export function explainChanges(
   const isSure = (line: VoiceLine) => guess === undefined || !isSameLine(line, guess);
   const { texts, count } = changeTexts(before.filter(isSure), after.filter(isSure));
   if (count > mostTold) return guess === undefined ? readBack(after) : null;
-  const total =
-    guess === undefined ? [`That makes ${formatRupees(priceOf(after))} before tax and fees.`] : [];
-  return [...texts, ...total].join(' ') || null;
+  const total = guess === undefined ? `${formatRupees(priceOf(after))} before tax and fees` : '';
+  return sentenceOf(texts.join(', '), total) || null;
 }
 
-/** "Garlic Naan is out. Now 3 Chicken Biryani."; '' where all is as it was. */
+/** "Garlic Naan is out, now 3 Chicken Biryani."; '' where all is as it was. */
 export const tellChanged = (before: readonly VoiceLine[], after: readonly VoiceLine[]): string =>
-  changeTexts(before, after).texts.join(' ');
+  sentenceOf(changeTexts(before, after).texts.join(', '));
+
+function sentenceOf(...parts: readonly string[]): string {
+  const text = parts.filter(Boolean).join(': ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
 
 function changeTexts(before: readonly VoiceLine[], after: readonly VoiceLine[]) {
   const isIn = (lines: readonly VoiceLine[]) => (line: VoiceLine) =>
@@ -45,9 +49,9 @@ function changeTexts(before: readonly VoiceLine[], after: readonly VoiceLine[]) 
   return {
     count: out.length + set.length + fresh.length,
     texts: [
-      ...(out.length > 0 ? [`${titles} ${out.length > 1 ? 'are' : 'is'} out.`] : []),
-      ...(set.length > 0 ? [`Now ${listOf(set.map(lineText), 'and')}.`] : []),
-      ...(fresh.length > 0 ? [`${listOf(fresh.map(lineText), 'and')} added.`] : []),
+      ...(out.length > 0 ? [`${titles} ${out.length > 1 ? 'are' : 'is'} out`] : []),
+      ...(set.length > 0 ? [`now ${listOf(set.map(lineText), 'and')}`] : []),
+      ...(fresh.length > 0 ? [`${listOf(fresh.map(lineText), 'and')} added`] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import { readTalkQuestion } from '../questions/talk-questions.ts';
-import { maxTranscriptLength } from '../read/tokenise.ts';
+import { maxTranscriptLength, tokenise } from '../read/tokenise.ts';
+import { fillerWords } from '../tables/everyday-words.ts';
 import { talkOfAddress } from './address-talk.ts';
 import { tellAllergies } from './allergies.ts';
 import { askNext, offerNear } from './ask-next.ts';
@@ -17,7 +17,18 @@ import {
 import { findLineQuestion, withSureAmount } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
-import { alert, goOnListening, prefix, type Row, type Step, say, sendWords, step } from './steps.ts';
+import {
+  alert,
+  goOnListening,
+  hasReplied,
+  prefix,
+  type Row,
+  type Step,
+  say,
+  sendWords,
+  step,
+  stopMicrophone,
+} from './steps.ts';
 import { understoodBesideCart } from './understood-beside-cart.ts';
 import { forgetSteps, rememberStep } from './undo-steps.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
@@ -68,29 +79,29 @@ function takeAtOnce(session: VoiceSession, said: string): Step | undefined {
   return taken && step({ ...taken.session, isTaken: true }, ...taken.effects);
 }
 
-/** "Hello", "what is in my cart", "that is all" while no preview is there: answered or done, and no part of an order. */
-function replyToTalk(session: VoiceSession, said: string): Step | undefined {
-  const intent = readIntent(said);
-  if (session.waiting !== 'nothing' || intent === 'hesitation') return undefined;
-  const ofAddress = talkOfAddress(session, said);
-  if (ofAddress !== undefined) return ofAddress;
-  if (intent === undefined && readTalkQuestion(said) !== undefined)
-    return sendOrder(withTranscript(session, said, true).session);
-  return doAsTold(session, intent);
+/** "Um, I would like": what is wanted comes behind it. */
+const isOnlyBegun = (said: string): boolean =>
+  readIntent(said) === 'hesitation' ||
+  (readIntent(said) === undefined && tokenise(said).every(({ text }) => fillerWords.has(text)));
+
+/** What was being said is a sentence, too; whoever has stopped the page is not listened to afterwards. */
+function stopListening(session: VoiceSession): Step {
+  const isSaying = session.isSpoken && session.transcript.trim() !== '' && !hasReplied(session);
+  const taken = isSaying ? sendOrder({ ...session, isSpoken: false }) : undefined;
+  return taken === undefined
+    ? step({ ...session, listening: false }, stopMicrophone)
+    : step({ ...taken.session, listening: false, isTaken: true }, stopMicrophone, ...taken.effects);
 }
 
 /** Listening to what is ordered, and the preview of it. */
 export const orderTaking: Row = {
   heard: (session, { text, utterance = text, isInterim }) => {
-    // An order is put together until it is sent; once there is a preview, every sentence is taken by itself.
-    if (session.pendingItems.length > 0)
-      return isInterim ? withTranscript(session, utterance, true) : takeAtOnce(session, utterance);
-    if (isInterim) return withTranscript(session, text, true);
-    const order = withoutSend(text);
-    if (order !== undefined) return sendOrder(withTranscript(session, order, true).session);
-    const spoken: VoiceSession = { ...session, isSpoken: true };
-    return takeOffered(spoken, text) ?? replyToTalk(spoken, text) ?? withTranscript(session, text, true);
+    // Every sentence is taken when it ends; one that has only begun goes on with the next words.
+    const said = session.pendingItems.length > 0 ? utterance : text;
+    const isOpen = isInterim || (session.pendingItems.length === 0 && isOnlyBegun(said));
+    return isOpen ? withTranscript(session, said, true) : takeAtOnce(session, said);
   },
+  stopListening,
   edited: (session, { text }) => withTranscript(session, text, false),
   clear: (session) => withTranscript(session, '', session.isSpoken),
   sendOrder,

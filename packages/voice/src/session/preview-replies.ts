@@ -13,7 +13,7 @@ import { isSameLine } from './session-lines.ts';
 import { goOnListening, type Step, say, sendWords, step, stopMicrophone } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { noChoice } from './told-texts.ts';
-import { tellAsItWas } from './understood.ts';
+import { tellUnchanged } from './understood.ts';
 import { redo, undo } from './undo.ts';
 import { rememberStep } from './undo-steps.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
@@ -78,7 +78,7 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
     case 'redo':
       return redo(session);
     case 'deny':
-      return pendingItems.length === 0 ? goOn : tellAsItWas(session);
+      return pendingItems.length === 0 ? goOn : tellUnchanged(session, voiceTexts.whatToChange);
     case 'confirm':
       return pendingItems.length === 0 ? goOn : confirmItems({ ...session, transcript: '' });
     case 'proceed':

@@ -61,11 +61,15 @@ export function keepDoubts(before: readonly VoiceLine[], after: readonly VoiceLi
   });
 }
 
-/** The first line that can be had in several portions and was ordered in none of them. */
+/** Only what changes the price by more than a third is asked about; any other portion is changed by a tap or a word. */
+const dependsOnPortion = ({ price, portions }: VoiceOrderItem): boolean =>
+  portions.length > 1 && portions.some((portion) => portion.price * 3 > price);
+
+/** The first line that can be had in portions of very different prices and was ordered in none of them. */
 function findPortionQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
   for (const [line, shown] of lines.entries()) {
     const item = readLine(shown);
-    if (item === undefined || item.portion_size !== null || item.portions.length < 2) continue;
+    if (item === undefined || item.portion_size !== null || !dependsOnPortion(item)) continue;
     const choices = item.portions.map(({ size_name }) => size_name);
     return { about: 'portion', line, text: `${item.title}: ${listOf(choices)}?`, choices };
   }

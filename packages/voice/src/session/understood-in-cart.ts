@@ -1,6 +1,6 @@
 import { offerNear } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
-import { cartReadBack, orderedLines } from './known-cart.ts';
+import { orderedLines } from './known-cart.ts';
 import { answeredDish, lastChanged, speakOf, tellChanged } from './order-changes.ts';
 import { findNextQuestion } from './questions.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
@@ -71,8 +71,7 @@ function changedInCart(session: VoiceSession, { items, notFound }: Understood): 
 }
 
 function leftInCart(session: VoiceSession, { notFound, answer }: Understood): Step {
-  const asItWas = `${voiceTexts.nothingChanged} ${cartReadBack(session)}`;
-  const told = answer?.text ?? (tellNotFound(notFound, true).join(' ') || asItWas);
+  const told = answer?.text ?? (tellNotFound(notFound, true).join(' ') || voiceTexts.notChanged);
   // Words that were not understood stay, so that they can be put right.
   const transcript = answer || notFound.length === 0 ? '' : session.transcript;
   return step(

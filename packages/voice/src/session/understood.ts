@@ -1,6 +1,6 @@
 import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
 import { offerNear } from './ask-next.ts';
-import { readBack } from './conversation.ts';
+import { askToAdd } from './conversation.ts';
 import { emptiedText, explainOrder } from './known-cart.ts';
 import { answeredDish, explainChanges, lastChanged, speakOf } from './order-changes.ts';
 import { findLineQuestion, findNextQuestion, keepDoubts } from './questions.ts';
@@ -37,11 +37,12 @@ export function understood(
   // One question at a time.
   const { offers, toOffer } = offerNear(notFound, asked === null);
   const told = [
-    ...tellNotFound(notFound, asked === null),
+    // That nothing was found is one sentence; what comes near to it is asked about.
+    ...(isEmpty && offers === null ? [] : tellNotFound(notFound, asked === null)),
     ...items.map(explainCut).filter((text) => text !== undefined),
     ...(isNothing || asked === null ? [] : [asked.text]),
   ];
-  if (isUnchanged && !isNothing) return tellAsItWas({ ...session, waiting: 'nothing' });
+  if (isUnchanged && !isNothing) return tellUnchanged({ ...session, waiting: 'nothing' });
   const changes = isWhole && changed ? tellChanges(session, pendingItems, asked) : null;
   // Whoever types reads the preview; whoever speaks may not look at it.
   const isFirst = !isWhole && session.isSpoken && told.length === 0 && !isNothing;
@@ -65,7 +66,7 @@ export function understood(
     ...(isEmpty ? [say(voiceTexts.nothingFoundSpoken)] : []),
     ...(changes === null ? [] : [say(changes)]),
     ...(kitchens.length > 0 ? [say(kitchens.join(' '))] : []),
-    ...(isFirst ? [say(`${readBack(pendingItems)} ${voiceTexts.sayYes}`)] : []),
+    ...(isFirst ? [say(askToAdd(pendingItems))] : []),
     ...(told.length > 0 ? [say(told.join(' '))] : []),
     ...goOnListening(session),
   );
@@ -91,8 +92,7 @@ const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step 
     ...goOnListening(session),
   );
 
-/** Understood, and yet nothing came of it: what is there is told, and the next words begin anew. */
-export function tellAsItWas(session: VoiceSession): Step {
-  const told = `${voiceTexts.nothingChanged} ${readBack(session.pendingItems)}`;
+/** Nothing came of what was said, and the next words begin anew. */
+export function tellUnchanged(session: VoiceSession, told: string = voiceTexts.notChanged): Step {
   return step({ ...session, transcript: '', told }, say(told), ...goOnListening(session));
 }

@@ -64,7 +64,6 @@ const previewing = () =>
   play(
     located(),
     { type: 'heard', text: 'two large chicken biryani' },
-    { type: 'sendOrder' },
     {
       type: 'orderUnderstood',
       question: null,
@@ -84,7 +83,7 @@ const atField = (index: number): VoiceSession => ({
 
 describe('taking the order', () => {
   it('sends what was heard with the position, then shows the preview', () => {
-    const sent = play(located(), { type: 'heard', text: ' two biryani ' }, { type: 'sendOrder' });
+    const sent = play(located(), { type: 'heard', text: ' two biryani ' });
     expect(done(sent.effects)).toEqual([
       { type: 'stopMicrophone' },
       { type: 'understand', command: 'two biryani', location: lahore, context: [] },
@@ -521,7 +520,7 @@ describe('what was not found', () => {
   const spoken = (effects: readonly VoiceEffect[]) =>
     effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
 
-  it('is said after the words for nothing at all, and the sentence stays', () => {
+  it('is only shown where nothing was found at all, and the sentence stays', () => {
     const { session, effects } = play(sent(), {
       type: 'orderUnderstood',
       question: null,
@@ -530,7 +529,7 @@ describe('what was not found', () => {
       items: [],
       notFound: [sushi],
     });
-    expect(spoken(effects)).toEqual([voiceTexts.nothingFoundSpoken, 'I did not find “sushi”.']);
+    expect(spoken(effects)).toEqual([voiceTexts.nothingFoundSpoken]);
     expect(session).toMatchObject({ transcript: 'naan and sushi', noItemsFound: true, notFound: [sushi] });
   });
 

@@ -1,6 +1,6 @@
 import { VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice';
 import { findChoice } from './choices.ts';
-import { readBack, readIntent } from './conversation.ts';
+import { readIntent } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
 import {
   alert,
@@ -37,8 +37,7 @@ export function answerWhichLine(session: VoiceSession, said: string): Step | und
   const place = findChoice(question.choices, said);
   if (place !== undefined) return chooseLine(session, question.choices[place] ?? '');
   if (readIntent(said) !== 'deny' && !/^\s*neither\b/i.test(said)) return undefined;
-  const lines = session.stage === 'afterCart' ? orderedLines(session) : session.pendingItems;
-  const told = `${voiceTexts.nothingChanged} ${readBack(lines)}`;
+  const told = voiceTexts.whatToChange;
   return step({ ...session, question: null, transcript: '', told }, say(told), ...goOnListening(session));
 }
 

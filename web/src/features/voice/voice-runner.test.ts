@@ -102,7 +102,7 @@ describe('the voice runner', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(voice.log).toEqual([
       '0 listen after ""',
-      '0 say 2 Garlic Naan. Rs.180.00 together, before tax and fees. Say or type yes to put it into your cart.',
+      '0 say Put 2 Garlic Naan into your cart for Rs.180.00 before tax and fees?',
       '0 toast All items added to cart',
       '0 say Got it. Anything else?',
       '0 say Your full name?',

@@ -12,12 +12,12 @@ import { OpenQuestion } from './open-question.tsx';
 import { Panel } from './panel.tsx';
 import { Transcript } from './transcript.tsx';
 
-/** Speak or type, then send. */
+/** Every sentence is taken when it ends; what is typed is sent. */
 export function OrderTaking({ session, dispatch, canListen, isTyped, examples }: VoiceOrderState) {
   const isSending = session.waiting === 'understanding';
   const edit = (text: string) => {
-    if (session.listening) dispatch({ type: 'stopListening' });
     dispatch({ type: 'edited', text });
+    if (session.listening) dispatch({ type: 'stopListening' });
   };
   const send = () => dispatch({ type: 'sendOrder' });
 
@@ -26,7 +26,11 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
       {canListen && (
         <Microphone
           isListening={session.listening}
-          hint={hintFor(session)}
+          hint={
+            session.listening
+              ? 'Microphone is ready. Speak now.'
+              : 'Tap the microphone and say what you would like.'
+          }
           onStart={() => dispatch({ type: 'startListening' })}
           onStop={() => dispatch({ type: 'stopListening' })}
         />
@@ -49,12 +53,12 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SendButton isSending={isSending} onClick={send} />
         <Button
-          variant="outlined"
           size="large"
+          sx={{ ml: 'auto' }}
           startIcon={<Eraser size={18} aria-hidden />}
           onClick={() => {
-            if (session.listening) dispatch({ type: 'stopListening' });
             dispatch({ type: 'clear' });
+            if (session.listening) dispatch({ type: 'stopListening' });
           }}
         >
           Clear
@@ -65,15 +69,6 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
       )}
     </Panel>
   );
-}
-
-function hintFor(session: VoiceOrderState['session']): string {
-  const { listening, transcript } = session;
-  if (!listening) return 'Tap the microphone and say what you would like.';
-  // After a reply of the page a new sentence begins.
-  return transcript === '' || hasReplied(session)
-    ? 'Microphone is ready. Speak now.'
-    : 'Say “send order” when you are done.';
 }
 
 const SendButton = ({ isSending, onClick }: { isSending: boolean; onClick: () => void }) => (
