@@ -36,6 +36,15 @@ test('a page with a form does nothing that its policy refuses', async ({ page })
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
 });
 
+test('what is suggested stands in the first two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const suggested = page.getByRole('region', { name: 'For you' });
+  await expect(suggested.getByRole('listitem').first()).toBeVisible();
+  const box = await suggested.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(2 * 740);
+});
+
 test('letters twice as large do not make a phone’s page scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/login', '/contact']) {

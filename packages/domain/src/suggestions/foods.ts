@@ -40,9 +40,11 @@ const wideWords = new Set(['snack', 'drink', 'dessert']);
 
 type Shown = { readonly title: string; readonly category: string };
 
-/** The foods that these dishes really hold, in the order they are named. */
-export const foodsAmong = (foods: readonly string[], dishes: readonly Shown[]): string[] =>
-  foods.filter((food) => {
+/** The foods that these dishes really hold, in the order in which they are shown. */
+export function foodsAmong(foods: readonly string[], dishes: readonly Shown[]): string[] {
+  const firstOf = (food: string): number => {
     const words = (foodWords[food] ?? [food]).filter((word) => !wideWords.has(word));
-    return dishes.some(({ title, category }) => namesOneOf(title, words) || namesOneOf(category, words));
-  });
+    return dishes.findIndex(({ title, category }) => namesOneOf(title, words) || namesOneOf(category, words));
+  };
+  return foods.filter((food) => firstOf(food) >= 0).toSorted((a, b) => firstOf(a) - firstOf(b));
+}

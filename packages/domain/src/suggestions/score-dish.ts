@@ -84,6 +84,7 @@ export function scoreDish<C extends Candidate>(
     kinds: reasons.map((reason) => reason.kind),
     reason: reasons.toSorted((a, b) => b.points - a.points)[0],
     foodRank: advice ? rankOf(dish, advice) : 0,
+    titleRank: advice ? rankAmongFoods(dish.title, advice.foods) : 0,
     suitsSky: suitsSky(dish, advice),
     isAgainstHour: hourPoints < 0,
   };

@@ -127,12 +127,35 @@ describe('groups', () => {
     ];
     expect(foodsAmong(['pakoras', 'samosas', 'chai'], shown)).toEqual(['samosas', 'chai']);
     expect(foodsAmong(['ice cream'], [candidate({ title: 'Kheer', category: 'Desserts' })])).toEqual([]);
+    // Named in the order in which they are shown.
+    expect(foodsAmong(['chai', 'samosas'], shown)).toEqual(['samosas', 'chai']);
   });
 
   it('named by the weather keep the order of its foods, whatever else speaks for them', () => {
     const chai = candidate({ title: 'Karak Chai', category: 'Drinks', weatherTags: ['rain'], ownOrders: 9 });
     const groups = suggestGroups([chai, soup('Corn Soup')], evening, bounds);
     expect(groups.map(({ title }) => title)).toEqual(['Soups', 'Drinks']);
+  });
+
+  it('begin with what rain promises, dish by dish, whatever the person orders otherwise', () => {
+    const rain: Moment = { weather: { temperature: 22, condition: 'rain' }, hour: 17, month: 8 };
+    const snack = { category: 'Snacks', weatherTags: ['rain'] } as const;
+    const groups = suggestGroups(
+      [
+        candidate({ title: 'Fajita Pizza', category: 'Pizza', ownOrders: 9, shareOfOthers: 0.5 }),
+        candidate({ ...snack, title: 'Gol Gappay', ownOrders: 9 }),
+        candidate({ ...snack, title: 'Chicken Samosa', ownOrders: 3 }),
+        candidate({ title: 'Karak Chai', category: 'Tea', weatherTags: ['rain'], ownOrders: 9 }),
+        candidate({ ...snack, title: 'Vegetable Pakora' }),
+      ],
+      rain,
+      bounds,
+    );
+    expect(titlesIn(groups)).toEqual([
+      ['Snacks', ['Vegetable Pakora', 'Chicken Samosa', 'Gol Gappay']],
+      ['Tea', ['Karak Chai']],
+      ['Pizza', ['Fajita Pizza']],
+    ]);
   });
 
   it('begin with what the rain asks for, before the hour; what is nothing for the hour comes last', () => {
@@ -181,6 +204,19 @@ describe('single dishes for one person', () => {
       ['Corn Soup', 'Because it is raining.'],
       ['Hot Soup', 'Because it is raining.'],
     ]);
+  });
+
+  it('are at most half what the person had before', () => {
+    const habits = ['Pizza', 'Burgers', 'Karahi', 'Biryani', 'Rolls', 'Grill'].map((category) =>
+      candidate({ title: `${category} Special`, category, ownOrders: 9 }),
+    );
+    const others = [soup('Corn Soup'), soup('Hot Soup'), soup('Thin Soup')];
+    const own = (most: number, dishes: Candidate[]) => {
+      const suggested = suggestDishes(dishes, evening, most);
+      return [suggested.filter(({ kinds }) => kinds.includes('own')).length, suggested.length];
+    };
+    expect(own(8, [...habits, ...others])).toEqual([3, 6]);
+    expect(own(4, [...habits, ...others])).toEqual([2, 4]);
   });
 
   it.each(['Chocolate Brownie', 'Molten Lava Cake', 'Apple Pie'])(

@@ -51,7 +51,11 @@ function groupOf<C extends Candidate>(dishes: readonly ScoredDish<C>[], bounds: 
   if (!first?.reason || !isReasonEnough(first)) return undefined;
   // What the hour brings speaks for such dishes alone: wings between meals bring no boti.
   const isBrought = ({ kinds }: ScoredDish) => first.reason?.kind !== 'hour' || kinds.includes('hour');
-  const wanted = best.filter((dish) => dish.points >= 0 && isBrought(dish)).slice(0, bounds.dishesPerGroup);
+  const wanted = best
+    .filter((dish) => dish.points >= 0 && isBrought(dish))
+    .slice(0, bounds.dishesPerGroup)
+    // What the weather's foods promise is what one looks for first.
+    .toSorted((a, b) => a.titleRank - b.titleRank);
   const foodRank = Math.min(...wanted.map((dish) => dish.foodRank));
   const { reason, points, isAgainstHour } = first;
   return { reason, points, foodRank, isAgainstHour, dishes: wanted };
@@ -111,7 +115,7 @@ export function suggestDishes<C extends Candidate>(
     .filter(({ dish, points }) => dish.isOpen && points >= 0)
     .map((scored) => ({ ...scored, reason: scored.reason ?? openNow }));
   const taken = new Map<string, number>();
-  return open
+  const inTurn = open
     .toSorted(byPoints)
     .map((scored) => {
       const turn = taken.get(scored.dish.category) ?? 0;
@@ -119,8 +123,16 @@ export function suggestDishes<C extends Candidate>(
       return { scored, turn };
     })
     .toSorted((a, b) => a.turn - b.turn)
-    .slice(0, most)
     .map(({ scored }) => scored);
+  return withoutTooManyHabits(inTurn, most).slice(0, most);
+}
+
+/** At most half of them were ordered before; a single one may be. */
+function withoutTooManyHabits<D extends ScoredDish>(dishes: readonly D[], most: number): D[] {
+  const habits = dishes.filter(({ kinds }) => kinds.includes('own'));
+  const mostHabits = Math.max(1, Math.min(Math.floor(most / 2), dishes.length - habits.length));
+  const left = new Set(habits.slice(mostHabits));
+  return dishes.filter((dish) => !left.has(dish));
 }
 
 /** What only suits the temperature gives way where something suits the sky. */

@@ -40,6 +40,8 @@ export type ScoredDish<C extends Candidate = Candidate> = {
   readonly reason: Reason | undefined;
   /** Where the weather's foods name it or its group; it is beyond them otherwise. */
   readonly foodRank: number;
+  /** The same of its own name alone. */
+  readonly titleRank: number;
   readonly suitsSky: boolean;
   /** Nothing for this part of the day, if the weather did not ask for it. */
   readonly isAgainstHour: boolean;
