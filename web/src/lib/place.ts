@@ -1,3 +1,4 @@
+import { metresBetween } from '@nearbite/domain/distance';
 import { useMemo } from 'react';
 import { isObject } from './call-error.ts';
 import type { Position } from './geolocation.ts';
@@ -9,11 +10,13 @@ export type Place = Position & {
 } & (
     | { readonly kind: 'device' /** When the device told it. */; readonly at: number }
     | { readonly kind: 'address' /** The saved address it is of. */; readonly addressId: number }
-    | { readonly kind: 'listed' | 'pin' }
+    | { readonly kind: 'listed' | 'pin' | 'account' /** Where the account was last. */ }
   );
 
 const STORAGE_KEY = 'place';
 const DEVICE_PLACE_NAME = 'Near you';
+/** A device tells the same place a little differently every time, and the delivery fee would follow it. */
+const SAME_PLACE_M = 150;
 
 export const findPlace = (): Place | undefined => readPlace(readText(STORAGE_KEY));
 
@@ -23,24 +26,35 @@ export const forgetPlace = (): void => removeText(STORAGE_KEY);
 
 /** The person has said where they are; the device need not be asked. */
 export const isChosenByHand = (place: Place | undefined): place is Place =>
-  place !== undefined && place.kind !== 'device';
+  place !== undefined && place.kind !== 'device' && place.kind !== 'account';
 
-export const devicePlace = ({ latitude, longitude }: Position): Place => ({
-  kind: 'device',
-  name: DEVICE_PLACE_NAME,
-  at: Date.now(),
-  latitude,
-  longitude,
-});
+/** The place and how it is known. */
+export function placeText({ kind, name }: Place): string {
+  if (kind === 'device') return `${name} (this device)`;
+  if (kind === 'address') return `${name} (saved address)`;
+  return name;
+}
+
+export function devicePlace(position: Position): Place {
+  const before = findPlace();
+  const isSame = before?.kind === 'device' && metresBetween(before, position) < SAME_PLACE_M;
+  return {
+    kind: 'device',
+    name: DEVICE_PLACE_NAME,
+    at: Date.now(),
+    ...positionOf(isSame ? before : position),
+  };
+}
 
 /** What the device has told a page by the way; a place chosen by hand stays. */
 export function keepDevicePosition(position: Position): void {
   if (!isChosenByHand(findPlace())) keepPlace(devicePlace(position));
 }
 
-/** A saved address is its account's: it goes when the account does, or when it is deleted itself. */
+/** A saved address is its account's: it goes when the account does, or when it is deleted itself. So is where it was last. */
 export function forgetAddressPlace(addressId?: number): void {
   const place = findPlace();
+  if (place?.kind === 'account' && addressId === undefined) forgetPlace();
   if (place?.kind === 'address' && (addressId ?? place.addressId) === place.addressId) forgetPlace();
 }
 
@@ -78,7 +92,9 @@ function isPlace(kept: unknown): kept is Place {
   const { name, kind, latitude, longitude, at, addressId } = kept;
   if (typeof name !== 'string' || !isWithin(latitude, 90) || !isWithin(longitude, 180)) return false;
   if (kind === 'device') return typeof at === 'number';
-  return kind === 'address' ? typeof addressId === 'number' : kind === 'listed' || kind === 'pin';
+  return kind === 'address'
+    ? typeof addressId === 'number'
+    : kind === 'listed' || kind === 'pin' || kind === 'account';
 }
 
 const isWithin = (value: unknown, most: number): boolean =>

@@ -6,6 +6,8 @@ export const aCartRestaurant: CartRestaurant = {
   id: 7,
   name: 'Biryani Junction',
   address: '3 Food Street, Lahore',
+  latitude: 31.52,
+  longitude: 74.36,
   subtotal: 1000,
   delivery_fee: 0,
   is_open: true,

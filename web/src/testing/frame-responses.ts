@@ -5,6 +5,7 @@ import { getSecurity, listSessions } from '@nearbite/contract/accounts/security'
 import { getSummary } from '@nearbite/contract/admin/summary';
 import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
+import { searchPlaces } from '@nearbite/contract/catalog/places';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
 import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
@@ -47,6 +48,7 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(listNearbyRestaurants, []),
   respond(suggestForYou, { dishes: [], basis: 'rating' }),
   respond(listGuestCart, []),
+  respond(searchPlaces, []),
   respond(listCart, []),
   respond(getAccount, anAccount),
   respond(listAddresses, []),

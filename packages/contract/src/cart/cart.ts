@@ -98,6 +98,8 @@ export const CartRestaurant = z.object({
   name: z.string(),
   /** Null where it has not written it down. */
   address: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
   subtotal: money,
   delivery_fee: money,
   /** Now, or at the chosen time. */

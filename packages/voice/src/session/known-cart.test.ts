@@ -21,6 +21,8 @@ const darbar: CartRestaurant = {
   id: 3,
   name: 'Karahi Darbar',
   address: null,
+  latitude: 31.5,
+  longitude: 74.3,
   subtotal: 3140,
   minimum_missing: 0,
   offers_delivery: true,

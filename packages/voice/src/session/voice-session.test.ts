@@ -1068,6 +1068,8 @@ describe('what stands against an order', () => {
     id: 3,
     name: 'Karachi Biryani Centre',
     address: null,
+    latitude: 31.5,
+    longitude: 74.3,
     subtotal: 900,
     minimum_missing: 0,
     offers_delivery: true,

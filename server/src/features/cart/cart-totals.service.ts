@@ -78,6 +78,8 @@ function presentRestaurant(
     id: part.id,
     name: part.name,
     address: part.address,
+    latitude: terms.kitchen.latitude,
+    longitude: terms.kitchen.longitude,
     subtotal: toRupees(part.subTotalPaisa),
     delivery_fee: toRupees(feePaisa),
     is_open: isOpen,

@@ -15,6 +15,7 @@ type Case = readonly [
   texts: readonly string[],
   waysOut?: readonly string[],
 ];
+const LAHORE = { latitude: 31.5, longitude: 74.3 };
 const SLOT = '2026-11-15T18:00:00Z';
 const CASES: readonly Case[] = [
   [{}, {}, []],
@@ -36,13 +37,42 @@ const CASES: readonly Case[] = [
     ['Biryani Junction does not deliver; you can pick up there.'],
     ['pickup'],
   ],
-  [{ delivers_here: false }, {}, ['Biryani Junction does not deliver to this address.'], ['address']],
+  [
+    { delivers_here: false },
+    {},
+    ['Biryani Junction does not deliver to this address.'],
+    ['address', 'place', 'elsewhere'],
+  ],
   [
     { delivers_here: false, offers_pickup: true },
     {},
     ['Biryani Junction does not deliver to this address.'],
-    ['pickup', 'address'],
+    ['pickup', 'address', 'place', 'elsewhere'],
   ],
+  [
+    { offers_pickup: true },
+    { typedCity: 'karachi ' },
+    ['Biryani Junction does not deliver to Karachi.'],
+    ['pickup', 'address', 'place', 'elsewhere'],
+  ],
+  [
+    {},
+    { typedCity: 'Karachi', pin: LAHORE },
+    ['Biryani Junction does not deliver to Karachi.'],
+    ['address', 'place', 'elsewhere'],
+  ],
+  [
+    { delivers_here: false },
+    { typedCity: 'Lahore', pin: { latitude: 24.81, longitude: 67.03 } },
+    [
+      'The address is in Lahore, the place on the map is not. Which of them is right?',
+      'Biryani Junction does not deliver to this address.',
+    ],
+    ['address', 'place'],
+  ],
+  [{}, { typedCity: 'Lahore', pin: LAHORE }, []],
+  [{}, { typedCity: 'Multan', pin: LAHORE }, []],
+  [{ offers_pickup: true }, { typedCity: 'Karachi', fulfilment: 'pickup' }, []],
   [{ delivers_here: false, offers_pickup: true }, { fulfilment: 'pickup' }, []],
   [{ minimum_missing: 120 }, {}, ['Rs.120.00 more and Biryani Junction takes the order.'], ['menu']],
   [{}, { paymentMethod: 'cash' }, ['Biryani Junction takes no cash.'], ['card']],
@@ -63,6 +93,12 @@ test.each([
 ])('without a restaurant to order from, %s being the only one chosen: %s', (restaurantId, text) => {
   const found = obstaclesOf([], { ...DEFAULT_PREFERENCES, isScheduled: true, restaurantId });
   expect(found).toEqual([expect.objectContaining({ text, waysOut: ['elsewhere'] })]);
+});
+
+test('of several restaurants the one that is too far can be taken out of the cart', () => {
+  const restaurants = [aCartRestaurant, { ...aCartRestaurant, id: 8 }];
+  const situation = { restaurants, restaurantId: 8, preferences: DEFAULT_PREFERENCES };
+  expect(waysOutOf('out_of_area', situation)).toEqual(['address', 'place', 'remove']);
 });
 
 test('a time that is full can be changed; without times only as soon as possible is left', () => {

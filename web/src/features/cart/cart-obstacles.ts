@@ -1,6 +1,7 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
+import { findCity, isInCity } from '@nearbite/domain/places';
 import { formatOpeningForReader } from '../../ui/format-opening.ts';
 import { NOTHING_ORDERABLE } from './line-warning.ts';
 import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
@@ -9,10 +10,20 @@ import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
  * What the customer can do about an obstacle: choose otherwise in the cart, or leave it for the restaurant's `menu`,
  * to add something, or to look `elsewhere`.
  */
-export type WayOut = 'schedule' | 'now' | 'pickup' | 'delivery' | 'address' | 'card' | 'menu' | 'elsewhere';
+export type WayOut =
+  | 'schedule'
+  | 'now'
+  | 'pickup'
+  | 'delivery'
+  | 'address'
+  | 'place'
+  | 'remove'
+  | 'card'
+  | 'menu'
+  | 'elsewhere';
 
 export type CartObstacle = {
-  readonly code: Obstacle | 'time_missing' | 'nothing_orderable';
+  readonly code: Obstacle | 'time_missing' | 'nothing_orderable' | 'place_mismatch';
   readonly restaurant: Pick<CartRestaurant, 'id' | 'name'> | undefined;
   readonly text: string;
   readonly waysOut: readonly WayOut[];
@@ -35,7 +46,47 @@ export function obstaclesOf(
       return text === undefined ? [] : [{ code, restaurant: { id, name }, text, waysOut }];
     }),
   );
-  return isTimeMissing(preferences) ? [timeMissing(restaurants), ...found] : found;
+  const mismatch = findPlaceMismatch(restaurants, preferences);
+  return [
+    ...(isTimeMissing(preferences) ? [timeMissing(restaurants)] : []),
+    ...(mismatch ? [mismatch] : []),
+    ...found,
+  ];
+}
+
+type TypedPlace = Pick<OrderPreferences, 'fulfilment' | 'pin' | 'typedCity'>;
+type Kitchen = Pick<CartRestaurant, 'name' | 'latitude' | 'longitude'>;
+
+const farText = (kitchen: Kitchen, { fulfilment, typedCity }: TypedPlace): string | undefined => {
+  const city = fulfilment === 'delivery' ? findCity(typedCity) : undefined;
+  return city && !isInCity(city, kitchen) ? `${kitchen.name} does not deliver to ${city.city}.` : undefined;
+};
+
+/** The server goes by the pin and never by the city: what contradicts it is asked about here. */
+function findPlaceMismatch(
+  restaurants: readonly Kitchen[],
+  preferences: TypedPlace,
+): CartObstacle | undefined {
+  const { fulfilment, pin, typedCity } = preferences;
+  const city = fulfilment === 'delivery' ? findCity(typedCity) : undefined;
+  if (!city || !pin || isInCity(city, pin)) return undefined;
+  // What a restaurant says to the city is enough.
+  if (restaurants.some((kitchen) => farText(kitchen, preferences) !== undefined)) return undefined;
+  return {
+    code: 'place_mismatch',
+    restaurant: undefined,
+    text: `The address is in ${city.city}, the place on the map is not. Which of them is right?`,
+    waysOut: ['address', 'place'],
+  };
+}
+
+/** Why no order may be sent to the city that was typed; the server would take it. */
+export function findCityProblem(
+  restaurants: readonly Kitchen[],
+  preferences: TypedPlace,
+): string | undefined {
+  const far = restaurants.map((kitchen) => farText(kitchen, preferences)).find((text) => text !== undefined);
+  return far ?? findPlaceMismatch(restaurants, preferences)?.text;
 }
 
 const nothingOrderable = ({ restaurantId }: OrderPreferences): CartObstacle => ({
@@ -73,10 +124,14 @@ const TEXTS: Readonly<Record<Obstacle, Text>> = {
     if (fulfilment === 'pickup') return offers_pickup ? undefined : `${name} does not offer pick-up.`;
     return offers_delivery ? undefined : `${name} does not deliver; you can pick up there.`;
   },
-  out_of_area: ({ name, delivers_here, offers_delivery }, { fulfilment }) =>
-    fulfilment === 'delivery' && offers_delivery && delivers_here === false
-      ? `${name} does not deliver to this address.`
-      : undefined,
+  out_of_area: (restaurant, preferences) => {
+    const { name, delivers_here, offers_delivery } = restaurant;
+    if (preferences.fulfilment === 'pickup' || !offers_delivery) return undefined;
+    return (
+      farText(restaurant, preferences) ??
+      (delivers_here === false ? `${name} does not deliver to this address.` : undefined)
+    );
+  },
   below_minimum: ({ name, minimum_missing }) =>
     minimum_missing > 0 ? `${formatRupees(minimum_missing)} more and ${name} takes the order.` : undefined,
   // Only the server knows whether a place is left.
@@ -102,7 +157,12 @@ export function waysOutOf(code: Obstacle, { restaurants, restaurantId, preferenc
     case 'fulfilment_refused':
       return [preferences.fulfilment === 'pickup' ? 'delivery' : 'pickup'];
     case 'out_of_area':
-      return restaurant?.offers_pickup ? ['pickup', 'address'] : ['address'];
+      return [
+        ...(restaurant?.offers_pickup ? (['pickup'] as const) : []),
+        'address',
+        'place',
+        restaurants.length > 1 ? 'remove' : 'elsewhere',
+      ];
     case 'below_minimum':
       return ['menu'];
     case 'slot_full':

@@ -11,6 +11,7 @@ import {
   removeFromGuestCart,
 } from '@nearbite/contract/cart/cart';
 import { getDish } from '@nearbite/contract/catalog/catalog';
+import { searchPlaces } from '@nearbite/contract/catalog/places';
 import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from '../../lib/api.ts';
 import { addressOf, call, toRequest } from '../../lib/call.ts';
@@ -58,6 +59,7 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
             }),
       providesTags: ['Cart'],
     }),
+    foundPlaces: build.query(call(searchPlaces)),
     dishToOrderAgain: build.query(call(getDish)),
     putInCart: build.mutation({
       ...call(putInCart),
@@ -114,6 +116,7 @@ async function announceWhenDone(done: Promise<unknown>): Promise<void> {
 export const {
   useCartLinesQuery,
   useCartTotalsQuery,
+  useFoundPlacesQuery,
   useLazyDishToOrderAgainQuery,
   usePutInCartMutation,
   usePutVoiceItemInCartMutation,

@@ -14,15 +14,17 @@ export const OrderChoices = z.object({
   deliverAt: z.string().optional(),
   /** For every kitchen and rider of the order. */
   note: z.string(),
-  /** The address is at the place in the top bar. */
-  isAtPlace: z.boolean().default(false),
   /** Only this restaurant's lines are ordered; the others stay in the cart. */
   restaurantId: z.number().optional(),
 });
 export type OrderChoices = z.infer<typeof OrderChoices>;
 
 /** The choices, and the pin of the address the food goes to, if it is known. */
-export type OrderPreferences = OrderChoices & { readonly pin: Position | undefined };
+export type OrderPreferences = OrderChoices & {
+  readonly pin: Position | undefined;
+  /** As it stands in the form; empty while it does not. */
+  readonly typedCity: string;
+};
 
 export const DEFAULT_CHOICES: OrderChoices = {
   fulfilment: 'delivery',
@@ -30,11 +32,14 @@ export const DEFAULT_CHOICES: OrderChoices = {
   isScheduled: false,
   deliverAt: undefined,
   note: '',
-  isAtPlace: false,
   restaurantId: undefined,
 };
 
-export const DEFAULT_PREFERENCES: OrderPreferences = { ...DEFAULT_CHOICES, pin: undefined };
+export const DEFAULT_PREFERENCES: OrderPreferences = {
+  ...DEFAULT_CHOICES,
+  pin: undefined,
+  typedCity: '',
+};
 
 /** A time is wanted and none is chosen yet. */
 export const isTimeMissing = ({ isScheduled, deliverAt }: OrderChoices): boolean =>

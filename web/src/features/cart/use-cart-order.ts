@@ -1,12 +1,12 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { isIncluded } from './by-restaurant.ts';
-import { useCartLines, useCartTotals } from './cart.ts';
+import { useRemoveFromCartMutation } from './cart.api.ts';
+import { useCartHolder, useCartLines, useCartTotals } from './cart.ts';
 import { type OrderChoices, type OrderPreferences, totalsQueryOf } from './order-choices.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useOrderChoices } from './use-order-choices.ts';
 import { useOrderDetails } from './use-order-details.ts';
-import { usePin } from './use-pin.ts';
-import { usePlaceNote } from './use-place-note.ts';
+import { useAddressAndPlace, usePin } from './use-pin.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuantities } from './use-quantities.ts';
 import { useSaveLine } from './use-save-line.ts';
@@ -23,8 +23,11 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     if (code === 'slot_full') choose({ deliverAt: undefined });
   });
   const details = useOrderDetails(choices.fulfilment, failure);
-  const { pin, offered, around } = usePin(details.pin, choices);
-  const preferences: OrderPreferences = { ...choices, pin };
+  useAddressAndPlace(details);
+  const { pin } = usePin(details.typed);
+  const preferences: OrderPreferences = { ...choices, pin, typedCity: details.typed.city };
+  const holder = useCartHolder();
+  const [removeLine] = useRemoveFromCartMutation();
   const saveLine = useSaveLine();
   const quantities = useQuantities(lines, (line, qty) => saveLine(line, { qty }));
   // Nothing changes under the fingers of somebody who is typing a quantity, or in an order that is on its way.
@@ -37,7 +40,6 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     error,
     refetch,
   } = useCartTotals(totalsQueryOf(preferences), { isFollowed });
-  const placeNote = usePlaceNote({ totals, preferences, place: around });
   const { confirm, isConfirming } = useConfirmation(
     {
       lines: lines.filter(({ dish }) => isIncluded(dish.restaurant.id, choices)),
@@ -67,11 +69,14 @@ export function useCartOrder(cart: ReturnType<typeof useCartLines>) {
     /** What the restaurants offer hardly depends on what is chosen: it stays while the totals are fetched anew. */
     offers: data?.restaurants,
     totals,
-    placeOffered: offered,
-    placeNote,
     totalsError: totals ? undefined : error,
     retryTotals: refetch,
     quantities,
+    removeFrom: (restaurantId: number) => {
+      forgetFailure();
+      const gone = lines.filter(({ dish }) => dish.restaurant.id === restaurantId);
+      if (holder) for (const { id } of gone) void removeLine({ ...holder, itemId: id });
+    },
     confirm,
     failure,
     isOrdering: isPlacing || isConfirming,

@@ -2,6 +2,7 @@ import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogs } from '../../lib/dialogs.tsx';
 import { errorText } from '../../lib/form-errors.ts';
+import { findCityProblem } from './cart-obstacles.ts';
 import { isBlocked, NOTHING_ORDERABLE } from './line-warning.ts';
 import type { OrderPreferences } from './order-choices.ts';
 import type { OrderRequest } from './order-client.ts';
@@ -57,8 +58,9 @@ export function useConfirmation(
   return { confirm, isConfirming: details !== undefined };
 }
 
-function findObstacle({ lines, error }: Cart): string | undefined {
+function findObstacle({ lines, error, totals, preferences }: Cart): string | undefined {
   if (error !== undefined) return errorText(error);
   if (lines.every(({ available }) => !available)) return NOTHING_ORDERABLE;
-  return lines.some(isBlocked) ? 'Some dishes cannot be ordered as they are.' : undefined;
+  if (lines.some(isBlocked)) return 'Some dishes cannot be ordered as they are.';
+  return findCityProblem(totals?.restaurants ?? [], preferences);
 }

@@ -1,10 +1,14 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import type { DeliveryDetails } from '@nearbite/contract/orders/create-order';
+import { metresBetween } from '@nearbite/domain/distance';
+import { findCity, isInCity } from '@nearbite/domain/places';
 import { useMemo } from 'react';
-import { usePlace } from '../../lib/place.ts';
+import { isChosenByHand, type Place, usePlace } from '../../lib/place.ts';
 import { useOwnAccount, useSavedAddresses, useUserId } from '../accounts/index.ts';
 import { useOrdersQuery } from '../orders/index.ts';
+import { isSameAddress, type TypedAddress } from './same-address.ts';
+import { pinOf } from './use-pin.ts';
 
 type Known = {
   /** Whatever can be known has come, or could not be fetched. */
@@ -28,9 +32,16 @@ export function useKnownDetails(): Known {
   return useMemo(
     () => ({
       isKnown,
-      ...(isKnown ? choose(account && ownDetails(account, first), page?.orders ?? [], here) : NOTHING),
+      ...(isKnown
+        ? choose({
+            own: account && ownDetails(account, first),
+            latest: page?.orders ?? [],
+            here,
+            isElsewhere: (address) => isElsewhere(address, place, saved ?? []),
+          })
+        : NOTHING),
     }),
-    [isKnown, account, first, page, here],
+    [isKnown, account, first, page, here, place, saved],
   );
 }
 
@@ -47,6 +58,7 @@ export function useLatestOrders() {
 }
 
 type Details = Omit<Known, 'isKnown'>;
+const NO_ADDRESS: TypedAddress = { address: '', city: '' };
 const NOTHING: Details = { offered: undefined, ownInstead: undefined };
 export const DETAIL_FIELDS = ['full_name', 'mobile', 'address', 'city'] as const;
 
@@ -58,17 +70,34 @@ const ownDetails = (account: Account, first: SavedAddress | undefined): Delivery
   city: first?.city ?? account.city ?? '',
 });
 
-function choose(
-  own: DeliveryDetails | undefined,
-  latest: readonly DeliveryDetails[],
-  here: SavedAddress | undefined,
-): Details {
+/** Who is within so many metres of an address of theirs may well be at home. */
+const AT_HOME_M = 1000;
+
+/** It is known to be somewhere else than the place the customer has chosen or the device tells. */
+function isElsewhere(typed: TypedAddress, place: Place | undefined, saved: readonly SavedAddress[]): boolean {
+  if (place === undefined || place.kind === 'account') return false;
+  const pin = pinOf(saved.find((one) => isSameAddress(one, typed)));
+  if (pin) return metresBetween(pin, place) > (isChosenByHand(place) ? 0 : AT_HOME_M);
+  const city = findCity(typed.city);
+  return city !== undefined && !isInCity(city, place);
+}
+
+type KnownAddresses = {
+  readonly own: DeliveryDetails | undefined;
+  readonly latest: readonly DeliveryDetails[];
+  /** The saved address in the top bar. */
+  readonly here: SavedAddress | undefined;
+  readonly isElsewhere: (address: TypedAddress) => boolean;
+};
+
+function choose({ own, latest, here, isElsewhere: isNotHere }: KnownAddresses): Details {
   const [last] = latest;
   const person = last ?? own;
   if (!person) return NOTHING;
   const { full_name, mobile } = person;
   // What was picked up went nowhere.
-  const { address, city } = here ?? latest.find((order) => order.address !== '') ?? own ?? person;
+  const lastAddress = here ?? latest.find((order) => order.address !== '') ?? own ?? person;
+  const { address, city } = !here && isNotHere(lastAddress) ? NO_ADDRESS : lastAddress;
   const offered = { full_name, mobile, address, city };
   if (!last) return { offered, ownInstead: undefined };
   const isOther =

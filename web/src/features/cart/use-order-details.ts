@@ -1,13 +1,13 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { DeliveryDetails } from '@nearbite/contract/orders/create-order';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Position } from '../../lib/geolocation.ts';
 import { MISSING } from '../../lib/missing-fields.ts';
 import { useContractForm } from '../../lib/use-contract-form.ts';
 import { useSavedAddresses } from '../accounts/index.ts';
 import type { PlacingFailure } from './order-client.ts';
+import { isSameAddress } from './same-address.ts';
 import { DETAIL_FIELDS, useKnownDetails } from './use-known-details.ts';
 
 const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
@@ -17,7 +17,7 @@ const PickupDetails = DeliveryDetails.pick({ full_name: true, mobile: true });
 
 export type OrderDetailsForm = ReturnType<typeof useOrderDetails>;
 
-/** Who gets the food and where: the form, what it is filled in with, and the pin of the address in it. */
+/** Who gets the food and where: the form, and what it is filled in with. */
 export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure | undefined) {
   const { isKnown, offered, ownInstead } = useKnownDetails();
   const form = useContractForm<DeliveryDetails>({
@@ -52,6 +52,16 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
       if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: true });
     }
   };
+  const mapBox = useRef<HTMLDivElement>(null);
+  /** Leads to the map; a saved address keeps its pin, so it gives way. */
+  const askForPlace = () => {
+    if (chosen?.latitude != null) {
+      setValue('address', '', { shouldDirty: true });
+      setValue('city', '', { shouldDirty: true });
+    }
+    mapBox.current?.scrollIntoView({ block: 'center' });
+    mapBox.current?.querySelector<HTMLElement>('button, [tabindex="0"]')?.focus();
+  };
   /** Marks what is empty; says whether anything is. */
   const markMissing = (): boolean => {
     const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : DETAIL_FIELDS;
@@ -60,7 +70,6 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
     return missing.length > 0;
   };
 
-  /** The pin belongs to the address it was saved with, however that came into the form. */
   return {
     form,
     /** With whatever is known; what is fetched again after a failure takes nothing away. */
@@ -69,18 +78,12 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
     saved,
     chosen,
     typed: { address, city },
-    pin: chosen && pinOf(chosen),
     take,
     markMissing,
+    /** Around the map below the address. */
+    mapBox,
+    askForPlace,
   };
 }
 
 const NO_ADDRESSES: readonly SavedAddress[] = [];
-
-type Typed = Pick<SavedAddress, 'address' | 'city'>;
-
-export const isSameAddress = (a: Typed, b: Typed): boolean =>
-  a.address.trim() === b.address.trim() && a.city.trim() === b.city.trim();
-
-const pinOf = ({ latitude, longitude }: SavedAddress): Position | undefined =>
-  latitude !== null && longitude !== null ? { latitude, longitude } : undefined;

@@ -1,25 +1,58 @@
+import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
+import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '../../lib/geolocation.ts';
-import { positionOf, usePlace } from '../../lib/place.ts';
-import type { OrderChoices } from './order-choices.ts';
+import { findPlace, isChosenByHand, keepPlace, positionOf, usePlace } from '../../lib/place.ts';
+import { useSavedAddresses } from '../accounts/index.ts';
+import { isSameAddress, type TypedAddress } from './same-address.ts';
+import type { OrderDetailsForm } from './use-order-details.ts';
 
 /**
- * Where the food goes, for the area, the fee and the order alike: the pin of the saved address, else the place in the
- * top bar if the customer said that it is the address.
+ * Where the food goes, for the area, the fee and the order alike: the pin of the saved address that was written down,
+ * else the place in the top bar, which the restaurants' pages go by too.
  */
-export function usePin(savedPin: Position | undefined, { fulfilment, isAtPlace }: OrderChoices) {
+export function usePin(typed: TypedAddress): {
+  readonly pin: Position | undefined;
+  /** It belongs to the address it was saved with. */
+  readonly isSaved: boolean;
+} {
+  const { data: saved = [] } = useSavedAddresses();
   const place = usePlace();
-  // One of the list is the middle of a part of a city, nobody's door.
-  const isDoor = place?.kind === 'device' || place?.kind === 'pin';
-  const isUnsaid = savedPin === undefined && fulfilment === 'delivery';
-  // A saved address that is not in the form is not where this food goes.
-  const around = isUnsaid && place?.kind !== 'address' ? place : undefined;
-  const offered = isDoor ? around : undefined;
-  const pin = savedPin ?? (offered && isAtPlace ? positionOf(offered) : undefined);
-  return {
-    pin,
-    /** What the customer may say is the address. */
-    offered,
-    /** What the cards of the restaurants went by, while nobody has said where the address is. */
-    around: pin === undefined ? around : undefined,
-  };
+  const savedPin = pinOf(saved.find((one) => isSameAddress(one, typed)));
+  return { pin: savedPin ?? (place && positionOf(place)), isSaved: savedPin !== undefined };
+}
+
+export const pinOf = (saved: SavedAddress | undefined): Position | undefined =>
+  saved && saved.latitude !== null && saved.longitude !== null
+    ? { latitude: saved.latitude, longitude: saved.longitude }
+    : undefined;
+
+/** Makes a saved address the place that every page goes by, if anybody knows where it is. */
+export function keepAddressPlace(saved: SavedAddress): void {
+  const pin = pinOf(saved);
+  if (pin) keepPlace({ kind: 'address', addressId: saved.id, name: saved.label, ...pin });
+}
+
+/** The address in the form and the place in the top bar are one place: whichever changes, the other follows. */
+export function useAddressAndPlace({ form, saved, chosen, take }: OrderDetailsForm): void {
+  const place = usePlace();
+  const keepChosen = useEffectEvent(() => {
+    if (chosen && !isChosenByHand(findPlace())) keepAddressPlace(chosen);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another place.
+  useEffect(() => keepChosen(), [chosen?.id]);
+
+  const follow = useEffectEvent(() => {
+    if (!isChosenByHand(place)) return;
+    if (place.kind === 'address') {
+      const address = saved.find(({ id }) => id === place.addressId);
+      if (address && address.id !== chosen?.id) take({ address: address.address, city: address.city });
+    } else if (pinOf(chosen)) {
+      // The food goes elsewhere now, and only the customer knows the door.
+      form.setValue('address', '', { shouldDirty: true });
+      form.setValue('city', '', { shouldDirty: true });
+    }
+  });
+  const placeKey = place && `${place.name} ${place.latitude} ${place.longitude}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, another address.
+  useEffect(() => follow(), [placeKey]);
 }

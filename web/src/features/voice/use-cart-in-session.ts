@@ -1,16 +1,18 @@
 import type { VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { useEffect, useRef } from 'react';
+import type { Position } from '../../lib/geolocation.ts';
 import { hasOpenSubmission, useCartLines, useCartTotals } from '../cart/index.ts';
 import { voiceLine } from './line-shapes.ts';
 import type { ShownCart } from './voice-shop.ts';
 
 export type VoiceCart = ReturnType<typeof useShownCart>;
 
-export function useShownCart() {
+/** With what it costs at the pin, which goes with the order. */
+export function useShownCart(pin: Position | undefined) {
   const lines = useCartLines();
-  const totals = useCartTotals();
+  const totals = useCartTotals(pin);
   const shown: ShownCart | undefined =
-    lines.data && totals.data ? { lines: lines.data, totals: totals.data } : undefined;
+    lines.data && totals.data ? { lines: lines.data, totals: totals.data, pin } : undefined;
   return {
     shown,
     isSettled: !lines.isFetching && !totals.isFetching,

@@ -1,6 +1,6 @@
 import type { VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback } from 'react';
-import { useKnownPosition } from '../../lib/place.ts';
+import { keepPlace, useKnownPosition } from '../../lib/place.ts';
 import { useFindSavedAddresses } from '../accounts/index.ts';
 
 /** Where the customer was last, else the pin of the address that is offered first. */
@@ -12,6 +12,8 @@ export function useSavedPlace(): () => Promise<VoiceLocation | undefined> {
     const pinned = (await findAddresses()).filter(({ latitude }) => latitude !== null);
     const chosen = pinned.find(({ is_default }) => is_default) ?? pinned[0];
     if (chosen?.latitude == null || chosen.longitude == null) return undefined;
-    return { latitude: chosen.latitude, longitude: chosen.longitude };
+    const { id, label, latitude, longitude } = chosen;
+    keepPlace({ kind: 'address', addressId: id, name: label, latitude, longitude });
+    return { latitude, longitude };
   }, [known, findAddresses]);
 }

@@ -9,6 +9,7 @@ import {
   getCartId,
   useKnownDetails,
   useOrderClient,
+  usePin,
   usePutVoiceItemInCartMutation,
   useRemoveFromCartMutation,
 } from '../cart/index.ts';
@@ -17,7 +18,7 @@ import { beep } from './ports/beep.ts';
 import { createDraftStorage } from './ports/draft-storage.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
 import { createSpeechSynthesiser } from './ports/speech-synthesiser.ts';
-import { useCartInSession, useShownCart } from './use-cart-in-session.ts';
+import { useCartInSession, useShownCart, type VoiceCart } from './use-cart-in-session.ts';
 import { createVoiceRunner } from './voice-runner.ts';
 import { createVoiceShop, type ShopProblem } from './voice-shop.ts';
 
@@ -25,11 +26,7 @@ import { createVoiceShop, type ShopProblem } from './voice-shop.ts';
 export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email'>) {
   const [cartId] = useState(getCartId);
   const [problem, setProblem] = useState<ShopProblem>();
-  const cart = useShownCart();
-  const cartNow = useRef(cart);
-  useEffect(() => {
-    cartNow.current = cart;
-  });
+  const cartNow = useRef<VoiceCart>(undefined);
   const [understand] = useUnderstandVoiceOrderMutation();
   const [putItem] = usePutVoiceItemInCartMutation();
   const [removeLine] = useRemoveFromCartMutation();
@@ -49,7 +46,7 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
           placeOrder,
         },
         customer: { userId, cartId },
-        findShownCart: () => cartNow.current.shown,
+        findShownCart: () => cartNow.current?.shown,
         onProblem: setProblem,
       }),
       tell: {
@@ -60,6 +57,11 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
     }),
   );
   const session = useSyncExternalStore(runner.subscribe, runner.getSession);
+  const { pin } = usePin(session.deliveryDetails);
+  const cart = useShownCart(pin);
+  useEffect(() => {
+    cartNow.current = cart;
+  });
   useCartInSession(cart, session, runner.dispatch);
 
   const examples = useExamples(session.location);

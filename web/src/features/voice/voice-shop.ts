@@ -15,8 +15,10 @@ import type {
 import { errorBodyOf, statusOf } from '../../lib/call-error.ts';
 import { consoleLog } from '../../lib/console-log.ts';
 import { errorText } from '../../lib/form-errors.ts';
+import type { Position } from '../../lib/geolocation.ts';
 import {
   cartItemBody,
+  findCityProblem,
   findOrderNote,
   forgetOrderChoices,
   type OrderRequest,
@@ -37,7 +39,12 @@ export type ShopCalls = {
   readonly placeOrder: (request: OrderRequest) => Promise<Placement>;
 };
 
-export type ShownCart = { readonly lines: readonly CartLine[]; readonly totals: CartTotals };
+export type ShownCart = {
+  readonly lines: readonly CartLine[];
+  readonly totals: CartTotals;
+  /** Where the food goes, if that is known. */
+  readonly pin?: Position | undefined;
+};
 
 /** The code tells the page which way out to offer. */
 export type ShopProblem = { readonly text: string; readonly code?: ErrorCode };
@@ -154,6 +161,15 @@ export function createVoiceShop(options: Options): VoiceShop {
     async placeOrder(details) {
       onProblem(undefined);
       const cart = findShownCart();
+      const cityProblem = findCityProblem(cart?.totals.restaurants ?? [], {
+        fulfilment: 'delivery',
+        pin: cart?.pin,
+        typedCity: details.city,
+      });
+      if (cityProblem !== undefined) {
+        onProblem({ text: cityProblem, code: 'out_of_area' });
+        return { type: 'orderFailed', reason: cityProblem, isForCart: false };
+      }
       const placement = await calls.placeOrder(orderRequest(details, cart));
       if ('failure' in placement) {
         consoleLog.failure('Error submitting voice order:', placement.error);
@@ -207,7 +223,7 @@ function orderRequest(
   return {
     details: { full_name: name, mobile: phone, address, city },
     seen: cart && { lines: cart.lines, total: cart.totals.total },
-    preferences: { note: findOrderNote() },
+    preferences: { note: findOrderNote(), pin: cart?.pin },
     isVoiceOrder: true,
   };
 }

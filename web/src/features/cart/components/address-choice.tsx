@@ -4,7 +4,7 @@ import { MAX_ADDRESSES, type SavedAddress } from '@nearbite/contract/accounts/ad
 import { BookmarkPlus, Check } from 'lucide-react';
 import { useState } from 'react';
 import { AddressDialog, useUserId } from '../../accounts/index.ts';
-import { isSameAddress } from '../use-order-details.ts';
+import { isSameAddress } from '../same-address.ts';
 
 type Props = {
   readonly addresses: readonly SavedAddress[];

@@ -7,7 +7,7 @@ import { WaysOut } from './ways-out.tsx';
 type Props = {
   readonly id: string;
   readonly obstacles: readonly CartObstacle[];
-  readonly onWayOut: (wayOut: WayOut) => void;
+  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
 };
 
 /** Said before the button is pressed, each with what can be done about it. */

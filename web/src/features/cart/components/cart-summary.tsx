@@ -18,18 +18,16 @@ type Props = {
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
   readonly preferences: OrderPreferences;
-  /** Why fee and area are not those of where the customer is. */
-  readonly placeNote: string | undefined;
   readonly failure: PlacingFailure | undefined;
   readonly isPlacing: boolean;
-  readonly onWayOut: (wayOut: WayOut) => void;
+  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
   readonly onOrderApart: (restaurantId: number) => void;
   readonly confirmButton: Ref<HTMLButtonElement>;
 };
 
 /** What it costs, the button, and what stands in the way. */
 export function CartSummary(props: Props) {
-  const { totals, preferences, placeNote, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
+  const { totals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
   const obstaclesId = useId();
   const restaurants = totals?.restaurants ?? [];
   const obstacles = totals ? obstaclesOf(restaurants, preferences) : [];
@@ -58,10 +56,6 @@ export function CartSummary(props: Props) {
         >
           {isPlacing ? 'Processing' : 'Confirm Order'}
         </Button>
-        {/* Always there, so that it is read out when something comes in. */}
-        <Box role="status" dir="auto" sx={noteStyles}>
-          {placeNote}
-        </Box>
         {failure?.alert !== undefined && (
           <OrderRefusal
             failure={failure}
@@ -86,13 +80,6 @@ export function CartSummary(props: Props) {
     </Panel>
   );
 }
-
-const noteStyles = {
-  color: 'text.secondary',
-  fontSize: '0.875rem',
-  overflowWrap: 'anywhere',
-  '&:empty': { display: 'none' },
-} as const;
 
 /** Of all rows: the button below stays where it is, whether there is a delivery fee and while that is worked out. */
 const AMOUNTS_HEIGHT = '11.25rem';

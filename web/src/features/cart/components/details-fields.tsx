@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
+import type { FoundPlace } from '@nearbite/contract/catalog/places';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { Place } from '../../../lib/place.ts';
+import { keepPlace } from '../../../lib/place.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OrderChoices } from '../order-choices.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
+import { keepAddressPlace } from '../use-pin.ts';
 import { AddressChoice, SaveAddress } from './address-choice.tsx';
-import { PlaceAsAddress } from './place-as-address.tsx';
+import { AddressField } from './address-field.tsx';
+import { DeliveryPin } from './delivery-pin.tsx';
 
 type Props = {
   readonly details: OrderDetailsForm;
-  readonly choices: OrderChoices;
+  readonly preferences: OrderChoices;
   readonly onChoose: (change: Partial<OrderChoices>) => void;
-  /** What the customer may say is the address. */
-  readonly placeOffered: Place | undefined;
   /** Between the person and the address. */
   readonly children: ReactNode;
 };
 
-export function DetailsFields({ details, choices, onChoose, placeOffered, children }: Props) {
-  const { form, ownInstead, saved, chosen, typed, take } = details;
+export function DetailsFields({ details, preferences, onChoose, children }: Props) {
+  const { form, ownInstead, saved, chosen, typed, take, mapBox } = details;
   const { field } = form;
-  const { fulfilment, note, isAtPlace } = choices;
+  const { fulfilment, note } = preferences;
   const bringNote = useEffectEvent(() => {
     // A saved address brings its own note for the rider. What the customer wrote stays; what another address brought along does not belong to this one.
     const isOwnText = note !== '' && !saved.some((one) => one.note === note);
@@ -31,12 +32,14 @@ export function DetailsFields({ details, choices, onChoose, placeOffered, childr
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another note.
   useEffect(() => bringNote(), [chosen?.id]);
-  /** Another address is not where the customer said the last one was. */
-  const takeOther = (values: Parameters<typeof take>[0]) => {
-    take(values);
-    onChoose({ isAtPlace: false });
+  const takeSaved = (address: SavedAddress) => {
+    take({ address: address.address, city: address.city });
+    keepAddressPlace(address);
   };
-  const takeSaved = ({ address, city }: SavedAddress) => takeOther({ address, city });
+  const takeFound = ({ name, city, latitude, longitude }: FoundPlace) => {
+    take({ address: name, ...(city !== undefined && { city }) });
+    keepPlace({ kind: 'pin', name, latitude, longitude });
+  };
   return (
     <>
       <Panel heading="Personal Information">
@@ -45,7 +48,7 @@ export function DetailsFields({ details, choices, onChoose, placeOffered, childr
             Filled in from your last order.
             <Button
               variant="text"
-              onClick={() => takeOther(ownInstead)}
+              onClick={() => take(ownInstead)}
               // In line with the text above it where it does not fit beside it.
               sx={{ color: 'text.primary', px: 1, mx: -1 }}
             >
@@ -63,16 +66,12 @@ export function DetailsFields({ details, choices, onChoose, placeOffered, childr
         <Panel heading="Delivery address">
           <AddressChoice addresses={saved} typed={typed} onChoose={takeSaved} />
           <Box sx={{ ...pairStyles, gridTemplateColumns: { sm: '2fr 1fr' } }}>
-            <FormField label="Address" autoComplete="street-address" {...field('address')} />
+            <AddressField onFound={takeFound} {...field('address')} />
             <FormField label="City" autoComplete="address-level2" {...field('city')} />
           </Box>
-          {placeOffered && (
-            <PlaceAsAddress
-              place={placeOffered}
-              isChecked={isAtPlace}
-              onChange={(isChecked) => onChoose({ isAtPlace: isChecked })}
-            />
-          )}
+          <div ref={mapBox}>
+            <DeliveryPin typed={typed} />
+          </div>
           <SaveAddress addresses={saved} typed={typed} onChoose={takeSaved} />
         </Panel>
       )}

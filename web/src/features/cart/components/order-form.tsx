@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { dialogs } from '../../../lib/dialogs.tsx';
 import { focusFirstInvalid } from '../../../lib/missing-fields.ts';
-import type { Place } from '../../../lib/place.ts';
 import { Form } from '../../../ui/form.tsx';
 import type { WayOut } from '../cart-obstacles.ts';
 import { isTimeMissing, type OrderChoices, type OrderPreferences } from '../order-choices.ts';
@@ -22,11 +21,9 @@ type Props = {
   readonly totals: CartTotals | undefined;
   readonly onRetryTotals: (() => void) | undefined;
   readonly preferences: OrderPreferences;
-  /** What the customer may say is the address. */
-  readonly placeOffered: Place | undefined;
-  /** What saying so would change. */
-  readonly placeNote: string | undefined;
   readonly onChoose: (change: Partial<OrderChoices>) => void;
+  /** Takes a restaurant's dishes out of the cart. */
+  readonly onRemove: (restaurantId: number) => void;
   readonly details: OrderDetailsForm;
   readonly onConfirm: (details: OrderRequest['details']) => void;
   readonly failure: PlacingFailure | undefined;
@@ -34,9 +31,13 @@ type Props = {
 };
 
 export function OrderForm(props: Props) {
-  const { offers, totals, preferences, placeOffered, onChoose, details, onConfirm } = props;
+  const { offers, totals, preferences, onChoose, onRemove, details, onConfirm } = props;
   const box = useRef<HTMLFormElement>(null);
-  const { timeField, confirmButton, askForTime, chooseAndGoOn, takeWayOut } = useWaysOut(details, onChoose);
+  const { timeField, confirmButton, askForTime, chooseAndGoOn, takeWayOut } = useWaysOut(
+    details,
+    onChoose,
+    onRemove,
+  );
 
   const submit = async () => {
     if (details.markMissing()) {
@@ -57,12 +58,7 @@ export function OrderForm(props: Props) {
   return (
     <Form ref={box} onSubmit={submit} sx={formStyles}>
       <Box sx={{ display: 'grid', gap: 2.5, gridArea: 'fields' }}>
-        <DetailsFields
-          details={details}
-          choices={preferences}
-          onChoose={onChoose}
-          placeOffered={placeOffered}
-        >
+        <DetailsFields details={details} preferences={preferences} onChoose={onChoose}>
           <OrderOptions
             restaurants={offers}
             preferences={preferences}
@@ -80,7 +76,6 @@ export function OrderForm(props: Props) {
         totals={totals}
         onRetryTotals={props.onRetryTotals}
         preferences={preferences}
-        placeNote={props.placeNote}
         failure={props.failure}
         isPlacing={props.isPlacing}
         onWayOut={takeWayOut}
@@ -92,7 +87,7 @@ export function OrderForm(props: Props) {
 }
 
 /** What the offers of an obstacle do, and where the focus goes then. */
-function useWaysOut(details: Props['details'], onChoose: Props['onChoose']) {
+function useWaysOut(details: Props['details'], onChoose: Props['onChoose'], onRemove: Props['onRemove']) {
   const timeField = useRef<HTMLElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
 
@@ -106,12 +101,12 @@ function useWaysOut(details: Props['details'], onChoose: Props['onChoose']) {
     onChoose(change);
     confirmButton.current?.focus();
   };
-  const takeWayOut = (wayOut: WayOut) => {
+  const takeWayOut = (wayOut: WayOut, restaurantId: number | undefined) => {
     if (wayOut === 'schedule') askForTime();
-    else if (wayOut === 'address') {
-      onChoose({ isAtPlace: false });
-      details.form.setFocus('address');
-    } else if (wayOut === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
+    else if (wayOut === 'address') details.form.setFocus('address');
+    else if (wayOut === 'place') details.askForPlace();
+    else if (wayOut === 'remove' && restaurantId !== undefined) onRemove(restaurantId);
+    else if (wayOut === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
     else if (wayOut === 'card') chooseAndGoOn({ paymentMethod: 'card' });
     else if (wayOut === 'pickup' || wayOut === 'delivery') chooseAndGoOn({ fulfilment: wayOut });
   };

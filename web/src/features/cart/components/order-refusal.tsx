@@ -11,7 +11,7 @@ type Props = {
   readonly failure: PlacingFailure;
   readonly restaurants: readonly CartRestaurant[];
   readonly preferences: OrderPreferences;
-  readonly onWayOut: (wayOut: WayOut) => void;
+  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
 };
 
 /** Why the order was not taken, with what can be done about it. */

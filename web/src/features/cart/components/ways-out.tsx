@@ -7,7 +7,7 @@ import type { WayOut } from '../cart-obstacles.ts';
 type Props = {
   readonly ways: readonly WayOut[];
   readonly restaurantId: number | undefined;
-  readonly onWayOut: (wayOut: WayOut) => void;
+  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
 };
 
 const LABELS: Readonly<Record<WayOut, string>> = {
@@ -16,6 +16,8 @@ const LABELS: Readonly<Record<WayOut, string>> = {
   pickup: 'Pick it up',
   delivery: 'Have it delivered',
   address: 'Change the address',
+  place: 'Choose the place on the map',
+  remove: 'Remove its dishes',
   card: 'Pay by card',
   menu: 'Add something',
   elsewhere: 'See other restaurants',
@@ -29,7 +31,7 @@ export function WaysOut({ ways, restaurantId, onWayOut }: Props) {
       {ways.map((way) => {
         const page = pageOf(way, restaurantId);
         return page === undefined ? (
-          <Button key={way} onClick={() => onWayOut(way)} sx={styles}>
+          <Button key={way} onClick={() => onWayOut(way, restaurantId)} sx={styles}>
             {LABELS[way]}
           </Button>
         ) : (

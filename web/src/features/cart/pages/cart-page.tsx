@@ -81,9 +81,8 @@ function OrderPart({ order }: { readonly order: Order }) {
       totals={totals}
       onRetryTotals={totalsError === undefined ? undefined : retryTotals}
       preferences={order.preferences}
-      placeOffered={order.placeOffered}
-      placeNote={order.placeNote}
       onChoose={order.choose}
+      onRemove={order.removeFrom}
       details={order.details}
       onConfirm={order.confirm}
       failure={order.failure}

@@ -3,10 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findPlace, keepPlace } from '../../../lib/place.ts';
 import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/cart.ts';
-import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { json, readForm } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
-import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './cart-page.tsx';
@@ -183,95 +181,88 @@ test('the saved address to be offered first brings its pin and its note; out of 
   ]);
 });
 
-describe('the place in the top bar and an address without a pin', () => {
-  const here = { latitude: 24.81, longitude: 67.03 };
-  const farAway = (asked: Asked) => [
-    { offers_pickup: true, delivers_here: asked.has('latitude') ? false : null },
+describe('the place in the top bar', () => {
+  const here = { latitude: 31.51, longitude: 74.34 };
+  const byDistance = (asked: Asked) => [
+    { delivery_fee: asked.has('latitude') ? 96.86 : 60, delivers_here: asked.has('latitude') || null },
   ];
 
-  test('the place stands for the address only when the customer says so: then obstacle, fee and order go by it', async () => {
-    keepPlace({ kind: 'device', name: 'Near you', at: Date.now(), ...here });
-    const app = openCart({ restaurants: farAway });
-    const box = await screen.findByRole('checkbox', { name: 'Deliver to where you are now' });
-    expect(box).not.toBeChecked();
-    await app.user.click(box);
-    expect(await screen.findByText('Biryani Junction does not deliver to this address.')).toBeInTheDocument();
-    await app.confirm();
-    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
-    expect(app.sent()).toMatchObject([{ latitude: '24.81', longitude: '67.03' }]);
-  });
-
-  test('where one is now is asked of the device, not remembered from before', async () => {
-    keepPlace({ kind: 'device', name: 'Near you', at: Date.now() - 20 * 60_000, ...here });
-    const moved = { latitude: 31.52, longitude: 74.35 };
-    giveNavigator({
-      geolocation: { getCurrentPosition: (found: PositionCallback) => found(positionAt(moved)) },
-    });
-    const app = openCart({ restaurants: () => [{}] });
-    await app.user.click(await screen.findByRole('checkbox', { name: 'Deliver to where you are now' }));
-    await waitFor(() => expect(findPlace()).toMatchObject(moved));
-    await app.confirm();
-    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
-    expect(app.sent()).toMatchObject([{ latitude: '31.52', longitude: '74.35' }]);
-  });
-
-  test('unsaid, the food may be for somebody elsewhere: the place is told of, and neither refused nor sent', async () => {
-    keepPlace({ kind: 'pin', name: 'Chosen on the map', ...here });
-    const app = openCart({ restaurants: farAway });
-    expect(await screen.findByRole('checkbox', { name: 'Deliver to your pin on the map' })).not.toBeChecked();
-    expect(
-      await screen.findByText(
-        'Biryani Junction does not deliver to your pin on the map: the address must be within its delivery area.',
-      ),
-    ).toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'Before you order' })).toBeNull();
-    await app.confirm();
-    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
-    expect(app.sent()[0]).not.toHaveProperty('latitude');
-  });
-
-  test('a fee by distance counts with the place alone, and the summary says what it would be there', async () => {
-    keepPlace({ kind: 'device', name: 'Near you', at: Date.now(), ...here });
-    const app = openCart({ restaurants: (asked) => [{ delivery_fee: asked.has('latitude') ? 96.86 : 60 }] });
-    const note =
-      'The delivery fee is for an address without a place on the map; with “Deliver to where you are now” ticked it is Rs.96.86.';
-    expect(await screen.findByText(note)).toBeInTheDocument();
-    await app.user.click(screen.getByRole('checkbox', { name: 'Deliver to where you are now' }));
+  test.each([
+    { kind: 'device', name: 'Near you', at: Date.now() },
+    { kind: 'pin', name: 'Chosen on the map' },
+    { kind: 'listed', name: 'Gulberg, Lahore' },
+  ] as const)('is the pin of the order: $kind', async (place) => {
+    keepPlace({ ...place, ...here });
+    const app = openCart({ restaurants: byDistance });
     expect(await screen.findByText('Rs.96.86')).toBeInTheDocument();
-    expect(screen.queryByText(note)).toBeNull();
-  });
-
-  test('another address is not where the customer said it was', async () => {
-    keepPlace({ kind: 'device', name: 'Near you', at: Date.now(), ...here });
-    const app = openCart({ restaurants: farAway });
-    await app.user.click(await screen.findByRole('checkbox', { name: 'Deliver to where you are now' }));
-    await app.press('Change the address');
-    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
-    expect(screen.getByRole('checkbox', { name: 'Deliver to where you are now' })).not.toBeChecked();
-  });
-
-  test('a part of a city is no door: it is told of, and neither offered nor refused nor sent', async () => {
-    keepPlace({ kind: 'listed', name: 'Clifton, Karachi', ...here });
-    const app = openCart({ restaurants: farAway });
-    expect(
-      await screen.findByText(
-        'Biryani Junction does not deliver around Clifton, Karachi: the address must be within its delivery area.',
-      ),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^Place on the map: .*; set it to your door\.$/)).toHaveTextContent(place.name);
+    expect(await screen.findByRole('group', { name: 'Where the food goes' })).toBeInTheDocument();
     await app.confirm();
     expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('list', { name: 'Before you order' })).toBeNull();
+    expect(app.sent()).toMatchObject([{ latitude: '31.51', longitude: '74.34' }]);
+  });
+
+  test('unknown, the order goes with the four fields alone', async () => {
+    const app = openCart({ restaurants: byDistance });
+    expect(await screen.findByText('Rs.60.00')).toBeInTheDocument();
+    await app.confirm();
+    expect(await screen.findByText('Order Confirmed!')).toBeInTheDocument();
     expect(app.sent()[0]).not.toHaveProperty('latitude');
   });
 
-  test('a fee by distance is told about for a part of a city, with the way to the exact one', async () => {
-    keepPlace({ kind: 'listed', name: 'Clifton, Karachi', ...here });
-    openCart({ restaurants: (asked) => [{ delivery_fee: asked.has('latitude') ? 96.86 : 60 }] });
-    const note =
-      'The delivery fee is for an address without a place on the map; around Clifton, Karachi it is about Rs.96.86. With a pin on the map as your place it is worked out for your door.';
-    expect(await screen.findByText(note)).toBeInTheDocument();
-    expect(screen.getByText('Rs.60.00')).toBeInTheDocument();
+  test.each([here, undefined])(
+    'a typed city that is too far is not ordered to, the place being %j',
+    async (place) => {
+      if (place) keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', ...place });
+      const app = openCart({ restaurants: () => [{ offers_pickup: true }] });
+      const city = await screen.findByLabelText('City');
+      await app.user.clear(city);
+      await app.user.type(city, 'Karachi');
+      const text = 'Biryani Junction does not deliver to Karachi.';
+      expect(await obstacles().findByText(text)).toBeInTheDocument();
+      for (const name of ['Pick it up', 'Choose the place on the map', 'Change the address']) {
+        expect(obstacles().getByRole('button', { name })).toBeInTheDocument();
+      }
+      expect(obstacles().getByRole('link', { name: 'See other restaurants' })).toBeInTheDocument();
+      await app.confirm();
+      const dialog = within(await screen.findByRole('alertdialog'));
+      expect(dialog.getByText(text)).toBeInTheDocument();
+      await app.user.click(dialog.getByRole('button', { name: 'OK' }));
+      expect(app.sent()).toEqual([]);
+      await app.press('Change the address');
+      await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
+    },
+  );
+
+  test('follows a saved address that is chosen, and the address follows the place', async () => {
+    const app = openCart({
+      restaurants: () => [{}],
+      server: { 'GET /api/customer/addresses/1/': () => json([HOME, { ...WORK, latitude: 31.5 }]) },
+    });
+    await waitFor(() => expect(findPlace()).toMatchObject({ kind: 'address', addressId: HOME.id }));
+    await app.press('Work');
+    await waitFor(() => expect(findPlace()).toMatchObject({ addressId: WORK.id, latitude: 31.5 }));
+    act(() => keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', ...here }));
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue(''));
+  });
+
+  test('comes with a street that is found while the address is typed', async () => {
+    const app = openCart({
+      restaurants: () => [{}],
+      server: {
+        'GET /api/places/': () => json([{ name: '12 Gulberg Road', city: 'Lahore', ...here }]),
+      },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Address' });
+    await waitFor(() => expect(field).toHaveValue('7 Mall Road'));
+    await app.user.clear(field);
+    await app.user.type(field, 'gulb');
+    expect(await screen.findByRole('option', { name: '12 Gulberg Road, Lahore' })).toBeInTheDocument();
+    await app.user.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveValue('12 Gulberg Road');
+    expect(screen.getByLabelText('City')).toHaveValue('Lahore');
+    expect(findPlace()).toMatchObject({ name: '12 Gulberg Road', ...here });
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
 

@@ -68,12 +68,12 @@ describe('the place chip', () => {
     });
     await app.user.click(await chip('Choose your place'));
     await app.user.click(await screen.findByRole('button', { name: 'Home' }));
-    await chip('Your place: Home');
+    await chip('Your place: Home (saved address)');
     expect(app.server.callsTo('/api/user/update-location/')[0]?.body).toEqual({
       latitude: 31.5,
       longitude: 74.3,
     });
-    await app.user.click(await chip('Your place: Home'));
+    await app.user.click(await chip('Your place: Home (saved address)'));
     expect(await screen.findByText(/An address without a pin/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Work' })).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -90,7 +90,7 @@ describe('the place chip', () => {
     expect(await screen.findByText(/^Your browser does not tell where you are/)).toBeInTheDocument();
     deviceIs({ latitude: 31.4, longitude: 74.2 });
     await app.user.click(screen.getByRole('button', { name: 'Use my position' }));
-    await chip('Your place: Near you');
+    await chip('Your place: Near you (this device)');
     expect(findPlace()).toMatchObject({ kind: 'device', latitude: 31.4, longitude: 74.2 });
   });
 

@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { usePlace } from '../../../lib/place.ts';
+import { placeText, usePlace } from '../../../lib/place.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useFreshDevicePlace } from '../use-fresh-device-place.ts';
 import { usePlaceDialog } from '../use-place-dialog.tsx';
@@ -19,7 +19,7 @@ export function PlaceChip() {
         <MapPin size={18} aria-hidden className={styles.pin} />
         {place && <VisuallyHidden>Your place: </VisuallyHidden>}
         <span dir="auto" className={styles.name}>
-          {place?.name ?? 'Choose your place'}
+          {place ? placeText(place) : 'Choose your place'}
         </span>
         <ChevronDown size={16} aria-hidden className={styles.arrow} />
       </button>

@@ -10,6 +10,7 @@ import { ArrowLeft, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
 import { ResendActivation } from '../../accounts/index.ts';
+import { DeliveryPin } from '../../cart/index.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DeliveryField } from './delivery-field.tsx';
 import { KitchenNotes } from './kitchen-notes.tsx';
@@ -74,6 +75,7 @@ export function Delivery(voice: VoiceOrderState) {
           onConfirm={confirm}
         />
       ))}
+      <DeliveryPin typed={session.deliveryDetails} />
       <BackToCart isLocked={isPlacing} onBack={() => dispatch({ type: 'backToCart' })} />
       {problem !== undefined && !isPlacing && (
         <MessageAlert

@@ -1,0 +1,41 @@
+import type { LatLng } from 'leaflet';
+import { Marker } from 'react-leaflet';
+import type { Position } from '../../lib/geolocation.ts';
+import { DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
+import { MapFrame } from './map-frame.tsx';
+import { MapTiles } from './map-tiles.tsx';
+import { MapClicks, MovableMarker } from './movable-marker.tsx';
+import { WorldMap } from './world-map.tsx';
+
+type Props = {
+  readonly pin: Position | undefined;
+  /** Undefined where the pin is not to be moved. */
+  readonly onMove: ((position: Position) => void) | undefined;
+  readonly label: string;
+};
+
+const HEIGHT_PX = 180;
+const STREET_ZOOM = 14;
+
+/** A small map of one place. */
+export default function PinMap({ pin, onMove, label }: Props) {
+  const { latitude, longitude } = pin ?? DEFAULT_CENTRE;
+  const move = onMove && ((point: LatLng) => onMove(toPosition(point)));
+  return (
+    <MapFrame heightPx={HEIGHT_PX}>
+      <WorldMap
+        // Another place is looked at from where it is; a moved pin is in sight already.
+        key={pin && !onMove ? `${latitude},${longitude}` : 'movable'}
+        label={label}
+        center={[latitude, longitude]}
+        zoom={STREET_ZOOM}
+        scrollWheelZoom={false}
+      >
+        <MapTiles />
+        {move && <MapClicks onClick={move} />}
+        {pin && move && <MovableMarker name="Delivery place" icon={PIN} position={pin} onMove={move} />}
+        {pin && !move && <Marker position={[latitude, longitude]} icon={PIN} alt="Delivery place" />}
+      </WorldMap>
+    </MapFrame>
+  );
+}
