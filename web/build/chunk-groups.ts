@@ -17,7 +17,11 @@ const LIMITS = /[\\/]packages[\\/]contract[\\/]src[\\/]limits\.ts/;
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager)|features[\\/]catalog[\\/](api|query-args|components[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]cart[\\/]cart-item-body|lib[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
+  /[\\/]web[\\/]src[\\/](ui[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|quantity-stepper)|features[\\/]catalog[\\/](api|query-args|components[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]catalog[\\/](requested-restaurant-id|use-take-place)|features[\\/]reviews[\\/]customer[\\/]api|features[\\/]cart[\\/]cart-item-body|lib[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
+
+/** What every form of the account pages is made of. */
+const FORMS =
+  /[\\/]web[\\/]src[\\/](ui[\\/](form-card|field|stacked-form|show-password|submit-button)|lib[\\/](use-contract-form|use-form-draft)|features[\\/]accounts[\\/](api|components[\\/](outcome-alert|resend-activation)))\b|[\\/]packages[\\/](contract[\\/]src[\\/](endpoint|rate-rules|accounts[\\/]credentials)|domain[\\/]src[\\/]text[\\/]sanitise)\b|[\\/]node_modules[\\/]react-hook-form[\\/]/;
 
 /**
  * Files grouped by use: on a phone every file costs a request and its headers, and small files compress badly. What
@@ -30,4 +34,5 @@ export const chunkGroups = [
   { name: 'library', test: LIBRARY, priority: 15 },
   { name: 'app', tags: ['$initial' as const], priority: 10 },
   { name: 'public', test: PUBLIC_PARTS, priority: 5 },
+  { name: 'forms', test: FORMS, priority: 4 },
 ];

@@ -23,7 +23,7 @@ function setUp(connection: { saveData?: boolean; effectiveType?: string; isOnlin
     // Only what it returns matters here.
     dispatch: dispatch as never,
     pages: [store, cart],
-    data: { [store.path]: { source: '', fetch, isOfOneThing: true } },
+    data: { [store.path]: { source: '', fetch } },
   });
   stops.push(stop);
   return { store, cart, fetch, dispatch, unsubscribe };
@@ -60,15 +60,6 @@ it('fetches for a link that is pointed at for a moment, not for one that is pass
   link('/store/meant').dispatchEvent(new Event('mouseover', { bubbles: true }));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { slug: 'meant' }, expect.anything());
-});
-
-it('fetches the code of a store that is linked in sight, and no data', () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20));
-  const main = document.body.appendChild(document.createElement('main'));
-  main.append(link('/store/a'));
-  const { store, fetch } = setUp();
-  expect(store.load).toHaveBeenCalledTimes(1);
-  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('does not keep what it asked for longer than unused responses are kept', () => {

@@ -18,7 +18,7 @@ const MAX_ADDRESSES = 20;
 
 /**
  * Fetches the code of a page, and what it shows at first, when a link to it is pointed at, focused or touched: the
- * click that follows finds both. The code of stores and dishes is fetched as soon as a link to one is in sight.
+ * click that follows finds both.
  */
 export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAGES }: Options): () => void {
   if (isSparing()) return () => undefined;
@@ -26,21 +26,20 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function fetchFor(link: HTMLAnchorElement, { withData }: { readonly withData: boolean }) {
+  function fetchFor(link: HTMLAnchorElement) {
     const { origin, pathname, search } = new URL(link.href, window.location.href);
     const match = origin === window.location.origin ? matchRoutes(routes, pathname)?.at(-1) : undefined;
-    const key = withData ? pathname + search : match?.route.path;
-    if (!match || key === undefined || fetched.has(key) || fetched.size >= MAX_ADDRESSES) return;
+    const key = pathname + search;
+    if (!match || fetched.has(key) || fetched.size >= MAX_ADDRESSES) return;
     // Some browsers remember for ever that a file did not come.
     if (!navigator.onLine) return;
     const page = match.route.handle;
-    if (!withData && !data[page.path]?.isOfOneThing) return;
     // Guards send visitors elsewhere.
     if (page.guard !== 'public' && findAccessToken() === null) return;
     fetched.add(key);
     // The click itself tells what is wrong, in its own words.
     page.load().catch(() => undefined);
-    if (withData) void data[page.path]?.fetch(onlyOnce(dispatch), match.params, new URLSearchParams(search));
+    void data[page.path]?.fetch(onlyOnce(dispatch), match.params, new URLSearchParams(search));
   }
 
   const linkAt = ({ target }: Event) =>
@@ -49,11 +48,11 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
   function onPointed(event: Event) {
     clearTimeout(timer);
     const link = linkAt(event);
-    if (link) timer = setTimeout(() => fetchFor(link, { withData: true }), MEANT_AFTER_MS);
+    if (link) timer = setTimeout(() => fetchFor(link), MEANT_AFTER_MS);
   }
   function onMeant(event: Event) {
     const link = linkAt(event);
-    if (link) fetchFor(link, { withData: true });
+    if (link) fetchFor(link);
   }
 
   const controller = new AbortController();
@@ -61,9 +60,6 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
   document.addEventListener('mouseover', onPointed, options);
   document.addEventListener('focusin', onPointed, options);
   document.addEventListener('touchstart', onMeant, options);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    if (isInSight(link)) fetchFor(link, { withData: false });
-  }
   return () => {
     clearTimeout(timer);
     controller.abort();
@@ -74,11 +70,6 @@ function isSparing(): boolean {
   // Not every browser tells; the types know nothing of it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
-}
-
-function isInSight(link: Element): boolean {
-  const { top, bottom, height } = link.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < window.innerHeight;
 }
 
 /** What was fetched early is kept for a while, not for as long as the app is open. */

@@ -1,11 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import {
-  loadSecurityReviewNotice,
-  rememberRole,
-  useSession,
-  wasOwner,
-} from '../../features/accounts/index.ts';
+import { rememberRole, SecurityReviewNotice, useSession, wasOwner } from '../../features/accounts/index.ts';
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
@@ -27,8 +22,6 @@ const OrderBarPlace = () => <div className={styles.orderBarPlace} />;
 const CustomerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true });
 const OwnerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
-const SecurityReviewNotice = lazyPart(loadSecurityReviewNotice, { isQuiet: true });
-
 /** Bar, page and footer. `children` stands in for the page when it broke. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageArrival();
@@ -41,7 +34,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <TopBar />
       {useIsHydrating() && <div className={styles.sessionPlace} />}
       <LiveForSignedIn />
-      <ReviewAfterReset />
+      <SecurityReviewNotice />
       <GuestCartLine />
       <PhoneSearch />
       <PageContainer as="main" id={MAIN_ID} tabIndex={-1} className={styles.main}>
@@ -60,9 +53,4 @@ function LiveForSignedIn() {
   if (session.role === 'owner') return <OwnerUpdates restaurantId={session.restaurantId} />;
   if (session.role === 'customer') return <CustomerUpdates restaurantId={undefined} />;
   return session.role === 'loading' && wasOwner() ? <OrderBarPlace /> : null;
-}
-
-function ReviewAfterReset() {
-  const session = useSession();
-  return 'profile' in session && session.profile.security_review_due ? <SecurityReviewNotice /> : null;
 }
