@@ -428,9 +428,12 @@ export interface Refunds {
 export interface RestaurantNotifications {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  mail_due: Generated<boolean>;
+  message: string | null;
   order_item_id: number;
   restaurant_id: number;
   seen_at: Timestamp | null;
+  type: string | null;
 }
 
 export interface Restaurants {
@@ -482,6 +485,7 @@ export interface RestaurantTerms {
   slot_capacity: number | null;
   slot_minutes: Generated<number>;
   time_zone: string | null;
+  unanswered_in_row: Generated<number>;
 }
 
 export interface RestaurantYearSales {

@@ -5,9 +5,13 @@ import { id, isoDate, longId, message, optional, page, publicId } from '../field
 
 const restaurantParams = z.object({ restaurant_id: id });
 
-/** One per item of a new order. */
+/** The type of those that tell of new orders, one per item; the others tell of a part by its first item. */
+export const NEW_ORDER = 'New Order';
+
 export const RestaurantNotification = z.object({
   id: z.number(),
+  type: z.string(),
+  message: z.string(),
   order_item: z.object({ dish: z.object({ title: z.string() }), order_oid: z.string(), qty: z.number() }),
   seen: z.boolean(),
   date: isoDate,

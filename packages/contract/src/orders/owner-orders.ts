@@ -145,7 +145,7 @@ export const getWaitingOrders = endpoint({
     oids: z.array(z.string()),
     /** Those of them that ring until they are accepted or declined, however often they are looked at. */
     to_answer: z.array(z.string()).optional(),
-    /** Those of them that their customers have canceled since. */
+    /** Those of them that ended without the kitchen: canceled by others, or not answered in time. */
     canceled: z.array(z.string()).optional(),
   }),
 });

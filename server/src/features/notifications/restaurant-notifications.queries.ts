@@ -6,6 +6,8 @@ import { statement } from '../../db/statement.ts';
 
 const notificationRow = z.strictObject({
   id: z.int(),
+  type: z.string().nullable(),
+  message: z.string().nullable(),
   title: z.string(),
   qty: z.int(),
   oid: z.string(),
@@ -22,7 +24,7 @@ export const findNotifications = (
   page: Page,
 ): Promise<RestaurantNotificationRow[]> =>
   statement(notificationRow)`
-    select n.id, i.title, i.qty, o.oid, n.seen_at as "seenAt", n.created_at as "createdAt"
+    select n.id, n.type, n.message, i.title, i.qty, o.oid, n.seen_at as "seenAt", n.created_at as "createdAt"
     from (${newestRows('restaurant_notifications', sql`restaurant_id = ${restaurantId}`, page)}) n
     join order_items i on i.id = n.order_item_id
     join order_parts p on p.id = i.part_id

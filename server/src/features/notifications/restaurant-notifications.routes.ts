@@ -63,6 +63,8 @@ export function registerRestaurantNotifications(app: FastifyInstance, services: 
 
 const present = (row: RestaurantNotificationRow): contract.RestaurantNotification => ({
   id: row.id,
+  type: row.type ?? contract.NEW_ORDER,
+  message: row.message ?? `${row.title} × ${row.qty} in order #${row.oid}`,
   order_item: { dish: { title: row.title }, order_oid: row.oid, qty: row.qty },
   seen: row.seenAt !== null,
   date: row.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { mailNewOrder, sendNewOrderMail } from './new-order-mails.ts';
 import { deliverUnmarked, expireUnanswered, expireUnpaid } from './stages/expiry.service.ts';
+import { mailEnded, sendEndedMail } from './stages/tell-kitchen.ts';
 
 /** The clock's work on orders; each also exported for tests, which cannot wait for it. */
 export const cancelUnpaid = defineJob<unknown>('cancel_unpaid');
@@ -10,6 +11,7 @@ export const endDeliveries = defineJob<unknown>('deliver_unmarked');
 
 export const orderJobs = (services: Services): JobHandler[] => [
   handleJob(mailNewOrder, ({ orderId }) => sendNewOrderMail(services, orderId)),
+  handleJob(mailEnded, ({ restaurantId }) => sendEndedMail(services, restaurantId)),
   handleJob(cancelUnpaid, () => expireUnpaid(services), '* * * * *'),
   handleJob(expireAnswers, () => expireUnanswered(services), '* * * * *'),
   handleJob(endDeliveries, () => deliverUnmarked(services), '*/5 * * * *'),

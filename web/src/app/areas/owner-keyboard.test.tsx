@@ -90,6 +90,8 @@ describe('what had the focus is gone', () => {
     id,
     seen,
     date: '2026-09-05T10:00:00.000Z',
+    type: 'New Order',
+    message: title,
     order_item: { qty: 2, order_oid: `order${id}`, dish: { title } },
   });
   const counts = {

@@ -25,7 +25,9 @@ export function useWaitingOrders(restaurantId: number) {
     to_answer: toAnswer = [],
     canceled = [],
   } = currentData ?? { count: undefined, oids: [] };
-  const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(oid));
+  // Whoever has looked at an order has not seen that it was canceled since.
+  const newsName = (oid: string) => (canceled.includes(oid) ? `canceled ${oid}` : oid);
+  const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(newsName(oid)));
   const opened = matchPath(PATHS.restaurantOrder, pathname)?.params.oid;
   const elsewhere = fresh.filter((oid) => oid !== opened);
   const canceledElsewhere = elsewhere.filter((oid) => canceled.includes(oid));
@@ -37,11 +39,11 @@ export function useWaitingOrders(restaurantId: number) {
     // Looking at it is no answer.
     const looked = orders.filter((oid) => !toAnswer.includes(oid));
     if (looked.length === 0) return;
-    setLookedAt((before) => new Set([...before, ...looked]));
+    setLookedAt((before) => new Set([...before, ...looked.map(newsName)]));
     void markSeen({ params, body: { oids: [...looked] } });
   };
   const lookHere = useEffectEvent(() => silence(shown));
-  const sayAgain = useEffectEvent(() => silence(oids.filter((oid) => lookedAt.has(oid))));
+  const sayAgain = useEffectEvent(() => silence(oids.filter((oid) => lookedAt.has(newsName(oid)))));
 
   useEffect(() => {
     // The response on its way may not know of it yet: it is fetched again after that.

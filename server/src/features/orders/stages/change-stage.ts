@@ -21,6 +21,7 @@ import { notifyAndMailCustomer } from './notify-customer.ts';
 import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
 import { giveBack, takeAgain } from './part-stock.ts';
 import { type Actor, STAGE_NOTIFICATIONS } from './stage-notifications.ts';
+import { forgetUnanswered, tellKitchen } from './tell-kitchen.ts';
 import { markPartSeen, ringAgain } from './waiting-orders.queries.ts';
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
@@ -79,8 +80,7 @@ export async function changeStage(
   if (effect === 'give-back') await giveBack(trx, part);
   const now = services.clock.now();
   await writeStage(trx, part.id, toWrite(part, change, now));
-  if (by === 'customer' && part.cookable_at !== null) await ringAgain(trx, part.id);
-  else await markPartSeen(trx, part.id, now);
+  await tellKitchenOfEnd(services, trx, { order, part }, change);
   if (to === 'delivered') await dropPositionsOf(trx, part.id);
   if (after === 'fulfilled' && order.user_id !== null) await markAsOrdered(trx, part.id, order.user_id);
   await endDeliveries(services, trx, order.oid);
@@ -89,6 +89,22 @@ export async function changeStage(
   const closesPayment = effect !== 'none' && !isOrderPaid && order.payment_method === 'card';
   if (closesPayment) await requestClose(trx, order.id);
   return { order, part, to, refundIds, closesPayment };
+}
+
+/** Whoever ends what could be cooked, the kitchen has to know; what it does itself it has seen and answered. */
+async function tellKitchenOfEnd(
+  services: Services,
+  trx: Trx,
+  { order, part }: Scene,
+  { to, by, reason }: StageChange,
+): Promise<void> {
+  const isByKitchen = by === 'kitchen';
+  if (isByKitchen && part.stage === 'placed') await forgetUnanswered(trx, part.restaurant_id);
+  if (isByKitchen || STAGES[to].status !== 'cancelled' || part.cookable_at === null) {
+    return markPartSeen(trx, part.id, services.clock.now());
+  }
+  await ringAgain(trx, part.id);
+  await tellKitchen(services, trx, { oid: order.oid, part, by, isExpired: to === 'expired', reason });
 }
 
 function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageChange, now: Date) {

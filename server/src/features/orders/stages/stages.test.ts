@@ -17,6 +17,7 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { endDeliveries, expireAnswers } from '../orders.jobs.ts';
 import { expireUnanswered } from './expiry.service.ts';
+import { sendEndedMail } from './tell-kitchen.ts';
 
 type Owner = Caller & { restaurantId: number };
 let app: TestApp;
@@ -565,4 +566,90 @@ test('the database knows every stage, and the status it belongs to', async () =>
   for (const stage of STAGE_NAMES) await write(stage, STAGES[stage].status);
   await expect(write('placed', 'fulfilled')).rejects.toThrow(/order_parts_stage_and_status/);
   await expect(write('on_the_moon', 'fulfilled')).rejects.toThrow(/order_parts_stage/);
+});
+
+describe('an order that ends without the kitchen', () => {
+  type Told = { type: string; message: string; order_item: { order_oid: string } };
+  const toldTo = async ({ get, restaurantId }: Owner): Promise<Told[]> => {
+    const rows: Told[] = (await get(`/api/restaurant/notifications/${restaurantId}/`)).json();
+    return rows.filter(({ type }) => type !== 'New Order');
+  };
+  const ringsFor = async ({ get, restaurantId }: Owner): Promise<string[]> =>
+    (await get(`/api/restaurant/waiting-orders/${restaurantId}/`)).json().canceled;
+
+  test('is told to it: by bell, notification and one mail, whoever ended it', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const admin = await createAdmin(app);
+    const [late, taken, cooked] = [
+      await paid(buyer, dish.id),
+      await paid(buyer, dish.id),
+      await paid(buyer, dish.id),
+    ];
+    await step(kitchen, cooked, 'accept', { minutes: 20 });
+    await admin.post(`/api/admin/restaurants/${kitchen.restaurantId}/orders/${cooked}/cancel/`, {
+      reason: 'Fraud',
+    });
+    await cancel(buyer, taken);
+    await letPass(late, 16);
+    for (const _ of [1, 2]) await expireUnanswered(app.services);
+
+    const told = await toldTo(kitchen);
+    expect(told.map(({ type, order_item }) => [type, order_item.order_oid])).toEqual([
+      ['Order Expired', late],
+      ['Order Canceled', taken],
+      ['Order Canceled', cooked],
+    ]);
+    expect(told[2]?.message).toBe(`Nearbite canceled order ${cooked}. Do not cook it. Reason: Fraud`);
+    expect((await ringsFor(kitchen)).sort()).toEqual([late, taken, cooked].sort());
+    for (const _ of [1, 2]) await sendEndedMail(app.services, kitchen.restaurantId);
+    const mails = (await app.mailsTo(await mailboxOf(kitchen))).filter(({ subject }) =>
+      subject.includes('were canceled'),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['3 orders were canceled: Hand Kitchen']);
+    for (const { message } of told) expect(mails[0]?.text).toContain(message);
+
+    await kitchen.post(`/api/restaurant/orders-mark-as-seen/${kitchen.restaurantId}/`, { oids: [late] });
+    expect((await ringsFor(kitchen)).sort()).toEqual([taken, cooked].sort());
+  });
+
+  test('but never could be cooked is no matter of the kitchen', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);
+    await cancel(buyer, oid);
+    expect([await toldTo(kitchen), await ringsFor(kitchen)]).toEqual([[], []]);
+  });
+
+  test('three times unanswered pauses it for 30 minutes, and its owner may open at once', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const miss = async () => {
+      const oid = await paid(buyer, dish.id);
+      await letPass(oid, 16);
+      await expireUnanswered(app.services);
+    };
+    const terms = async () => (await kitchen.get(`/api/restaurant/terms/${kitchen.restaurantId}/`)).json();
+    await miss();
+    await miss();
+    await step(kitchen, await paid(buyer, dish.id), 'accept', { minutes: 20 });
+    await miss();
+    await miss();
+    expect((await terms()).paused_until).toBeNull();
+    await miss();
+    const { paused_until } = await terms();
+    expect(Date.parse(paused_until) - app.clock.now().getTime()).toBeCloseTo(30 * 60_000, -4);
+    expect((await toldTo(kitchen))[0]).toMatchObject({
+      type: 'Kitchen Paused',
+      message: expect.stringContaining('open at once'),
+    });
+    await sendEndedMail(app.services, kitchen.restaurantId);
+    expect((await app.mailsTo(await mailboxOf(kitchen))).map(({ subject }) => subject)).toContain(
+      'Hand Kitchen is paused for 30 minutes',
+    );
+    const opened = await kitchen.patch(`/api/restaurant/terms/${kitchen.restaurantId}/`, {
+      paused_until: '',
+    });
+    expect(opened.json().paused_until).toBeNull();
+  });
 });

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 
-/** Of `order_parts`, as its index `order_parts_waiting` has them. */
+/** Of `order_parts`, as its index `order_parts_ringing` has them. */
 const WAITING = sql`(answer_by is not null
-  or (seen_at is null and (stage = 'accepted' or (stage = 'canceled' and ended_by = 'customer'))))`;
+  or (seen_at is null and cookable_at is not null
+    and (stage = 'accepted' or (stage in ('canceled', 'expired') and ended_by in ('customer', 'clock', 'administrator')))))`;
 /** Those of them that are not to be cooked any more. */
-const CANCELED = sql`(${WAITING} and seen_at is null and stage = 'canceled')`;
+const CANCELED = sql`(${WAITING} and seen_at is null and stage in ('canceled', 'expired'))`;
 
 const waitingRow = z.strictObject({
   count: z.int(),

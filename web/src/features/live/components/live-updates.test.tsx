@@ -323,3 +323,15 @@ test('what only an answer silences cannot be dismissed', async () => {
   isPaid('bbb');
   expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
 });
+
+test('an order that was looked at rings again when it is canceled', async () => {
+  const gone: string[] = [];
+  const { socket, waiting, isPaid, user } = await atTheDesk([], '/restaurant/desk', { canceled: gone });
+  isPaid('aaa');
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await noNewOrder();
+  waiting.push('aaa');
+  gone.push('aaa');
+  act(() => socket.receive({ type: 'order', event: 'status', oid: 'aaa' }));
+  expect(await screen.findByText('Order canceled')).toBeInTheDocument();
+});

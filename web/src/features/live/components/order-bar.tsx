@@ -18,7 +18,7 @@ import { SoundButton } from './sound-button.tsx';
 type Props = {
   /** How many are to be cooked; undefined while nobody knows yet. */
   readonly count: number | undefined;
-  /** How many the customers have canceled, which nobody has looked at. */
+  /** How many ended without the kitchen, which nobody has looked at. */
   readonly canceledCount: number;
   readonly oldest: string | undefined;
   /** The one to look at first. */

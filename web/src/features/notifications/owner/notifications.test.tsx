@@ -11,6 +11,8 @@ import { renderApp } from '../../../testing/render-app.tsx';
 function atNotifications(path = '/restaurant/notifications/') {
   const row = (id: number, title: string, order_oid: string): RestaurantNotification => ({
     id,
+    type: 'New Order',
+    message: `${title} × 2 in order #${order_oid}`,
     order_item: { dish: { title }, order_oid, qty: 2 },
     seen: false,
     date: '2026-09-05T10:00:00.000Z',

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
-import type {
-  getRestaurantNotificationsSummary,
-  RestaurantNotification,
+import {
+  type getRestaurantNotificationsSummary,
+  NEW_ORDER,
+  type RestaurantNotification,
 } from '@nearbite/contract/notifications/owner-notifications';
 import { CheckCheck } from 'lucide-react';
 import { whileIdle } from '../../../../lib/busy.ts';
@@ -38,7 +39,11 @@ export function MarkAsSeen({ group }: { readonly group: NotificationGroup }) {
     <Button
       variant="outlined"
       {...whileIdle(one.isLoading || all.isLoading, () => void onClick())}
-      aria-label={`Mark as seen: ${unseen.map(itemText).join(', ')} in order #${group.oid}`}
+      aria-label={
+        group.type === NEW_ORDER
+          ? `Mark as seen: ${unseen.map(itemText).join(', ')} in order #${group.oid}`
+          : `Mark as seen: ${first.message}`
+      }
     >
       Mark as seen
     </Button>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
+import { NEW_ORDER, type RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { KitchenDateTime } from '../../../restaurants/index.ts';
-import { groupByOrder, itemText, type NotificationGroup, unseenOf } from '../notification-groups.ts';
+import { groupByOrder, itemText, keyOf, type NotificationGroup, unseenOf } from '../notification-groups.ts';
 import { MarkAsSeen } from './mark-as-seen.tsx';
 
 const COLUMNS: readonly Column<NotificationGroup>[] = [
-  { heading: 'Type', cell: () => 'New Order' },
+  { heading: 'Type', cell: ({ type }) => type },
   { heading: 'Message', cell: (group) => <Message group={group} /> },
   {
     heading: 'Status',
@@ -27,14 +27,21 @@ const COLUMNS: readonly Column<NotificationGroup>[] = [
 
 /** One row for each order, however many of its items are told of. */
 export function NotificationTable({ rows }: { readonly rows: readonly RestaurantNotification[] }) {
-  return (
-    <DataTable label="Notifications" columns={COLUMNS} rows={groupByOrder(rows)} rowKey={({ oid }) => oid} />
-  );
+  return <DataTable label="Notifications" columns={COLUMNS} rows={groupByOrder(rows)} rowKey={keyOf} />;
 }
 
-function Message({ group: { oid, notifications } }: { readonly group: NotificationGroup }) {
+function Message({ group: { type, oid, notifications } }: { readonly group: NotificationGroup }) {
   const others = notifications.slice(0, -1);
   const last = notifications.at(-1);
+  if (type !== NEW_ORDER)
+    return (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {notifications[0]?.message}{' '}
+        <Link component={RouterLink} to={restaurantOrderPath(oid)}>
+          #{oid}
+        </Link>
+      </Box>
+    );
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {others.map((notification) => (

@@ -1,0 +1,117 @@
+import { PATHS } from '@nearbite/contract/page-paths';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+import { z } from 'zod';
+import { renderMail } from '../../../adapters/mail/mail-layout.ts';
+import type { Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { defineJob, enqueue } from '../../../jobs/queue.ts';
+import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
+import type { Services } from '../../../services.ts';
+import { notifyRestaurant } from '../../notifications/notifications.service.ts';
+import type { PartToChange } from './part-stage.queries.ts';
+import type { Actor } from './stage-notifications.ts';
+
+const MINUTE_MS = 60_000;
+const PAUSE_MINUTES = 30;
+const UNANSWERED_BEFORE_PAUSE = 3;
+const PAUSED = 'Kitchen Paused';
+
+type Ended = {
+  readonly oid: string;
+  readonly part: PartToChange;
+  readonly by: Actor;
+  readonly isExpired: boolean;
+  readonly reason: string | undefined;
+};
+
+/** In the transaction that ends a part without its kitchen. The mail waits for others that end in the same minute. */
+export async function tellKitchen(services: Services, trx: Trx, ended: Ended): Promise<void> {
+  const at = services.clock.now();
+  const { part, isExpired } = ended;
+  await notifyRestaurant(trx, {
+    partId: part.id,
+    type: isExpired ? 'Order Expired' : 'Order Canceled',
+    message: messageOf(ended),
+    at,
+  });
+  if (isExpired && (await countUnanswered(trx, part.restaurant_id, at))) {
+    const message =
+      `${UNANSWERED_BEFORE_PAUSE} orders in a row were not answered, so your kitchen is paused for ${PAUSE_MINUTES} minutes. ` +
+      'It opens again by itself; to open at once, use the kitchen switch at the top of your restaurant pages.';
+    await notifyRestaurant(trx, { partId: part.id, type: PAUSED, message, at });
+  }
+  const minute = Math.floor(at.getTime() / MINUTE_MS);
+  await enqueue(
+    trx,
+    mailEnded,
+    { restaurantId: part.restaurant_id },
+    {
+      key: `ended-orders:${part.restaurant_id}:${minute}`,
+      runAt: new Date((minute + 1) * MINUTE_MS),
+    },
+  );
+}
+
+function messageOf({ oid, by, isExpired, reason }: Ended): string {
+  if (isExpired) return `Order ${oid} was not answered in time, so it was canceled.`;
+  const who = by === 'customer' ? 'The customer' : PRODUCT_NAME;
+  return `${who} canceled order ${oid}. Do not cook it.${reason === undefined ? '' : ` Reason: ${reason}`}`;
+}
+
+const pausedRow = z.strictObject({ is_paused: z.boolean() });
+
+/** One more that nobody answered; whether the kitchen is paused for it. A kitchen that is paused already is left alone. */
+async function countUnanswered(trx: Trx, restaurantId: number, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + PAUSE_MINUTES * MINUTE_MS);
+  const row = await statement(pausedRow)`
+    update restaurant_terms set
+      unanswered_in_row = (unanswered_in_row + 1) % ${UNANSWERED_BEFORE_PAUSE}::int,
+      paused_until = case when unanswered_in_row + 1 >= ${UNANSWERED_BEFORE_PAUSE}::int then ${until} else paused_until end
+    where restaurant_id = ${restaurantId} and (paused_until is null or paused_until <= ${now})
+    returning unanswered_in_row = 0 as is_paused`.first(trx);
+  return row?.is_paused ?? false;
+}
+
+/** The kitchen has answered: what was not answered before is no row any more. */
+export async function forgetUnanswered(trx: Trx, restaurantId: number): Promise<void> {
+  await trx
+    .updateTable('restaurant_terms')
+    .set({ unanswered_in_row: 0 })
+    .where('restaurant_id', '=', restaurantId)
+    .where('unanswered_in_row', '>', 0)
+    .execute();
+}
+
+export const mailEnded = defineJob<{ restaurantId: number }>('mail_ended_orders');
+
+const dueRow = z.strictObject({ type: z.string(), message: z.string(), name: z.string(), email: z.string() });
+
+/** One mail for all that is due. Taking it and writing the mail is one transaction: a second run finds nothing. */
+export async function sendEndedMail(services: Services, restaurantId: number): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const due = await statement(dueRow)`
+      with taken as (
+        update restaurant_notifications set mail_due = false where restaurant_id = ${restaurantId} and mail_due
+        returning id, restaurant_id, type, message
+      )
+      select n.type, n.message, r.name, r.email from taken n join restaurants r on r.id = n.restaurant_id order by n.id
+    `.all(trx);
+    const [first] = due;
+    if (!first) return;
+    const { name, email } = first;
+    const orders = due.filter(({ type }) => type !== PAUSED);
+    const isPaused = orders.length < due.length;
+    const ended = orders.length === 1 ? first.type : `${orders.length} orders were canceled`;
+    const title = isPaused ? 'Your kitchen is paused' : ended;
+    await enqueueMail(services, trx, newMailKey('ended-orders'), {
+      to: email,
+      subject: isPaused ? `${name} is paused for ${PAUSE_MINUTES} minutes` : `${ended}: ${name}`,
+      ...renderMail({
+        title,
+        paragraphs: due.map(({ message }) => message),
+        action: { label: 'Open my orders', url: `${services.config.publicUrl}${PATHS.restaurantOrders}` },
+        footer: `You get this mail because ${name} sells on ${PRODUCT_NAME}.`,
+      }),
+    });
+  });
+}
