@@ -113,6 +113,8 @@ describe('the list of orders', () => {
   const titled = (title: string, qty: number) => ({ ...ITEM, qty, dish: { ...ITEM.dish, title } });
   const FULL = {
     ...PART,
+    order_status: 'fulfilled',
+    stage: 'delivered',
     time_zone: 'Asia/Kathmandu',
     orderitem: [ITEM, { ...ITEM, qty: 1 }, titled('Naan', 4), titled('Tea', 1)],
   };
