@@ -7,6 +7,7 @@ import { StepError } from './steps.mjs';
 /** Programs by the name of their bundle. */
 const ENTRIES = {
   main: 'main.ts',
+  'voice-worker': 'features/voice/voice-worker.ts',
   'create-admin': 'commands/create-admin.ts',
   'backup-command': 'commands/backup.ts',
   'restore-command': 'commands/restore.ts',

@@ -83,6 +83,8 @@ import { registerSockets } from './sockets/sockets.ts';
 export type AppOptions = {
   readonly config: Config;
   readonly db: Db;
+  /** For threads that read by themselves. */
+  readonly connectionString: string;
   /** For counting large tables. */
   readonly withoutTimeLimits?: Db;
   /** Saves asking for changes while nobody else can make any. */
@@ -202,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRiders(server, services);
   registerTracking(server, services);
   registerLive(server, services);
-  registerVoice(server, services);
+  registerVoice(server, services, options);
   registerWeather(server, services);
   registerForYou(server, services);
 

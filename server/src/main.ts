@@ -105,6 +105,7 @@ async function start(): Promise<void> {
     const app = await buildApp({
       config,
       db,
+      connectionString: provided.connectionString,
       lease,
       replica,
       withoutTimeLimits,

@@ -11,6 +11,8 @@ export type RateRule = {
   readonly windowSeconds: number;
   /** Counts only calls that name no user (`user_id` 0 in the body). */
   readonly guestsOnly?: true;
+  /** Counts what calls have computed instead of their number: who has used it up waits. */
+  readonly counts?: 'milliseconds';
 };
 
 /** The window of most rate rules. */

@@ -100,6 +100,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
+/** Reads on a few connections of their own, for another thread, which ends with them. */
+export function openReads(connectionString: string, max: number): Db {
+  const reads = openPool({ connectionString, onIdleError: () => undefined }, { max, timeouts: TIMEOUTS });
+  return queryBuilder(preparedPool({ reads, writes: reads }));
+}
+
 export function openPool(
   {
     connectionString,

@@ -6,8 +6,10 @@ type Count = { readonly current: number; readonly ttl: number };
 type Callback = (error: Error | null, count?: Count) => void;
 type Store = NonNullable<RateLimitPluginOptions['store']>;
 
-type LimitStore = {
+export type LimitStore = {
   readonly Store: Store;
+  /** Counts by more than one, or by none to see how many there are. */
+  count(key: string, windowMs: number, by: number): Promise<Count>;
   /** At once, where nobody else counts too. */
   countHere(key: string, windowMs: number): Count | undefined;
 };
@@ -17,8 +19,8 @@ const PREFIX = 'nearbite-limit-';
 const MAX_KEYS = 20_000;
 
 const INCREMENT = `
-  local current = redis.call('INCR', KEYS[1])
-  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  local current = redis.call('INCRBY', KEYS[1], ARGV[2])
+  if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return {current, redis.call('PTTL', KEYS[1])}
 `;
 
@@ -29,13 +31,13 @@ const INCREMENT = `
 export function createLimitStore(redis: RedisLink | undefined): LimitStore {
   const own = new OwnCounts();
 
-  async function count(key: string, windowMs: number): Promise<Count> {
-    const here = own.increment(key, windowMs, Date.now());
+  async function count(key: string, windowMs: number, by = 1): Promise<Count> {
+    const here = own.increment(key, windowMs, Date.now(), by);
     if (!redis) return here;
     try {
       // The script above returns these two.
       const [current, ttl] = (await redis.run((client) =>
-        client.eval(INCREMENT, 1, PREFIX + key, windowMs),
+        client.eval(INCREMENT, 1, PREFIX + key, windowMs, by),
       )) as [number, number];
       return { current, ttl };
     } catch {
@@ -55,6 +57,7 @@ export function createLimitStore(redis: RedisLink | undefined): LimitStore {
   };
   return {
     Store: Counts,
+    count,
     countHere: (key, windowMs) => (redis ? undefined : own.increment(key, windowMs, Date.now())),
   };
 }
@@ -62,10 +65,10 @@ export function createLimitStore(redis: RedisLink | undefined): LimitStore {
 class OwnCounts {
   readonly #windows = new Map<string, { count: number; endsAt: number }>();
 
-  increment(key: string, windowMs: number, now: number): Count {
+  increment(key: string, windowMs: number, now: number, by = 1): Count {
     const known = this.#windows.get(key);
     const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
-    window.count += 1;
+    window.count += by;
     this.#windows.delete(key);
     this.#windows.set(key, window);
     const [oldest] = this.#windows.keys();

@@ -3,7 +3,7 @@ import type { Endpoint, RateRule } from '@nearbite/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { RedisLink } from '../adapters/redis.ts';
 import { AppError } from '../lib/errors.ts';
-import { createLimitStore } from './limit-store.ts';
+import { createLimitStore, type LimitStore } from './limit-store.ts';
 
 /** What one address may ask in a minute, over all calls; far above what people do, far below what harms. */
 const GLOBAL_PER_MINUTE = 1_200;
@@ -18,6 +18,11 @@ declare module 'fastify' {
     countRequest(request: FastifyRequest): Promise<void>;
     /** The same without waiting: whether it was counted, and is within the limit. */
     mayPassAtOnce(address: string | undefined): boolean;
+    countLimit: LimitStore['count'];
+  }
+  interface FastifyRequest {
+    /** Counts what the call has computed against its rule for that, where it has one. */
+    chargeComputing: ((ms: number) => Promise<unknown>) | undefined;
   }
 }
 
@@ -40,11 +45,13 @@ export async function registerRateLimit(
   { isOn, redis }: { isOn: boolean; redis: RedisLink | undefined },
 ): Promise<void> {
   app.decorate('rateLimitsOn', isOn);
+  app.decorateRequest('chargeComputing', undefined);
   if (!isOn) {
     app.decorate('mayPassAtOnce', () => true);
     return;
   }
-  const { Store, countHere } = createLimitStore(redis);
+  const { Store, count: countLimit, countHere } = createLimitStore(redis);
+  app.decorate('countLimit', countLimit);
   await app.register(rateLimit, {
     global: true,
     max: GLOBAL_PER_MINUTE,
@@ -77,6 +84,7 @@ export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandler
   const { rateLimits = [] } = endpoint;
   if (!app.rateLimitsOn) return [];
   return rateLimits.map((rule) => {
+    if (rule.counts === 'milliseconds') return computingLimiter(app, endpoint, rule);
     const check = app.createRateLimit({
       max: rule.max,
       timeWindow: rule.windowSeconds * 1000,
@@ -88,6 +96,21 @@ export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandler
       refuseExceeded(await check(request));
     };
   });
+}
+
+/** What a call costs is known after it: it may begin while anything is left, and is charged when it has ended. */
+function computingLimiter(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  rule: RateRule,
+): preHandlerAsyncHookHandler {
+  const windowMs = rule.windowSeconds * 1000;
+  return async (request) => {
+    const key = `${endpoint.name}:ms:${subjectOf(rule, request)}`;
+    const { current, ttl } = await app.countLimit(key, windowMs, 0);
+    if (current >= rule.max) throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+    request.chargeComputing = (ms) => app.countLimit(key, windowMs, Math.ceil(ms));
+  };
 }
 
 function subjectOf(rule: RateRule, request: FastifyRequest): string {

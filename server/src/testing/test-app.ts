@@ -68,6 +68,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   const app = await buildApp({
     config,
     db: database.db,
+    connectionString: database.connectionString,
     pingDatabase: database.ping,
     adapters,
     clock,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { optionSoldOut } from '../catalog/catalog.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type ParsedCall } from '../endpoint.ts';
 import { ID_MAX, latitude, longitude, mediaPath, money } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/public-terms.ts';
@@ -17,6 +17,9 @@ const ABOUT_MESSAGE = 'Send the dish that was spoken of by its id';
 const LINE_MESSAGE = `Each line so far needs the id of a dish and a quantity from ${LIMITS.cartQty.min} to ${LIMITS.cartQty.max}`;
 export const ALLERGIES_MAX = 8;
 const ALLERGIES_MESSAGE = `Send what nobody may eat as at most ${ALLERGIES_MAX} short texts`;
+/** Reading takes about as long as there are words and lines to compare them with: so many pairs at most. */
+export const VOICE_WORK_MAX = 6_000;
+export const TOO_MUCH_AT_ONCE = 'That is too much at once. Please say it in shorter sentences.';
 const CHOICE_MESSAGE = 'Portion, spice level and note of a line are short texts';
 
 /** A dish in the portion and spice that were asked for, as far as it offers them. */
@@ -103,6 +106,8 @@ export const VoiceAnswer = z.object({ text: z.string(), dishes: z.array(VoiceAlt
 export type VoiceAnswer = z.infer<typeof VoiceAnswer>;
 
 const ONE_MINUTE = 60;
+/** A sentence takes some milliseconds, the longest a second: enough for any conversation, a tenth of a processor. */
+const COMPUTING_MS_PER_MINUTE = 6_000;
 
 export const understandVoiceOrder = endpoint({
   name: 'understandVoiceOrder',
@@ -148,8 +153,22 @@ export const understandVoiceOrder = endpoint({
     /** All that is known of what somebody must not eat: sent before, told now, or noted on a line. */
     allergies: z.array(z.string()),
   }),
-  rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
+  rateLimits: [
+    { by: 'address', max: 40, windowSeconds: ONE_MINUTE },
+    { by: 'address', max: COMPUTING_MS_PER_MINUTE, windowSeconds: ONE_MINUTE, counts: 'milliseconds' },
+  ],
+  errors: ['unavailable'],
 });
+
+/** Known before anything is computed: more words than can be compared with so many lines. */
+export function isTooMuchAtOnce({
+  command,
+  context = [],
+  cart = [],
+}: Pick<ParsedCall<typeof understandVoiceOrder>['body'], 'command' | 'context' | 'cart'>): boolean {
+  const words = command.split(/[\s\p{P}]+/u).length;
+  return words * (1 + context.length + cart.length) > VOICE_WORK_MAX;
+}
 
 export const listVoiceExamples = endpoint({
   name: 'listVoiceExamples',

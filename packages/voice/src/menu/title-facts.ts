@@ -110,11 +110,25 @@ export function isVegan(index: VoiceIndex, title: TitlePlace): boolean | undefin
 
 /** By its category or the word that says what it is. */
 export function isOfKind(index: VoiceIndex, title: TitlePlace, word: string): boolean {
-  const words = [word, ...(kindAliases.get(word) ?? [])];
-  // Read as it is written on the card: the tables read "cold drink" as one thing.
-  const listed = new RegExp(`\\b(?:${words.join('|')})`, 'i');
+  const { words, listed } = kindOf(word);
   return (
     words.includes(headWord(index, title) ?? '') ||
     someDish(index, title, ({ category }) => listed.test(category))
   );
+}
+
+type Kind = { readonly words: readonly string[]; readonly listed: RegExp };
+const kinds = new Map<string, Kind>();
+/** The words of a sentence are asked about once per line and rule, and making a pattern takes longer than using it. */
+const MAX_KINDS = 500;
+
+function kindOf(word: string): Kind {
+  const known = kinds.get(word);
+  if (known !== undefined) return known;
+  const words = [word, ...(kindAliases.get(word) ?? [])];
+  // Read as it is written on the card: the tables read "cold drink" as one thing.
+  const kind = { words, listed: new RegExp(`\\b(?:${words.join('|')})`, 'i') };
+  if (kinds.size >= MAX_KINDS) kinds.clear();
+  kinds.set(word, kind);
+  return kind;
 }

@@ -7,11 +7,11 @@ import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { answerText, explainAllergies, explainForgotten } from '@nearbite/voice/session/told-texts';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
-import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { tellOfCards } from './card-answers.ts';
 import { tellOfDish } from './dish-answers.ts';
 import { answerOfKitchen } from './kitchen-answers.service.ts';
+import type { VoiceServices } from './menu-indexes.ts';
 import type { Talk } from './offers.ts';
 import { answerTalk } from './talk.service.ts';
 import type { Position } from './voice.queries.ts';
@@ -35,7 +35,7 @@ export type Spoken = {
 
 /** Undefined where nothing was asked, or nothing about food. */
 export async function findAnswer(
-  services: Services,
+  services: VoiceServices,
   index: VoiceIndex,
   here: Position,
   command: string,

@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { type CartAndPreview, isOfCart } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem, VoiceItem, VoiceReading } from '@nearbite/voice/voice-types';
-import type { Services } from '../../services.ts';
+import type { VoiceServices } from './menu-indexes.ts';
 import { readFromOpenKitchens } from './open-kitchens.ts';
 import type { Position } from './voice.queries.ts';
 
@@ -24,7 +24,7 @@ type Read = {
 
 /** The sentence read with the preview; with the cart too, where it speaks of that. */
 export async function readBesideCart(
-  services: Services,
+  services: VoiceServices,
   index: VoiceIndex,
   here: Position,
   { command, cart, preview, lines, about, aboutLine = -1 }: Said,

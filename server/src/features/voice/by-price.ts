@@ -1,6 +1,6 @@
 import type { VoiceItem, VoiceReading } from '@nearbite/voice/voice-types';
-import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import type { VoiceServices } from './menu-indexes.ts';
 import { type OfferedDishRow, type Position, readOfferedDishes } from './voice.queries.ts';
 
 /** As many as are read aloud. */
@@ -11,7 +11,7 @@ const MOST_CHOICES = 3;
  * line becomes the dish that comes first, from an open kitchen where there is one, and the next ones are asked about.
  */
 export async function settleByPrice(
-  services: Services,
+  services: VoiceServices,
   reading: VoiceReading,
   here: Position,
 ): Promise<VoiceReading> {

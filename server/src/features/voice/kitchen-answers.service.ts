@@ -8,10 +8,10 @@ import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchen
 import { explainClosed } from '@nearbite/voice/session/closed-text';
 import { explainFar } from '@nearbite/voice/session/kitchen-texts';
 import { listOf } from '@nearbite/voice/session/told-texts';
-import type { Services } from '../../services.ts';
 import { findPublicTerms, findTerms } from '../restaurants/terms/terms.service.ts';
 import type { Spoken } from './answers.service.ts';
 import { findKitchensAnywhere, type KitchenRow, readKitchens } from './kitchens.queries.ts';
+import type { VoiceServices } from './menu-indexes.ts';
 import type { Talk } from './offers.ts';
 import { type Position, restaurantsWithinReach } from './voice.queries.ts';
 
@@ -25,7 +25,7 @@ type Kitchen = KitchenRow & { readonly terms: PublicTerms; readonly freeFrom: nu
  * reach. Undefined where what was named is no kitchen and no dish.
  */
 export async function answerOfKitchen(
-  services: Services,
+  services: VoiceServices,
   index: VoiceIndex,
   here: Position,
   question: KitchenQuestion,
@@ -60,7 +60,7 @@ const farText = (about: KitchenTopic, { name, terms }: Kitchen): string[] =>
 const talk = (text: string): Talk => ({ text, dishes: [] });
 
 async function describeKitchens(
-  services: Services,
+  services: VoiceServices,
   here: Position,
   ids: readonly number[],
 ): Promise<Kitchen[]> {

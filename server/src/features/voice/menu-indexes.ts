@@ -5,6 +5,11 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
 import { type MenuRow, type Position, readMenu, restaurantsWithinReach } from './voice.queries.ts';
 
+/** What understanding needs; it has nothing of the server's own, as it runs in another thread. */
+export type VoiceServices = Pick<Services, 'db' | 'clock'> & {
+  readonly config: Pick<Services['config'], 'APP_TIMEZONE'>;
+};
+
 type MenuIndex = {
   readonly index: VoiceIndex;
   readonly dishCount: number;
@@ -24,7 +29,7 @@ const CELLS_PER_DEGREE = 100;
  * One index per area, built when somebody there first speaks. An area is a grid cell together with the very
  * restaurants within reach, so that two neighbours share an index and nobody is offered what is out of reach.
  */
-export function createMenuIndexes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export function createMenuIndexes({ db, clock }: VoiceServices) {
   const areas = new LRUCache<string, MenuIndex>({
     max: MAX_AREAS,
     maxSize: MAX_DISHES,
@@ -71,8 +76,6 @@ export function createMenuIndexes({ db, clock }: Pick<Services, 'db' | 'clock'>)
     },
   };
 }
-
-export type MenuIndexes = ReturnType<typeof createMenuIndexes>;
 
 const toVoiceDish = (row: MenuRow): VoiceDish => ({
   id: row.id,

@@ -1,8 +1,8 @@
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, VoiceReading } from '@nearbite/voice/voice-types';
-import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import type { VoiceServices } from './menu-indexes.ts';
 import type { Position } from './voice.queries.ts';
 
 type Said = {
@@ -18,7 +18,7 @@ type Said = {
  * that was just named is sold by more than one.
  */
 export async function readFromOpenKitchens(
-  services: Services,
+  services: VoiceServices,
   index: VoiceIndex,
   here: Position,
   { command, context, lines, about, aboutLine }: Said,

@@ -2,11 +2,11 @@ import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { tellOfCards, tellWithout } from './card-answers.ts';
 import { DIETS, isNamedSpicy } from './dish-answers.ts';
 import { dishesOfKind } from './dishes-of-kind.ts';
+import type { VoiceServices } from './menu-indexes.ts';
 import { byOpen, type IsOpen, isMeal, offer, type Talk, titleOf } from './offers.ts';
 import { answerPrices } from './prices.service.ts';
 import {
@@ -24,7 +24,7 @@ const MOST_POPULAR = 200;
 
 /** What somebody at a counter would answer, from what is in reach at this moment. */
 export async function answerTalk(
-  services: Services,
+  services: VoiceServices,
   index: VoiceIndex,
   here: Position,
   question: MenuQuestion,

@@ -1,54 +1,33 @@
-import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
-import { makeExamples } from '@nearbite/voice/examples';
+import { isTooMuchAtOnce, listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
+import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
-import { createMenuIndexes } from './menu-indexes.ts';
-import { readPopularTitles, restaurantsWithinReach } from './voice.queries.ts';
-import { understandCommand } from './voice.service.ts';
-import { warmUpWhenListening } from './warm-up.ts';
+import { createVoiceThread, tooMuchAtOnce } from './voice-thread.ts';
 
-/** Enough to find three sentences in that are understood. */
-const EXAMPLE_DISHES = 8;
+export function registerVoice(
+  app: FastifyInstance,
+  services: Services,
+  database: { readonly connectionString: string },
+): void {
+  const thread = createVoiceThread(app, services, database);
 
-export function registerVoice(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-  const menus = createMenuIndexes(services);
-  warmUpWhenListening(app);
-
-  mount(app, understandVoiceOrder, async ({ body }) => {
-    const {
-      command,
-      latitude,
-      longitude,
-      context,
-      cart,
-      lines,
-      about,
-      about_line: aboutLine,
-      allergies,
-    } = body;
-    if (command === '') throw nothingSaid();
-    return understandCommand(services, menus, {
-      command,
-      here: { latitude, longitude },
-      context,
-      cart,
-      lines,
-      about,
-      aboutLine,
-      allergies,
-    });
+  mount(app, understandVoiceOrder, async ({ body, request }) => {
+    const { latitude, longitude, about_line: aboutLine, ...spoken } = body;
+    if (spoken.command === '') throw nothingSaid();
+    if (isTooMuchAtOnce(body)) throw tooMuchAtOnce();
+    const said = { ...spoken, here: { latitude, longitude }, aboutLine };
+    return new RawJson(await thread.run(request, { kind: 'understand', said }));
   });
 
-  mount(app, listVoiceExamples, async ({ query: here }) => {
-    const index = await menus.findIndexAt(here);
-    if (index === undefined) return { examples: [] };
-    const titles = await readPopularTitles(db, await restaurantsWithinReach(db, here), EXAMPLE_DISHES);
-    return { examples: makeExamples(index, titles) };
-  });
+  mount(
+    app,
+    listVoiceExamples,
+    async ({ query: here, request }) =>
+      new RawJson(await thread.run(request, { kind: 'examples', said: { here } })),
+  );
 }
 
 const nothingSaid = () =>

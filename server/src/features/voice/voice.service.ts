@@ -8,13 +8,12 @@ import { isAskedOfKitchen } from '@nearbite/voice/questions/kitchens-named';
 import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
 import { partLines } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem } from '@nearbite/voice/voice-types';
-import type { Services } from '../../services.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { cardWarnings, noteAllergies, takeAllergiesBack } from './allergies.service.ts';
 import { findAnswer } from './answers.service.ts';
 import { linesFromElsewhere, readBesideCart } from './beside-cart.ts';
 import { settleByPrice } from './by-price.ts';
-import type { MenuIndexes } from './menu-indexes.ts';
+import type { VoiceServices } from './menu-indexes.ts';
 import { explainUnmatched } from './unavailable-dishes.ts';
 import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
 import type { OfferedDishRow, Position } from './voice.queries.ts';
@@ -26,7 +25,7 @@ type Understood = ResponseOf<typeof understandVoiceOrder>;
 /** Where nobody delivers the menu is empty, and what was said is still answered. */
 const EMPTY_INDEX = buildVoiceIndex([]);
 
-type Said = {
+export type Said = {
   readonly command: string;
   readonly here: Position;
   /** Lines of the preview. */
@@ -40,13 +39,13 @@ type Said = {
 };
 
 export async function understandCommand(
-  services: Services,
-  menus: MenuIndexes,
+  services: VoiceServices,
+  menu: VoiceIndex | undefined,
   spoken: Said,
 ): Promise<Understood> {
   const { db, clock } = services;
   const { command, here, context = [], cart = [], about } = spoken;
-  const index = (await menus.findIndexAt(here)) ?? EMPTY_INDEX;
+  const index = menu ?? EMPTY_INDEX;
   const said = await readSaid(services, index, spoken);
   const { items, unmatched, question, isOfCart, allergies, forgotten } = said;
   const all = [...said.cart, ...said.preview];
@@ -133,7 +132,7 @@ export async function understandCommand(
 
 /** What was said of the cart and the preview; lines of dishes that are on no menu here stay, behind the others. */
 async function readSaid(
-  services: Services,
+  services: VoiceServices,
   index: VoiceIndex,
   { command, here, context = [], cart = [], lines = [], about, aboutLine, allergies: known = [] }: Said,
 ) {
@@ -193,7 +192,7 @@ function partPresented<Line>(
 
 /** The dishes as they are now, each with what its restaurant asks and offers here. */
 async function readDishes(
-  services: Services,
+  services: VoiceServices,
   ids: readonly number[],
   here: Position,
   allergies: readonly string[],

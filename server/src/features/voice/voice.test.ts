@@ -667,15 +667,40 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('tells whoever asks too often to wait', async () => {
+  it('refuses more words than can be compared with so many lines, before it compares any', async () => {
+    const lines = Array.from({ length: 50 }, () => ({ id: biryani.id, quantity: 1 }));
+    const send = (command: string) =>
+      visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, context: lines, cart: lines });
+    expect((await send('one garlic naan')).statusCode).toBe(200);
+    const refused = await send('naan '.repeat(199));
+    const message = 'That is too much at once. Please say it in shorter sentences.';
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      code: 'validation',
+      error: message,
+      errors: { command: [message] },
+    });
+  });
+
+  it('tells whoever asks too often, or has had too much computed, to wait', async () => {
     const limited = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
-    const caller = visitorOf(limited);
-    const answers = await Promise.all(
-      Array.from({ length: 41 }, () =>
-        caller.post('/api/restaurant/voice-order/', { command: 'naan', ...gulberg }),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
+    const send = async (remoteAddress: string) => {
+      const payload = { command: 'naan', ...gulberg };
+      const url = '/api/restaurant/voice-order/';
+      return (await limited.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+    };
+    const computed = (address: string, ms: number) =>
+      limited.server.countLimit(`understandVoiceOrder:ms:ip:${address}`, 60_000, ms);
+    const statuses: number[] = [];
+    for (let call = 0; call < 41; call += 1) statuses.push(await send('10.0.0.1'));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await computed('10.0.0.1', 0)).current).toBeGreaterThanOrEqual(40);
+
+    await computed('10.0.0.2', 5_900);
+    expect(await send('10.0.0.2')).toBe(200);
+    await computed('10.0.0.2', 100);
+    expect(await send('10.0.0.2')).toBe(429);
+    expect(await send('10.0.0.3')).toBe(200);
     await limited.close();
   });
 });

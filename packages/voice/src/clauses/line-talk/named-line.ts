@@ -15,11 +15,20 @@ export type Talk = {
   readonly lines: readonly LineThere[];
 };
 
+type Named = { readonly lines: readonly LineThere[]; readonly isMany: boolean } | undefined;
+
+/** Every rule of a sentence asks about every part of it again. */
+const namedBefore = new WeakMap<Talk, Map<Segment, Named>>();
+
 /** Lines by a name they share, a word of it, or what the card lists them under; undefined for what is none of them. */
-export function linesNamed(
-  { index, tokens, lines }: Talk,
-  part: Segment,
-): { readonly lines: readonly LineThere[]; readonly isMany: boolean } | undefined {
+export function linesNamed(talk: Talk, part: Segment): Named {
+  const known = namedBefore.get(talk) ?? new Map<Segment, Named>();
+  namedBefore.set(talk, known);
+  if (!known.has(part)) known.set(part, findNamed(talk, part));
+  return known.get(part);
+}
+
+function findNamed({ index, tokens, lines }: Talk, part: Segment): Named {
   const last = tokens[part.end - 1];
   const isMany = last !== undefined && last.text !== last.key && last.text.endsWith('s');
   if (part.kind === 'dish') {

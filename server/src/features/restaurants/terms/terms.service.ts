@@ -14,11 +14,12 @@ import { refuseWrongTerms } from './terms.policy.ts';
 import { presentPublicTerms, presentTerms, readTerms } from './terms.present.ts';
 import { findTermsRows, lockRestaurant, saveTerms, type TermsRow } from './terms.queries.ts';
 
-type Context = Pick<Services, 'db' | 'config' | 'clock'>;
+type Zone = { readonly config: Pick<Services['config'], 'APP_TIMEZONE'> };
+type Context = Pick<Services, 'db' | 'clock'> & Zone;
 
 /** The terms of several restaurants by their id; inside a transaction pass it as `db`. */
 export async function findTerms(
-  { config }: Pick<Services, 'config'>,
+  { config }: Zone,
   db: Db | Trx,
   restaurantIds: readonly number[],
 ): Promise<Map<number, Terms>> {
@@ -26,7 +27,7 @@ export async function findTerms(
   return termsById(await findTermsRows(db, restaurantIds), config);
 }
 
-const termsById = (rows: readonly TermsRow[], { APP_TIMEZONE }: Services['config']): Map<number, Terms> =>
+const termsById = (rows: readonly TermsRow[], { APP_TIMEZONE }: Zone['config']): Map<number, Terms> =>
   new Map(rows.map((row) => [row.id, readTerms(row, APP_TIMEZONE)]));
 
 /** How long terms are taken as they are when the clock changes none of them. */
