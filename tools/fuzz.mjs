@@ -1,4 +1,5 @@
-// npm run fuzz [requests] [seed]: random requests made from the contract against the real app, 50,000 unless told.
+// npm run fuzz [requests] [seed]: random requests made from the contract against the real app, 50,000 unless told, and a
+// hunt for the input of each call that keeps others waiting longest.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -114,11 +114,21 @@ const kinds: readonly FoodKind[] = [
 
 const unknownKind: FoodKind = { words: [], warmth: 'plain', hours: {} };
 
-const spelt = (text: string) =>
-  ` ${plainLetters(text)
+/** The words of the kinds and the titles in reach are asked for again and again. */
+const spellings = new Map<string, string>();
+const MAX_SPELLINGS = 5_000;
+
+function spelt(text: string): string {
+  const known = spellings.get(text);
+  if (known !== undefined) return known;
+  const words = plainLetters(text)
     .split(/[^a-z0-9]+/)
-    .map(singularOf)
-    .join(' ')} `;
+    .map(singularOf);
+  const spelling = ` ${words.join(' ')} `;
+  if (spellings.size >= MAX_SPELLINGS) spellings.clear();
+  spellings.set(text, spelling);
+  return spelling;
+}
 
 /** Whether a text names one of these foods, in whole words, singular or plural. */
 export function namesOneOf(text: string, words: readonly string[]): boolean {

@@ -1,4 +1,13 @@
-import { dateOfDay, dayOf, dayOfDate, instantOfWallTime, MINUTE_MS, wallTimeAt, weekdayOf } from './zone.ts';
+import {
+  DAY_MS,
+  dateOfDay,
+  dayOf,
+  dayOfDate,
+  instantOfWallTime,
+  MINUTE_MS,
+  wallTimeAt,
+  weekdayOf,
+} from './zone.ts';
 
 /** `closes` at or before `opens` is on the next day; 00:00 to 00:00 is the whole day. */
 export type OpeningSpan = { readonly day: number; readonly opens: string; readonly closes: string };
@@ -52,8 +61,15 @@ function weekOf({ openingHours }: Hours): Week {
   return week;
 }
 
-const isClosedDay = ({ closedDays }: Hours, day: number): boolean =>
-  closedDays.length > 0 && closedDays.includes(dateOfDay(day));
+/** As days, by the list they come from: up to a year of days is looked up in it. */
+const closedDaysOf = new WeakMap<readonly string[], ReadonlySet<number>>();
+
+function isClosedDay({ closedDays }: Hours, day: number): boolean {
+  if (closedDays.length === 0) return false;
+  const days = closedDaysOf.get(closedDays) ?? new Set(closedDays.map((date) => Date.parse(date) / DAY_MS));
+  closedDaysOf.set(closedDays, days);
+  return days.has(day);
+}
 
 /** Spans that touch or overlap are one period; still on the wall. */
 function* wallPeriods(hours: Hours, firstDay: number): Generator<OpenPeriod> {
@@ -103,8 +119,19 @@ const asDate = (instant: number): Date | null => (Number.isFinite(instant) ? new
 
 const ALWAYS: Opening = { isOpen: true, opensAt: null, closesAt: null };
 
+/** What was found last: it is asked for once to be told and once to know how long that holds. */
+const lastFound = new WeakMap<Hours, { readonly at: number; readonly opening: Opening }>();
+
 /** Whether a kitchen is open at an instant, and the next moment at which that changes. */
 export function openingAt(hours: Hours, at: Date): Opening {
+  const known = lastFound.get(hours);
+  if (known?.at === at.getTime()) return known.opening;
+  const opening = findOpening(hours, at);
+  lastFound.set(hours, { at: at.getTime(), opening });
+  return opening;
+}
+
+function findOpening(hours: Hours, at: Date): Opening {
   const now = at.getTime();
   const paused = hours.pausedUntil?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (hours.openingHours.length === 0 && hours.closedDays.length === 0 && paused <= now) return ALWAYS;

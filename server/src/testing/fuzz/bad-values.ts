@@ -6,6 +6,10 @@ export type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
 };
 
 /** What people, programs and attackers send where something else is expected. */

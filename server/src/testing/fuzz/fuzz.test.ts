@@ -9,23 +9,14 @@ import { said } from '../early.ts';
 import { placeTestOrder } from '../orders.ts';
 import { listenOnLoopback, openSocket } from '../sockets.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
-import { type JsonSchema, textFor, valueFor } from './bad-values.ts';
+import { textFor, valueFor } from './bad-values.ts';
+import { bodySchemaOf, type Operation, readRoutes } from './contract-routes.ts';
 
 /** 1,500 in `npm test`, 50,000 with `npm run fuzz`; a seed repeats a run. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const SEED = process.env.FUZZ_SEED ?? 'nearbite';
 /** A busy machine may take its time; one that hangs still ends. */
 const PATIENCE_MS = 120_000 + REQUESTS * 100;
-
-type Operation = {
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
-  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
-};
-type Route = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly operation: Operation;
-};
 
 /**
  * The statuses each kind of access may return to people it is not for; anything else would be wider than declared. An
@@ -68,19 +59,8 @@ afterAll(() => app.close());
 test(
   `${REQUESTS} requests made from the contract: no 500, documented errors, no access wider than declared`,
   async () => {
-    const document = (await visitorOf(app).get('/api/openapi.json')).json<{
-      paths: Record<string, Record<string, Operation>>;
-    }>();
-    const routes: Route[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        // The document is made from the contract, whose methods these are.
-        method: method.toUpperCase() as Route['method'],
-        path,
-        operation,
-      })),
-    );
+    const routes = await readRoutes(app);
     expect(routes.length).toBeGreaterThan(80);
-    const access = new Map(app.routes().map((route) => [`${route.method} ${route.path}`, route.access]));
     const random = seededRandom(SEED);
     const broken: string[] = [];
     for (let turn = 0; turn < REQUESTS && broken.length < 20; turn += 1) {
@@ -89,8 +69,8 @@ test(
       if (!route) continue;
       const { method, path, operation } = route;
       const url = fill(path, random) + queryOf(operation, random);
-      const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-      const body = method === 'GET' || method === 'DELETE' ? undefined : valueFor(schema, random);
+      const body =
+        method === 'GET' || method === 'DELETE' ? undefined : valueFor(bodySchemaOf(route), random);
       const response = await app.inject({
         method,
         url,
@@ -102,9 +82,9 @@ test(
       if (response.statusCode >= 500 && response.statusCode !== 503) broken.push(story);
       else if (response.statusCode >= 400 && !ErrorBody.safeParse(parsed(response.body)).success)
         broken.push(story);
-      const kind = access.get(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)?.split('+')[0] ?? '';
-      const allowed = REFUSALS[kind]?.(actor);
-      if (allowed && !allowed.includes(response.statusCode)) broken.push(`wider than ${kind}: ${story}`);
+      const allowed = REFUSALS[route.access]?.(actor);
+      if (allowed && !allowed.includes(response.statusCode))
+        broken.push(`wider than ${route.access}: ${story}`);
     }
     expect(broken).toEqual([]);
   },

@@ -5,6 +5,7 @@ import { nextTurn, type Terms } from '@nearbite/domain/terms/terms';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { createTurns } from '../../../lib/turns.ts';
 import { createKeptRows } from '../../../response-cache/kept-rows.ts';
 import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../admin/audit.ts';
@@ -63,15 +64,22 @@ export async function findCachedPublicTerms(
 
 const keptRows = new WeakMap<Services['responseCache'], ReturnType<typeof createKeptRows<TermsRow>>>();
 
-function publicTermsOf(services: Context, terms: Map<number, Terms>, place: Place | null): FoundTerms {
+async function publicTermsOf(
+  services: Context,
+  terms: Map<number, Terms>,
+  place: Place | null,
+): Promise<FoundTerms> {
   const now = services.clock.now();
-  const presented = new Map(Array.from(terms, ([id, own]) => [id, presentPublicTerms(own, place, now)]));
-  const turns = Array.from(
-    terms.values(),
-    (own) => nextTurn(own, now)?.getTime() ?? Number.POSITIVE_INFINITY,
-  );
+  const presented = new Map<number, PublicTerms>();
+  let untilMs = now.getTime() + LONGEST_MS;
+  const othersTurn = createTurns();
+  for (const [id, own] of terms) {
+    presented.set(id, presentPublicTerms(own, place, now));
+    untilMs = Math.min(untilMs, nextTurn(own, now)?.getTime() ?? untilMs);
+    if (othersTurn.isDue()) await othersTurn.pass();
+  }
   return {
-    until: new Date(Math.min(now.getTime() + LONGEST_MS, ...turns)),
+    until: new Date(untilMs),
     termsOf(restaurantId) {
       const found = presented.get(restaurantId);
       if (!found) throw new Error(`Restaurant ${restaurantId} has just gone`);
