@@ -229,6 +229,7 @@ test('public pages are readable without scripts, and with them ask for nothing t
     { path: '/login?next=%2Fdetail%2F1', shows: [/Log in to order from/] },
     { path: '/register', shows: [/Register/], isForLong: true },
     { path: '/contact', shows: [/@/], isForLong: true },
+    { path: '/terms', shows: [/Ordering\./] },
     { path: '/nowhere', shows: [/not found/i], isForLong: true },
     { path: '/store/nowhere', shows: [/not found/i], isForLong: true },
     { path: '/dishdetail/nowhere', shows: [/not found/i] },

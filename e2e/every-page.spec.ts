@@ -43,7 +43,7 @@ type Role = {
 const ROLES: readonly Role[] = [
   {
     otherOnDesktop: /^\/$|^\/(map|store|dishdetail|register)/,
-    likeOthers: /^\/(sendpasswordresetemail|logout|contact|nowhere|api|activate)/,
+    likeOthers: /^\/(sendpasswordresetemail|logout|contact|terms|nowhere|api|activate)/,
     paths: async (request) => {
       const { shop, dish } = await aShop(request);
       await putIntoCart(request, dish.id);
@@ -54,7 +54,17 @@ const ROLES: readonly Role[] = [
       // Whole: without its secret the link is one that is not valid.
       const { pathname, search } = new URL(rider_link);
       return [
-        ...['/', '/login', '/register', '/sendpasswordresetemail', '/logout', '/contact', '/map', '/nowhere'],
+        ...[
+          '/',
+          '/login',
+          '/register',
+          '/sendpasswordresetemail',
+          '/logout',
+          '/contact',
+          '/terms',
+          '/map',
+          '/nowhere',
+        ],
         ...['/restaurant-register', '/api/user/reset/bad/link', '/activate/bad/link'],
         ...[`/store/${shop.slug}`, `/dishdetail/${dish.slug}`, `${pathname}${search}`],
       ];

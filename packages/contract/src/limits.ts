@@ -15,6 +15,7 @@ export const LIMITS = {
   reviewText: { min: 1, max: 1000 },
   reason: { min: 1, max: 500 },
   orderNote: { min: 1, max: 300 },
+  marketplaceTerms: { min: 0, max: 20_000 },
   /** How one dish of the cart is to be made. */
   lineNote: { min: 1, max: 300 },
   searchQuery: { min: 1, max: 100 },

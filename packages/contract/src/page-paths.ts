@@ -5,6 +5,7 @@
 export const PATHS = {
   home: '/',
   contact: '/contact',
+  terms: '/terms',
   register: '/register',
   login: '/login',
   logout: '/logout',

@@ -391,6 +391,8 @@ export interface PlatformSettings {
   max_delivery_fee_paisa: Generated<number>;
   only_row: Generated<boolean>;
   reach_km: Generated<number>;
+  terms_changed_at: Timestamp | null;
+  terms_text: string | null;
 }
 
 export interface RecoveryCodes {

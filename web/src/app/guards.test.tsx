@@ -37,7 +37,15 @@ describe('guards', () => {
     await waitFor(() => expect(server.callsTo('/api/user/profile/')).toHaveLength(1));
     await waitFor(() => expect(screen.getByText('Loading...')).toBeInTheDocument());
     profile.answer(
-      json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }),
+      json({
+        id: 1,
+        restaurant_id: null,
+        email: '',
+        name: '',
+        is_verified: true,
+        is_admin: false,
+        security_review_due: false,
+      }),
     );
     expect(await screen.findByText('Cart page')).toBeInTheDocument();
   });
@@ -77,7 +85,15 @@ describe('guards', () => {
         'GET /api/user/profile/': () =>
           isDown
             ? json({ code: 'unavailable', message: 'Back in a minute', request_id: 'r1' }, 503)
-            : json({ id: 1, restaurant_id: null, email: '', name: '', is_verified: true, is_admin: false }),
+            : json({
+                id: 1,
+                restaurant_id: null,
+                email: '',
+                name: '',
+                is_verified: true,
+                is_admin: false,
+                security_review_due: false,
+              }),
       },
     });
     expect(await screen.findByText('Back in a minute')).toBeInTheDocument();

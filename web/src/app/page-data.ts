@@ -50,6 +50,10 @@ export const RENDERED_PAGES: Readonly<Record<string, Page>> = {
     },
   },
   [PATHS.contact]: { source: 'src/features/platform/pages/contact-page.tsx', fetch: fetchNothing },
+  [PATHS.terms]: {
+    source: 'src/features/platform/pages/terms-page.tsx',
+    fetch: (dispatch) => dispatch(configEndpoints.marketplaceTerms.initiate()),
+  },
   [PATHS.login]: {
     source: 'src/features/accounts/pages/login-page.tsx',
     fetch: async (dispatch, _params, search) => {

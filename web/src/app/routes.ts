@@ -67,6 +67,7 @@ export const ROUTES: readonly Route[] = [
   everyone('contact', 'Contact', () => import('../features/platform/pages/contact-page.tsx'), {
     isPlain: true,
   }),
+  everyone('terms', 'Terms', () => import('../features/platform/pages/terms-page.tsx'), { isPlain: true }),
   everyone('login', 'Sign In', () => import('../features/accounts/pages/login-page.tsx'), { isPlain: true }),
   everyone('logout', 'Logged Out', () => import('../features/accounts/pages/logout-page.tsx')),
   owners('restaurantDashboard', 'Dashboard'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { numeric, rupeesAs, wholeNumber } from '../fields.ts';
-import { REACH_KM } from '../limits.ts';
+import { numeric, rupeesAs, text, wholeNumber } from '../fields.ts';
+import { LIMITS, REACH_KM } from '../limits.ts';
 
 /** Until an administrator says otherwise; the answer time's own default is the setting ANSWER_MINUTES. */
 export const DEFAULT_SETTINGS = { reach_km: REACH_KM, max_delivery_fee: 1000 } as const;
@@ -19,6 +19,11 @@ const SettingsFields = z.object({
     'Answer time must be a whole number from 1 to 1440 minutes',
   ),
   max_delivery_fee: rupeesAs('Highest delivery fee'),
+  /** Empty brings the standard ones back. */
+  terms: text(
+    LIMITS.marketplaceTerms,
+    `Terms must be at most ${LIMITS.marketplaceTerms.max} characters long`,
+  ),
 });
 
 export const SettingsBody = SettingsFields.partial();
@@ -34,11 +39,15 @@ export const PlatformSettings = z.object({
 });
 export type PlatformSettings = z.infer<typeof PlatformSettings>;
 
-const settings = { path: '/api/admin/settings/', access: admin, response: PlatformSettings } as const;
+/** With what people agree to when they sign up. */
+export const AdminSettings = PlatformSettings.extend({ terms: z.string() });
+export type AdminSettings = z.infer<typeof AdminSettings>;
+
+const settings = { path: '/api/admin/settings/', access: admin, response: AdminSettings } as const;
 
 export const getSettings = endpoint({
   name: 'adminGetSettings',
-  summary: "The platform's reach, answer time and highest delivery fee",
+  summary: "The platform's reach, answer time, highest delivery fee and terms",
   method: 'GET',
   ...settings,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone, thisMachine } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { isoDate } from '../fields.ts';
 
 /** Public settings the browser learns at start. */
 export const PublicConfig = z.object({
@@ -22,6 +23,19 @@ export const getConfig = endpoint({
   path: '/api/config',
   access: anyone,
   response: PublicConfig,
+});
+
+/** Plain text, its paragraphs apart by an empty line; `changed_at` is null while nobody wrote others than the standard ones. */
+export const Terms = z.object({ text: z.string(), changed_at: isoDate.nullable() });
+export type Terms = z.infer<typeof Terms>;
+
+export const getTerms = endpoint({
+  name: 'getMarketplaceTerms',
+  summary: 'What people agree to when they sign up',
+  method: 'GET',
+  path: '/api/terms/',
+  access: anyone,
+  response: Terms,
 });
 
 const Health = z.object({ status: z.literal('ok') });

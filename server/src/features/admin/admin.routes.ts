@@ -18,7 +18,7 @@ import { listOpenOrders } from './open-orders.queries.ts';
 import { cancelOpenOrder } from './open-orders.service.ts';
 import { findRestaurant, listRestaurants } from './restaurants.queries.ts';
 import { decide } from './restaurants.service.ts';
-import { changeSettings, readSettings } from './settings.service.ts';
+import { changeSettings, readAdminSettings } from './settings.service.ts';
 import { summarise } from './summary.queries.ts';
 import { listUsers } from './users.queries.ts';
 import { blockUser, endSessions, resendActivation, unblockUser } from './users.service.ts';
@@ -114,7 +114,7 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
 
   mount(app, summary.getSummary, () => summarise(db, { now: clock.now(), timeZone: config.APP_TIMEZONE }));
 
-  mount(app, settings.getSettings, () => readSettings(services, db));
+  mount(app, settings.getSettings, () => readAdminSettings(services, db));
   mount(app, settings.updateSettings, ({ body, user }) => changeSettings(services, user.id, body));
 
   mount(app, listAudit, async ({ query, reply }) => counted(reply, await listAuditEntries(db, query)));

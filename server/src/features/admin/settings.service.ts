@@ -1,9 +1,10 @@
-import type { PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
+import type { AdminSettings, PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 import type { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
 import type { Services } from '../../services.ts';
+import { readTerms } from '../platform/terms.ts';
 import { recordAudit } from './audit.ts';
 
 /** The marketplace's settings as they count now; inside a transaction pass it as `db`. */
@@ -22,14 +23,20 @@ export async function readSettings(
   };
 }
 
+export async function readAdminSettings(services: Services, db: Db | Trx): Promise<AdminSettings> {
+  const { text: terms } = await readTerms(db);
+  return { ...(await readSettings(services, db)), terms };
+}
+
 /** Restaurants keep what they saved: an area or fee beyond the new bounds simply does not count beyond them. */
 export async function changeSettings(
   services: Services,
   actorId: number,
-  { max_delivery_fee: fee, ...rest }: z.output<typeof SettingsBody>,
-): Promise<PlatformSettings> {
+  { max_delivery_fee: fee, terms, ...rest }: z.output<typeof SettingsBody>,
+): Promise<AdminSettings> {
   const changes = withoutUndefined({
     ...rest,
+    ...(terms !== undefined && { terms_text: terms || null, terms_changed_at: services.clock.now() }),
     max_delivery_fee_paisa: fee === undefined ? undefined : toPaisa(fee),
   });
   return services.db.transaction().execute(async (trx) => {
@@ -39,10 +46,14 @@ export async function changeSettings(
         actorId,
         action: 'settings.changed',
         subject: { kind: 'settings', id: 1, label: 'marketplace settings' },
-        details: withoutUndefined({ ...rest, max_delivery_fee: fee }),
+        details: withoutUndefined({
+          ...rest,
+          max_delivery_fee: fee,
+          terms: terms === undefined ? undefined : 'changed',
+        }),
         at: services.clock.now(),
       });
     }
-    return readSettings(services, trx);
+    return readAdminSettings(services, trx);
   });
 }

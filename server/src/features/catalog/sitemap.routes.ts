@@ -37,7 +37,7 @@ export function registerSitemap(app: FastifyInstance, { db }: Services): void {
   });
 
   async function pathsOf(name: string): Promise<string[]> {
-    if (name === 'pages.xml') return ['/', PATHS.contact];
+    if (name === 'pages.xml') return ['/', PATHS.contact, PATHS.terms];
     const [, file] = FILE_NAME.exec(name) ?? [];
     if (file === undefined) throw notFound();
     const stores = await storesOfFile(Number(file)).all(db);

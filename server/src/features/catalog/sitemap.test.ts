@@ -45,7 +45,9 @@ test('the sitemap lists the page of every public restaurant and of no other', as
     'http://nearbite.test/sitemap/pages.xml',
     'http://nearbite.test/sitemap/stores-0.xml',
   ]);
-  expect(await read('/sitemap/pages.xml')).toEqual(['http://nearbite.test/', 'http://nearbite.test/contact']);
+  expect(await read('/sitemap/pages.xml')).toEqual(
+    ['/', '/contact', '/terms'].map((path) => `http://nearbite.test${path}`),
+  );
   const stores = await read('/sitemap/stores-0.xml');
   expect(stores).toContain(`http://nearbite.test/store/${open}`);
   expect(stores.join()).not.toContain(waiting);

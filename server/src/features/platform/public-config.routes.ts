@@ -1,11 +1,12 @@
-import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
+import { getConfig, getTerms, type PublicConfig } from '@nearbite/contract/platform/platform';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import { ALWAYS, RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { readTerms } from './terms.ts';
 
-/** What the browser may know of the configuration. */
-export function registerSettings(app: FastifyInstance, { config, payments }: Services): void {
+/** What the browser may know of the configuration, and what everybody may read of the settings. */
+export function registerSettings(app: FastifyInstance, { db, config, payments }: Services): void {
   const response: PublicConfig = {
     contact_email: config.CONTACT_EMAIL,
     contact_phone: config.CONTACT_PHONE,
@@ -17,4 +18,5 @@ export function registerSettings(app: FastifyInstance, { config, payments }: Ser
   };
   const text = JSON.stringify(response);
   mount(app, getConfig, () => new RawJson(text, ALWAYS));
+  mount(app, getTerms, () => readTerms(db));
 }

@@ -68,7 +68,8 @@ test.each([
     path: '/admin/settings',
     server: {
       'GET /api/admin/summary/': () => json(aSummary),
-      'GET /api/admin/settings/': () => json({ reach_km: 10, answer_minutes: 15, max_delivery_fee: 5000 }),
+      'GET /api/admin/settings/': () =>
+        json({ reach_km: 10, answer_minutes: 15, max_delivery_fee: 5000, terms: 'Be kind.' }),
     },
   },
 ] as const)('the settings of the $as have the second factor, passkeys and sign-ins', async (area) => {

@@ -32,6 +32,7 @@ export function Footer() {
         <PageContainer className={styles.end}>
           <span>© 2025 {PRODUCT_NAME}</span>
           <TextLink to={PATHS.contact}>Contact page</TextLink>
+          <TextLink to={PATHS.terms}>Terms</TextLink>
         </PageContainer>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { RegisterForm as RegisterRules } from '@nearbite/contract/accounts/accounts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
+import { PATHS } from '@nearbite/contract/page-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Position } from '../../../lib/geolocation.ts';
@@ -11,6 +12,7 @@ import { ShowPassword } from '../../../ui/show-password.tsx';
 import { StackedForm } from '../../../ui/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useRegisterMutation } from '../api.ts';
 import { saveTokens } from '../session/tokens.ts';
 import { useSignUpPlace } from '../use-sign-up-place.ts';
@@ -81,7 +83,11 @@ export function RegisterForm({ nextPath }: Props) {
       )}
       <SubmitButton label="Sign Up" does="Signing up" isSending={isSubmitting} />
       <Text look="small" isMuted>
-        By signing up you agree to our terms.
+        By signing up you agree to our {/* Apart, so that what was typed stays. */}
+        <TextLink to={PATHS.terms} target="_blank">
+          terms
+        </TextLink>
+        .
       </Text>
     </StackedForm>
   );

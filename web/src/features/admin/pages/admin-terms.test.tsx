@@ -11,7 +11,7 @@ import './settings-page.tsx';
 const SETTINGS = '/api/admin/settings/';
 
 test('the settings are shown, checked, saved, and a refusal stands beside its field', async () => {
-  let stored = { reach_km: 10, answer_minutes: 15, max_delivery_fee: 1000 };
+  let stored = { reach_km: 10, answer_minutes: 15, max_delivery_fee: 1000, terms: 'Be kind.' };
   const { user, server } = renderApp('/admin/settings', {
     as: 'admin',
     server: {
@@ -46,7 +46,7 @@ test('what is typed while the settings are being saved stays, unsaved', async ()
   const work = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const stored = { reach_km: 10, answer_minutes: 15, max_delivery_fee: 1000 };
+  const stored = { reach_km: 10, answer_minutes: 15, max_delivery_fee: 1000, terms: 'Be kind.' };
   const { user, server } = renderApp('/admin/settings', {
     as: 'admin',
     server: {

@@ -1,4 +1,4 @@
-import { type PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
+import { type AdminSettings, SettingsBody } from '@nearbite/contract/admin/settings';
 import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
@@ -24,19 +24,20 @@ export default function SettingsPage() {
   );
 }
 
-type Values = Record<keyof PlatformSettings, string>;
+type Values = Record<keyof AdminSettings, string>;
 
-const valuesOf = (settings: PlatformSettings): Values => ({
+const valuesOf = (settings: AdminSettings): Values => ({
   reach_km: String(settings.reach_km),
   answer_minutes: String(settings.answer_minutes),
   max_delivery_fee: String(settings.max_delivery_fee),
+  terms: settings.terms,
 });
 
-function SettingsForm({ settings }: { settings: PlatformSettings }) {
+function SettingsForm({ settings }: { settings: AdminSettings }) {
   const [update] = useUpdateSettingsMutation();
-  const { form, onSubmit } = useSavedForm<PlatformSettings, Values>({
+  const { form, onSubmit } = useSavedForm<AdminSettings, Values>({
     schema: SettingsBody,
-    fields: ['reach_km', 'answer_minutes', 'max_delivery_fee'],
+    fields: ['reach_km', 'answer_minutes', 'max_delivery_fee', 'terms'],
     saved: settings,
     valuesOf,
     save: (changed) => update({ body: changed }),
@@ -44,7 +45,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
   });
   const { isSubmitting, outcome } = form;
   return (
-    <Form onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5, maxWidth: 480, justifyItems: 'start' }}>
+    <Form onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5, maxWidth: 620, justifyItems: 'start' }}>
       {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
       <FormField
         label="Reach (km)"
@@ -63,6 +64,14 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
         hint="The most a delivery may cost, with the fee per km"
         inputMode="decimal"
         {...form.field('max_delivery_fee')}
+      />
+      <FormField
+        label="Terms"
+        hint="What people agree to when they sign up, at /terms. Leave a line empty between paragraphs; without any text the standard terms come back"
+        multiline
+        minRows={8}
+        maxRows={20}
+        {...form.field('terms')}
       />
       <SubmitButton label="Save" isSending={isSubmitting} />
     </Form>

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Text } from '../../../ui/text.tsx';
 import { ContactLinks } from '../components/contact-links.tsx';
-import styles from './contact-page.module.css';
+import styles from './text-page.module.css';
 
 export default function ContactPage() {
   return (

@@ -1,0 +1,24 @@
+import type { Terms } from '@nearbite/contract/platform/platform';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+import type { Db, Trx } from '../../db/database.ts';
+
+/** Until an administrator writes others. */
+const STANDARD_TERMS = [
+  `${PRODUCT_NAME} brings together people who order food and local restaurants. Each restaurant cooks and sells its dishes itself; ${PRODUCT_NAME} takes your order and your payment for it.`,
+  'Your account. Please give your own name and an e-mail address that you read, and keep your password to yourself. You can download what we keep about you, or delete your account, in your settings at any time.',
+  'Ordering. The prices you see when you confirm an order are the prices you pay, with tax, service fee and delivery fee shown before. Until the restaurant accepts the order you can cancel it.',
+  'Paying. You pay by card, or in cash where the restaurant takes it. When an order is declined, expires or is canceled, what you paid by card goes back to that card.',
+  'Your food. Tell the restaurant about allergies before you order. If something is wrong with an order, write to the restaurant or to us.',
+  'Reviews. Write about what you ate, fairly and in your own words. We may remove what insults others or is not true.',
+  'Your data. We use your address, phone number and position to bring the food to you, and give the restaurant and its rider only what they need for that.',
+].join('\n\n');
+
+/** What people agree to when they sign up. */
+export async function readTerms(db: Db | Trx): Promise<Terms> {
+  const { terms_text: written, terms_changed_at: changedAt } = await db
+    .selectFrom('platform_settings')
+    .select(['terms_text', 'terms_changed_at'])
+    .executeTakeFirstOrThrow();
+  if (written === null) return { text: STANDARD_TERMS, changed_at: null };
+  return { text: written, changed_at: changedAt?.toISOString() ?? null };
+}

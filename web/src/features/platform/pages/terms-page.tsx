@@ -1,0 +1,30 @@
+import { formatUtcDate } from '../../../ui/format-date.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useMarketplaceTermsQuery } from '../config.api.ts';
+import styles from './text-page.module.css';
+
+export default function TermsPage() {
+  const terms = useMarketplaceTermsQuery();
+  return (
+    <div className={styles.page}>
+      <Text as="h1" look="h1">
+        Terms
+      </Text>
+      <Loaded query={terms} what="the terms">
+        {({ text, changed_at: changedAt }) => (
+          <div className={styles.paragraphs} dir="auto">
+            {text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            {changedAt !== null && (
+              <Text look="small" isMuted>
+                Last changed {formatUtcDate(changedAt)}
+              </Text>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
