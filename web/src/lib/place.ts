@@ -10,7 +10,7 @@ export type Place = Position & {
 } & (
     | { readonly kind: 'device' /** When the device told it. */; readonly at: number }
     | { readonly kind: 'address' /** The saved address it is of. */; readonly addressId: number }
-    | { readonly kind: 'listed' | 'pin' | 'account' /** Where the account was last. */ }
+    | { readonly kind: 'listed' | 'pin' }
   );
 
 const STORAGE_KEY = 'place';
@@ -26,7 +26,7 @@ export const forgetPlace = (): void => removeText(STORAGE_KEY);
 
 /** The person has said where they are; the device need not be asked. */
 export const isChosenByHand = (place: Place | undefined): place is Place =>
-  place !== undefined && place.kind !== 'device' && place.kind !== 'account';
+  place !== undefined && place.kind !== 'device';
 
 /** The place and how it is known. */
 export function placeText({ kind, name }: Place): string {
@@ -51,10 +51,9 @@ export function keepDevicePosition(position: Position): void {
   if (!isChosenByHand(findPlace())) keepPlace(devicePlace(position));
 }
 
-/** A saved address is its account's: it goes when the account does, or when it is deleted itself. So is where it was last. */
+/** A saved address is its account's: it goes when the account does, or when it is deleted itself. */
 export function forgetAddressPlace(addressId?: number): void {
   const place = findPlace();
-  if (place?.kind === 'account' && addressId === undefined) forgetPlace();
   if (place?.kind === 'address' && (addressId ?? place.addressId) === place.addressId) forgetPlace();
 }
 
@@ -92,9 +91,7 @@ function isPlace(kept: unknown): kept is Place {
   const { name, kind, latitude, longitude, at, addressId } = kept;
   if (typeof name !== 'string' || !isWithin(latitude, 90) || !isWithin(longitude, 180)) return false;
   if (kind === 'device') return typeof at === 'number';
-  return kind === 'address'
-    ? typeof addressId === 'number'
-    : kind === 'listed' || kind === 'pin' || kind === 'account';
+  return kind === 'address' ? typeof addressId === 'number' : kind === 'listed' || kind === 'pin';
 }
 
 const isWithin = (value: unknown, most: number): boolean =>

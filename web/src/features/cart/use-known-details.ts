@@ -75,7 +75,7 @@ const AT_HOME_M = 1000;
 
 /** It is known to be somewhere else than the place the customer has chosen or the device tells. */
 function isElsewhere(typed: TypedAddress, place: Place | undefined, saved: readonly SavedAddress[]): boolean {
-  if (place === undefined || place.kind === 'account') return false;
+  if (place === undefined) return false;
   const pin = pinOf(saved.find((one) => isSameAddress(one, typed)));
   if (pin) return metresBetween(pin, place) > (isChosenByHand(place) ? 0 : AT_HOME_M);
   const city = findCity(typed.city);

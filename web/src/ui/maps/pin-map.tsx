@@ -1,5 +1,6 @@
 import type { LatLng } from 'leaflet';
-import { Marker } from 'react-leaflet';
+import { useEffect } from 'react';
+import { Marker, useMap } from 'react-leaflet';
 import type { Position } from '../../lib/geolocation.ts';
 import { DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -23,19 +24,22 @@ export default function PinMap({ pin, onMove, label }: Props) {
   const move = onMove && ((point: LatLng) => onMove(toPosition(point)));
   return (
     <MapFrame heightPx={HEIGHT_PX}>
-      <WorldMap
-        // Another place is looked at from where it is; a moved pin is in sight already.
-        key={pin && !onMove ? `${latitude},${longitude}` : 'movable'}
-        label={label}
-        center={[latitude, longitude]}
-        zoom={STREET_ZOOM}
-        scrollWheelZoom={false}
-      >
+      <WorldMap label={label} center={[latitude, longitude]} zoom={STREET_ZOOM} scrollWheelZoom={false}>
         <MapTiles />
+        {pin && <InSight {...pin} />}
         {move && <MapClicks onClick={move} />}
         {pin && move && <MovableMarker name="Delivery place" icon={PIN} position={pin} onMove={move} />}
         {pin && !move && <Marker position={[latitude, longitude]} icon={PIN} alt="Delivery place" />}
       </WorldMap>
     </MapFrame>
   );
+}
+
+/** Follows the pin when another place was chosen beside the map. */
+function InSight({ latitude, longitude }: Position) {
+  const map = useMap();
+  useEffect(() => {
+    if (!map.getBounds().contains([latitude, longitude])) map.setView([latitude, longitude]);
+  }, [map, latitude, longitude]);
+  return null;
 }
