@@ -75,6 +75,8 @@ export const aShop: Shop = {
   dish_count: 12,
   rating: 4.5,
   review_count: 548,
+  opening_hours: [],
+  closed_days: [],
 };
 
 export const aRestaurant: NearbyRestaurant = {

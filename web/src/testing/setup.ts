@@ -46,6 +46,7 @@ beforeEach(() => {
   startWatchingConsole();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '');
   // What a test gave the browser beside its prototype: a position, a clipboard, permissions.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   // Nobody listens there, and a real attempt would outlive its test.

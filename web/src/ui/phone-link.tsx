@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
+import { phoneHref } from '../lib/phone-href.ts';
 
-/** A number to tap; what people write between the digits is not dialled. */
+/** A number to tap. */
 export function PhoneLink({ number }: { readonly number: string }) {
-  return <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</Link>;
+  return <Link href={phoneHref(number)}>{number}</Link>;
 }

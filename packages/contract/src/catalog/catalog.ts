@@ -178,6 +178,10 @@ export const Shop = SellingRestaurant.extend({
   dish_count: z.number(),
   rating: z.number().nullable(),
   review_count: z.number(),
+  /** By weekday (Monday = 0) and the restaurant's own clock; empty: always open. */
+  opening_hours: z.array(z.object({ day: z.number(), opens: z.string(), closes: z.string() })),
+  /** Dates of its calendar on which nothing opens. */
+  closed_days: z.array(z.string()),
 });
 export type Shop = z.infer<typeof Shop>;
 

@@ -73,8 +73,11 @@ function shopQuery(restaurant: RawBuilder<unknown>) {
       'dish_count', (
         select count(*) from dishes d
         where d.restaurant_id = r.id and ${isOnMenu}
-      ))::text as json
+      ),
+      'opening_hours', coalesce(t.opening_hours, '[]'),
+      'closed_days', coalesce(jsonb_path_query_array(t.closed_days, '$[*].date'), '[]'))::text as json
     from restaurants r
+    left join restaurant_terms t on t.restaurant_id = r.id
     where ${restaurant} and r.is_public`;
 }
 

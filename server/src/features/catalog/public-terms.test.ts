@@ -162,3 +162,10 @@ test('the reach an administrator sets decides what is nearby', async () => {
 test('a position is whole or not there', async () => {
   expect((await visitorOf(app).get(`/api/restaurant/shop/${slug}/?latitude=31`)).statusCode).toBe(400);
 });
+
+test('the week as it was set is in the public face of the restaurant, closed dates without their reasons', async () => {
+  const hours = [{ day: 0, opens: '18:00', closes: '23:00' }];
+  await setTerms({ opening_hours: hours, closed_days: [{ date: '2026-11-23', reason: 'A wedding' }] });
+  const shop = await visitorOf(app).get(`/api/restaurant/shop/${slug}/`);
+  expect(shop.json()).toMatchObject({ opening_hours: hours, closed_days: ['2026-11-23'] });
+});

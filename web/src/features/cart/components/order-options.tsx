@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { Ref } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
@@ -21,6 +22,10 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
     restaurants.some(({ offers_pickup }) => offers_pickup) || preferences.fulfilment === 'pickup';
   const hasCash =
     restaurants.some(({ accepts_cash }) => accepts_cash) || preferences.paymentMethod === 'cash';
+  const withoutCash = restaurants
+    .filter(({ accepts_cash }) => !accepts_cash)
+    .map(({ name }) => name)
+    .join(', ');
   const hasTimes = canSchedule(restaurants) || preferences.isScheduled;
   if (!hasPickup && !hasCash && !hasTimes) return null;
   return (
@@ -55,6 +60,12 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
             }}
             onChange={(paymentMethod) => onChange({ paymentMethod })}
           />
+        )}
+        {/* With cash chosen it is an obstacle, which has its own words and ways out. */}
+        {hasCash && withoutCash !== '' && preferences.paymentMethod !== 'cash' && (
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+            No cash at {withoutCash}.
+          </Typography>
         )}
       </Box>
     </Panel>

@@ -313,6 +313,17 @@ test('cash is paid at the door: Confirm Order leads to the order', async () => {
   expect(app.sent()).toMatchObject([{ payment_method: 'cash' }]);
 });
 
+test('who takes no cash is named before anybody chooses it', async () => {
+  const app = openCart({
+    lines: [aCartLine, TEA],
+    restaurants: () => [{ accepts_cash: true }, { id: 8, name: 'Tea House', accepts_cash: false }],
+  });
+  expect(await screen.findByText('No cash at Tea House.')).toBeInTheDocument();
+  await app.user.click(screen.getByRole('radio', { name: 'Cash on delivery' }));
+  expect(await screen.findByText('Tea House takes no cash.')).toBeInTheDocument();
+  expect(screen.queryByText('No cash at Tea House.')).toBeNull();
+});
+
 test('restaurants that do not suit one order are ordered from apart', async () => {
   const both = [
     { accepts_cash: true },

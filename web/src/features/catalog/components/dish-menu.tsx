@@ -1,6 +1,7 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { UtensilsCrossed } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -21,11 +22,22 @@ function groupByCategory(dishes: readonly ListedDish[]): Group[] {
   return [...groups.values()];
 }
 
+/** No category has this id. */
+const ALL = 0;
+
 type Props = { readonly dishes: readonly ListedDish[]; readonly marksNew?: boolean };
 
 /** A menu by category, with a way to see one category alone. */
 export function DishMenu({ dishes, marksNew = false }: Props) {
-  const [chosenId, setChosenId] = useState<number>();
+  const [chosenId, setChosenId] = useKeptChoice<number>('menu_category', ALL);
+  const firstHeading = useRef<HTMLDivElement>(null);
+  const isJustChosen = useRef(false);
+  // After the others are gone; on the way back the page goes to where it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what there is to scroll for
+  useEffect(() => {
+    if (isJustChosen.current) firstHeading.current?.scrollIntoView?.({ block: 'start' });
+    isJustChosen.current = false;
+  }, [chosenId]);
   const headingPrefix = useId();
   const groups = groupByCategory(dishes);
   if (groups.length === 0) {
@@ -37,8 +49,11 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
       />
     );
   }
-  const shown = groups.filter(({ id }) => chosenId === undefined || id === chosenId);
-  const choices = [{ id: undefined, title: 'All' }, ...groups];
+  // What was chosen may have left the menu since.
+  const chosen = groups.filter(({ id }) => id === chosenId);
+  const shown = chosen.length > 0 ? chosen : groups;
+  const shownId = chosen.length > 0 ? chosenId : ALL;
+  const choices = [{ id: ALL, title: 'All' }, ...groups];
 
   return (
     <>
@@ -46,21 +61,26 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
         <fieldset aria-label="Categories" className={styles.categories}>
           {choices.map(({ id, title }) => (
             <Button
-              key={id ?? 'all'}
-              variant={id === chosenId ? 'contained' : 'outlined'}
-              aria-pressed={id === chosenId}
-              onClick={() => setChosenId(id)}
+              key={id}
+              variant={id === shownId ? 'contained' : 'outlined'}
+              aria-pressed={id === shownId}
+              onClick={() => {
+                isJustChosen.current = id !== ALL;
+                setChosenId(id);
+              }}
             >
               {title}
             </Button>
           ))}
         </fieldset>
       )}
-      {shown.map(({ id, title, dishes: dishesOfGroup }) => (
+      {shown.map(({ id, title, dishes: dishesOfGroup }, index) => (
         <section key={id} aria-labelledby={`${headingPrefix}-${id}`}>
-          <Text as="h2" look="h3" id={`${headingPrefix}-${id}`} dir="auto" className={styles.heading}>
-            {title}
-          </Text>
+          <div ref={index === 0 ? firstHeading : undefined} className={styles.headingPlace}>
+            <Text as="h2" look="h3" id={`${headingPrefix}-${id}`} dir="auto" className={styles.heading}>
+              {title}
+            </Text>
+          </div>
           <CardGrid>
             {dishesOfGroup.map((dish) => (
               <DishCard key={dish.id} dish={dish} marksNew={marksNew} />

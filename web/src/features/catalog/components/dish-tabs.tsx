@@ -2,6 +2,7 @@ import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { REVIEW_HASH, storePath } from '@nearbite/contract/page-paths';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { phoneHref } from '../../../lib/phone-href.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
@@ -50,7 +51,7 @@ function RestaurantPanel({ restaurant }: { restaurant: Dish['restaurant'] }) {
           {description ?? 'Tasty meals waiting for you!'}
         </Text>
         <div className={styles.links}>
-          <TextAnchor href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>{phone_number}</TextAnchor>
+          <TextAnchor href={phoneHref(phone_number)}>{phone_number}</TextAnchor>
           <TextLink to={storePath(slug)}>See the whole menu</TextLink>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { lineTotalPaisa } from '@nearbite/domain/pricing';
 import { ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
 import { pageToast } from '../../../lib/toasts.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSession } from '../../accounts/index.ts';
 import { cartItemBody, useCartHolder, usePutInCartMutation } from '../../cart/index.ts';
@@ -27,7 +28,10 @@ type Props = {
 export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut, onRefused }: Props) {
   const session = useSession();
   const holder = useCartHolder();
-  const [{ qty, isLimited }, setQuantity] = useState({ qty: 1, isLimited: false });
+  const [wantedQty, setQty] = useKeptChoice<number>('quantity', 1);
+  const [isLimited, setIsLimited] = useState(false);
+  // Fewer may be left than when it was chosen.
+  const qty = Math.max(1, Math.min(wantedQty, dish.stock_qty));
   const limitId = useId();
   const [putInCart, { isLoading, isSuccess, error }] = usePutInCartMutation();
   if (session.role === 'owner') return null;
@@ -50,7 +54,10 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
           <QuantityInput
             value={qty}
             max={dish.stock_qty}
-            onChange={(value, isMore) => setQuantity({ qty: value, isLimited: isMore })}
+            onChange={(value, isMore) => {
+              setQty(value);
+              setIsLimited(isMore);
+            }}
             describedBy={limitId}
           />
         )}

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place.ts';
+import { expectConsoleLine } from '../../../testing/console.ts';
 import { aCartLine, aDish } from '../../../testing/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -118,6 +119,31 @@ it('puts the choice in the cart as form data and offers visitors to log in', asy
   }
   expect(body).toMatch(/name="cart_id"\s+[ABCDEFGHIJKL12345]{30}\s/);
   expect(body).toContain('name="country"');
+});
+
+it('keeps portion, spice and quantity over a reload', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', { server });
+  await user.click(await screen.findByRole('button', { name: 'Double +Rs.250' }));
+  await user.click(screen.getByRole('button', { name: 'Extra Hot +Rs.20.50' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  cleanup();
+  renderApp('/dishdetail/chicken-biryani', { server });
+  expect(await screen.findByRole('button', { name: 'Add to cart · Rs.1,741.00' })).toBeEnabled();
+});
+
+it('shows the dish without a portion that is gone since it was chosen', async () => {
+  const { user } = renderApp('/dishdetail/chicken-biryani', { server });
+  await user.click(await screen.findByRole('button', { name: 'Double +Rs.250' }));
+  cleanup();
+  renderApp('/dishdetail/chicken-biryani', {
+    server: {
+      ...server,
+      'GET /api/store/dish/chicken-biryani': ({ search }) =>
+        search === '' ? json({ ...aDish, portion_size: [] }) : refusal(404, 'not_found'),
+    },
+  });
+  expectConsoleLine(/Error fetching dish/);
+  expect(await screen.findByRole('button', { name: 'Add to cart · Rs.600.00' })).toBeEnabled();
 });
 
 it('prices the button by portion, spice and quantity', async () => {

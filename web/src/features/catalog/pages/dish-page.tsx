@@ -4,13 +4,14 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
 import { findSoldOutOption, isOrderable, isSoldOut } from '@nearbite/domain/orderable';
 import { unitPricePaisa } from '@nearbite/domain/pricing';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../lib/call-error.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { useTimePassing } from '../../../lib/use-time-passing.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -37,8 +38,8 @@ export default function DishPage() {
 }
 
 function DishDetail({ slug }: { slug: string }) {
-  const [portionSize, setPortionSize] = useState<string>(NO_PORTION_SIZE);
-  const [spiceLevel, setSpiceLevel] = useState<string>(NO_SPICE_LEVEL);
+  const [portionSize, setPortionSize] = useKeptChoice<string>('portion', NO_PORTION_SIZE);
+  const [spiceLevel, setSpiceLevel] = useKeptChoice<string>('spice', NO_SPICE_LEVEL);
   const position = useKnownPosition();
   const isHydrating = useIsHydrating();
   const {
@@ -52,10 +53,16 @@ function DishDetail({ slug }: { slug: string }) {
   const now = useTimePassing(dish ? momentsOf(dish) : []);
   useLogFailure('Error fetching dish:', error);
   useDocumentTitle(dish?.title);
+  // A portion chosen on an earlier visit may be gone, which must not hide the dish.
+  const isPortionGone = !dish && isNotFound(error) && portionSize !== NO_PORTION_SIZE;
+  const forgetPortion = useEffectEvent(() => setPortionSize(NO_PORTION_SIZE));
+  useEffect(() => {
+    if (isPortionGone) forgetPortion();
+  }, [isPortionGone]);
 
   if (!dish) {
-    if (isNotFound(error)) return <NotFoundPage text={NO_DISH_TEXT} />;
-    if (error)
+    if (isNotFound(error) && !isPortionGone) return <NotFoundPage text={NO_DISH_TEXT} />;
+    if (error && !isPortionGone)
       return <ErrorState title="The dish could not be loaded." text={errorText(error)} onRetry={refetch} />;
     return <DishSkeleton />;
   }

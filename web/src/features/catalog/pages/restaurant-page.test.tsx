@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { expectConsoleLine } from '../../../testing/console.ts';
 import { aDish, aShop } from '../../../testing/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
@@ -51,6 +51,36 @@ test.each(PAGES)('$path waits with an outline, then shows the menu by category',
   await waitFor(() => expect(screen.queryByText('Chicken Biryani')).toBeNull());
 });
 
+test.each(PAGES)('$path scrolls to a chosen category and keeps it over a reload', async (page) => {
+  const scrolled = vi.fn<(options: unknown) => void>();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  const { user } = open(page, {});
+  await user.click(within(await screen.findByRole('group', { name: 'Categories' })).getByText('Soups'));
+  expect(scrolled).toHaveBeenCalledOnce();
+  cleanup();
+  open(page, {});
+  expect(await screen.findByText('Yakhni')).toBeInTheDocument();
+  expect(screen.queryByText('Chicken Biryani')).toBeNull();
+  expect(scrolled).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
+
+test.each(PAGES)('$path shows the week with today marked, and closed dates', async (page) => {
+  vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] });
+  const opening_hours = [
+    { day: 0, opens: '18:00', closes: '23:00' },
+    { day: 0, opens: '11:00', closes: '15:00' },
+    { day: 2, opens: '18:00', closes: '23:00' },
+    { day: 4, opens: '00:00', closes: '00:00' },
+  ];
+  open(page, { shop: () => json({ ...aShop, opening_hours, closed_days: ['2026-11-18'] }) });
+  const days = (await screen.findByText('Tuesday')).closest('dl');
+  expect(days).toHaveTextContent(
+    /Monday11:00 to 15:00, 18:00 to 23:00Tuesdayclosed.*Wednesdayclosed.*Fridayall day/,
+  );
+  expect(screen.getByText('Monday').parentElement).toHaveAttribute('aria-current', 'date');
+});
+
 test.each(PAGES)('$path says that there is nothing on the menu yet', async (page) => {
   open(page, { menu: () => json([]) });
   expect(await screen.findByText('Nothing on the menu yet.')).toBeInTheDocument();
@@ -74,7 +104,10 @@ test.each(PAGES)('$path can be asked for again when the menu could not be loaded
 
 test('the menu of one restaurant says how to reach it', async () => {
   open(PAGES[0], { shop: () => json({ ...aShop, address: null }) });
-  expect(await screen.findByText('+92 42 1234567')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '+92 42 1234567' })).toHaveAttribute(
+    'href',
+    'tel:+92421234567',
+  );
   expect(screen.getByText('Ask the restaurant')).toBeInTheDocument();
 });
 

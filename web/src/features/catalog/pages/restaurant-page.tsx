@@ -4,19 +4,21 @@ import Typography from '@mui/material/Typography';
 import type { Shop } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { MapPin, Phone, Store } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../lib/call-error.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { CARD } from '../../../ui/measures.ts';
 import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
+import { WeekHours } from '../components/week-hours.tsx';
 import { FOLLOWED } from '../query-args.ts';
 
 /** More than nearly every menu has. */
@@ -28,7 +30,7 @@ const headingStyles = { mb: 2.5, overflowWrap: 'anywhere' } as const;
 /** /detail/{id}: what one restaurant cooks. */
 export default function RestaurantPage() {
   const id = Number(useParams().id);
-  const [offset, setOffset] = useState(0);
+  const [offset, setOffset] = useKeptChoice<number>('menu_offset', 0);
   const position = useKnownPosition();
   const followed = { ...FOLLOWED, refetchOnMountOrArgChange: true };
   const shop = useShopByIdQuery({ params: { id }, query: position ?? {} }, followed);
@@ -61,6 +63,7 @@ export default function RestaurantPage() {
       <InformationBox shop={shop.data} />
       <Box sx={{ mt: 2 }}>
         <TermsLine terms={shop.data} isFull />
+        <WeekHours shop={shop.data} />
       </Box>
       <DishMenu dishes={menu.data.rows} />
       <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
@@ -72,7 +75,7 @@ export default function RestaurantPage() {
 function InformationBox({ shop }: { shop?: Shop }) {
   const rows = [
     { icon: Store, label: 'Restaurant', value: shop?.name },
-    { icon: Phone, label: 'Phone', value: shop?.phone_number },
+    { icon: Phone, label: 'Phone', value: shop && <PhoneLink number={shop.phone_number} /> },
     { icon: MapPin, label: 'Address', value: shop && (shop.address ?? 'Ask the restaurant') },
   ];
   return (

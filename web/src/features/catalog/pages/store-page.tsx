@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../lib/call-error.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { phoneHref } from '../../../lib/phone-href.ts';
 import { useKnownPosition } from '../../../lib/place.ts';
 import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { useLogFailure } from '../../../lib/use-log-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
@@ -11,10 +12,12 @@ import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/not-found-page.tsx
 import { Pager } from '../../../ui/pager.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { TextAnchor } from '../../../ui/text-link.tsx';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
 import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
 import { TermsLine } from '../components/terms-line.tsx';
+import { WeekHours } from '../components/week-hours.tsx';
 import { FOLLOWED, MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
 import styles from './store-page.module.css';
 
@@ -26,7 +29,7 @@ type Props = {
 /** The restaurant's public face. */
 export default function StorePage({ isPreview = false }: Props) {
   const { slug = '' } = useParams();
-  const [offset, setOffset] = useState(0);
+  const [offset, setOffset] = useKeptChoice<number>('menu_offset', 0);
   const known = useKnownPosition();
   const position = isPreview ? undefined : known;
   const isHydrating = useIsHydrating();
@@ -48,7 +51,7 @@ export default function StorePage({ isPreview = false }: Props) {
       </div>
     );
   }
-  const { name, description, image, dish_count, rating, review_count } = shop.data;
+  const { name, description, image, dish_count, rating, review_count, phone_number } = shop.data;
   return (
     <div className={styles.page}>
       <StoreHead
@@ -75,6 +78,10 @@ export default function StorePage({ isPreview = false }: Props) {
           {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
         </span>
         <TermsLine terms={shop.data} isFull />
+        <TextAnchor href={phoneHref(phone_number)} className={styles.phone}>
+          {phone_number}
+        </TextAnchor>
+        <WeekHours shop={shop.data} />
       </StoreHead>
       <DishMenu dishes={menu.data.rows} marksNew />
       <Pager offset={offset} pageSize={MENU_PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
