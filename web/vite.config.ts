@@ -50,10 +50,36 @@ const withoutDevelopersChecks = [
   { find: /^react-router$/, replacement: join(routerFiles, 'index.mjs') },
 ];
 
+/** Parts of the router that no page uses are only left out when the build knows that making them does nothing else. */
+function pureRouterParts(): Plugin {
+  return {
+    name: 'pure-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/chunk-/ },
+      handler: (code) =>
+        code
+          .replaceAll(
+            /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+            '$1/* @__PURE__ */ $2',
+          )
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+    },
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   ...(command === 'build' && { resolve: { alias: withoutDevelopersChecks } }),
-  plugins: [react(), slimContract(), preloadLatinFont(), loadScriptsLast(), bootScript(), riderWorker()],
+  plugins: [
+    react(),
+    slimContract(),
+    pureRouterParts(),
+    preloadLatinFont(),
+    loadScriptsLast(),
+    bootScript(),
+    riderWorker(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
