@@ -53,19 +53,10 @@ function DishDetail({ slug }: { slug: string }) {
   const now = useTimePassing(dish ? momentsOf(dish) : []);
   useLogFailure('Error fetching dish:', error);
   useDocumentTitle(dish?.title);
-  // A portion chosen on an earlier visit may be gone, which must not hide the dish.
   const isPortionGone = !dish && isNotFound(error) && portionSize !== NO_PORTION_SIZE;
-  const forgetPortion = useEffectEvent(() => setPortionSize(NO_PORTION_SIZE));
-  useEffect(() => {
-    if (isPortionGone) forgetPortion();
-  }, [isPortionGone]);
+  useForgetting(isPortionGone, () => setPortionSize(NO_PORTION_SIZE));
 
-  if (!dish) {
-    if (isNotFound(error) && !isPortionGone) return <NotFoundPage text={NO_DISH_TEXT} />;
-    if (error && !isPortionGone)
-      return <ErrorState title="The dish could not be loaded." text={errorText(error)} onRetry={refetch} />;
-    return <DishSkeleton />;
-  }
+  if (!dish) return <NoDish error={isPortionGone ? undefined : error} onRetry={refetch} />;
   const unitPrice = unitPriceOf(dish, portionSize, spiceLevel);
   const options = { portions: dish.portion_size, spiceLevels: dish.spice_level };
   const isDishSoldOut = !isOrderable(dish, now);
@@ -102,6 +93,20 @@ function DishDetail({ slug }: { slug: string }) {
       <DishTabs dish={dish} />
     </DishColumns>
   );
+}
+
+function NoDish({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  if (isNotFound(error)) return <NotFoundPage text={NO_DISH_TEXT} />;
+  if (error === undefined) return <DishSkeleton />;
+  return <ErrorState title="The dish could not be loaded." text={errorText(error)} onRetry={onRetry} />;
+}
+
+/** A portion chosen on an earlier visit may be gone, which must not hide the dish. */
+function useForgetting(isGone: boolean, forget: () => void) {
+  const forgetNow = useEffectEvent(forget);
+  useEffect(() => {
+    if (isGone) forgetNow();
+  }, [isGone]);
 }
 
 type TextProps = { readonly dish: Dish; readonly unitPrice: number; readonly isSoldOut: boolean };

@@ -1,3 +1,4 @@
+import type { Shop } from '@nearbite/contract/catalog/catalog';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../lib/call-error.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
@@ -51,7 +52,7 @@ export default function StorePage({ isPreview = false }: Props) {
       </div>
     );
   }
-  const { name, description, image, dish_count, rating, review_count, phone_number } = shop.data;
+  const { name, description, image, dish_count, rating, review_count } = shop.data;
   return (
     <div className={styles.page}>
       <StoreHead
@@ -78,13 +79,19 @@ export default function StorePage({ isPreview = false }: Props) {
           {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
         </span>
         <TermsLine terms={shop.data} isFull />
-        <TextAnchor href={phoneHref(phone_number)} className={styles.phone}>
-          {phone_number}
-        </TextAnchor>
-        <WeekHours shop={shop.data} />
+        <PhoneAndHours shop={shop.data} />
       </StoreHead>
       <DishMenu dishes={menu.data.rows} marksNew />
       <Pager offset={offset} pageSize={MENU_PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
     </div>
   );
 }
+
+const PhoneAndHours = ({ shop }: { readonly shop: Shop }) => (
+  <>
+    <TextAnchor href={phoneHref(shop.phone_number)} className={styles.phone}>
+      {shop.phone_number}
+    </TextAnchor>
+    <WeekHours shop={shop} />
+  </>
+);
