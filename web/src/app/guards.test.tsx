@@ -56,9 +56,50 @@ describe('guards', () => {
   });
 
   it('sends a customer from restaurant pages home', async () => {
-    const { place } = renderApp('/restaurant/dashboard', { as: 'customer', pages });
+    const { place } = renderApp('/restaurant/dashboard', {
+      as: 'customer',
+      pages,
+      server: {
+        'GET /api/restaurant/request/': () =>
+          json({ status: 'none', name: null, reason: null, date: null, sent: null }),
+      },
+    });
+    expect(await screen.findByText('The restaurant area is for restaurants.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Welcome to Nearbite' })).toBeInTheDocument();
     expect(place()).toBe('/');
+  });
+
+  it('tells an applicant there what they wait for', async () => {
+    const { place } = renderApp('/restaurant/dashboard', {
+      as: 'customer',
+      pages,
+      server: {
+        'GET /api/restaurant/request/': () =>
+          json({ status: 'pending', name: 'Green Bowl', reason: null, date: null, sent: null }),
+      },
+    });
+    expect(await screen.findByText(/^Your request for/)).toHaveTextContent(
+      'Your request for Green Bowl is awaiting approval.',
+    );
+    expect(screen.getByRole('link', { name: 'Your request' })).toHaveAttribute(
+      'href',
+      '/restaurant-register',
+    );
+    expect(place()).toBe('/');
+  });
+
+  it.each([
+    [0, 'No order waits in your kitchen'],
+    [3, '3 orders wait in your kitchen'],
+  ])('shows an owner of %i open orders the way to the kitchen at home', async (in_kitchen, text) => {
+    renderApp('/', {
+      as: 'owner',
+      pages,
+      server: { 'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [], in_kitchen }) },
+    });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const way = screen.getByRole('link', { name: 'Open your kitchen' });
+    expect(way).toHaveAttribute('href', '/restaurant/orders?status=pending');
   });
 
   it.each(['customer', 'owner'] as const)('lets a signed-in %s change the password', async (as) => {

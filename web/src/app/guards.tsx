@@ -11,11 +11,15 @@ import { NotFoundPage } from '../ui/not-found-page.tsx';
  */
 export type Guard = 'public' | 'customer' | 'restaurant' | 'user' | 'admin';
 
+/** Left with the home page's address when the restaurant area has sent somebody there. */
+export const TURNED_AWAY = { from: 'restaurant area' } as const;
+
 type SignedInSession = Extract<Session, { role: 'customer' | 'owner' }>;
 
 const DECISIONS: Readonly<Record<Exclude<Guard, 'public'>, (session: SignedInSession) => ReactNode>> = {
   customer: ({ role }) => role === 'owner' && <Navigate to={PATHS.restaurantDashboard} replace />,
-  restaurant: ({ role }) => role === 'customer' && <Navigate to={PATHS.home} replace />,
+  // The home page tells them why.
+  restaurant: ({ role }) => role === 'customer' && <Navigate to={PATHS.home} state={TURNED_AWAY} replace />,
   user: () => undefined,
   admin: ({ isAdmin }) => !isAdmin && <NotFoundPage />,
 };

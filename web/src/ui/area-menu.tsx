@@ -15,7 +15,7 @@ export type AreaLink = {
 
 type Props = { readonly label: string; readonly links: readonly AreaLink[] };
 
-/** The entries of one area: a column beside the page; on phones one line that scrolls sideways. */
+/** The entries of one area: a column beside the page, lines above it on tablets; on phones one line that scrolls sideways. */
 export function AreaMenu({ label, links }: Props) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -71,6 +71,7 @@ function Entry({ label, to, icon: Icon, count, isCurrent }: AreaLink & { readonl
 const listStyles = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
+  flexWrap: { xs: 'nowrap', sm: 'wrap', md: 'nowrap' },
   gap: 0.5,
   position: 'relative',
   m: 0,

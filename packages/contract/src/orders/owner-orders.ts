@@ -142,6 +142,8 @@ export const getWaitingOrders = endpoint({
   params: restaurantParams,
   response: z.object({
     count: z.number(),
+    /** How many the kitchen still has to cook or hand over, looked at or not. */
+    in_kitchen: z.number().optional(),
     oids: z.array(z.string()),
     /** Those of them that ring until they are accepted or declined, however often they are looked at. */
     to_answer: z.array(z.string()).optional(),

@@ -1,12 +1,14 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { type ReactNode, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { rememberRole, SecurityReviewNotice, useSession, wasOwner } from '../../features/accounts/index.ts';
 import { GuestCartLine } from '../../features/cart/index.ts';
-import { loadLiveUpdates } from '../../features/live/index.ts';
+import { loadKitchenLine, loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
 import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { TURNED_AWAY } from '../guards.tsx';
 import { useRouting } from '../routing/routing-context.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
@@ -20,6 +22,11 @@ import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 const OrderBarPlace = () => <div className={styles.orderBarPlace} />;
 
 const CustomerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true });
+const KitchenLine = lazyPart(loadKitchenLine, {
+  isQuiet: true,
+  fallback: <div className={styles.kitchenLinePlace} />,
+});
+const TurnedAway = lazyPart(() => import('./turned-away.tsx'), { isQuiet: true });
 const OwnerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Bar, page and footer. `children` stands in for the page when it broke. */
@@ -38,12 +45,22 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <GuestCartLine />
       <PhoneSearch />
       <PageContainer as="main" id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <HomeNotice />
         {children}
       </PageContainer>
       <Footer />
       <OfflineLine />
     </div>
   );
+}
+
+/** On the home page what concerns an owner, or somebody whom the restaurant area has sent there, comes first. */
+function HomeNotice() {
+  const session = useSession();
+  const { pathname, state } = useLocation();
+  if (pathname !== PATHS.home) return null;
+  if (session.role === 'owner') return <KitchenLine restaurantId={session.restaurantId} />;
+  return session.role === 'customer' && state?.from === TURNED_AWAY.from ? <TurnedAway /> : null;
 }
 
 /** News of orders for those who have any, owners in a bar; visitors do not even load the code. */

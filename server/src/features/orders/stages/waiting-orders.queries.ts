@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
+import { isOpenPart } from '../order-conditions.ts';
 
 /** Of `order_parts`, as its index `order_parts_ringing` has them. */
 const WAITING = sql`(answer_by is not null
@@ -12,6 +13,7 @@ const CANCELED = sql`(${WAITING} and seen_at is null and stage in ('canceled', '
 
 const waitingRow = z.strictObject({
   count: z.int(),
+  in_kitchen: z.int(),
   oids: z.array(z.string()),
   to_answer: z.array(z.string()),
   canceled: z.array(z.string()),
@@ -20,6 +22,8 @@ const waitingRow = z.strictObject({
 export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
   statement(waitingRow)`
     select (select count(*)::int from order_parts where restaurant_id = ${restaurantId} and ${WAITING}) as count,
+      (select count(*)::int from order_parts p
+        where p.restaurant_id = ${restaurantId} and ${isOpenPart('p')} and p.cookable_at is not null) as in_kitchen,
       array(
         select o.oid
         from (

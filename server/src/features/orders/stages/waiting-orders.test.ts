@@ -24,8 +24,12 @@ beforeEach(async () => {
   dish = await createDish(app, owner, { stockQty: 1000 });
 });
 
-const waitingAt = async ({ get, restaurantId }: Owner) =>
+const everythingAt = async ({ get, restaurantId }: Owner) =>
   (await get(`/api/restaurant/waiting-orders/${restaurantId}/`)).json();
+const waitingAt = async (at: Owner) => {
+  const { in_kitchen: _, ...waiting } = await everythingAt(at);
+  return waiting;
+};
 const markSeen = ({ post, restaurantId }: Owner, oids: readonly string[]) =>
   post(`/api/restaurant/orders-mark-as-seen/${restaurantId}/`, { oids });
 const changeStatus = ({ patch, restaurantId }: Owner, oid: string, order_status: string) =>
@@ -40,6 +44,16 @@ const kitchenMails = async ({ restaurantId }: Owner, oid: string) => {
 };
 
 describe('the bell', () => {
+  test('counts what the kitchen still has to cook, looked at or not, and nothing unpaid', async () => {
+    const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+    expect(await everythingAt(owner)).toMatchObject({ in_kitchen: 0 });
+    await payTestOrder(app, oid);
+    await markSeen(owner, [oid]);
+    expect(await everythingAt(owner)).toMatchObject({ count: 0, in_kitchen: 1 });
+    await changeStatus(owner, oid, 'fulfilled');
+    expect(await everythingAt(owner)).toMatchObject({ in_kitchen: 0 });
+  });
+
   test('is silent for an unpaid order and rings when the money arrives', async () => {
     const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
     expect(await waitingAt(owner)).toEqual({ count: 0, oids: [], to_answer: [], canceled: [] });

@@ -125,7 +125,8 @@ test('the switch on every page pauses the kitchen and says until when', async ()
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Kitchen: Open. Change' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Pause for 30 minutes' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Open' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Pause for 30 minutes' }));
   // At work, not disabled: that would throw the focus to the top of the document.
   const button = await screen.findByRole('button', { name: 'Kitchen: Open. Change' });
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -134,6 +135,22 @@ test('the switch on every page pauses the kitchen and says until when', async ()
   expect(await screen.findByRole('button', { name: 'Kitchen: Paused. Change' })).toBeInTheDocument();
   expect(screen.getByText(/^until .*, ends by itself$/)).toBeInTheDocument();
   await waitFor(() => expect(patches(server)).toHaveLength(1));
+});
+
+test('a busy kitchen says by how many minutes', async () => {
+  const { user, server } = open();
+  await user.click(await screen.findByRole('button', { name: 'Kitchen: Open. Change' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Busy…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Busy kitchen' }));
+  const minutes = dialog.getByRole('textbox', { name: 'Minutes longer for each order' });
+  await user.clear(minutes);
+  await user.click(dialog.getByRole('button', { name: 'Set busy' }));
+  expect(await dialog.findByText('Say by how many minutes')).toBeInTheDocument();
+  await user.type(minutes, '20');
+  await user.click(dialog.getByRole('button', { name: 'Set busy' }));
+  await waitFor(() => expect(patches(server)).toHaveLength(1));
+  expect(patches(server)[0]?.body).toMatchObject({ busy_extra_minutes: 20, paused_until: null });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('hours that overlap are named before they are sent', async () => {

@@ -69,23 +69,30 @@ describe('how the kitchen stands', () => {
   });
 });
 
-test('every choice of the switch is a change with an end of its own', () => {
-  const changes = Object.fromEntries(choicesFor(theTerms).map(({ label, change }) => [label, change(now)]));
-  expect(changes).toEqual({
+test('every choice of the switch is a change with an end of its own; busy asks first', () => {
+  const changes = choicesFor(theTerms, now).map(({ label, change }) => [
+    label,
+    typeof change === 'function' ? change(now) : change,
+  ]);
+  expect(Object.fromEntries(changes)).toEqual({
     Open: { paused_until: null, busy_until: null, busy_extra_minutes: 0 },
-    'Busy for 30 minutes (+15 each)': {
-      paused_until: null,
-      busy_extra_minutes: 15,
-      busy_until: '2026-11-16T12:30:00.000Z',
-    },
-    'Busy for 60 minutes (+15 each)': {
-      paused_until: null,
-      busy_extra_minutes: 15,
-      busy_until: '2026-11-16T13:00:00.000Z',
-    },
+    'Busy…': 'busy',
     'Pause for 15 minutes': { paused_until: '2026-11-16T12:15:00.000Z' },
     'Pause for 30 minutes': { paused_until: '2026-11-16T12:30:00.000Z' },
     'Pause for 60 minutes': { paused_until: '2026-11-16T13:00:00.000Z' },
     'Pause for the rest of today': { paused_until: '2026-11-16T19:00:00.000Z' },
   });
+});
+
+test.each<[string, Partial<Terms>]>([
+  ['Open', {}],
+  ['Open by your hours', { is_open: false }],
+  [
+    'Busy +20 minutes until 17:30, ends by itself',
+    { busy_extra_minutes: 20, busy_until: '2026-11-16T12:30:00Z' },
+  ],
+  ['Paused until 17:15, ends by itself', { paused_until: '2026-11-16T12:15:00Z', is_open: false }],
+])('the switch marks its state: %s', (label, change) => {
+  const current = choicesFor({ ...theTerms, ...change }, now).filter(({ isCurrent }) => isCurrent);
+  expect(current.map((choice) => choice.label)).toEqual([label]);
 });

@@ -40,13 +40,17 @@ export function kitchenState(terms: Terms, now: Date): KitchenState {
   return { tone: 'good', label: 'Open', detail, isLocked: false };
 }
 
-/** How much longer an order takes in a busy kitchen. */
-export const BUSY_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
-export type Choice = { readonly label: string; readonly change: (now: Date) => object };
+/** `busy` asks for its minutes first; the present state needs no change. */
+export type Choice = {
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly change: ((now: Date) => object) | 'busy' | undefined;
+};
 
-const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
+export const inMinutes = (now: Date, minutes: number) =>
+  new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
 
 /** Until when a pause for the rest of today lasts. */
 export const endOfKitchensToday = (terms: Terms, now: Date): Date =>
@@ -60,23 +64,27 @@ export const endOfKitchensToday = (terms: Terms, now: Date): Date =>
     now,
   );
 
-/** What the switch offers; each ends by itself. */
-export const choicesFor = (terms: Terms): readonly Choice[] => [
-  { label: 'Open', change: () => ({ paused_until: null, busy_until: null, busy_extra_minutes: 0 }) },
-  ...[30, 60].map((minutes) => ({
-    label: `Busy for ${minutes} minutes (+${BUSY_MINUTES} each)`,
-    change: (now: Date) => ({
-      paused_until: null,
-      busy_extra_minutes: BUSY_MINUTES,
-      busy_until: inMinutes(now, minutes),
-    }),
-  })),
-  ...[15, 30, 60].map((minutes) => ({
+/** What the switch offers, with what it is set to now; each ends by itself. */
+export function choicesFor(terms: Terms, now: Date): readonly Choice[] {
+  const { label: state, detail } = kitchenState(terms, now);
+  const pauses = [15, 30, 60].map((minutes) => ({
     label: `Pause for ${minutes} minutes`,
-    change: (now: Date) => ({ paused_until: inMinutes(now, minutes) }),
-  })),
-  {
-    label: 'Pause for the rest of today',
-    change: (now: Date) => ({ paused_until: endOfKitchensToday(terms, now).toISOString() }),
-  },
-];
+    isCurrent: false,
+    change: (at: Date) => ({ paused_until: inMinutes(at, minutes) }),
+  }));
+  return [
+    {
+      label: state === 'Closed' ? 'Open by your hours' : 'Open',
+      isCurrent: state === 'Open' || state === 'Closed',
+      change: () => ({ paused_until: null, busy_until: null, busy_extra_minutes: 0 }),
+    },
+    { label: state === 'Busy' ? `Busy ${detail}` : 'Busy…', isCurrent: state === 'Busy', change: 'busy' },
+    ...(state === 'Paused' ? [{ label: `Paused ${detail}`, isCurrent: true, change: undefined }] : []),
+    ...pauses,
+    {
+      label: 'Pause for the rest of today',
+      isCurrent: false,
+      change: (at: Date) => ({ paused_until: endOfKitchensToday(terms, at).toISOString() }),
+    },
+  ];
+}

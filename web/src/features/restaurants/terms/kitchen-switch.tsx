@@ -4,7 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
-import { ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { whileIdle } from '../../../lib/busy.ts';
 import { errorText } from '../../../lib/form-errors.ts';
 import { pageToast } from '../../../lib/toasts.ts';
@@ -13,6 +14,7 @@ import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
 import { useTermsQuery, useUpdateTermsMutation } from './api.ts';
+import { BusyDialog } from './busy-dialog.tsx';
 import { type Choice, choicesFor, kitchenState } from './kitchen-state.ts';
 
 /** What ends by itself is noticed within this time. */
@@ -52,14 +54,16 @@ export function KitchenSwitch() {
 function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number }) {
   const [update, { isLoading }] = useUpdateTermsMutation();
   const { button, menu, close } = useMenuButton({ label: 'Kitchen', align: 'left' });
-  const { tone, label, detail, isLocked } = kitchenState(terms, new Date());
+  const [isAsking, setIsAsking] = useState(false);
+  const now = new Date();
+  const { tone, label, detail, isLocked } = kitchenState(terms, now);
+  const save = (body: object) => update({ params: { restaurant_id: restaurantId }, body });
 
-  const choose = async (choice: Choice) => {
+  const choose = async ({ change }: Choice) => {
     close();
-    const { error } = await update({
-      params: { restaurant_id: restaurantId },
-      body: choice.change(new Date()),
-    });
+    if (change === 'busy') return setIsAsking(true);
+    if (change === undefined) return;
+    const { error } = await save(change(new Date()));
     if (error) pageToast.error(errorText(error));
   };
 
@@ -89,12 +93,21 @@ function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number })
         {detail}
       </Box>
       <Menu {...menu}>
-        {choicesFor(terms).map((choice) => (
-          <MenuItem key={choice.label} onClick={() => void choose(choice)}>
+        {choicesFor(terms, now).map((choice) => (
+          <MenuItem
+            key={choice.label}
+            role="menuitemradio"
+            aria-checked={choice.isCurrent}
+            selected={choice.isCurrent}
+            onClick={() => void choose(choice)}
+            sx={{ gap: 1, whiteSpace: 'normal' }}
+          >
+            <Check size={18} aria-hidden visibility={choice.isCurrent ? 'visible' : 'hidden'} />
             {choice.label}
           </MenuItem>
         ))}
       </Menu>
+      {isAsking && <BusyDialog terms={terms} onSave={save} onClose={() => setIsAsking(false)} />}
     </Box>
   );
 }

@@ -1,0 +1,21 @@
+import { PATHS } from '@nearbite/contract/page-paths';
+import { LinkButton } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/format-number.ts';
+import { NoticeCard } from '../../../ui/notice-card.tsx';
+import { useWaitingOrdersQuery } from '../api.ts';
+
+/** What waits in the owner's kitchen, and the way there; the order bar keeps the number current. */
+export default function KitchenLine({ restaurantId }: { readonly restaurantId: number }) {
+  const { currentData } = useWaitingOrdersQuery({ params: { restaurant_id: restaurantId } });
+  return (
+    <NoticeCard text={kitchenText(currentData?.in_kitchen)}>
+      <LinkButton to={`${PATHS.restaurantOrders}?status=pending`}>Open your kitchen</LinkButton>
+    </NoticeCard>
+  );
+}
+
+function kitchenText(count: number | undefined): string {
+  if (count === undefined) return 'Your kitchen';
+  if (count === 0) return 'No order waits in your kitchen';
+  return count === 1 ? '1 order waits in your kitchen' : `${formatCount(count)} orders wait in your kitchen`;
+}
