@@ -101,8 +101,11 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     return { msg: 'Location updated successfully' };
   });
 
-  mount(app, mailedLinks.activate, async ({ params }) => {
-    await accounts.activate(params);
+  mount(app, mailedLinks.activate, async ({ params, request }) => {
+    // The link is what opens this call; a token beside it only names the sign-in that stays.
+    const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const claims = bearer === undefined ? undefined : await tokens.verify(bearer);
+    await accounts.activate(params, claims?.familyId);
     return { msg: 'Account activated successfully' };
   });
 

@@ -147,8 +147,14 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
       });
     },
 
-    /** A link that was used before still says success: people open it twice. */
-    async activate({ uid, token }: { uid: string; token: string }): Promise<void> {
+    /**
+     * A link that was used before still says success: people open it twice. `ownFamilyId` is the sign-in of the
+     * browser it was opened in.
+     */
+    async activate(
+      { uid, token }: { uid: string; token: string },
+      ownFamilyId: string | undefined,
+    ): Promise<void> {
       const userId = await db.transaction().execute(async (trx) => {
         const found = await lockLink(trx, { id: uid, token, purpose: 'activate' });
         if (!found || (found.used_at === null && !isOpen(found))) {
@@ -157,8 +163,8 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
         await spendLinks(trx, found.user_id, 'activate', clock.now());
         const { is_verified: wasVerified } = await lockById(trx, found.user_id);
         await updateUser(trx, found.user_id, { is_verified: true });
-        // Whoever registered the address may have been another than the one who proved it.
-        if (!wasVerified) await revokeAllFamilies(trx, found.user_id, clock.now());
+        // Whoever registered the address may have been another than the one who proved it, unless it is one browser.
+        if (!wasVerified) await revokeAllFamilies(trx, found.user_id, clock.now(), { except: ownFamilyId });
         return found.user_id;
       });
       await publish(services, sessionsEnded, { user_id: userId });

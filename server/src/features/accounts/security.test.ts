@@ -209,6 +209,23 @@ describe('sign-ins', () => {
     await logIn(app, form.email, form.password);
   });
 
+  test('opened before the address was proved stay in the browser that proves it, and only there', async () => {
+    const form = registration();
+    const { token } = (await visitorOf(app).post('/api/user/register/', form)).json();
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      `insert into refresh_families (id, user_id, rotated_at, expires_at, created_at)
+       select gen_random_uuid(), id, now(), now() + interval '1 day', now() from users where email = $1
+       returning id`,
+      [form.email],
+    );
+    const path = await mailedPath(app, form.email, /^Verify/);
+    await app.inject({ url: `/api/user${path}/`, headers: as(token.access) });
+    expect((await profile(app, token.access)).json()).toMatchObject({ is_verified: true });
+    expect((await refresh(app, token.refresh)).statusCode).toBe(200);
+    const list = (await call('GET', '/api/user/sessions/', token.access)).json<{ id: string }[]>();
+    expect(list.map(({ id }) => id)).not.toContain(rows[0]?.id);
+  });
+
   test('end after 90 days, however often they are renewed', async () => {
     const { email } = await createCustomer(app);
     let tokens = await logIn(app, email, PASSWORD);

@@ -96,12 +96,18 @@ export async function markReviewed(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-export async function revokeAllFamilies(trx: Trx, userId: number, now: Date): Promise<void> {
+export async function revokeAllFamilies(
+  trx: Trx,
+  userId: number,
+  now: Date,
+  { except }: { readonly except?: string | undefined } = {},
+): Promise<void> {
   await trx
     .updateTable('refresh_families')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (families) => families.where('id', '!=', except ?? ''))
     .execute();
 }
 

@@ -64,7 +64,7 @@ export function orderReceivedMail(
     to: email,
     subject: `We have received your ${PRODUCT_NAME} order ${oid}`,
     ...renderMail({
-      title: 'Your order has been confirmed.',
+      title: order.isCash ? 'Your order has been confirmed.' : 'We have received your order',
       paragraphs: [
         `Hello ${fullName},`,
         `thank you for your order ${oid}:`,

@@ -61,8 +61,8 @@ const accountsApi = api
       deleteAccount: build.mutation(call(deleteAccount)),
       resendActivation: build.mutation({ ...call(resendActivation), ...anonymous }),
       activate: build.query({
+        // With the sign-in of this browser, which then stays.
         ...call(activate),
-        ...anonymous,
         async onQueryStarted(_link, { dispatch, queryFulfilled }) {
           const isVerified = await queryFulfilled.then(
             () => true,

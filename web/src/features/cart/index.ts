@@ -20,5 +20,6 @@ export { LOGIN_TO_CART } from './login-to-cart.ts';
 export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
 export { hasOpenSubmission } from './order-submission.ts';
 export { useKnownDetails } from './use-known-details.ts';
-export { findOrderNote, forgetOrderChoices } from './use-order-choices.ts';
+export { useOrderAgain } from './use-order-again.ts';
+export { findOrderNote, forgetOrderChoices, keepOrderChoice } from './use-order-choices.ts';
 export { usePin } from './use-pin.ts';

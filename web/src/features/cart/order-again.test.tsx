@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { aCartLine } from '../../testing/cart.ts';
 import { aDish } from '../../testing/dishes.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
-import { anOrder } from '../../testing/orders.ts';
+import { aCheckout, anOrder } from '../../testing/orders.ts';
 import { renderApp, testPage } from '../../testing/render-app.tsx';
+import { findOrderNote } from './use-order-choices.ts';
 
 const DISH = `GET /api/store/dish/${aDish.slug}`;
 
@@ -61,6 +62,31 @@ test('a dish that costs more or less by now is named with both prices', async ()
     await screen.findByText('Prices have changed: Chicken Biryani is Rs.500.00 now, it was Rs.450.00.'),
   ).toBeInTheDocument();
   expect(place()).toBe('/cart');
+});
+
+test('an unpaid order goes back to the cart to be changed, with its note, which its checkout shows', async () => {
+  const items = ended.orderitem.map((item) => ({ ...item, order_status: 'pending' as const }));
+  const canceled = items.map((item) => ({ ...item, order_status: 'cancelled' as const }));
+  const { user, server, place } = renderApp(`/checkout/${anOrder.oid}/`, {
+    as: 'customer',
+    pages: [testPage('/cart', 'customer', 'Cart')],
+    server: {
+      [`GET /api/store/checkout/${anOrder.oid}/`]: () =>
+        json({ ...aCheckout, note: 'Ring twice', orderitem: items }),
+      [`POST /api/customer/orders/1/${anOrder.oid}/cancel/`]: () =>
+        json({ ...anOrder, order_status: 'cancelled', orderitem: canceled }),
+      [DISH]: () => json(aDish),
+      'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
+    },
+  });
+  expect(await screen.findByText('Ring twice')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change order' }));
+  await user.click(await screen.findByRole('button', { name: 'Change it' }));
+  expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
+  expect(place()).toBe('/cart');
+  expect(server.callsTo('/api/store/cart/')).toHaveLength(1);
+  expect(findOrderNote()).toBe('Ring twice');
 });
 
 test('a dish at the price it had needs no word', async () => {

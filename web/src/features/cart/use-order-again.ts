@@ -12,7 +12,7 @@ import { useCartHolder } from './cart.ts';
 import { cartItemBody } from './cart-item-body.ts';
 import { keepOrderChoice } from './use-order-choices.ts';
 
-type Item = Order['orderitem'][number];
+type Item = Omit<Order['orderitem'][number], 'restaurant_id' | 'order_status' | 'has_reviewed'>;
 type Put = { readonly item: Item; readonly kitchen: Dish['restaurant']; readonly price: number };
 type Missing = { readonly item: Item; readonly error: unknown };
 
@@ -34,7 +34,7 @@ const priceText = ({ item, price }: Put) =>
   `${item.dish.title} is ${formatRupees(price)} now, it was ${formatRupees(item.price)}`;
 
 /** Puts what was ordered in the cart at today's prices and goes there; what could not be put there is named. */
-export function useOrderAgain({ orderitem, fulfilment }: Order) {
+export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
   const holder = useCartHolder();
   const navigate = useNavigate();
   const [findDish] = useLazyDishToOrderAgainQuery();
@@ -57,7 +57,7 @@ export function useOrderAgain({ orderitem, fulfilment }: Order) {
       : { item, error: put.error };
   };
 
-  const orderAgain = async () => {
+  const orderAgain = async (orderitem: readonly Item[]) => {
     setIsPutting(true);
     const put: Put[] = [];
     const missing: Missing[] = [];

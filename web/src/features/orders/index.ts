@@ -1,4 +1,5 @@
-export { useOrderQuery, useOrdersQuery } from './customer/api.ts';
+export { useCancelOrderMutation, useOrderQuery, useOrdersQuery } from './customer/api.ts';
+export { CancelButton } from './customer/components/cancel-order.tsx';
 export { OrderLoading } from './customer/components/order-loading.tsx';
 export { PayByNotice } from './customer/components/pay-by.tsx';
 export { SlotNotice } from './customer/components/slot-notice.tsx';

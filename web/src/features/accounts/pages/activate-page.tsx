@@ -8,12 +8,20 @@ import { Link as RouterLink, useParams } from 'react-router';
 import { errorBodyOf } from '../../../lib/call-error.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { useCartLines } from '../../cart/index.ts';
 import { useActivateQuery } from '../api.ts';
+import { useSession } from '../session/session.tsx';
 
 /** Where mailed verification links lead. */
 export default function ActivatePage() {
   const { uid = '', token = '' } = useParams();
-  const { data, error, isFetching, refetch } = useActivateQuery({ params: { uid, token } });
+  const session = useSession();
+  // Whoever is signed in stays so, with a token that still counts.
+  const isWaiting = session.role === 'loading';
+  const activation = useActivateQuery({ params: { uid, token } }, { skip: isWaiting });
+  const { data, error, refetch } = activation;
+  const isFetching = activation.isFetching || (isWaiting && !data);
+  const isOwn = 'profile' in session && String(session.profile.id) === uid;
 
   return (
     <FormCard title="Account Activation">
@@ -23,9 +31,13 @@ export default function ActivatePage() {
           tone="good"
           isHint
           action={
-            <Link component={RouterLink} to={PATHS.login} color="inherit" sx={LINE}>
-              Login
-            </Link>
+            isOwn ? (
+              <NextStep />
+            ) : (
+              <Link component={RouterLink} to={PATHS.login} color="inherit" sx={LINE}>
+                Login
+              </Link>
+            )
           }
         >
           {data.msg}
@@ -47,6 +59,18 @@ export default function ActivatePage() {
         </>
       )}
     </FormCard>
+  );
+}
+
+/** For those who stay signed in: on with what they were about to order. */
+function NextStep() {
+  const { data: lines = [] } = useCartLines();
+  const [to, label] =
+    lines.length > 0 ? [PATHS.cart, 'Back to your cart'] : [PATHS.home, 'Continue Shopping'];
+  return (
+    <Link component={RouterLink} to={to} color="inherit" sx={LINE}>
+      {label}
+    </Link>
   );
 }
 

@@ -21,7 +21,7 @@ export function AfterOrder({ order }: { readonly order: Order }) {
       <Button
         variant="contained"
         startIcon={<RotateCcw size={18} aria-hidden />}
-        {...whileIdle(isPutting, () => void orderAgain())}
+        {...whileIdle(isPutting, () => void orderAgain(order.orderitem))}
       >
         Order again
       </Button>

@@ -18,6 +18,7 @@ import { canceledText, isPayable, OrderLoading, PayByNotice, SlotNotice } from '
 import { useConfigQuery } from '../../platform/index.ts';
 import { useCheckoutQuery } from '../api.ts';
 import { CheckoutItems } from '../components/checkout-items.tsx';
+import { UnpaidOrderActions } from '../components/unpaid-order-actions.tsx';
 import { findPaymentMessage } from '../payment-messages.ts';
 
 export default function CheckoutPage() {
@@ -84,6 +85,7 @@ function Recipient({ order }: { order: Checkout }) {
   if (!isPickup) rows.push(['City', order.city], ['Address', order.address]);
   const wish = wishText(order, zoneOf(order));
   if (wish !== undefined) rows.push(['Wished for', wish]);
+  if (order.note !== null) rows.push(['Note', order.note]);
   return (
     <Panel heading={isPickup ? 'Pick-up' : 'Shipping address'}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -110,6 +112,7 @@ function Summary({ order }: { order: Checkout }) {
         total={{ label: 'Total', amount: isReduced ? order.amount_due : order.total }}
       />
       <Box sx={{ mt: 3 }}>{isPayable(order) ? <PayForm oid={order.oid} /> : <Settled order={order} />}</Box>
+      <UnpaidOrderActions order={order} />
     </Panel>
   );
 }

@@ -32,7 +32,21 @@ type Props = { readonly order: Order; readonly until: string | null };
 
 /** While no restaurant has accepted it, or it accepted itself just now, an order can be taken back. */
 export function CancelOrder({ order, until }: Props) {
-  const { oid, payment_status, parts } = order;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <CancelButton order={order} isPartly={order.parts.some(stays)} />
+      {until !== null && <TimeLeft until={until} timeZone={zoneOf(order)} />}
+    </Box>
+  );
+}
+
+type ButtonProps = {
+  readonly order: Pick<Order, 'oid' | 'payment_status'>;
+  /** Some of it can no longer be canceled. */
+  readonly isPartly: boolean;
+};
+
+export function CancelButton({ order: { oid, payment_status }, isPartly }: ButtonProps) {
   const userId = useUserId();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
 
@@ -41,7 +55,7 @@ export function CancelOrder({ order, until }: Props) {
     const isConfirmed = await dialogs.confirm({
       title: 'Cancel this order?',
       text: [
-        parts.some(stays) && 'What can no longer be canceled stays ordered.',
+        isPartly && 'What can no longer be canceled stays ordered.',
         isPaid ? 'Your money goes back to you.' : 'Nothing will be charged for it.',
       ]
         .filter((text) => text !== false)
@@ -57,12 +71,9 @@ export function CancelOrder({ order, until }: Props) {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Button variant="outlined" {...whileIdle(isLoading, () => void askAndCancel())}>
-        Cancel order
-      </Button>
-      {until !== null && <TimeLeft until={until} timeZone={zoneOf(order)} />}
-    </Box>
+    <Button variant="outlined" {...whileIdle(isLoading, () => void askAndCancel())}>
+      Cancel order
+    </Button>
   );
 }
 
