@@ -39,7 +39,7 @@ const MAX_WAITING_PER_CLIENT = 4;
 const RETRY_AFTER_SECONDS = '2';
 /** Those who waited for the start are served first. */
 const FIRST_PAUSE_MS = 1_000;
-/** Indexes of as many dishes as are kept take a third of it. */
+/** What grows beyond it ends its thread and not the server. */
 const MAX_HEAP_MB = 768;
 
 /** Beside the server's bundle; run from its sources, which a thread cannot load, a bundle of it is made first. */
