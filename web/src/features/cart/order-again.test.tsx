@@ -9,6 +9,7 @@ import { renderApp, testPage } from '../../testing/render-app.tsx';
 import { findOrderNote } from './use-order-choices.ts';
 
 const DISH = `GET /api/store/dish/${aDish.slug}`;
+const ORDER = `GET /api/customer/order/detail/1/${anOrder.oid}/`;
 
 const ended: Order = {
   ...anOrder,
@@ -34,7 +35,7 @@ async function orderAgain(server: NonNullable<Parameters<typeof renderApp>[1]>['
   const app = renderApp(`/customer/orders/${anOrder.oid}/`, {
     as: 'customer',
     pages: [testPage('/cart', 'customer', 'Cart')],
-    server: { [`GET /api/customer/order/detail/1/${anOrder.oid}/`]: () => json(ended), ...server },
+    server: { [ORDER]: () => json(ended), ...server },
   });
   await app.user.click(await screen.findByRole('button', { name: 'Order again' }));
   return app;
@@ -98,4 +99,34 @@ test('a dish at the price it had needs no word', async () => {
   await screen.findByRole('heading', { name: 'Cart' });
   expect(place()).toBe('/cart');
   expect(screen.queryByText(/Prices have changed/)).toBeNull();
+});
+
+test('what has arrived is rated and ordered again while the other restaurant is still cooking', async () => {
+  const [junction] = ended.parts;
+  const [biryani] = ended.orderitem;
+  if (!junction || !biryani) throw new Error('The order has a part and an item');
+  const underWay = { order_status: 'pending', stage: 'accepted' } as const;
+  const teaHouse = { ...junction.restaurant, id: 8, name: 'Tea House' };
+  const tea = { title: 'Tea', slug: 'tea', image: null };
+  const order: Order = {
+    ...ended,
+    ...underWay,
+    parts: [junction, { ...junction, ...underWay, restaurant: teaHouse }],
+    orderitem: [
+      { ...biryani, has_reviewed: false },
+      { ...biryani, has_reviewed: false, dish: tea, restaurant_id: 8, order_status: 'pending' },
+    ],
+  };
+  let rateable: unknown;
+  const { server } = await orderAgain({
+    [ORDER]: () => json(order),
+    [DISH]: () => {
+      rateable = screen.getAllByRole('link', { name: /^Rate/ }).map((link) => link.textContent);
+      return json(aDish);
+    },
+    'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
+  });
+  await screen.findByRole('heading', { name: 'Cart' });
+  expect(rateable).toEqual(['Rate Chicken Biryani']);
+  expect(server.callsTo('/api/store/dish/tea')).toEqual([]);
 });

@@ -120,6 +120,7 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
     ...anOrder,
     order_status: 'fulfilled',
     fulfilment: 'pickup',
+    parts: anOrder.parts.map((part) => ({ ...part, order_status: 'fulfilled', stage: 'delivered' })),
     orderitem: [item('Chicken Biryani', aDish.slug), item('Raita', 'raita', true)],
   };
   catchSockets();

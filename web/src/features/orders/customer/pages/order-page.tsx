@@ -67,7 +67,7 @@ export default function OrderPage() {
         <Actions order={order} />
         <ZoneNote timeZone={zoneOf(order)} />
         <OrderRestaurants order={order} />
-        {hasEnded(order) && <AfterOrder order={order} />}
+        <AfterOrder order={order} />
         <OrderItems items={orderedItems(order)} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
           <Panel heading="Status">
@@ -141,10 +141,6 @@ function Figures({ order }: { order: Order }) {
     </Box>
   );
 }
-
-/** Nothing more comes of it: everything that was not canceled has arrived. */
-const hasEnded = ({ order_status, parts }: Order) =>
-  order_status !== 'pending' && parts.every(({ stage }) => stage !== 'on_the_way');
 
 function Actions({ order }: { order: Order }) {
   const canTrack = order.delivery_state === 'live';
