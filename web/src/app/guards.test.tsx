@@ -89,8 +89,8 @@ describe('guards', () => {
   });
 
   it.each([
-    [0, 'No order waits in your kitchen'],
-    [3, '3 orders wait in your kitchen'],
+    [0, 'No order is open in your kitchen'],
+    [3, '3 orders are open in your kitchen'],
   ])('shows an owner of %i open orders the way to the kitchen at home', async (in_kitchen, text) => {
     renderApp('/', {
       as: 'owner',

@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/format-number.ts';
 import { NoticeCard } from '../../../ui/notice-card.tsx';
 import { useWaitingOrdersQuery } from '../api.ts';
 
-/** What waits in the owner's kitchen, and the way there; the order bar keeps the number current. */
+/** How many orders the owner's kitchen still has to finish, and the way there; the order bar keeps the number current. */
 export default function KitchenLine({ restaurantId }: { readonly restaurantId: number }) {
   const { currentData } = useWaitingOrdersQuery({ params: { restaurant_id: restaurantId } });
   return (
@@ -16,6 +16,8 @@ export default function KitchenLine({ restaurantId }: { readonly restaurantId: n
 
 function kitchenText(count: number | undefined): string {
   if (count === undefined) return 'Your kitchen';
-  if (count === 0) return 'No order waits in your kitchen';
-  return count === 1 ? '1 order waits in your kitchen' : `${formatCount(count)} orders wait in your kitchen`;
+  if (count === 0) return 'No order is open in your kitchen';
+  return count === 1
+    ? '1 order is open in your kitchen'
+    : `${formatCount(count)} orders are open in your kitchen`;
 }
