@@ -7,6 +7,7 @@ import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
 import { searchPlaces } from '@nearbite/contract/catalog/places';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
+import { getCustomerNotificationsSummary } from '@nearbite/contract/notifications/customer-notifications';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
 import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
@@ -55,6 +56,7 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(getSecurity, { second_factor: 'off', is_required: false, recovery_codes_left: 0 }),
   respond(listSessions, []),
   respond(listPasskeys, []),
+  respond(getCustomerNotificationsSummary, { unread_notifications: 0 }),
   respond(getRestaurantNotificationsSummary, [
     { unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null },
   ]),

@@ -29,6 +29,6 @@ test('the current entry stays in view when a count comes later and pushes it on'
   expect(screen.getByRole('list').scrollLeft).toBe(300);
   offset.mockReturnValue(340);
   rerender(menu(2));
-  expect(screen.getByLabelText('2 waiting')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /, 2 waiting$/ })).toBeInTheDocument();
   expect(screen.getByRole('list').scrollLeft).toBe(340);
 });

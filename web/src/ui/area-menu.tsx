@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
+import { type LinkCount, LinkCountMark, nameWithCount } from './link-count.tsx';
 
 export type AreaLink = {
   readonly label: string;
@@ -10,7 +11,7 @@ export type AreaLink = {
   /** An address that belongs to this entry although it does not begin with the entry's own. */
   readonly alsoAt?: string;
   /** Shown beside the label, and in words to those who listen. */
-  readonly count?: { readonly value: number; readonly words: string } | undefined;
+  readonly count?: LinkCount | undefined;
 };
 
 type Props = { readonly label: string; readonly links: readonly AreaLink[] };
@@ -56,14 +57,16 @@ function currentLink(links: readonly AreaLink[], pathname: string): AreaLink | u
 
 function Entry({ label, to, icon: Icon, count, isCurrent }: AreaLink & { readonly isCurrent: boolean }) {
   return (
-    <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={entryStyles}>
+    <Box
+      component={Link}
+      to={to}
+      aria-label={nameWithCount(label, count)}
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={entryStyles}
+    >
       <Icon size={19} aria-hidden />
       {label}
-      {count !== undefined && count.value > 0 && (
-        <Box component="span" aria-label={`${count.value} ${count.words}`} sx={countStyles}>
-          {count.value}
-        </Box>
-      )}
+      <LinkCountMark count={count} />
     </Box>
   );
 }
@@ -96,14 +99,4 @@ const entryStyles = {
   whiteSpace: 'nowrap',
   '&:hover': { color: 'text.primary', bgcolor: 'brand.tint' },
   '&[aria-current="page"]': { color: 'brand.text', bgcolor: 'brand.tint', fontWeight: 650 },
-} as const;
-
-const countStyles = {
-  ml: 'auto',
-  px: 1,
-  borderRadius: '999px',
-  bgcolor: 'secondary.main',
-  color: 'secondary.contrastText',
-  fontSize: '0.8125rem',
-  fontWeight: 700,
 } as const;

@@ -15,6 +15,16 @@ export const CustomerNotification = z.object({
 });
 export type CustomerNotification = z.infer<typeof CustomerNotification>;
 
+export const getCustomerNotificationsSummary = endpoint({
+  name: 'getCustomerNotificationsSummary',
+  summary: 'How many of them are unread, counted up to 100',
+  method: 'GET',
+  path: '/api/customer/notifications-summary/:user_id/',
+  access: self,
+  params: z.object({ user_id: id }),
+  response: z.object({ unread_notifications: z.number() }),
+});
+
 export const listCustomerNotifications = endpoint({
   name: 'listCustomerNotifications',
   summary: "A customer's notifications, newest first; listed ones count as seen from then on",

@@ -19,6 +19,16 @@ export type NotificationRow = z.infer<typeof notificationRow>;
 export const countNotifications = async (db: Db, userId: number): Promise<number> =>
   (await readCounts(db, ['customer-notices'], userId))['customer-notices'];
 
+const unreadRow = z.strictObject({ unread: z.int() });
+const MOST_COUNTED = 100;
+
+/** From the index of the unread, and no further than anybody reads: every visit asks for it. */
+export const countUnread = (db: Db, userId: number) =>
+  statement(unreadRow)`
+    select count(*) as unread from (
+      select from customer_notifications where user_id = ${userId} and seen_at is null limit ${MOST_COUNTED}
+    ) n`.one(db);
+
 /** The response still tells which were new; from then on they count as seen. */
 export const readNotifications = (
   db: Db,

@@ -2,9 +2,14 @@ import * as contract from '@nearbite/contract/notifications/customer-notificatio
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { countNotifications, readNotifications } from './notifications.queries.ts';
+import { countNotifications, countUnread, readNotifications } from './notifications.queries.ts';
 
 export function registerNotifications(app: FastifyInstance, { db, clock, config }: Services): void {
+  mount(app, contract.getCustomerNotificationsSummary, async ({ params }) => {
+    const { unread } = await countUnread(db, params.user_id);
+    return { unread_notifications: unread };
+  });
+
   mount(app, contract.listCustomerNotifications, async ({ params, query, reply }) => {
     const [total, rows] = await Promise.all([
       countNotifications(db, params.user_id),

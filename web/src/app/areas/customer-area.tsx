@@ -7,6 +7,7 @@ import { ProfilePicture, useOwnAccount, useSession } from '../../features/accoun
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { CARD } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
+import { useUnreadAt } from './use-unread-at.ts';
 
 const LINKS: readonly AreaLink[] = [
   { label: 'Account', to: PATHS.customerAccount, icon: UserRound },
@@ -19,11 +20,12 @@ const LINKS: readonly AreaLink[] = [
 /** Owners change their password on a page of this area too; they see it without the customers' menu. */
 export default function CustomerArea() {
   const { role } = useSession();
+  const links = useUnreadAt(PATHS.customerNotifications, LINKS);
   if (role !== 'customer') return <Outlet />;
   return (
     <AreaFrame
       label="Customer area"
-      links={LINKS}
+      links={links}
       menuHead={<Whose />}
       menuWidth={{ md: 260, lg: 260 }}
       menuTopPx={92}

@@ -11,12 +11,11 @@ import {
   Settings,
   Wallet,
 } from 'lucide-react';
-import { useOwner } from '../../features/accounts/index.ts';
-import { useNotificationsSummaryQuery } from '../../features/notifications/index.ts';
 import { KitchenSwitch, SuspensionNotice } from '../../features/restaurants/index.ts';
 import type { AreaLink } from '../../ui/area-menu.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
+import { useUnreadAt } from './use-unread-at.ts';
 
 const LINKS: readonly AreaLink[] = [
   { label: 'Dashboard', to: PATHS.restaurantDashboard, icon: LayoutDashboard },
@@ -31,23 +30,12 @@ const LINKS: readonly AreaLink[] = [
   { label: 'Settings', to: PATHS.restaurantSettings, icon: Settings },
 ];
 
-/** With how many notifications are un-read; the live channel keeps the number current. */
-function useLinks(): readonly AreaLink[] {
-  const { restaurantId } = useOwner();
-  const { data } = useNotificationsSummaryQuery(
-    { params: { restaurant_id: restaurantId } },
-    { refetchOnFocus: true },
-  );
-  const count = { value: data?.[0]?.unread_notifications ?? 0, words: 'un-read' };
-  return LINKS.map((link) => (link.to === PATHS.restaurantNotifications ? { ...link, count } : link));
-}
-
 /** The menu is narrower beside a tablet's tables, which need the room. */
 export default function OwnerArea() {
   return (
     <AreaFrame
       label="Restaurant area"
-      links={useLinks()}
+      links={useUnreadAt(PATHS.restaurantNotifications, LINKS)}
       notice={
         <>
           <KitchenSwitch />

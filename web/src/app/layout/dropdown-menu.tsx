@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { LinkCountMark, nameWithCount } from '../../ui/link-count.tsx';
 import { useMenuButton } from '../../ui/use-menu-button.ts';
 import type { NavigationGroup } from './navigation.ts';
 
@@ -21,9 +22,18 @@ export function DropdownMenu({ group }: Props) {
         {group.label}
       </Button>
       <Menu {...menu}>
-        {group.links.map(({ label, to }) => (
-          <MenuItem key={to} component={NavLink} to={to} end onClick={close}>
+        {group.links.map(({ label, to, count }) => (
+          <MenuItem
+            key={to}
+            component={NavLink}
+            to={to}
+            end
+            aria-label={nameWithCount(label, count)}
+            onClick={close}
+            sx={{ gap: 2 }}
+          >
             {label}
+            <LinkCountMark count={count} />
           </MenuItem>
         ))}
       </Menu>

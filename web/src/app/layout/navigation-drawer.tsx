@@ -7,6 +7,7 @@ import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useLogout } from '../../features/accounts/index.ts';
+import { LinkCountMark, nameWithCount } from '../../ui/link-count.tsx';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
 type Props = { readonly navigation: Navigation };
@@ -59,12 +60,13 @@ export function NavigationDrawer({ navigation }: Props) {
 function DrawerLinks({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, count }) => (
         <li key={to}>
           <Box
             component={NavLink}
             to={to}
             end
+            aria-label={nameWithCount(label, count)}
             onClick={onFollow}
             sx={{
               display: 'flex',
@@ -79,6 +81,7 @@ function DrawerLinks({ links, onFollow }: { links: readonly NavigationLink[]; on
             }}
           >
             {label}
+            <LinkCountMark count={count} />
           </Box>
         </li>
       ))}

@@ -1,22 +1,23 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
 import type { Session } from '../../features/accounts/index.ts';
+import type { LinkCount } from '../../ui/link-count.tsx';
 
-export type NavigationLink = { readonly label: string; readonly to: string };
+export type NavigationLink = { readonly label: string; readonly to: string; readonly count?: LinkCount };
 type IconLink = NavigationLink & { readonly icon: LucideIcon };
 export type NavigationGroup = { readonly label: string; readonly links: readonly NavigationLink[] };
 
-const ACCOUNT: NavigationGroup = {
+const accountGroup = (notifications: NavigationLink): NavigationGroup => ({
   label: 'Account',
   links: [
     { label: 'Account', to: PATHS.customerAccount },
     { label: 'Orders', to: PATHS.customerOrders },
-    { label: 'Notifications', to: PATHS.customerNotifications },
+    notifications,
     { label: 'Settings', to: PATHS.customerSettings },
   ],
-};
+});
 
-const OWN_RESTAURANT: NavigationGroup = {
+const ownRestaurantGroup = (notifications: NavigationLink): NavigationGroup => ({
   label: 'Restaurant',
   links: [
     { label: 'Dashboard', to: PATHS.restaurantDashboard },
@@ -25,10 +26,10 @@ const OWN_RESTAURANT: NavigationGroup = {
     { label: 'Orders', to: PATHS.restaurantOrders },
     { label: 'Earning', to: PATHS.restaurantEarnings },
     { label: 'Reviews', to: PATHS.restaurantReviews },
-    { label: 'Notifications', to: PATHS.restaurantNotifications },
+    notifications,
     { label: 'Settings', to: PATHS.restaurantSettings },
   ],
-};
+});
 
 const NO_RESTAURANT_YET: NavigationGroup = {
   label: 'Restaurant',
@@ -42,6 +43,8 @@ const ADMIN: IconLink = { label: 'Admin', to: PATHS.admin, icon: ShieldCheck };
 export type Navigation = {
   readonly links: readonly IconLink[];
   readonly groups: readonly NavigationGroup[];
+  /** Stands in the bar, too, whatever is folded away. */
+  readonly notifications?: NavigationLink;
   /** Search box and cart belong to signed-in users without a restaurant. */
   readonly canOrder: boolean;
 };
@@ -50,20 +53,31 @@ export type Navigation = {
 export type SignedInSession = Exclude<Session, { readonly role: 'visitor' | 'loading' }>;
 
 /** What the top bar and the phone's drawer offer. */
-export function navigationFor(session: SignedInSession): Navigation {
+export function navigationFor(session: SignedInSession, unread: number): Navigation {
+  const notificationsAt = (to: string) => ({
+    label: 'Notifications',
+    to,
+    count: { value: unread, words: 'unread' },
+  });
   switch (session.role) {
-    case 'customer':
+    case 'customer': {
+      const notifications = notificationsAt(PATHS.customerNotifications);
       return {
         links: session.isAdmin ? [VOICE_ORDER, WEATHER, ADMIN] : [VOICE_ORDER, WEATHER],
-        groups: [ACCOUNT, NO_RESTAURANT_YET],
+        groups: [accountGroup(notifications), NO_RESTAURANT_YET],
+        notifications,
         canOrder: true,
       };
-    case 'owner':
+    }
+    case 'owner': {
+      const notifications = notificationsAt(PATHS.restaurantNotifications);
       return {
         links: session.isAdmin ? [ADMIN] : [],
-        groups: [OWN_RESTAURANT],
+        groups: [ownRestaurantGroup(notifications)],
+        notifications,
         canOrder: false,
       };
+    }
     case 'unknown':
       // The way out must not depend on the profile.
       return { links: [], groups: [], canOrder: false };

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import { Bell } from 'lucide-react';
+import { useUnreadNotifications } from '../../features/notifications/index.ts';
 import { SearchBox } from '../../features/search/index.ts';
 import { LibraryTheme } from '../../ui/library-theme.tsx';
+import { nameWithCount } from '../../ui/link-count.tsx';
 import { CartButton } from './cart-button.tsx';
+import { CountedIconLink } from './counted-icon-link.tsx';
 import { navigationFor, type SignedInSession } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
@@ -10,7 +14,9 @@ type Props = { readonly session: SignedInSession };
 
 /** The bar's part for everyone who is signed in. */
 export default function SignedInBar({ session }: Props) {
-  const navigation = navigationFor(session);
+  const unread = useUnreadNotifications();
+  const navigation = navigationFor(session, unread);
+  const { notifications } = navigation;
   return (
     <LibraryTheme>
       {navigation.canOrder && (
@@ -24,6 +30,14 @@ export default function SignedInBar({ session }: Props) {
         sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1, lg: 0.25 }, ml: 'auto' }}
       >
         <WideNavigation navigation={navigation} />
+        {notifications && (
+          <CountedIconLink
+            to={notifications.to}
+            icon={Bell}
+            count={unread}
+            name={nameWithCount(notifications.label, notifications.count)}
+          />
+        )}
         {navigation.canOrder && <CartButton />}
         <NavigationDrawer navigation={navigation} />
       </Box>

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartCountChanged } from '../../features/cart/cart-count.ts';
-import type { SignedInActor } from '../../testing/fake-server.ts';
-import { refusal } from '../../testing/fake-server.ts';
+import { type fakeServer, json, refusal, type SignedInActor } from '../../testing/fake-server.ts';
+import { catchSockets } from '../../testing/fake-socket.ts';
 import { renderApp, testPage } from '../../testing/render-app.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
@@ -16,8 +16,8 @@ async function openMenu(name: string, user: ReturnType<typeof renderApp>['user']
 // The real one asks for cart and orders.
 const VOICE_PAGE = testPage('/voice-order', 'customer', 'Voice page');
 
-async function renderFor(as: SignedInActor) {
-  const app = renderApp('/contact', { as, pages: [VOICE_PAGE] });
+async function renderFor(as: SignedInActor, server: Parameters<typeof fakeServer>[0] = {}) {
+  const app = renderApp('/contact', { as, pages: [VOICE_PAGE], server });
   await screen.findByRole('heading', { name: 'Contact Page' });
   await banner().findByRole('button', { name: 'Logout' });
   return app;
@@ -88,6 +88,46 @@ describe('top bar', () => {
       store.dispatch(cartCountChanged(3));
     });
     expect(banner().getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+  });
+
+  it('counts unread notifications in the bar and the menus, and what comes in meanwhile', async () => {
+    const sockets = catchSockets();
+    let unread = 0;
+    const { user } = await renderFor('customer', {
+      'GET /api/customer/notifications-summary/1/': () => json({ unread_notifications: unread }),
+    });
+    expect(banner().getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+      'href',
+      '/customer/notifications/',
+    );
+
+    await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(1));
+    const [socket] = sockets.to('/ws/live');
+    act(() => socket?.open());
+    act(() => socket?.receive({ type: 'ready' }));
+    unread = 3;
+    act(() => socket?.receive({ type: 'order', event: 'status', oid: 'order1order1' }));
+    const name = 'Notifications, 3 unread';
+    expect(await banner().findByRole('link', { name })).toHaveTextContent('3');
+
+    await user.click(banner().getByRole('button', { name: 'Account' }));
+    expect(screen.getByRole('menuitem', { name })).toHaveTextContent('Notifications3');
+    await user.keyboard('{Escape}');
+    await user.click(banner().getByRole('button', { name: 'Menu' }));
+    expect(
+      within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name }),
+    ).toBeInTheDocument();
+  });
+
+  it("counts those of an owner's restaurant", async () => {
+    const counts = { unread_notifications: 120, read_notifications: 1, all_notifications: 121, newest_id: 9 };
+    const { user } = await renderFor('owner', {
+      'GET /api/restaurant/notifications-summary/7/': () => json([counts]),
+    });
+    const name = 'Notifications, 99+ unread';
+    expect(await banner().findByRole('link', { name })).toHaveAttribute('href', '/restaurant/notifications/');
+    await user.click(banner().getByRole('button', { name: 'Restaurant' }));
+    expect(screen.getByRole('menuitem', { name })).toBeInTheDocument();
   });
 
   it('holds the same links in the drawer, which closes when one is followed', async () => {

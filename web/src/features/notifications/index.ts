@@ -1,1 +1,2 @@
-export { useMarkAllSeenMutation, useNotificationsSummaryQuery } from './owner/api.ts';
+export { useMarkAllSeenMutation } from './owner/api.ts';
+export { useUnreadNotifications } from './use-unread-notifications.ts';

@@ -90,11 +90,15 @@ describe('an order of two restaurants', () => {
       rider: null,
     });
     expect(detail.tracking_token).toMatch(/^[a-z0-9]{32}$/);
+    const unread = async () =>
+      (await buyer.get(`/api/customer/notifications-summary/${buyer.id}/`)).json().unread_notifications;
+    expect(await unread()).toBe(1);
     const news = (await buyer.get(`/api/customer/notifications/${buyer.id}/`)).json();
     expect(news).toMatchObject([
       { title: 'Order Confirmed', message: 'Your order has been confirmed.', order_oid: oid, seen: false },
     ]);
     expect((await buyer.get(`/api/customer/notifications/${buyer.id}/`)).json()[0].seen).toBe(true);
+    expect(await unread()).toBe(0);
     const told = await app.database.db
       .selectFrom('restaurant_notifications')
       .select('restaurant_id')

@@ -31,7 +31,7 @@ describe('waiting restaurants', () => {
     waiting.push(WAITING);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(await screen.findByRole('button', { name: 'Approve Green Bowl' })).toBeInTheDocument();
-    expect(await screen.findByLabelText('1 waiting')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Restaurants, 1 waiting' })).toBeInTheDocument();
   });
 });
 

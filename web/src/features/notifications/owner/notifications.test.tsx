@@ -64,7 +64,7 @@ test('the rows of one order stand together, each item in its own words, and are 
   expect(first).toHaveTextContent('Naan × 2');
   expect(first).toHaveTextContent('Karahi × 2 in order #first23456');
   await waitFor(() => expect(first).toHaveTextContent('5 Sep 2026, 15:45 (Kathmandu time)'));
-  expect(await menuEntry('Notifications 3 un-read')).toBeInTheDocument();
+  expect(await menuEntry('Notifications, 3 unread')).toBeInTheDocument();
 
   await user.click(
     within(second).getByRole('button', { name: 'Mark as seen: Pulao × 2 in order #second2345' }),
@@ -91,14 +91,14 @@ test('all are marked at once, as far as the page knew', async () => {
 
 test('opening an order marks its rows and lowers the count in the menu', async () => {
   const { marked } = atNotifications('/restaurant/orders/first23456');
-  expect(await menuEntry('Notifications 1 un-read')).toBeInTheDocument();
+  expect(await menuEntry('Notifications, 1 unread')).toBeInTheDocument();
   expect(marked.mock.calls).toEqual([[expect.objectContaining({ body: { order_oid: 'first23456' } })]]);
 });
 
 test('what is marked as seen on another device is counted here at once', async () => {
   const sockets = catchSockets();
   const { see } = atNotifications();
-  expect(await menuEntry('Notifications 3 un-read')).toBeInTheDocument();
+  expect(await menuEntry('Notifications, 3 unread')).toBeInTheDocument();
   await waitFor(() => expect(sockets.to('/ws/live')).toHaveLength(1));
   const [socket] = sockets.to('/ws/live');
   act(() => socket?.open());

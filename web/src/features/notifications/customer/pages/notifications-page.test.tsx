@@ -41,6 +41,24 @@ test('lists what happened, marks what is new and leads to the order', async () =
   expect(within(seen).queryByRole('link')).toBeNull();
 });
 
+test('what is listed is no longer counted in the menu', async () => {
+  let unread = 2;
+  renderApp('/customer/notifications/', {
+    as: 'customer',
+    server: {
+      'GET /api/customer/notifications-summary/1/': () => json({ unread_notifications: unread }),
+      [CALL]: async () => {
+        await screen.findAllByRole('link', { name: 'Notifications, 2 unread' });
+        unread = 0;
+        return json([aNotification]);
+      },
+    },
+  });
+  const menu = within(await screen.findByRole('navigation', { name: 'Customer area' }));
+  expect(await menu.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
+  expect(await menu.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+});
+
 test('says that there is nothing yet', async () => {
   open(() => json([]));
   expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
