@@ -4,7 +4,7 @@ export { DishCard } from './components/dish-card.tsx';
 export { PlaceChip } from './components/place-chip.tsx';
 export { PlaceList } from './components/place-list.tsx';
 export { TermsGroups, useOpenNow } from './components/terms-groups.tsx';
-export { TermsLine } from './components/terms-line.tsx';
+export { DOES_NOT_DELIVER_HERE, TermsLine } from './components/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
 export { queryArgs } from './query-args.ts';
 export { findRequestedRestaurantId } from './requested-restaurant-id.ts';

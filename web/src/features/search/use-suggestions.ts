@@ -1,6 +1,7 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
+import { useKnownPosition } from '../../lib/place.ts';
 import { useSearchQuery } from './api.ts';
 
 const PAUSE_MS = 200;
@@ -11,11 +12,14 @@ export type Suggestion = {
   readonly slug: string;
   readonly title: string;
   readonly restaurant: string;
+  /** The restaurant does not deliver to the place in use. */
+  readonly isTooFar: boolean;
 };
 
 /** Dishes for what is being typed, asked for in the pauses. Silent when it does not work: the search itself tells. */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const wanted = typed.trim().slice(0, LIMITS.searchQuery.max);
+  const position = useKnownPosition();
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
@@ -23,7 +27,14 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   }, [wanted]);
 
   const isWorthAsking = asked.length >= SHORTEST && wanted.length >= SHORTEST;
-  const { data } = useSearchQuery(isWorthAsking ? { query: { query: asked, limit: MOST } } : skipToken);
+  const { data } = useSearchQuery(
+    isWorthAsking ? { query: { query: asked, limit: MOST, ...position } } : skipToken,
+  );
   if (!isWorthAsking || !data) return [];
-  return data.rows.map(({ slug, title, restaurant }) => ({ slug, title, restaurant: restaurant.name }));
+  return data.rows.map(({ slug, title, restaurant }) => ({
+    slug,
+    title,
+    restaurant: restaurant.name,
+    isTooFar: restaurant.delivers_here === false,
+  }));
 }

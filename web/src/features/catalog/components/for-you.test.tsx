@@ -31,6 +31,12 @@ it('shows a visitor dishes with the reason of each', async () => {
   expect(seen.callsTo(FOR_YOU)[0]?.bearer).toBeUndefined();
 });
 
+it('marks what does not deliver here and is only for picking up', async () => {
+  const far = { ...soup, restaurant: { ...soup.restaurant, delivers_here: false, offers_pickup: true } };
+  renderApp('/', { server: { [`GET ${FOR_YOU}`]: () => json({ dishes: [far], basis: 'distance' }) } });
+  expect(await (await section()).findByText('Does not deliver here')).toBeInTheDocument();
+});
+
 it('follows a place that was chosen before', async () => {
   keepPlace({ kind: 'listed', name: 'Gulberg', latitude: 31.5, longitude: 74.3 });
   const { server: seen } = renderApp('/', { server });

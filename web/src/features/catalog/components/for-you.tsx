@@ -12,10 +12,12 @@ import { FailureLine } from '../../../ui/failure-line.tsx';
 import { FoodPicture } from '../../../ui/food-picture.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { useForYouQuery } from '../api.ts';
 import cards from './cards.module.css';
 import styles from './for-you.module.css';
+import { DOES_NOT_DELIVER_HERE } from './terms-line.tsx';
 
 /** Remembered by the browser, whoever is signed in: somebody who does not want it does not want it here. */
 const STORAGE_KEY = 'for_you';
@@ -91,6 +93,11 @@ function SuggestedDish({ dish }: { readonly dish: ForYouDish }) {
       <div className={styles.picture}>
         <FoodPicture image={dish.image} alt="" sizes="220px" ratio="auto" />
       </div>
+      {dish.restaurant.delivers_here === false && (
+        <div className={cards.chips}>
+          <StatusChip tone="waiting">{DOES_NOT_DELIVER_HERE}</StatusChip>
+        </div>
+      )}
       <div className={styles.words}>
         <Link
           to={dishPath(dish.slug)}

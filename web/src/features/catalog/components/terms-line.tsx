@@ -4,6 +4,8 @@ import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
 import { formatOpening, formatOpeningForReader } from '../../../ui/format-opening.ts';
 import styles from './terms-line.module.css';
 
+export const DOES_NOT_DELIVER_HERE = 'Does not deliver here';
+
 type Props = {
   readonly terms: PublicTerms;
   /** Also how one may get and pay the food. */
@@ -36,7 +38,7 @@ function wordsOf(terms: PublicTerms, isFull: boolean, opening: string): Word[] {
   const words: Word[] = [];
   if (!is_open) words.push({ text: opening, look: 'closed' });
   else if (hasTerms) words.push({ text: 'Open', look: 'open' });
-  if (delivers_here === false) words.push({ text: 'Does not deliver here', look: 'elsewhere' });
+  if (delivers_here === false) words.push({ text: DOES_NOT_DELIVER_HERE, look: 'elsewhere' });
   else words.push(...deliveryWords(terms, isFull));
   if (offers_pickup && (isFull || delivers_here === false)) words.push({ text: 'Pick-up' });
   if (isFull && accepts_cash) words.push({ text: 'Cash' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepPlace } from '../../../lib/place.ts';
 import { aDish } from '../../../testing/dishes.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -66,6 +67,18 @@ describe('search box', () => {
       await user.keyboard('{Enter}');
       await waitFor(() => expect(place()).toBe('/dishdetail/chicken-biryani'));
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+
+    it('are those of the place in use and mark what does not deliver there', async () => {
+      keepPlace({ kind: 'listed', name: 'Clifton', latitude: 24.81, longitude: 67.03 });
+      const far = { ...aDish, restaurant: { ...aDish.restaurant, delivers_here: false } };
+      const { user, server: seen } = renderApp('/contact', {
+        as: 'customer',
+        server: { 'GET /api/store/search': () => json([far]) },
+      });
+      await user.type((await openSearch()).getByRole('combobox'), 'biry');
+      expect(await screen.findByRole('option', { name: /Does not deliver here/ })).toBeInTheDocument();
+      expect(seen.callsTo('/api/store/search')[0]?.search).toContain('latitude=24.81&longitude=67.03');
     });
 
     it('leave what was typed alone: Escape closes them, Enter searches', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { DOES_NOT_DELIVER_HERE } from '../../catalog/index.ts';
 import type { Suggestion } from '../use-suggestions.ts';
 
 type Props = {
@@ -28,8 +29,15 @@ export function SuggestionList({ id, suggestions, activeIndex, onChoose }: Props
           <Box dir="auto" sx={{ ...oneLine, fontWeight: 600 }}>
             {suggestion.title}
           </Box>
-          <Box dir="auto" sx={{ ...oneLine, color: 'text.secondary', fontSize: '0.875rem' }}>
-            {suggestion.restaurant}
+          <Box sx={{ display: 'flex', columnGap: 1, fontSize: '0.875rem' }}>
+            <Box dir="auto" sx={{ ...oneLine, color: 'text.secondary' }}>
+              {suggestion.restaurant}
+            </Box>
+            {suggestion.isTooFar && (
+              <Box sx={{ flex: 'none', color: 'status.waiting.text', fontWeight: 650 }}>
+                {DOES_NOT_DELIVER_HERE}
+              </Box>
+            )}
           </Box>
         </Box>
       ))}
