@@ -17,11 +17,15 @@ const DETAILS = [
   { said: 'lahore', label: 'City', written: 'Lahore' },
 ] as const;
 
-/** On the screen as it is scrolled, and behind no bar. */
+/** On the screen where the scrolling comes to rest, and behind no bar. */
 const expectInSight = (shown: Locator) =>
   expect
     .poll(() =>
-      shown.evaluate((element) => {
+      shown.evaluate(async (element) => {
+        for (let before = Number.NaN; before !== window.scrollY; ) {
+          before = window.scrollY;
+          await new Promise((resolve) => setTimeout(resolve, 400));
+        }
         const { x, y, width, height } = element.getBoundingClientRect();
         const isOnTop = (edge: number) =>
           element.contains(document.elementFromPoint(x + width / 2, y + edge));
@@ -64,8 +68,12 @@ test.describe('voice order', () => {
     await expect(cart).toContainText('4 × Garlic Naan');
 
     await page.setViewportSize({ width: 360, height: 740 });
+    // From the top and smoothly, which ends wherever something else scrolls meanwhile.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     // By keyboard: the toast about the cart may just be passing over it.
     await page.getByRole('button', { name: 'Proceed to Delivery' }).press('Enter');
+    await expectInSight(page.getByText('Same address as last time?'));
     for (const { said, label, written } of DETAILS) {
       await expectInSight(page.locator('[aria-current=step]').getByLabel(label));
       await expectInSight(page.getByRole('button', { name: 'Confirm', exact: true }));
@@ -76,6 +84,7 @@ test.describe('voice order', () => {
       }
       await say(page, said);
       await expect(page.getByLabel(label)).toHaveValue(written);
+      await expectInSight(page.locator('[aria-current=step]').getByLabel(label));
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     }
 

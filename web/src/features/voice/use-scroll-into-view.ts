@@ -10,7 +10,12 @@ export function useScrollIntoView<T extends HTMLElement = HTMLElement>(
 ) {
   const appeared = useRef<T>(null);
   useEffect(() => {
-    if (what !== '') appeared.current?.scrollIntoView?.({ behavior: 'smooth', block });
+    if (what === '') return;
+    // Behind whatever takes the focus with it, which would end a smooth scroll on its way.
+    const frame = requestAnimationFrame(() =>
+      appeared.current?.scrollIntoView?.({ behavior: 'smooth', block }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [block, what]);
   return appeared;
 }

@@ -17,6 +17,7 @@ const fields = (due: DetailField, onConfirm = nothing) => (
         error={undefined}
         againLabel="Say Again"
         isCurrent={field === 'name'}
+        prompt="Your name?"
         isDue={field === due}
         isLocked={false}
         takesFocus={false}

@@ -20,6 +20,8 @@ type Props = {
   /** What clears the field and asks for it once more. */
   readonly againLabel: string;
   readonly isCurrent: boolean;
+  /** What is asked or told now; each new one brings the current field back into view. */
+  readonly prompt: string;
   /** The current one or, once that was confirmed, the one that comes next. */
   readonly isDue: boolean;
   readonly isLocked: boolean;
@@ -36,12 +38,12 @@ const isTypingBeside = (input: HTMLInputElement | null): boolean =>
   (input?.closest('section')?.contains(document.activeElement) ?? false);
 
 export function DeliveryField(props: Props) {
-  const { field, value, error, againLabel, isCurrent, isDue, isLocked, takesFocus } = props;
+  const { field, value, error, againLabel, isCurrent, prompt, isDue, isLocked, takesFocus } = props;
   const { onEdit, onSayAgain, onConfirm } = props;
   const { label, autoComplete, type } = FIELDS[field];
   const input = useRef<HTMLInputElement>(null);
   const hasTyped = useRef(false);
-  const inSight = useScrollIntoView<HTMLDivElement>('center', isCurrent ? field : '');
+  const inSight = useScrollIntoView<HTMLDivElement>('nearest', isCurrent ? `${field} ${prompt}` : '');
   useEffect(() => {
     if (isDue && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
   }, [isDue, takesFocus]);
@@ -53,6 +55,8 @@ export function DeliveryField(props: Props) {
       sx={{
         p: isCurrent ? 2 : 0,
         mx: isCurrent ? 0 : { xs: 0, sm: 2 },
+        // Clear of the bars above it, and with what is offered there still in sight.
+        scrollMargin: '200px 0 40px',
         borderRadius: '18px',
         bgcolor: isCurrent ? 'brand.tint' : 'transparent',
         transition: 'padding 200ms, background-color 200ms',

@@ -67,6 +67,7 @@ export function Delivery(voice: VoiceOrderState) {
           error={session.fieldError?.field === field ? session.fieldError.text : undefined}
           againLabel={canListen ? 'Say Again' : 'Type Again'}
           isCurrent={field === current}
+          prompt={prompt}
           isDue={field === due}
           isLocked={isPlacing}
           takesFocus={isTyped && !session.needsTap}

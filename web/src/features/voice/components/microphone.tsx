@@ -42,6 +42,7 @@ export function Microphone({ isListening, hint, isSmall = false, onStart, onStop
           gap: isSmall ? 1.25 : 1.5,
           pr: isSmall ? 1 : 0,
           borderRadius: isSmall ? 999 : '24px',
+          fontFamily: 'inherit',
           fontSize: '1.0625rem',
           fontWeight: 700,
           '&:hover > span': { transform: 'scale(1.04)' },

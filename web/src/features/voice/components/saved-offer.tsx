@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { findShownOffer, otherAddresses } from '@nearbite/voice/session/saved-details';
-import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 
 /** The details of last time, taken with one word or tap. */
 export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
   const offer = findShownOffer(session);
-  const appeared = useScrollIntoView<HTMLDivElement>('nearest', offer ?? '');
   if (offer === undefined) return null;
   return (
-    <Box ref={appeared} sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider' }}>
+    <Box sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider' }}>
       <Box id="saved-offer" role="status" dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
         {offer}
       </Box>
