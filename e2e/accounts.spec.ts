@@ -159,8 +159,10 @@ test.describe('with refusals', () => {
     await logIn(page, email, '  spaces stay  ');
     await expect(page.getByText('Signed in successfully')).toBeVisible();
     await expect(page).toHaveURL('/');
+    const reviewed = page.waitForResponse(/\/security\/reviewed\//);
     await page.getByRole('link', { name: /See what else opens your account/ }).click();
     await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    await reviewed;
     await page.reload();
     await expect(page.getByLabel('Current Password')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What else opens your account' })).toHaveCount(0);

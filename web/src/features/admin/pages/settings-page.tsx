@@ -19,7 +19,8 @@ export default function SettingsPage() {
       <Loaded query={settings} what="the settings">
         {(data) => <SettingsForm settings={data} />}
       </Loaded>
-      <SecuritySection />
+      {/* What stands below a form that is still to come would be moved by it. */}
+      {(settings.data !== undefined || settings.error !== undefined) && <SecuritySection />}
     </PageSection>
   );
 }
