@@ -33,6 +33,8 @@ afterEach(() => {
   delete document.documentElement.dataset.guestCart;
   localStorage.clear();
   document.body.innerHTML = '';
+  // In this order: what was stubbed were the fake timers' own frames, and tests of other files need the real ones.
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -63,5 +63,5 @@ test('after a reset every page leads to what else opens the account, until it wa
   await expect.poll(() => server.callsTo('/api/user/security/reviewed/').length).toBe(1);
   await user.click(screen.getByRole('link', { name: 'Account' }));
   expect(await screen.findByRole('heading', { name: /^Hello/ })).toBeInTheDocument();
-  expect(screen.queryByRole('link', notice)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', notice)).toBeNull());
 });

@@ -16,6 +16,8 @@ const SHOP = {
   dish_count: 0,
   rating: null,
   review_count: 0,
+  opening_hours: [],
+  closed_days: [],
 };
 const HIDDEN = 'Your restaurant is hidden from customers while it is suspended.';
 
