@@ -57,9 +57,15 @@ export const RULES = [
   },
   {
     name: 'shared server code knows no feature',
-    from: /^server\/src\/(adapters|auth|backup|db|figures|idempotency|jobs|media|plugins|response-cache|routing|sockets)\//,
+    from: /^server\/src\/(?!features\/|app\.ts$)/,
     butNot: TEST,
-    never: /^server\/src\/(features\/|app\.ts|main\.ts)/,
+    never: /^server\/src\/features\//,
+  },
+  {
+    name: 'only the program builds the app',
+    from: /^server\/src\/(?!process\/program\.ts$)/,
+    butNot: TEST,
+    never: /^server\/src\/(app|main)\.ts$/,
   },
   {
     name: 'shared web code knows no feature',

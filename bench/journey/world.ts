@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { hashPassword } from '../../server/src/features/accounts/passwords.ts';
+import { hashPassword } from '../../server/src/auth/passwords.ts';
 
 export const PASSWORD = 'a kitchen full of steam';
 export const HERE = { latitude: 31.5204, longitude: 74.3587 };

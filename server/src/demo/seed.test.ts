@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/storage/file-storage.ts';
 import type { Storage } from '../adapters/storage/port.ts';
-import { hashPassword, isPassword } from '../features/accounts/passwords.ts';
+import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { seedDemo } from './seed.ts';
 

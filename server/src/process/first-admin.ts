@@ -1,8 +1,8 @@
 import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/credentials';
+import { hashPassword } from '../auth/passwords.ts';
+import { weaknessOf } from '../auth/weak-passwords.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { hashPassword } from '../features/accounts/passwords.ts';
-import { weaknessOf } from '../features/accounts/weak-passwords.ts';
-import { recordAudit } from '../features/admin/audit.ts';
+import { recordAudit } from '../shared/audit.ts';
 import { StartError } from './start-error.ts';
 
 type AdminAccount = { readonly email: string; readonly password: string };

@@ -1,5 +1,5 @@
 -- The portions that orders by card hold and that are not paid yet: of orders that are unsettled, in parts that are live
--- (features/orders/order-conditions.ts).
+-- (shared/order-conditions.ts).
 create or replace view unpaid_portions as
   select o.id as order_id, o.placed_from, o.user_id, i.qty
   from orders o join order_parts p on p.order_id = o.id join order_items i on i.part_id = p.id

@@ -3,6 +3,8 @@ import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { NON_FIELD_ERRORS } from '@nearbite/contract/errors';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
+import { hashPassword, isPassword } from '../../auth/passwords.ts';
+import { weaknessOf } from '../../auth/weak-passwords.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -15,13 +17,11 @@ import { passwordChangedMail } from './accounts.mails.ts';
 import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } from './accounts.queries.ts';
 import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.ts';
 import { countPasskeys } from './passkeys.queries.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 import { deleteUnconfirmedFactor, isFactorOn } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { revokeAllFamilies } from './sessions.queries.ts';
 import type { Origin, Sessions } from './sessions.service.ts';
 import { type Position, position, type SignIn, type SignInOrigin } from './sign-in.ts';
-import { weaknessOf } from './weak-passwords.ts';
 
 type LoggedIn = {
   readonly token: TokenPair;

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import { deletePicture } from '../../media/pictures.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { deletionMail } from './accounts.mails.ts';
 import {
   erasePerson,

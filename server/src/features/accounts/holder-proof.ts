@@ -1,9 +1,9 @@
 import { OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
 import type { User } from '../../auth/actor.ts';
+import { isPassword } from '../../auth/passwords.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { fieldError } from '../../lib/errors.ts';
 import { getById, lockById } from './accounts.queries.ts';
-import { isPassword } from './passwords.ts';
 import { isFactorOn } from './second-factor.queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 

@@ -14,7 +14,7 @@ import type { Once } from '../../idempotency/once.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, formError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { passkeyMail } from './accounts.mails.ts';
 import { getById, lockById } from './accounts.queries.ts';
 import { describeDevice } from './describe-device.ts';

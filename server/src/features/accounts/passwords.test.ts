@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBoundedQueue, DECOY_HASH, hashPassword } from '../../auth/passwords.ts';
 import { createCustomer, createOwner, PASSWORD, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { freshEmail, logIn, profile, refresh, requestResetCall } from './accounts.testing.ts';
-import { createBoundedQueue, DECOY_HASH, hashPassword } from './passwords.ts';
 
 const NEW_PASSWORD = '  N3w & <strong> \\  ';
 const REFUSED = 'This link is not valid any more. Please ask for a new one.';

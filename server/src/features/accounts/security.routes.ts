@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { type SecondFactorChange, secondFactorMail } from './accounts.mails.ts';
 import { describeDevice } from './describe-device.ts';
 import { proveCode, withPassword } from './holder-proof.ts';

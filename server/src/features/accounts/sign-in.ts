@@ -3,7 +3,7 @@ import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { Trx } from '../../db/database.ts';
 import { formError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { type getById, updateUser } from './accounts.queries.ts';
 import { cancelDeletion } from './deletion.queries.ts';
 import type { Origin, Sessions } from './sessions.service.ts';

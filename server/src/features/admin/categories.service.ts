@@ -8,7 +8,7 @@ import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import { deletePicture, storePicture } from '../../media/pictures.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import * as queries from './categories.queries.ts';
 
 export type CategoryForm = {

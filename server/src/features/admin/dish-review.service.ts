@@ -6,7 +6,7 @@ import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { releaseMail, reviewMail } from './dish-review.mails.ts';
 import { type DishToReview, lockDish, setDishStatus } from './dish-review.queries.ts';
 

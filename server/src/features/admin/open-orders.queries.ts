@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement, totalRow } from '../../db/statement.ts';
-import { isOpenPart } from '../orders/order-conditions.ts';
+import { isOpenPart } from '../../shared/order-conditions.ts';
 
 /** How many orders a restaurant still has to deal with. */
 export const openOrdersOf = (restaurantId: RawBuilder<unknown>) => sql`(

@@ -4,10 +4,9 @@ import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
-import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
+import { recordAudit } from '../../shared/audit.ts';
+import { notifyCartsOfRestaurant } from '../notifications/cart-notices.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
-import { recordAudit } from './audit.ts';
-import { cartNotice } from './cart-notice.ts';
 import { decisionMail } from './restaurants.mails.ts';
 import { lockRestaurant, setRestaurantStatus } from './restaurants.queries.ts';
 
@@ -39,9 +38,7 @@ export async function decide(
       status_reason: reason ?? null,
       decided_at: at,
     });
-    if (to === 'suspended') {
-      await notifyCartsOfRestaurant(trx, restaurantId, { message: cartNotice(name), at });
-    }
+    if (to === 'suspended') await notifyCartsOfRestaurant(trx, restaurant, at);
     await recordAudit(trx, {
       actorId,
       action,

@@ -1,27 +1,11 @@
-import type { AdminSettings, PlatformSettings, SettingsBody } from '@nearbite/contract/admin/settings';
-import { toPaisa, toRupees } from '@nearbite/domain/money';
+import type { AdminSettings, SettingsBody } from '@nearbite/contract/admin/settings';
+import { toPaisa } from '@nearbite/domain/money';
 import type { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
 import type { Services } from '../../services.ts';
-import { readTerms } from '../platform/terms.ts';
-import { recordAudit } from './audit.ts';
-
-/** The marketplace's settings as they count now; inside a transaction pass it as `db`. */
-export async function readSettings(
-  { config }: Pick<Services, 'config'>,
-  db: Db | Trx,
-): Promise<PlatformSettings> {
-  const row = await db
-    .selectFrom('platform_settings')
-    .select(['reach_km', 'answer_minutes', 'max_delivery_fee_paisa'])
-    .executeTakeFirstOrThrow();
-  return {
-    reach_km: row.reach_km,
-    answer_minutes: row.answer_minutes ?? config.ANSWER_MINUTES,
-    max_delivery_fee: toRupees(row.max_delivery_fee_paisa),
-  };
-}
+import { recordAudit } from '../../shared/audit.ts';
+import { readSettings, readTerms } from '../platform/settings.ts';
 
 export async function readAdminSettings(services: Services, db: Db | Trx): Promise<AdminSettings> {
   const { text: terms } = await readTerms(db);

@@ -6,10 +6,9 @@ import { enqueue } from '../../jobs/queue.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { requestActivation } from '../accounts/accounts.jobs.ts';
-import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
-import { recordAudit } from './audit.ts';
-import { cartNotice } from './cart-notice.ts';
+import { notifyCartsOfRestaurant } from '../notifications/cart-notices.ts';
 import {
   blockUserRow,
   endSignIns,
@@ -36,10 +35,7 @@ export async function blockUser(
     if (user.is_blocked) throw conflict('This user is already blocked.');
     const at = services.clock.now();
     await blockUserRow(trx, userId, at);
-    if (user.restaurant?.status === 'approved') {
-      const { id, name } = user.restaurant;
-      await notifyCartsOfRestaurant(trx, id, { message: cartNotice(name), at });
-    }
+    if (user.restaurant?.status === 'approved') await notifyCartsOfRestaurant(trx, user.restaurant, at);
     await recordUserAudit(trx, { user, actorId, action: 'user.blocked', details: { reason }, at });
     return { ...user, is_blocked: true };
   });

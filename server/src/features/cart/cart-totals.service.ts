@@ -13,10 +13,10 @@ import {
   type Terms,
 } from '@nearbite/domain/terms/terms';
 import type { Services } from '../../services.ts';
+import type { Holder } from '../../shared/cart-holder.ts';
 import { findTerms } from '../restaurants/terms/terms.service.ts';
 import { orderableLine, presentTotals } from './cart.present.ts';
 import { linesOf } from './cart.service.ts';
-import type { Holder } from './holder.ts';
 
 type CartTotalsQuery = ParsedCall<typeof getCartTotals>['query'];
 

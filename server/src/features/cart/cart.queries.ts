@@ -4,10 +4,10 @@ import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
-import { isOffered } from '../dishes/orderable.ts';
-import { dishInCartFields } from '../dishes/stored-options.ts';
-import { cartOf, guestLinesWait } from './cart-conditions.ts';
-import type { Holder } from './holder.ts';
+import type { Holder } from '../../shared/cart-holder.ts';
+import { cartOf, guestLinesWait } from '../../shared/cart-holder.ts';
+import { isOffered } from '../../shared/dish-conditions.ts';
+import { dishInCartFields } from '../../shared/stored-dish.ts';
 
 export const cartDishRow = z.strictObject({
   ...dishInCartFields,

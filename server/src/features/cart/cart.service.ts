@@ -3,9 +3,9 @@ import { LIMITS } from '@nearbite/contract/limits';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
+import type { Holder } from '../../shared/cart-holder.ts';
 import { presentLine } from './cart.present.ts';
 import { type CartLineRow, deleteLine, lockCartsToMerge, moveGuestLines, readCart } from './cart.queries.ts';
-import type { Holder } from './holder.ts';
 
 /** Moves a guest's lines into the account's cart; afterwards the guest's is empty. */
 export async function mergeGuestCart(trx: Trx, userId: number, cartKey: string): Promise<void> {

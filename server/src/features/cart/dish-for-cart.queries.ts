@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
-import { isOnMenu } from '../dishes/orderable.ts';
+import type { Holder } from '../../shared/cart-holder.ts';
+import { isOnMenu } from '../../shared/dish-conditions.ts';
 import { cartDishRow, DISH_COLUMNS } from './cart.queries.ts';
-import type { Holder } from './holder.ts';
 
 const publicDishRow = cartDishRow.extend({ is_public: z.boolean(), version: z.string() }).strict();
 /** A dish to put in a cart, as it was read. */

@@ -4,10 +4,10 @@ import type { Db, Trx } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
 import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { type Claim, isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
+import type { Holder } from '../../shared/cart-holder.ts';
+import { guestLinesWait } from '../../shared/cart-holder.ts';
 import { ADDED, UPDATED } from './cart.present.ts';
-import { guestLinesWait } from './cart-conditions.ts';
 import { DISH_VERSION } from './dish-for-cart.queries.ts';
-import type { Holder } from './holder.ts';
 
 export type LineToPut = {
   readonly dishId: number;

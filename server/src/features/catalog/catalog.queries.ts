@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dishJson, restaurantFields, reviewJson, termsMark } from '../../db/dish-json.ts';
 import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
-import { isOnMenu } from '../dishes/orderable.ts';
+import { isOnMenu } from '../../shared/dish-conditions.ts';
 
 export type Page = { readonly limit: number; readonly offset: number };
 

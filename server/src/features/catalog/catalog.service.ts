@@ -14,7 +14,7 @@ import { notFound } from '../../lib/errors.ts';
 import { cacheKey } from '../../response-cache/cache-key.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
-import { findSavedPosition } from '../accounts/saved-position.ts';
+import { findSavedPosition } from '../../shared/saved-position.ts';
 import { fillTerms } from '../restaurants/terms/fill-terms.ts';
 import * as queries from './catalog.queries.ts';
 import { restaurantsWithin } from './map.queries.ts';

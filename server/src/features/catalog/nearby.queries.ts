@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { termsMark } from '../../db/dish-json.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
-import type { SavedPosition } from '../accounts/saved-position.ts';
+import type { SavedPosition } from '../../shared/saved-position.ts';
 import type { Page } from './catalog.queries.ts';
 
 /** The index measures straight through the globe; this is the same reach measured that way. */

@@ -4,8 +4,8 @@ import type { Mail } from '../../adapters/mail/port.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
-import { kitchenReading, kitchenWish, ownWish } from './kitchen-moment.ts';
-import type { KitchenMailRow } from './mailed-order.ts';
+import type { KitchenMailRow } from '../../shared/mailed-order.ts';
+import { kitchenReading, kitchenWish, ownWish } from '../../shared/order-times.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
 import { readForCustomerMail } from './orders.queries.ts';
 

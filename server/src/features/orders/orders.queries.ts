@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
-import { MAIL_ITEMS, mailedOrderRow } from './mailed-order.ts';
-import { isLivePart, isOpenPart, isUnsettledOrder } from './order-conditions.ts';
+import { MAIL_ITEMS, mailedOrderRow } from '../../shared/mailed-order.ts';
+import { isLivePart, isOpenPart, isUnsettledOrder } from '../../shared/order-conditions.ts';
 import { PART_PAYMENT_STATUS } from './order-part-json.ts';
 
 /** As JSON carries it: dates are text. */

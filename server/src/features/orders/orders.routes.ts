@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../lib/errors.ts';
 import { signedIn } from '../../plugins/access.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { holderOf } from '../cart/holder.ts';
+import { holderOf } from '../../shared/cart-holder.ts';
 import { checkOrderPayment } from '../payments/payments.service.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
 import { type CheckoutRow, findCheckout, findOrder, readOrders } from './orders.queries.ts';

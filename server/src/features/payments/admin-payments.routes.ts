@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { readPaymentHealth } from './payment-health.ts';
 import { listOpenProblems, settleProblem } from './problems.queries.ts';
 

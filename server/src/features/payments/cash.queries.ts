@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
 import { statement, totalRow } from '../../db/statement.ts';
-import { isLivePart, isUnfinishedPart } from '../orders/order-conditions.ts';
+import { isLivePart, isUnfinishedPart } from '../../shared/order-conditions.ts';
 
 export async function countCashEntries(trx: Trx, partId: number): Promise<number> {
   const { total } = await statement(totalRow)`

@@ -5,7 +5,7 @@ import { byShape, prepared, type Slots } from '../../db/prepared.ts';
 import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import type { Services } from '../../services.ts';
-import { isLivePart, isUnsettledOrder } from '../orders/order-conditions.ts';
+import { isLivePart, isUnsettledOrder } from '../../shared/order-conditions.ts';
 import { LINES, type OrderToPay, orderToPayRow } from './payments.queries.ts';
 import { SESSION_COLUMNS, type SessionRow, sessionRow } from './sessions.queries.ts';
 

@@ -2,7 +2,7 @@ import { orderPath } from '@nearbite/contract/page-paths';
 import { formatPaisa } from '@nearbite/domain/money';
 import type { Mail } from '../../adapters/mail/port.ts';
 import type { Services } from '../../services.ts';
-import type { LockedOrder } from '../orders/locked-order.ts';
+import type { LockedOrder } from '../../shared/order-lock.ts';
 import { paidMail } from './payments.mails.ts';
 
 /** What an account is told of its money; guests have nobody to tell. */

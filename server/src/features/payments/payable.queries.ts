@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { batchCalls, isOneOfFew, unplanned } from '../../db/batch-calls.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
-import { orderToPayFields, selectToPay } from '../orders/locked-order.ts';
-import { kitchenMailRow, MAIL_ITEMS } from '../orders/mailed-order.ts';
-import { isUnsettledOrder } from '../orders/order-conditions.ts';
+import { kitchenMailRow, MAIL_ITEMS } from '../../shared/mailed-order.ts';
+import { isUnsettledOrder } from '../../shared/order-conditions.ts';
+import { orderToPayFields, selectToPay } from '../../shared/order-lock.ts';
 
 /** A part of an order whose page may just have been paid, with what its kitchen is told. */
 const payablePartRow = z.strictObject({

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/database.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { lockOrderWithParts } from '../orders/locked-order.ts';
+import { lockOrderWithParts } from '../../shared/order-lock.ts';
 import { makeCookable } from '../orders/stages/cookable.ts';
 import { insertFirstSession, insertSession } from './new-session.queries.ts';
 import type { OrderToPay } from './payments.queries.ts';

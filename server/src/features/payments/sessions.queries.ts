@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
 import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { statement } from '../../db/statement.ts';
-import { isLivePart, isUnsettledOrder } from '../orders/order-conditions.ts';
+import { isLivePart, isUnsettledOrder } from '../../shared/order-conditions.ts';
 
 export const sessionRow = z.strictObject({
   id: z.int(),

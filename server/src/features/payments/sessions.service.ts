@@ -4,7 +4,7 @@ import type { OpenedSession, PaymentLine } from '../../adapters/payments/port.ts
 import type { Trx } from '../../db/database.ts';
 import { defineJob, enqueue } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import type { PartToPay } from '../orders/locked-order.ts';
+import type { PartToPay } from '../../shared/order-lock.ts';
 import { getOrderToPay, type OrderToPay } from './payments.queries.ts';
 import { getProvider } from './providers.ts';
 import { findUnfinishedSession, noteOpened, type SessionRow } from './sessions.queries.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
-import { orderToPayFields, selectToLock } from '../orders/locked-order.ts';
+import { orderToPayFields, selectToLock } from '../../shared/order-lock.ts';
 import type { SessionRow } from './sessions.queries.ts';
 
 /** What an event says about a session; its id is the provider's. */

@@ -8,9 +8,8 @@ import type { Once } from '../../idempotency/once.ts';
 import { AppError } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
-import { cartNotice } from '../admin/cart-notice.ts';
-import { notifyCartsOfRestaurant } from '../cart/dishes-in-carts.ts';
+import { recordAudit } from '../../shared/audit.ts';
+import { notifyCartsOfRestaurant } from '../notifications/cart-notices.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { changeRestaurant, findOpenOrders, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';
 
@@ -37,7 +36,7 @@ export async function closeRestaurant(
     // One that an administrator has suspended stays so, for the reason the administrator gave.
     if (before.status === 'suspended') return presentOwnRestaurant(before);
     await changeRestaurant(trx, restaurantId, { ...change, decided_at: at });
-    await notifyCartsOfRestaurant(trx, restaurantId, { message: cartNotice(before.name), at });
+    await notifyCartsOfRestaurant(trx, { id: restaurantId, name: before.name }, at);
     const subject = { kind: 'restaurant', id: restaurantId, label: before.name } as const;
     await recordAudit(trx, { actorId, action: 'restaurant.closed', subject, at });
     return presentOwnRestaurant({ ...before, ...change });

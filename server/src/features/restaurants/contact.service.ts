@@ -5,7 +5,7 @@ import type { Trx } from '../../db/database.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../admin/audit.ts';
+import { recordAudit } from '../../shared/audit.ts';
 import { type ContactChange, contactChangedMail } from './contact.mails.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import {

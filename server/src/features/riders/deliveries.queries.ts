@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isLivePart, isOpenPart } from '../orders/order-conditions.ts';
+import { isLivePart, isOpenPart } from '../../shared/order-conditions.ts';
 
 const openDelivery = (now: Date) => sql`
   p.delivered_at is null and ${isLivePart('p')} and (${isOpenPart('p')} or p.fulfilled_at > ${trackingHorizon(now)})`;

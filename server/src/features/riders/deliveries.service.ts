@@ -8,8 +8,8 @@ import type { Trx } from '../../db/database.ts';
 import { enqueueMails, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { kitchenWish } from '../orders/kitchen-moment.ts';
-import { lockOrder } from '../orders/locked-order.ts';
+import { lockOrder } from '../../shared/order-lock.ts';
+import { kitchenWish } from '../../shared/order-times.ts';
 import { calledOffMail, deliveryMail, type WhyCalledOff } from './deliveries.mails.ts';
 import {
   clearPartRider,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dishJson } from '../../db/dish-json.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
-import type { SavedPosition } from '../accounts/saved-position.ts';
+import type { SavedPosition } from '../../shared/saved-position.ts';
 
 export type Search = {
   readonly query: string;

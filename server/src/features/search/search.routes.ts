@@ -5,7 +5,7 @@ import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
-import { findSavedPosition } from '../accounts/saved-position.ts';
+import { findSavedPosition } from '../../shared/saved-position.ts';
 import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
 import { findDishes } from './find-dishes.ts';
 

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isLivePart } from '../orders/order-conditions.ts';
+import { isLivePart } from '../../shared/order-conditions.ts';
 
 /** As JSON carries it: dates are text. */
 const partJson = z.strictObject({

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
-import { isInStock, isOffered } from '../dishes/orderable.ts';
-import { storedPortions, storedSpiceLevels } from '../dishes/stored-options.ts';
+import { isInStock, isOffered } from '../../shared/dish-conditions.ts';
+import { storedPortions, storedSpiceLevels } from '../../shared/stored-dish.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 

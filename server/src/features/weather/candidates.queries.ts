@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isInStock, isOnMenu } from '../dishes/orderable.ts';
-import { isLivePart } from '../orders/order-conditions.ts';
+import { isInStock, isOnMenu } from '../../shared/dish-conditions.ts';
+import { isLivePart } from '../../shared/order-conditions.ts';
 import { wasWeatherOfPart } from './observed-weather.queries.ts';
 
 const candidateRow = z.strictObject({

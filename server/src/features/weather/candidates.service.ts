@@ -6,7 +6,7 @@ import type { Candidate, Moment } from '@nearbite/domain/suggestions/suggestion-
 import { wallTimeAt } from '@nearbite/domain/terms/zone';
 import { weatherKind } from '@nearbite/domain/weather';
 import type { Services } from '../../services.ts';
-import type { SavedPosition } from '../accounts/saved-position.ts';
+import type { SavedPosition } from '../../shared/saved-position.ts';
 import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
 import { type CandidateRow, findCandidates } from './candidates.queries.ts';
 import { sharesOfOthers } from './demand.service.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isLivePart } from '../orders/order-conditions.ts';
+import { isLivePart } from '../../shared/order-conditions.ts';
 import { wasWeatherOfPart } from './observed-weather.queries.ts';
 
 const demandRow = z.strictObject({ category: z.string(), orders: z.int() });

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import type { SavedPosition } from '../accounts/saved-position.ts';
+import type { SavedPosition } from '../../shared/saved-position.ts';
 import { findDemand } from './demand.queries.ts';
 
 const HALF_AN_HOUR_SECONDS = 30 * 60;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
-import type { SavedPosition } from '../accounts/saved-position.ts';
+import type { SavedPosition } from '../../shared/saved-position.ts';
 
 const kitchenRow = z.strictObject({ id: z.int(), name: z.string(), distance_km: z.number().nullable() });
 export type KitchenRow = z.infer<typeof kitchenRow>;

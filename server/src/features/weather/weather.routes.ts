@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { formError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { findSavedPosition } from '../accounts/saved-position.ts';
+import { findSavedPosition } from '../../shared/saved-position.ts';
 import { momentOf, readCandidates } from './candidates.service.ts';
 import { presentDish, presentGroup } from './weather.present.ts';
 import { weatherAt } from './weather.service.ts';

@@ -3,7 +3,7 @@ import { weatherKind } from '@nearbite/domain/weather';
 import { WeatherUnavailable } from '../../adapters/weather/port.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SavedPosition } from '../accounts/saved-position.ts';
+import type { SavedPosition } from '../../shared/saved-position.ts';
 import { keepWeather } from './observed-weather.queries.ts';
 
 const WEATHER_TTL_SECONDS = 10 * 60;

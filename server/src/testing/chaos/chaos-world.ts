@@ -1,8 +1,8 @@
+import { hashPassword } from '../../auth/passwords.ts';
 import type { Db } from '../../db/database.ts';
 import { openDatabase } from '../../db/database.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
 import { migrate, readSchema } from '../../db/migrate.ts';
-import { hashPassword } from '../../features/accounts/passwords.ts';
 
 export const PASSWORD = 'a kitchen full of steam';
 /** As many as a dish may have. */

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { batchCalls, isOneOfFew, unplanned } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
+import type { Holder } from '../../../shared/cart-holder.ts';
+import { cartOf, guestLinesWait } from '../../../shared/cart-holder.ts';
+import { isOffered } from '../../../shared/dish-conditions.ts';
+import { dishInCartFields } from '../../../shared/stored-dish.ts';
+import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../shared/stored-terms.ts';
 import { mergeGuestCart } from '../../cart/cart.service.ts';
-import { cartOf, guestLinesWait } from '../../cart/cart-conditions.ts';
-import type { Holder } from '../../cart/holder.ts';
-import { isOffered } from '../../dishes/orderable.ts';
-import { dishInCartFields } from '../../dishes/stored-options.ts';
-import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../restaurants/terms/stored-terms.ts';
 
 const lineToOrderRow = z.strictObject({
   ...dishInCartFields,

@@ -10,7 +10,7 @@ import { createInTurn, type InTurn } from '../../../lib/in-turn.ts';
 import { makePublicId } from '../../../lib/public-id.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
-import { partsOf } from '../locked-order.ts';
+import { partsOf } from '../../../shared/order-lock.ts';
 import { makeCookable } from '../stages/cookable.ts';
 import { lockCartLines, readCartLines } from './cart-lines.ts';
 import { figuresOf } from './order-figures.ts';

@@ -1,7 +1,7 @@
 import type { ParsedCall } from '@nearbite/contract/endpoint';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
-import type { Holder } from '../../cart/holder.ts';
+import type { Holder } from '../../../shared/cart-holder.ts';
 import type { Choice } from './cart-lines.ts';
 
 /** What a customer sends to order. */

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { kitchenPromise } from '../kitchen-moment.ts';
-import type { LockedOrder } from '../locked-order.ts';
+import type { LockedOrder } from '../../../shared/order-lock.ts';
+import { kitchenPromise } from '../../../shared/order-times.ts';
 import type { FollowUp } from './change-stage.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
 import type { PartToChange } from './part-stage.queries.ts';

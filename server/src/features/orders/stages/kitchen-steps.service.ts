@@ -5,7 +5,7 @@ import { stageAfter, stageForStatus } from '@nearbite/domain/order-stages';
 import type { Trx } from '../../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { type LockedOrder, lockOrder } from '../locked-order.ts';
+import { type LockedOrder, lockOrder } from '../../../shared/order-lock.ts';
 import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { promiseOf } from './cookable.ts';
 import { delayPart } from './delay.ts';

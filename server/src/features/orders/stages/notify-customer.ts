@@ -2,8 +2,8 @@ import { orderPath, trackingPath } from '@nearbite/contract/page-paths';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import type { Services } from '../../../services.ts';
+import type { LockedOrder } from '../../../shared/order-lock.ts';
 import { notifyCustomer } from '../../notifications/notifications.service.ts';
-import type { LockedOrder } from '../locked-order.ts';
 import { statusMail } from '../orders.mails.ts';
 import type { StageNotification } from './stage-notifications.ts';
 

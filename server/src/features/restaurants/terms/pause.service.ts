@@ -4,7 +4,7 @@ import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../admin/audit.ts';
+import { recordAudit } from '../../../shared/audit.ts';
 import { pauseMail } from './pause.mails.ts';
 import { findTermsRows, lockRestaurant, saveTerms } from './terms.queries.ts';
 import { readOwnTerms } from './terms.service.ts';

@@ -5,7 +5,7 @@ import { toRupees } from '@nearbite/domain/money';
 import type { Place } from '@nearbite/domain/terms/area';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { deliversHere, deliveryFeePaisa, etaMinutes, type Terms } from '@nearbite/domain/terms/terms';
-import type { TermsFields } from './stored-terms.ts';
+import type { TermsFields } from '../../../shared/stored-terms.ts';
 import type { TermsRow } from './terms.queries.ts';
 
 /** What a restaurant set, and the defaults for the rest. */

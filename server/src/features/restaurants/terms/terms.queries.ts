@@ -1,9 +1,9 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { RestaurantTerms } from '../../../db/tables.ts';
-import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from './stored-terms.ts';
+import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../shared/stored-terms.ts';
 
 const termsRow = z.strictObject({ id: z.int(), is_public: z.boolean(), ...termsFields });
 export type TermsRow = Readonly<z.infer<typeof termsRow>>;
@@ -37,4 +37,12 @@ export async function lockRestaurant(trx: Trx, restaurantId: number) {
     .where('r.id', '=', restaurantId)
     .forNoKeyUpdate('r')
     .executeTakeFirst();
+}
+
+/** After a change of its hours a restaurant's day may begin at another moment than was noted. */
+export async function reconsiderDays(trx: Trx, restaurantId: number, now: Date): Promise<void> {
+  await sql`
+    update day_portions p set due_at = ${now} from dishes d
+    where d.id = p.dish_id and d.restaurant_id = ${restaurantId} and p.due_at > ${now}
+  `.execute(trx);
 }

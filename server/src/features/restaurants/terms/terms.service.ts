@@ -8,12 +8,11 @@ import { notFound } from '../../../lib/errors.ts';
 import { createTurns } from '../../../lib/turns.ts';
 import { createKeptRows } from '../../../response-cache/kept-rows.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../admin/audit.ts';
-import { reconsiderDays } from '../../dishes/reconsider-days.ts';
+import { recordAudit } from '../../../shared/audit.ts';
 import { columnsOf } from './terms.columns.ts';
 import { refuseWrongTerms } from './terms.policy.ts';
 import { presentPublicTerms, presentTerms, readTerms } from './terms.present.ts';
-import { findTermsRows, lockRestaurant, saveTerms, type TermsRow } from './terms.queries.ts';
+import { findTermsRows, lockRestaurant, reconsiderDays, saveTerms, type TermsRow } from './terms.queries.ts';
 
 type Zone = { readonly config: Pick<Services['config'], 'APP_TIMEZONE'> };
 type Context = Pick<Services, 'db' | 'clock'> & Zone;

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
-import type { InText } from '../../db/prepared.ts';
-import type { Holder } from './holder.ts';
+import type { InText } from '../db/prepared.ts';
+
+/** A guest is known by the cart's identifier; an account by its user, and may bring along a guest's cart. */
+export type Holder = { readonly cartKey: string; readonly userId: number | undefined };
+
+/** 0 in a path or body stands for a guest. */
+export const holderOf = (cartKey: string, userId: number): Holder => ({
+  cartKey,
+  userId: userId === 0 ? undefined : userId,
+});
 
 /** The holder's cart, of the alias `c` (carts). */
 export const cartOf = ({ cartKey, userId }: InText<Holder>) =>

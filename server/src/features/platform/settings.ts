@@ -1,6 +1,25 @@
+import type { PlatformSettings } from '@nearbite/contract/admin/settings';
 import type { Terms } from '@nearbite/contract/platform/platform';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
+import { toRupees } from '@nearbite/domain/money';
 import type { Db, Trx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+
+/** The marketplace's settings as they count now; inside a transaction pass it as `db`. */
+export async function readSettings(
+  { config }: Pick<Services, 'config'>,
+  db: Db | Trx,
+): Promise<PlatformSettings> {
+  const row = await db
+    .selectFrom('platform_settings')
+    .select(['reach_km', 'answer_minutes', 'max_delivery_fee_paisa'])
+    .executeTakeFirstOrThrow();
+  return {
+    reach_km: row.reach_km,
+    answer_minutes: row.answer_minutes ?? config.ANSWER_MINUTES,
+    max_delivery_fee: toRupees(row.max_delivery_fee_paisa),
+  };
+}
 
 /** Until an administrator writes others. */
 const STANDARD_TERMS = [

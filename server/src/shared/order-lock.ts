@@ -3,8 +3,8 @@ import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { Db, Trx } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 const orderRow = z.strictObject({
   id: z.int(),

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../db/database.ts';
 
 export type SavedPosition = { readonly latitude: number; readonly longitude: number };
 

@@ -1,6 +1,6 @@
 import type { Reading } from '@nearbite/domain/terms/moment-text';
 import { promiseText, wishText } from '@nearbite/domain/terms/order-times';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 type Clock = Pick<Services, 'clock' | 'config'>;
 
