@@ -7,10 +7,13 @@ const OBEYS = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', (said) => {
     if (said === 'crash') throw new Error('crashed');
+    const stand = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+    if (said === 'prepare for ever') for (;;);
     parentPort.postMessage({ kind: 'prepared' });
     if (said === 'compute for ever') for (;;);
     const result = (text) => parentPort.postMessage({ kind: 'result', result: text + ' ' + threadId });
     if (said === 'fail') parentPort.postMessage({ kind: 'failed', error: { message: 'no', code: '57P01' } });
+    else if (said === 'stand still') stand(600), result(said);
     else if (said === 'wait') setTimeout(() => result(said), 600);
     else result(said);
   });
@@ -21,7 +24,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((thread) => thread.close()));
 });
 
-function open({ maxWaiting = 10, maxWaitingPerClient = 10 } = {}) {
+function open({ maxWaiting = 10, maxWaitingPerClient = 10, preparingMs = 30_000 } = {}) {
   const workers: Worker[] = [];
   const thread = createWorkerThread({
     start() {
@@ -30,7 +33,7 @@ function open({ maxWaiting = 10, maxWaitingPerClient = 10 } = {}) {
       return worker;
     },
     budgetMs: 300,
-    preparingMs: 30_000,
+    preparingMs,
     maxWaiting,
     maxWaitingPerClient,
   });
@@ -54,6 +57,19 @@ test('a task that computes too long ends with its thread, and the next one is do
 test('what a task waits for is not computing', async () => {
   const { thread } = open();
   expect((await thread.run('a', 'wait')).computedMs).toBeLessThan(300);
+});
+
+test('nor is time in which the machine has no processor for the thread', async () => {
+  const { thread } = open();
+  const { result, computedMs } = await thread.run('a', 'stand still');
+  expect(result).toContain('stand still');
+  expect(computedMs).toBeLessThan(300);
+});
+
+test('what prepares too long is no fault of the task that waits for it', async () => {
+  const { thread } = open({ preparingMs: 300 });
+  await expect(thread.run('a', 'prepare for ever')).rejects.toBeInstanceOf(WorkerEndedError);
+  expect((await thread.run('a', 'hello')).result).toContain('hello');
 });
 
 test('a thread that crashes fails its task, once; an error of a task leaves the thread as it is', async () => {

@@ -121,16 +121,27 @@ export function createWorkerThread(options: Options) {
     if (!task) return;
     lastClient = task.client;
     const own = started();
-    running = { ...task, ...watch(own, options.preparingMs) };
+    const { preparingMs } = options;
+    running = {
+      ...task,
+      ...watch(own, preparingMs, () => new WorkerEndedError('the worker thread prepared too long')),
+    };
     own.postMessage(task.message);
   }
 
-  /** Looks at what the thread has computed from now on; what it waited for others does not count. */
-  function watch(own: Worker, limitMs: number) {
-    const before = own.performance.eventLoopUtilization();
-    const computedMs = () => own.performance.eventLoopUtilization(before).active;
+  /**
+   * Looks at what the thread has computed from now on; what it waited for others does not count, nor time in which a busy
+   * machine had no processor for it: it cannot have had more than the whole process.
+   */
+  function watch(own: Worker, limitMs: number, toError: (computedMs: number) => Error) {
+    const loopBefore = own.performance.eventLoopUtilization();
+    const cpuBefore = process.cpuUsage();
+    const computedMs = () => {
+      const { user, system } = process.cpuUsage(cpuBefore);
+      return Math.min(own.performance.eventLoopUtilization(loopBefore).active, (user + system) / 1_000);
+    };
     const timer = setInterval(() => {
-      if (computedMs() > limitMs) replace(new OverBudgetError(computedMs()));
+      if (computedMs() > limitMs) replace(toError(computedMs()));
     }, WATCH_MS);
     return { computedMs, stopWatching: () => clearInterval(timer) };
   }
@@ -139,7 +150,7 @@ export function createWorkerThread(options: Options) {
     if (!running) return;
     if (message.kind === 'prepared') {
       running.stopWatching();
-      running = { ...running, ...watch(own, options.budgetMs) };
+      running = { ...running, ...watch(own, options.budgetMs, (ms) => new OverBudgetError(ms)) };
       return;
     }
     const computedMs = running.computedMs();
