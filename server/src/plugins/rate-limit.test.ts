@@ -17,3 +17,15 @@ test('an address that sends too many requests is limited, but probes and files a
   expect(await ask('/media/no-such-picture.webp', 1)).not.toContain(429);
   await app.close();
 });
+
+test('whoever has a whole network of IPv6 addresses is one address to the limits of a call', async () => {
+  const app = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
+  const askFrom = async (remoteAddress: string) =>
+    (await app.inject({ url: '/api/places/?q=Karachi', remoteAddress })).statusCode;
+  const statuses: number[] = [];
+  for (let host = 1; host <= 61; host += 1) statuses.push(await askFrom(`2001:db8::${host.toString(16)}`));
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([200]));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await askFrom('2001:db8:0:1::1')).toBe(200);
+  await app.close();
+});

@@ -114,9 +114,10 @@ function computingLimiter(
 }
 
 function subjectOf(rule: RateRule, request: FastifyRequest): string {
-  if (rule.by === 'address') return `ip:${request.ip}`;
-  if (rule.by === 'user')
-    return request.actor.kind === 'user' ? `user:${request.actor.id}` : `ip:${request.ip}`;
+  // A household has one IPv4 address, and a whole network of IPv6 ones.
+  const address = `ip:${normalizeIP(request.ip)}`;
+  if (rule.by === 'address') return address;
+  if (rule.by === 'user') return request.actor.kind === 'user' ? `user:${request.actor.id}` : address;
   // Parsed by the endpoint's schema, which has this field.
   const body = request.body as Record<string, unknown> | undefined;
   return `${rule.by.field}:${String(body?.[rule.by.field])}`;

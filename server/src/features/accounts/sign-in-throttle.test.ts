@@ -47,6 +47,14 @@ test('guessing from one address costs more and more waiting, for unknown account
   }
 });
 
+test('a network of IPv6 addresses is one address, however they are written', async () => {
+  const { email } = await createCustomer(app);
+  const statuses: number[] = [];
+  for (const host of ['::1', '::2', ':0:0:3::1', '::a:b:c:d', ':0:0:4::', '::5', '::6'])
+    statuses.push((await signIn(`2001:db8${host}`, email, 'a wrong guess')).statusCode);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429]);
+});
+
 test('many guesses elsewhere keep nobody out', async () => {
   const { email } = await createCustomer(app);
   for (let host = 0; host < 9; host++) await guess(`10.2.0.${host}`, email, 6);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -33,7 +34,8 @@ export function createSignInThrottle(
 
   function countersOf({ email, address, deviceId }: Attempt) {
     if (deviceId !== undefined) return [{ key: hash('device', email, deviceId), policy: DEVICE }];
-    const network = networkOf(address);
+    // A household has one IPv4 address, and a whole network of IPv6 ones.
+    const network = normalizeIP(address);
     return [
       { key: hash('at', email, network), policy: AT_ADDRESS },
       { key: hash('address', network), policy: ADDRESS },
@@ -59,12 +61,6 @@ export function createSignInThrottle(
       };
     },
   };
-}
-
-/** A household has one IPv4 address, and a whole network of IPv6 ones. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
 }
 
 function tooMany(seconds: number): AppError {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { normalizeIP } from '@fastify/rate-limit';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import * as checkout from '@nearbite/contract/orders/checkout';
 import * as placing from '@nearbite/contract/orders/create-order';
@@ -43,7 +44,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
   const addressKey = services.keyFor('order addresses');
   const placedFrom = (address: string) =>
     config.RATE_LIMIT
-      ? createHmac('sha256', addressKey).update(address).digest('hex').slice(0, 32)
+      ? createHmac('sha256', addressKey).update(normalizeIP(address)).digest('hex').slice(0, 32)
       : undefined;
 
   const writeOrder = createOrderWrites(db);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { normalizeIP } from '@fastify/rate-limit';
 import { TOO_MUCH_AT_ONCE } from '@nearbite/contract/voice/voice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
@@ -96,7 +97,10 @@ export function createVoiceThread(
     /** The response as JSON; what it computed is charged to who asked. */
     async run(request: FastifyRequest, task: Omit<VoiceTask, 'now'>): Promise<string> {
       try {
-        const { result, computedMs } = await thread.run(request.ip, { ...task, now: clock.now() });
+        const { result, computedMs } = await thread.run(normalizeIP(request.ip), {
+          ...task,
+          now: clock.now(),
+        });
         await request.chargeComputing?.(computedMs);
         return result;
       } catch (error) {
