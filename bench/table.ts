@@ -2,16 +2,20 @@
 import { readResults } from './results.ts';
 
 type Load = { readonly perSecond: number; readonly p99: number };
+type Steps = readonly {
+  readonly step: string;
+  readonly wanted: number;
+  readonly rows: readonly { readonly connections: number; readonly app: Load; readonly floor: Load }[];
+}[];
 type Results = {
-  readonly journey?: {
+  /** As it is deployed. */
+  readonly journey?: { readonly steps: Steps };
+  /** One process without a proxy. */
+  readonly alone?: {
     readonly start: { readonly secondMs: number };
     readonly memory: Readonly<Record<'atRestMb' | 'halfWayMb' | 'afterLoadMb', number>>;
     readonly signIns: Record<'quiet' | 'busy', { readonly p50: number }>;
-    readonly steps: readonly {
-      readonly step: string;
-      readonly wanted: number;
-      readonly rows: readonly { readonly connections: number; readonly app: Load; readonly floor: Load }[];
-    }[];
+    readonly steps: Steps;
   };
   readonly growth?: readonly {
     readonly restaurants: number;
@@ -28,21 +32,35 @@ type Row = {
 
 const FIGURES = ["administrator's summary", "customer's orders", "restaurant's"];
 // Written by the measurements of this folder.
-const { journey, growth = [] } = (await readResults()) as Results;
+const { journey, alone, growth = [] } = (await readResults()) as Results;
 console.table(
-  [...journeyRows(), ...growthRows()].map(({ met, ...row }) => ({ ...row, met: met ? 'yes' : 'NO' })),
+  [...journeyRows(), ...aloneRows(), ...growthRows()].map(({ met, ...row }) => ({
+    ...row,
+    met: met ? 'yes' : 'NO',
+  })),
 );
 
 function journeyRows(): Row[] {
-  if (!journey) return [];
-  const { start, memory, signIns, steps } = journey;
+  return (journey?.steps ?? []).flatMap(({ step, wanted, rows }) =>
+    rows.flatMap(({ connections, app, floor }) => [
+      ratio(`${step}, ${connections} connections`, app.perSecond / floor.perSecond, { atLeast: wanted }),
+      ...(connections === 100 ? [ratio(`${step}, p99 at 100`, app.p99 / floor.p99, { atMost: 3 })] : []),
+    ]),
+  );
+}
+
+function aloneRows(): Row[] {
+  if (!alone) return [];
+  const { start, memory, signIns, steps } = alone;
   const delay = signIns.busy.p50 - signIns.quiet.p50;
   return [
-    ...steps.flatMap(({ step, wanted, rows }) =>
-      rows.flatMap(({ connections, app, floor }) => [
-        ratio(`${step}, ${connections} connections`, app.perSecond / floor.perSecond, { atLeast: wanted }),
-        ...(connections === 100 ? [ratio(`${step}, p99 at 100`, app.p99 / floor.p99, { atMost: 3 })] : []),
-      ]),
+    ...steps.flatMap(({ step, rows }) =>
+      rows.map(({ connections, app, floor }) => ({
+        figure: `without a proxy: ${step}, ${connections} connections`,
+        measured: `x ${(app.perSecond / floor.perSecond).toFixed(2)}`,
+        target: '',
+        met: true,
+      })),
     ),
     atMost('a menu while 50 sign in, longer by', delay, 20, 'ms'),
     atMost('second start to ready', start.secondMs, 1_500, 'ms'),

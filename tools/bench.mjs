@@ -1,5 +1,6 @@
-// npm run bench: builds the app and measures it: each step of a journey beside the floor of what it needs, growth, voice,
-// tracking and first visits; at the end one table with the targets. With options only the journey, e.g. npm run bench -- --steps order --rounds 2
+// npm run bench: builds the app and measures it: each step of a journey beside the floor of what it needs, as it is deployed
+// and as one process without a proxy, growth, voice, tracking and first visits; at the end one table with the targets.
+// npm run bench -- --quick: all steps in about a minute. With other options only those of the journey, e.g. -- --steps order
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const run = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 const measure = (...args) => run(['--import', 'tsx', ...args]);
-const chosen = process.argv.slice(2);
+const QUICK = ['--connections', '10', '--rounds', '3'];
+const chosen = process.argv.slice(2).flatMap((option) => (option === '--quick' ? QUICK : option));
 
 const PARTS = [
   ['bench/journey/journey.ts', ...chosen],
+  ['bench/journey/journey.ts', '--alone', ...QUICK],
   ['bench/growth/growth.ts'],
   ['bench/voice.ts', '500'],
   ['bench/voice.ts', '5000'],

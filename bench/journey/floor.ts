@@ -123,6 +123,8 @@ async function respond(
   const read = READS[step];
   if (read) return { text: await read(argument) };
   switch (step) {
+    case 'health':
+      return { text: '' };
     case 'home page':
       await ask(step, bestRestaurants({ limit: 24, offset: 0 }));
       return { text: home };

@@ -1,17 +1,17 @@
-// npm run bench: each step of a customer's journey beside the floor of what it needs, in one run. Writes results.json.
-// A part of it: npm run bench -- --steps order,cart --rounds 2 --connections 10 (and --profile <folder>)
-import { type ChildProcess, fork } from 'node:child_process';
+// npm run bench: each step of a customer's journey beside the floor of what it needs, in one run: as it is deployed (two
+// instances behind nginx with Redis, the floor behind the same nginx), or one process that is reached directly.
+// Writes results.json. A part of it: npm run bench -- --steps order,cart --rounds 2 --connections 10
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { migrate, readSchema } from '../../server/src/db/migrate.ts';
-import { findFreePort } from '../../server/src/lib/ports.ts';
-import { BUILT, endApp, startApp } from '../../server/src/testing/chaos/app-process.ts';
+import { BUILT } from '../../server/src/testing/chaos/app-process.ts';
 import { createBenchDatabase } from '../database.ts';
 import { writeResults } from '../results.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
@@ -19,6 +19,7 @@ import { memoryOf } from './memory.ts';
 import { createProcessorTime } from './processor-time.ts';
 import { measureSignIns } from './sign-ins.ts';
 import { STEPS, type Step } from './steps.ts';
+import { startAlone, startDeployed, startFloor, startSurroundings, type Target } from './targets.ts';
 import { fillWorld, PASSWORD, type World } from './world.ts';
 
 const { values: options } = parseArgs({
@@ -28,7 +29,11 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '0.4' },
     connections: { type: 'string', default: '1,10,100' },
-    /** Where the app leaves a CPU profile when it ends. */
+    /** One process without a proxy. */
+    alone: { type: 'boolean', default: false },
+    /** The folder of another working copy, whose build takes turns with this one; it has the same tables. */
+    beside: { type: 'string' },
+    /** Where the app leaves CPU profiles when it ends. */
     profile: { type: 'string' },
   },
 });
@@ -56,67 +61,102 @@ const WARM_UP_CONNECTIONS = 10;
 type Round = LoadResult & { readonly processorMs: number };
 type ProcessorTime = Awaited<ReturnType<typeof createProcessorTime>>;
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const run = (file: string, ...args: string[]) => fork(here(file), args, { execArgv: ['--import', 'tsx'] });
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The numbers of the next visitors: orders use up the carts that wait, so nothing else may count them. */
-const next = { order: 1, other: 1 };
+const next = { order: 1, write: 1, read: 1 };
 const database = await createBenchDatabase({ durable: true });
 const { dataDir, connectionString } = database;
-const world = await makeWorld();
-const port = await findFreePort();
-// The app starts its own PostgreSQL, unless it is told of another.
-const settings: Record<string, string> = process.env.DATABASE_URL ? { DATABASE_URL: connectionString } : {};
-if (!process.env.DATABASE_URL) await database.stop();
-const firstStart = await startApp(BUILT, dataDir, port, settings);
-await endApp(firstStart, 'SIGTERM');
-const app = await startApp([...PROFILING, ...BUILT], dataDir, port, settings);
-const atRest = await memoryOf(app.child);
-const floorPort = await findFreePort();
-const homeFile = join(dataDir, 'home.html');
-await writeFile(homeFile, await (await fetch(`http://127.0.0.1:${port}/`)).text());
-const floor = run(
-  'floor.ts',
-  connectionString,
-  String(floorPort),
-  homeFile,
-  JSON.stringify({ ...world, dishIds: [] }),
-);
-const load = run('load.ts');
-// Without either nothing would ever be reported, and the app would be left running.
-const brokenOff = Promise.race([once(load, 'exit'), once(floor, 'exit')]).then(() => {
-  throw new Error('The load or the floor has ended before its time; the reason is above.');
+/** What has to be stopped, the last first. */
+const stops: (() => unknown)[] = [() => database.drop()];
+const load = fork(fileURLToPath(new URL('load.ts', import.meta.url)), [], { execArgv: ['--import', 'tsx'] });
+stops.unshift(() => load.kill());
+// Without it nothing would ever be reported, and the app would be left running.
+const brokenOff = once(load, 'exit').then(() => {
+  throw new Error('The load has ended before its time; the reason is above.');
 });
 brokenOff.catch(() => undefined);
 try {
-  await once(floor, 'message');
-  const processorTime = await createProcessorTime(connectionString);
-  const tokens = { customer: await signIn('customer'), owner: await signIn('owner1') };
-  const results = [];
-  const megabytes = [];
-  for (const step of CHOSEN) {
-    results.push(await measure(step, tokens, processorTime));
-    megabytes.push(await memoryOf(app.child));
+  const world = await makeWorld();
+  if (options.alone) await measureAlone(world);
+  else await measureDeployed(world);
+} finally {
+  for (const stop of stops) await stop();
+}
+
+async function measureDeployed(world: World): Promise<void> {
+  const surroundings = await startSurroundings({ connectionString, dataDir });
+  stops.unshift(() => surroundings.redis.stop());
+  const builds = {
+    app: BUILT,
+    ...(options.beside ? { beside: [resolve(options.beside, 'dist/server/main.js')] } : {}),
+  };
+  const targets: Target[] = [];
+  for (const [name, program] of Object.entries(builds)) {
+    const target = await startDeployed(name, { connectionString, dataDir }, surroundings, [
+      ...PROFILING,
+      ...program,
+    ]);
+    stops.unshift(target.stop);
+    targets.push(target);
   }
-  const halfWayMb = megabytes[Math.floor(megabytes.length / 2)] ?? 0;
-  const memory = { atRestMb: atRest, halfWayMb, afterLoadMb: megabytes.at(-1) ?? 0 };
-  const start = { firstMs: Math.round(firstStart.startedInMs), secondMs: Math.round(app.startedInMs) };
-  console.log(
-    `\nsecond start ${start.secondMs} ms; memory ${atRest} MB at rest, ${halfWayMb} MB half-way, ${memory.afterLoadMb} MB after load`,
+  const floor = await startFloor(
+    await floorArguments(targets[0], world),
+    connectionString,
+    surroundings.proxy,
   );
-  const signIns = await measureSignIns(`http://127.0.0.1:${port}`, world);
+  stops.unshift(floor.stop);
+  await writeResults('journey', { steps: await measureAll([...targets, floor], world) });
+}
+
+async function measureAlone(world: World): Promise<void> {
+  // The app starts its own PostgreSQL, unless it is told of another.
+  const settings: Record<string, string> = process.env.DATABASE_URL ? { DATABASE_URL: connectionString } : {};
+  if (!process.env.DATABASE_URL) await database.stop();
+  const first = await startAlone({ connectionString, dataDir, settings }, BUILT);
+  await first.stop();
+  const app = await startAlone({ connectionString, dataDir, settings }, [...PROFILING, ...BUILT]);
+  stops.unshift(app.stop);
+  const [child] = app.processes;
+  const atRestMb = await memoryOf(child);
+  const floor = await startFloor(await floorArguments(app, world), connectionString);
+  stops.unshift(floor.stop);
+  const megabytes: number[] = [];
+  const steps = await measureAll([app, floor], world, async () => {
+    megabytes.push(await memoryOf(child));
+  });
+  const halfWayMb = megabytes[Math.floor(megabytes.length / 2)] ?? 0;
+  const memory = { atRestMb, halfWayMb, afterLoadMb: megabytes.at(-1) ?? 0 };
+  const start = { firstMs: Math.round(first.startedInMs), secondMs: Math.round(app.startedInMs) };
+  console.log(
+    `\nsecond start ${start.secondMs} ms; memory ${atRestMb} MB at rest, ${halfWayMb} MB half-way, ${memory.afterLoadMb} MB after load`,
+  );
+  const signIns = await measureSignIns(`http://localhost:${app.port}`, world);
   console.log(
     `a menu takes ${signIns.quiet.p50.toFixed(1)} ms (p99 ${signIns.quiet.p99.toFixed(1)}), while fifty people sign in ` +
       `${signIns.busy.p50.toFixed(1)} ms (p99 ${signIns.busy.p99.toFixed(1)})`,
   );
-  await writeResults('journey', { start, memory, signIns, steps: results });
-} finally {
-  load.kill();
-  floor.kill();
-  await endApp(app, 'SIGTERM');
-  await database.drop();
+  await writeResults('alone', { start, memory, signIns, steps });
+}
+
+async function floorArguments(app: Target | undefined, world: World): Promise<string[]> {
+  const homeFile = join(dataDir, 'home.html');
+  await writeFile(homeFile, await (await fetch(`http://localhost:${app?.port}/`)).text());
+  return [homeFile, JSON.stringify({ ...world, dishIds: [] })];
+}
+
+async function measureAll(targets: readonly Target[], world: World, afterStep = async () => {}) {
+  const processorTime = await createProcessorTime(connectionString);
+  // All instances share the secret that signs them.
+  const port = targets[0]?.port ?? 0;
+  const tokens = { customer: await signIn(port, 'customer'), owner: await signIn(port, 'owner1') };
+  const results = [];
+  for (const step of CHOSEN) {
+    results.push(await measure(step, targets, { tokens, world }, processorTime));
+    await afterStep();
+  }
+  return results;
 }
 
 async function makeWorld(): Promise<World> {
@@ -127,8 +167,8 @@ async function makeWorld(): Promise<World> {
   return filled;
 }
 
-async function signIn(name: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/user/login/`, {
+async function signIn(port: number, name: string): Promise<string> {
+  const response = await fetch(`http://localhost:${port}/api/user/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${name}@bench.test`, password: PASSWORD }),
@@ -138,52 +178,62 @@ async function signIn(name: string): Promise<string> {
   return token.access;
 }
 
-/** The app and the floor take turns, so that whatever else the machine does hits both. */
-async function measure(step: Step, tokens: LoadOrder['tokens'], processorTime: ProcessorTime) {
+type About = Pick<LoadOrder, 'tokens' | 'world'>;
+
+/** All take turns, so that whatever else the machine does hits each of them. */
+async function measure(step: Step, targets: readonly Target[], about: About, processorTime: ProcessorTime) {
   const rows = [];
   const warmUp = WARM_UP_SECONDS[step.name];
   if (warmUp !== undefined) {
-    for (const target of [port, floorPort]) await put(target, step, WARM_UP_CONNECTIONS, tokens, warmUp);
+    for (const target of targets) await put(target, step, WARM_UP_CONNECTIONS, about, warmUp);
     await jobsDone();
     await planAnew();
   }
   for (const connections of CONNECTIONS) {
-    const [ours, bare]: [Round[], Round[]] = [[], []];
+    const rounds = new Map<Target, Round[]>(targets.map((target) => [target, []]));
     // One person alone is served by other code than many at once.
     if (warmUp !== undefined && connections === 1) {
-      for (const target of [port, floorPort]) await put(target, step, connections, tokens);
+      for (const target of targets) await put(target, step, connections, about);
     }
     for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await timed(app.child, () => put(port, step, connections, tokens)));
-      bare.push(await timed(floor, () => put(floorPort, step, connections, tokens)));
+      // Whoever comes first finds the machine as the one before has left it: each in turn.
+      const order = round % 2 === 0 ? targets : targets.toReversed();
+      for (const target of order) {
+        rounds.get(target)?.push(await timed(target, () => put(target, step, connections, about)));
+      }
     }
-    rows.push({ connections, app: summary(ours), floor: summary(bare) });
+    const [app, ...others] = Array.from(rounds.values(), summary);
+    const [floor, beside] = others.toReversed();
+    if (app && floor) rows.push({ connections, app, floor, ...(beside ? { beside } : {}) });
   }
 
-  async function timed({ pid = 0 }: ChildProcess, run: () => Promise<LoadResult>): Promise<Round> {
-    const before = await processorTime(pid);
+  async function timed({ processes }: Target, run: () => Promise<LoadResult>): Promise<Round> {
+    const pids = processes.map(({ pid = 0 }) => pid);
+    const before = await processorTime(pids);
     const result = await run();
     if (step.name === 'order, paid') await jobsDone();
-    const after = await processorTime(pid);
+    const after = await processorTime(pids);
     return { ...result, processorMs: after === undefined || before === undefined ? 0 : after - before };
   }
 
-  for (const { connections, app: ours, floor: bare } of rows) {
-    const ratio = ours.perSecond / bare.perSecond;
-    console.log(
-      [
-        step.name.padEnd(18),
-        `${connections} conn.`.padStart(10),
-        `${Math.round(ours.perSecond)}/s`.padStart(9),
-        `p50 ${ours.p50.toFixed(1)} p99 ${ours.p99.toFixed(1)} ms`.padEnd(26),
-        `floor ${Math.round(bare.perSecond)}/s p99 ${bare.p99.toFixed(1)} ms`.padEnd(30),
-        `x ${ratio.toFixed(2)} (wanted ${step.wanted})`,
-        `CPU ${ours.processorMsEach.toFixed(2)} / ${bare.processorMsEach.toFixed(2)} ms`,
-        ours.failed + bare.failed > 0 ? `FAILED ${ours.failed} + ${bare.failed}` : '',
-      ].join(' '),
-    );
+  for (const { connections, app, floor, beside } of rows) {
+    const name = `${step.name.padEnd(20)} ${`${connections} conn.`.padStart(10)}`;
+    const wanted = `(wanted ${step.wanted})`;
+    console.log(`${name} app    ${told(app)} x ${(app.perSecond / floor.perSecond).toFixed(2)} ${wanted}`);
+    if (beside)
+      console.log(`${name} beside ${told(beside)} x ${(beside.perSecond / floor.perSecond).toFixed(2)}`);
+    console.log(`${name} floor  ${told(floor)}`);
   }
   return { step: step.name, wanted: step.wanted, rows };
+}
+
+function told({ perSecond, p50, p99, processorMsEach, failed, failure }: ReturnType<typeof summary>): string {
+  return [
+    `${Math.round(perSecond)}/s`.padStart(8),
+    `p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} ms`.padEnd(24),
+    `CPU ${processorMsEach.toFixed(2)} ms`,
+    failed > 0 ? `FAILED ${failed}, the first with ${failure}` : '',
+  ].join(' ');
 }
 
 function summary(results: readonly Round[]) {
@@ -194,32 +244,35 @@ function summary(results: readonly Round[]) {
     p50: median(results.map(({ p50 }) => p50)),
     p99: median(results.map(({ p99 }) => p99)),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failure: results.find(({ failure }) => failure !== undefined)?.failure,
   };
 }
 
 async function put(
-  target: number,
+  { name, port }: Target,
   step: Step,
   connections: number,
-  tokens: LoadOrder['tokens'],
+  about: About,
   seconds = SECONDS,
 ): Promise<LoadResult> {
-  const visitors = step.name.startsWith('order') ? 'order' : 'other';
+  const visitors = /^order/.test(step.name)
+    ? 'order'
+    : /^(cart,|search, anew)/.test(step.name)
+      ? 'write'
+      : 'read';
   // The load process sends nothing else.
   const reported = once(load, 'message') as Promise<[LoadResult]>;
   load.send({
-    port: target,
-    isFloor: target === floorPort,
+    ...about,
+    port,
+    isFloor: name === 'floor',
     step: step.name,
     connections,
     seconds,
-    world,
-    tokens,
     from: next[visitors],
   } satisfies LoadOrder);
   const [result] = await Promise.race([reported, brokenOff]);
-  // Whoever only reads needs no number.
-  if (/^(order|cart,|search, anew)/.test(step.name)) next[visitors] += result.used;
+  next[visitors] += result.used;
   return result;
 }
 

@@ -1,6 +1,7 @@
 // A process of its own that puts load on one address: run by journey.ts, speaks through process messages.
 import { type Connection, openConnection } from './connection.ts';
 import { type Request, STEPS, type Step } from './steps.ts';
+import { VISITOR_HEADER } from './targets.ts';
 import type { World } from './world.ts';
 
 export type LoadOrder = {
@@ -20,6 +21,8 @@ export type LoadResult = {
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
+  /** What the first that failed got. */
+  readonly failure: string | undefined;
   readonly used: number;
 };
 
@@ -35,14 +38,20 @@ async function run({ port, isFloor, step: name, connections, seconds, world, tok
   const textOf = writer(port, tokens);
   const times: number[] = [];
   let [failed, next] = [0, from];
+  let failure: string | undefined;
   const begin = performance.now();
   const end = begin + seconds * 1000;
   const visit = async (connection: Connection) => {
     while (performance.now() < end) {
       const at = performance.now();
-      const isOk = await take(connection, step, step.request(world, next++), textOf);
+      const visitor = next++;
+      const failedWith = await take(connection, step, step.request(world, visitor), (request) =>
+        textOf(request, visitor),
+      );
       times.push(performance.now() - at);
-      if (!isOk) failed += 1;
+      if (failedWith === undefined) continue;
+      failed += 1;
+      failure ??= failedWith;
     }
   };
   await Promise.all(opened.map(visit));
@@ -55,6 +64,7 @@ async function run({ port, isFloor, step: name, connections, seconds, world, tok
     p50: at(0.5),
     p99: at(0.99),
     failed,
+    failure,
     used: next - from,
   };
   return result;
@@ -68,38 +78,48 @@ const floorOf = (step: Step): Step => ({
   }),
 });
 
+/** What failed, if anything did. */
 async function take(
   connection: Connection,
   step: Step,
   first: Request,
   textOf: (request: Request) => string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   for (let request: Request | undefined = first; request; ) {
     const response = await connection.ask(textOf(request));
-    if (!step.isOk(response.status)) return false;
+    if (!step.isOk(response.status)) return `${request.method} ${request.path}: ${response.status}`;
     request = step.next?.(response);
   }
-  return true;
+  return undefined;
 }
 
-/** What goes over the wire; reads are the same text each time. */
+/** So many requests come from one address: fewer than the orders that a guest may place in a quarter of an hour. */
+const REQUESTS_OF_VISITOR = 8;
+
+const addressOf = (visitor: number): string => {
+  const n = Math.floor(visitor / REQUESTS_OF_VISITOR);
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+};
+
+/** What goes over the wire; of reads all but the address is the same text each time. */
 function writer(port: number, tokens: Readonly<Record<string, string>>) {
   const written = new Map<string, string>();
-  return ({ method, path, body, as, key }: Request): string => {
+  return ({ method, path, body, as, key }: Request, visitor: number): string => {
+    const first = `${VISITOR_HEADER}: ${addressOf(visitor)}\r\n`;
     const known = body === undefined ? written.get(path) : undefined;
-    if (known !== undefined) return known;
+    if (known !== undefined) return `${known}${first}\r\n`;
     const sent = body === undefined ? '' : JSON.stringify(body);
     const head = [
       `${method} ${path} HTTP/1.1`,
-      `Host: 127.0.0.1:${port}`,
+      `Host: localhost:${port}`,
       ...(as ? [`Authorization: Bearer ${tokens[as]}`] : []),
       ...(key === undefined ? [] : [`Idempotency-Key: ${key}`]),
       ...(sent === ''
         ? []
         : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(sent)}`]),
     ];
-    const text = `${head.join('\r\n')}\r\n\r\n${sent}`;
+    const text = `${head.join('\r\n')}\r\n`;
     if (body === undefined && written.size < 100) written.set(path, text);
-    return text;
+    return `${text}${first}\r\n${sent}`;
   };
 }

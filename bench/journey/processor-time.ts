@@ -25,21 +25,23 @@ async function postmasterOf(connectionString: string): Promise<number | undefine
 }
 
 /**
- * Milliseconds of processor time that a server and its PostgreSQL have taken so far. Unlike requests per second they
+ * Milliseconds of processor time that servers and their PostgreSQL have taken so far. Unlike requests per second they
  * hardly depend on what else the machine does. Undefined where PostgreSQL runs elsewhere.
  */
 export async function createProcessorTime(connectionString: string) {
   const postmaster = await postmasterOf(connectionString);
-  return async (pid: number): Promise<number | undefined> => {
+  return async (pids: readonly number[]): Promise<number | undefined> => {
     if (postmaster === undefined) return undefined;
     // Once more where one has ended meanwhile: it would be counted as running and as ended.
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await read(postmaster);
       const ticks = await ticksBelow(postmaster);
-      const [server, main] = [await read(pid), await read(postmaster)];
-      if (!server || !main) return undefined;
+      const servers = await Promise.all(pids.map(read));
+      const main = await read(postmaster);
+      if (!main || servers.includes(undefined)) return undefined;
       if (before?.ticksOfEnded !== main.ticksOfEnded && attempt < ATTEMPTS - 1) continue;
-      return ((server.ticks + ticks + main.ticks + main.ticksOfEnded) * 1000) / TICKS_PER_SECOND;
+      const ofServers = servers.reduce((sum, server) => sum + (server?.ticks ?? 0), 0);
+      return ((ofServers + ticks + main.ticks + main.ticksOfEnded) * 1000) / TICKS_PER_SECOND;
     }
     return undefined;
   };

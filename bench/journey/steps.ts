@@ -35,7 +35,7 @@ const get = (name: string, wanted: number, { path, argument, as }: Read): Step =
 const place = `latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
 
 const search = (name: string, word: string) =>
-  get(name, 0.7, {
+  get(name, 1, {
     path: () => `/api/store/search?query=${word}&${place}&limit=20`,
     argument: () => word,
     as: 'customer',
@@ -67,17 +67,17 @@ const putLine = ({ dishIds }: World, n: number, pad: string): Request => ({
 });
 
 export const STEPS: readonly Step[] = [
-  get('home page', 2, { path: () => '/' }),
-  get('nearby', 2, { path: () => `/api/restaurant/nearby-restaurants/?${place}&limit=20` }),
-  get('menu', 2, {
+  get('home page', 1.5, { path: () => '/' }),
+  get('nearby', 1.5, { path: () => `/api/restaurant/nearby-restaurants/?${place}&limit=20` }),
+  get('menu', 1.5, {
     path: ({ restaurantSlug }) => `/api/restaurant/dishes-store/${restaurantSlug}/?limit=20`,
     argument: ({ restaurantSlug }) => restaurantSlug,
   }),
-  get('shop', 2, {
+  get('shop', 1.5, {
     path: ({ restaurantSlug }) => `/api/restaurant/shop/${restaurantSlug}/`,
     argument: ({ restaurantSlug }) => restaurantSlug,
   }),
-  get('dish', 2, {
+  get('dish', 1.5, {
     path: ({ dishSlug }) => `/api/store/dish/${dishSlug}`,
     argument: ({ dishSlug }) => dishSlug,
   }),
@@ -92,7 +92,7 @@ export const STEPS: readonly Step[] = [
       as: 'customer',
     }),
   },
-  get('cart', 0.7, {
+  get('cart', 0.6, {
     path: () => `/api/store/cart-list/${cartKey(CARTS)}/`,
     argument: () => cartKey(CARTS),
   }),

@@ -6,9 +6,14 @@ export type MarketSize = {
   readonly restaurants: number;
   /** At most twenty. */
   readonly dishesEach: number;
-  /** They lie in a square of so many degrees. */
+  /** They lie in a square of so many degrees, */
   readonly degrees: number;
+  /** and 60 in 100 of them within 15 km of three centres, most of all in their middle. */
+  readonly isDense?: boolean;
 };
+
+/** The middle of the first centre; the others lie north and east of it. */
+const CENTRE = { latitude: 31.52, longitude: 74.36 };
 
 const BIG: MarketSize = { restaurants: 5_000, dishesEach: 20, degrees: 10 };
 
@@ -48,7 +53,10 @@ async function switchTriggers(db: Db, to: 'enable' | 'disable'): Promise<void> {
     await sql`alter table ${sql.ref(table)} ${sql.raw(to)} trigger ${sql.ref(trigger)}`.execute(db);
 }
 
-async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): Promise<void> {
+async function fill(
+  db: Db,
+  { restaurants, dishesEach, degrees, isDense = false }: MarketSize,
+): Promise<void> {
   await sql`insert into categories (title) select 'Category ' || n from generate_series(1, 20) n`.execute(db);
   await switchTriggers(db, 'disable');
   await sql`
@@ -59,9 +67,36 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
   await sql`
     insert into restaurants (owner_id, status, name, slug, email, phone_number, latitude, longitude, rating_sum, rating_count)
     select u.id, 'approved', 'Kitchen ' || (u.id % 300), 'kitchen-' || u.id, u.email, '+92 42 1234567',
-      31.52 + ${degrees}::float8 * ((u.id::bigint * 7919 % 100003) / 100003.0 - 0.5),
-      74.36 + ${degrees}::float8 * ((u.id::bigint * 104729 % 99991) / 99991.0 - 0.5), u.id % 50, 10
-    from users u where u.email like 'owner%'`.execute(db);
+      ${CENTRE.latitude}::float8 + ${degrees}::float8 * north, ${CENTRE.longitude}::float8 + ${degrees}::float8 * east,
+      u.id % 50, 10
+    from users u cross join lateral (
+      select (u.id::bigint * 7919 % 100003) / 100003.0 - 0.5, (u.id::bigint * 104729 % 99991) / 99991.0 - 0.5
+    ) scattered (north, east)
+    where u.email like 'owner%'`.execute(db);
+  if (isDense) {
+    await gather(db);
+    await fillDenseMenus(db, dishesEach);
+  } else await fillMenus(db, dishesEach);
+  await sql`select learn_search_words(array(select distinct name from restaurants), false),
+    learn_search_words(array(select distinct title || ' ' || array_to_string(tags, ' ') from dishes), true)`.execute(
+    db,
+  );
+  await switchTriggers(db, 'enable');
+  await sql`select recount_figures('Asia/Karachi')`.execute(db);
+  await sql`
+    insert into reviews (dish_id, restaurant_id, user_id, rating, review)
+    select d.id, d.restaurant_id, u.id, 4, 'Good'
+    from dishes d join users u on u.id = d.restaurant_id % ${restaurants}::int + 1 where d.id % 5 = 0
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into search_words (word, folded, is_food, variants)
+    select word, word, true, search_variants(word, word)
+    from (select translate(left(md5(n::text), 4 + n % 8), '0123456789', 'ghijklmnop') as word
+      from generate_series(1, 8000) n) made
+    on conflict do nothing`.execute(db);
+}
+
+async function fillMenus(db: Db, dishesEach: number): Promise<void> {
   await sql`
     with foods as (
       select food, n from unnest(array['biryani','karahi','nihari','tikka','kebab','burger','pizza','falafel','shawarma',
@@ -81,21 +116,71 @@ async function fill(db: Db, { restaurants, dishesEach, degrees }: MarketSize): P
     from restaurants r join texts t on t.m = 1 + (r.id + t.n) % 8
     -- One menu after the other, as owners write them down: a menu's dishes lie on few pages.
     order by r.id, t.n`.execute(db);
-  await sql`select learn_search_words(array(select distinct name from restaurants), false),
-    learn_search_words(array(select distinct title || ' ' || array_to_string(tags, ' ') from dishes), true)`.execute(
-    db,
-  );
-  await switchTriggers(db, 'enable');
-  await sql`select recount_figures('Asia/Karachi')`.execute(db);
+}
+
+/** Moves 60 in 100 of the restaurants to the three centres. */
+async function gather(db: Db): Promise<void> {
   await sql`
-    insert into reviews (dish_id, restaurant_id, user_id, rating, review)
-    select d.id, d.restaurant_id, u.id, 4, 'Good'
-    from dishes d join users u on u.id = d.restaurant_id % ${restaurants}::int + 1 where d.id % 5 = 0
-    on conflict do nothing`.execute(db);
+    update restaurants set
+      latitude = ${CENTRE.latitude}::float8 + (id % 3) + km / 111.2 * sin(angle),
+      longitude = ${CENTRE.longitude}::float8 + (id % 3) + km / (111.2 * cos(radians(${CENTRE.latitude}::float8))) * cos(angle)
+    from (
+      select r.id as moved, 15 * power(hashint4(r.id)::bigint % 100003 / 100003.0, 2) as km, pi() * r.id as angle
+      from restaurants r where r.id % 5 < 3
+    ) gathered
+    where id = moved`.execute(db);
+}
+
+const DENSE_TITLES = [
+  'Chicken Biryani',
+  'Beef Biryani',
+  'Seekh Kebab',
+  'Egg Fried Rice',
+  'Chicken Karahi',
+  'Beef Nihari',
+].concat(
+  [
+    'Chicken Tikka',
+    'Zinger Burger',
+    'Pepperoni Pizza',
+    'Falafel Wrap',
+    'Chicken Shawarma',
+    'Beef Lasagna',
+    'Hakka Noodles',
+  ],
+  [
+    'Mutton Haleem',
+    'Aloo Paratha',
+    'Corn Chowder',
+    'Mushroom Risotto',
+    'Fudge Sundae',
+    'Walnut Brownie',
+    'Mango Lassi',
+  ],
+  [
+    'Samosa Chaat',
+    'Onion Pakora',
+    'Halwa Puri',
+    'Paneer Butter',
+    'Daal Makhni',
+    'Fish Tacos',
+    'Club Sandwich',
+  ],
+  ['Garlic Naan', 'Kheer Bowl', 'Gulab Jamun'],
+);
+
+/** Of thirty dishes each restaurant has some, in no pattern. */
+async function fillDenseMenus(db: Db, dishesEach: number): Promise<void> {
   await sql`
-    insert into search_words (word, folded, is_food, variants)
-    select word, word, true, search_variants(word, word)
-    from (select translate(left(md5(n::text), 4 + n % 8), '0123456789', 'ghijklmnop') as word
-      from generate_series(1, 8000) n) made
-    on conflict do nothing`.execute(db);
+    with texts as materialized (
+      select n::integer as n, title, setweight(to_tsvector('simple', search_fold(title)), 'A') as search
+      from unnest(${DENSE_TITLES}::text[]) with ordinality as t (title, n)
+    )
+    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_paisa, stock_qty, search)
+    select 'd' || r.id || 'x' || t.n, 'dish-' || r.id || '-' || t.n, r.id, (select min(id) from categories) + t.n % 20,
+      t.title, 'Cooked with care.', '{}', 10000 + t.n, 50, t.search
+    from restaurants r cross join lateral (
+      select * from texts order by hashint8(n * 7919::bigint + r.id::bigint * 104729) limit ${dishesEach}::int
+    ) t
+    order by r.id, t.n`.execute(db);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../lib/ports.ts';
 import { type AppProcess, BUILT, endApp, startApp } from '../chaos/app-process.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
-import { findPrograms } from './programs.ts';
+import { ALL_PROGRAMS, findPrograms } from './programs.ts';
 import { startProxy } from './proxy.ts';
 import { type RedisPair, startRedisPair } from './redis-pair.ts';
 
@@ -44,7 +44,7 @@ export async function startInstallation({ say, prepare, settings = {} }: Options
   }
 
   async function begin(): Promise<Omit<Installation, 'stop'>> {
-    const programs = findPrograms();
+    const programs = findPrograms(ALL_PROGRAMS);
     const directory = await mkdtemp(join(tmpdir(), 'nearbite-cluster-'));
     await chmod(directory, 0o755);
     stops.unshift(() => rm(directory, { recursive: true, force: true }));

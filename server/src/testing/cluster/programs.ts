@@ -41,19 +41,22 @@ const PROGRAMS = {
   basebackup: 'pg_basebackup',
   ctl: 'pg_ctl',
 } as const;
-export type Programs = Readonly<Record<keyof typeof PROGRAMS, string>>;
+// Its own keys.
+export const ALL_PROGRAMS = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
+type Name = keyof typeof PROGRAMS;
+export type Programs = Readonly<Record<Name, string>>;
 
-/** Where everything is, or a line that says what is missing. */
-export function findPrograms(): Programs {
-  const found = Object.entries(PROGRAMS).map(([key, name]) => [key, name, find(name)] as const);
+/** Where those programs are, or a line that says what is missing. */
+export function findPrograms<Wanted extends Name>(wanted: readonly Wanted[]): Pick<Programs, Wanted> {
+  const found = wanted.map((key) => [key, PROGRAMS[key], find(PROGRAMS[key])] as const);
   const missing = found.filter(([, , path]) => path === undefined).map(([, name]) => name);
   if (missing.length > 0) {
     throw new Error(
       `Not installed: ${missing.join(', ')}. On Debian: apt-get install nginx-light redis-server pgbouncer postgresql`,
     );
   }
-  // Each key of `PROGRAMS`, and none of the paths is missing.
-  return Object.fromEntries(found.map(([key, , path]) => [key, path])) as Programs;
+  // Each key that is wanted, and none of the paths is missing.
+  return Object.fromEntries(found.map(([key, , path]) => [key, path])) as Pick<Programs, Wanted>;
 }
 
 /** PostgreSQL and PgBouncer refuse to run as root. */

@@ -5,17 +5,19 @@ import { type Programs, type Running, run, start, until } from './programs.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url));
 
-const around = (directory: string, included: string) => `
+const around = (directory: string, included: string, settings = '') => `
 daemon off; pid ${join(directory, 'nginx.pid')}; error_log ${join(directory, 'error.log')};
 events {} http { access_log ${join(directory, 'access.log')};
 client_body_temp_path ${directory}; proxy_temp_path ${directory}; fastcgi_temp_path ${directory};
-uwsgi_temp_path ${directory}; scgi_temp_path ${directory}; include ${included}; }`;
+uwsgi_temp_path ${directory}; scgi_temp_path ${directory}; ${settings} include ${included}; }`;
 
 /** Lints the shipped configuration as it is, then runs it with other ports and without TLS. */
 export async function startProxy(
-  { nginx }: Programs,
+  { nginx }: Pick<Programs, 'nginx'>,
   directory: string,
   ports: { readonly own: number; readonly instances: readonly [number, number] },
+  /** Of the whole server, beside the site's. */
+  settings?: string,
 ): Promise<Running> {
   await mkdir(directory, { recursive: true });
   const shipped = await readFile(SHIPPED, 'utf8');
@@ -29,7 +31,7 @@ export async function startProxy(
     .replace('127.0.0.1:3002', `127.0.0.1:${second}`);
   await writeFile(join(directory, 'site.conf'), site);
   const config = join(directory, 'nginx.conf');
-  await writeFile(config, around(directory, join(directory, 'site.conf')));
+  await writeFile(config, around(directory, join(directory, 'site.conf'), settings));
   const proxy = start(nginx, ['-c', config, '-p', directory]);
   await until('nginx', async () => (await fetch(`http://127.0.0.1:${ports.own}/health`)).ok);
   return proxy;
