@@ -97,8 +97,16 @@ test('a closed kitchen is ordered from for a time at which it is open', async ({
   await page.getByRole('combobox', { name: 'Time' }).click();
   await page.getByRole('option').last().click();
   await expect(obstacles(page)).toBeHidden();
-  await orderAndPay(page);
+  const oid = await orderAndPay(page);
   await expect(page.getByText('Wished for')).toBeVisible();
+
+  const kitchen = await openKitchen(page, signIn, oid);
+  await kitchen.setViewportSize({ width: 360, height: 740 });
+  await kitchen.goto('/restaurant/orders');
+  await expect(kitchen.getByRole('list', { name: 'Orders' }).getByText(/^For /).first()).toBeVisible();
+  const width = await kitchen.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'the time it is wanted for is cut').toBe(360);
+  await kitchen.context().close();
 });
 
 test('out of the area the food is picked up', async ({ page, signIn }) => {

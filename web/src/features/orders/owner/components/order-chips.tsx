@@ -16,7 +16,11 @@ export function FulfilmentChips({ part }: { part: OrderPart }) {
   const wish = wishText(part, part.time_zone, { isZoneNamed: true });
   return (
     <>
-      {wish !== undefined && <StatusChip tone="waiting">For {wish}</StatusChip>}
+      {wish !== undefined && (
+        <StatusChip tone="waiting" isLong>
+          For {wish}
+        </StatusChip>
+      )}
       {part.fulfilment === 'pickup' && <StatusChip tone="waiting">Pick-up</StatusChip>}
     </>
   );

@@ -27,13 +27,13 @@ export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
             <span>#{part.oid}</span>
             <span>{formatKitchenDateTime(part.date, part.time_zone)}</span>
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: 0.5 }}>
+            <StageChip part={part} />
+            <FulfilmentChips part={part} />
+            <UnpaidChip part={part} />
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
             <OrderStatusSelect part={part} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: 1 }}>
-              <StageChip part={part} />
-              <FulfilmentChips part={part} />
-              <UnpaidChip part={part} />
-            </Box>
             <ViewOrder oid={part.oid} />
           </Box>
         </Box>

@@ -70,7 +70,7 @@ const stepsStyles = {
   position: { xs: 'sticky', md: 'static' },
   bottom: 0,
   zIndex: 1,
-  pb: { xs: 1, md: 0 },
+  py: { xs: 1, md: 0 },
   bgcolor: 'background.paper',
 } as const;
 
