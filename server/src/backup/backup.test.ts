@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,8 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { createFileStorage } from '../adapters/storage/file-storage.ts';
 import type { Storage } from '../adapters/storage/port.ts';
 import { openDatabase } from '../db/database.ts';
+import { EARLIER_MIGRATIONS } from '../db/earlier-migrations.testing.ts';
 import { OWNER } from '../db/embedded/owner-role.ts';
 import { migrate, readSchema } from '../db/migrate.ts';
+import { type Applied, isBase } from '../db/schema-base.ts';
 import { type Caller, createCustomer, createOwner } from '../testing/actors.ts';
 import { createDish } from '../testing/dishes.ts';
 import { placeTestOrder } from '../testing/orders.ts';
@@ -178,6 +180,23 @@ describe('a restore', () => {
     await running.close();
     await withClient(connectionString, (client) => client.query('create table invoices (id int)'));
     await expect(restore()).rejects.toThrow('tables that are not of Nearbite');
+  });
+
+  test('takes a backup of the last version before the base of tables, and refuses an older one', async () => {
+    const { directory, manifest } = await backUp('earlier');
+    const connectionString = await createEmptyDatabase();
+    const later = manifest.migrations.filter(({ name }) => !isBase(name));
+    const restoreWith = async (migrations: readonly Applied[]) => {
+      const text = JSON.stringify({ ...manifest, migrations });
+      await writeFile(join(directory, 'manifest.json'), text);
+      await restoreBackup({ connectionString, storage, directory, replace: false });
+    };
+    await expect(restoreWith(EARLIER_MIGRATIONS.slice(0, -1))).rejects.toThrow(
+      'The backup is of a version before 1.0.0',
+    );
+    expect(await digests(connectionString)).toEqual({});
+    await restoreWith([...EARLIER_MIGRATIONS, ...later]);
+    expect(await digests(connectionString)).toEqual(await digests(app.database.connectionString));
   });
 
   test('notices a damaged or unfinished backup before it changes anything', async () => {

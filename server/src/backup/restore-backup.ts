@@ -12,6 +12,7 @@ import type { Storage } from '../adapters/storage/port.ts';
 import { MASTER_SECRET_FILE } from '../auth/secrets.ts';
 import { writeOnce } from '../db/embedded/home.ts';
 import { migrate, readSchema, type Schema } from '../db/migrate.ts';
+import { sinceBase } from '../db/schema-base.ts';
 import { prepareJobs } from '../jobs/queue.ts';
 import { StartError } from '../process/start-error.ts';
 import { clearDatabase, refuseUsedDatabase } from './clear-database.ts';
@@ -64,7 +65,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 }
 
 /** The migrations the backup has. Functions belong to the newest tables, so they come with them. */
-function schemaAtBackup(schema: Schema, { migrations: saved }: Manifest): Schema {
+function schemaAtBackup(schema: Schema, manifest: Manifest): Schema {
+  const saved = sinceBase(manifest.migrations, schema.migrations, 'backup');
   const known = new Map(schema.migrations.map(({ name, checksum }) => [name, checksum]));
   const foreign = saved.find(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign) {

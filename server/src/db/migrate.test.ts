@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { migrate, readSchema, type Schema, sqlFile } from './migrate.ts';
-
-/** Until this one migrations also created functions; the files in `functions` have replaced those. */
-const LAST_WITH_FUNCTIONS = '0012_public_restaurants.sql';
+import { migrate, readSchema, type Schema, type SqlFile, sqlFile } from './migrate.ts';
 
 describe('migrations', () => {
   let database: TestDatabase;
@@ -48,22 +45,20 @@ describe('migrations', () => {
     await expect(migrate(database.pool, changed)).rejects.toThrow('was changed after it was applied');
   });
 
-  test('hold tables only', () => {
-    const withFunctions = schema.migrations.filter(
-      ({ name, sql }) => name > LAST_WITH_FUNCTIONS && /create (or replace )?(function|trigger)/i.test(sql),
-    );
-    expect(withFunctions.map(({ name }) => name)).toEqual([]);
-  });
-
-  test('leave every function to the function files', async () => {
-    const { rows } = await database.pool.query<{ name: string }>(`
-      select distinct p.proname as name from pg_proc p
+  test('leave triggers and every function to the function files, but those that columns are computed with', async () => {
+    const { rows } = await database.pool.query<{ name: string; isOfColumn: boolean }>(`
+      select distinct p.proname as name, exists (
+        select from pg_depend d where d.classid = 'pg_attrdef'::regclass and d.refobjid = p.oid) as "isOfColumn"
+      from pg_proc p
       where p.pronamespace = 'public'::regnamespace and p.proname <> 'greet'
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
-    const text = schema.functions.map(({ sql }) => sql).join('\n');
-    const isDefined = (name: string) =>
-      ['function', 'procedure'].some((kind) => text.includes(`create or replace ${kind} ${name}(`));
-    const missing = rows.filter(({ name }) => !isDefined(name));
-    expect(missing).toEqual([]);
+    const isIn = (files: readonly SqlFile[], name: string) =>
+      files.some(({ sql }) => new RegExp(`create (or replace )?(function|procedure) ${name}\\(`).test(sql));
+    const misplaced = rows.filter(
+      ({ name, isOfColumn }) =>
+        isIn(schema.migrations, name) !== isOfColumn || isIn(schema.functions, name) === isOfColumn,
+    );
+    expect(misplaced).toEqual([]);
+    expect(schema.migrations.filter(({ sql }) => /create (or replace )?trigger/i.test(sql))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { type Applied, sinceBase } from './schema-base.ts';
 
 /** Any number both halves of a rolling deployment agree on. */
 const MIGRATION_LOCK = 7_264_118_301;
@@ -80,10 +81,14 @@ async function applyMissing(client: PoolClient, { migrations, functions }: Schem
   await client.query(
     'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations',
+  const { rows } = await client.query<Applied>('select name, checksum from migrations');
+  const known = sinceBase(rows, migrations, 'database');
+  // The rows of earlier migrations stay, so that an earlier version can still be started.
+  await noteApplied(
+    client,
+    known.filter((row) => !rows.includes(row)),
   );
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  const applied = new Map(known.map((row) => [row.name, row.checksum]));
   const altered = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
   if (altered) {
     throw new Error(`Migration ${altered.name} was changed after it was applied; add a new one instead.`);
@@ -122,7 +127,7 @@ async function applyInside(client: PoolClient, file: SqlFile): Promise<void> {
     // A function may call one of a later file.
     await client.query('set local check_function_bodies = off');
     await client.query(definitions);
-    if (afterwards === undefined) await noteApplied(client, file);
+    if (afterwards === undefined) await noteApplied(client, [file]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -134,12 +139,12 @@ async function applyInside(client: PoolClient, file: SqlFile): Promise<void> {
 /** Statement by statement, each of which may be repeated: an index made concurrently cannot be part of a transaction. */
 async function applyOutside(client: PoolClient, file: SqlFile): Promise<void> {
   for (const statement of file.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement);
-  await noteApplied(client, file);
+  await noteApplied(client, [file]);
 }
 
-const noteApplied = (client: PoolClient, { name, checksum }: SqlFile) =>
+const noteApplied = (client: PoolClient, files: readonly Applied[]) =>
   client.query(
-    `insert into migrations (name, checksum) values ($1, $2)
+    `insert into migrations (name, checksum) select * from unnest($1::text[], $2::text[])
      on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
-    [name, checksum],
+    [files.map(({ name }) => name), files.map(({ checksum }) => checksum)],
   );

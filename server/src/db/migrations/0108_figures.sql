@@ -10,6 +10,8 @@ create table figures (
   paisa bigint not null default 0,
   primary key (kind, subject_id, month)
 );
+create index figures_by_month on figures (kind, month);
+
 create table figure_changes (
   kind text not null,
   subject_id integer not null,
@@ -18,7 +20,6 @@ create table figure_changes (
   paisa bigint not null default 0
 );
 create index figure_changes_subject on figure_changes (kind, subject_id);
-create index figures_by_month on figures (kind, month);
 
 create view kept_figures as
   select kind, subject_id, month, count, paisa from figures
@@ -26,16 +27,19 @@ create view kept_figures as
   select kind, subject_id, month, count, paisa from figure_changes;
 
 -- By whose clock months begin; null until everything was counted for the first time, at the next start.
-create table figures_calendar (is_only boolean primary key default true check (is_only), time_zone text);
+create table figures_calendar (
+  is_only boolean primary key default true check (is_only),
+  time_zone text,
+  -- The first of the months that restaurant_year_sales has the sums of; null until they are made, at the next adding up.
+  year_from date
+);
 insert into figures_calendar default values;
 
--- What a customer sees of an order whose restaurants each have a status of their own; kept by a trigger.
-alter table orders add column order_status text not null default 'pending'
-  check (order_status in ('pending', 'fulfilled', 'cancelled'));
-update orders o set order_status = s.status
-from (
-  select order_id, case when bool_and(order_status = 'cancelled') then 'cancelled'
-    when bool_and(order_status <> 'pending') then 'fulfilled' else 'pending' end as status
-  from order_parts group by order_id
-) s
-where s.order_id = o.id and s.status <> 'pending';
+-- What each restaurant sold in the twelve months that are shown, so that the best are found by index however many there
+-- are. Kept where changes of figures are added up; whoever reads adds the changes that are not.
+create table restaurant_year_sales (
+  restaurant_id integer primary key,
+  count bigint not null,
+  paisa bigint not null
+);
+create index restaurant_year_sales_best on restaurant_year_sales (paisa desc, restaurant_id);

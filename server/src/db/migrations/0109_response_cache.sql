@@ -11,5 +11,6 @@ create table catalog_changes (
 create index catalog_changes_xid on catalog_changes (xid);
 create index catalog_changes_age on catalog_changes (created_at);
 
--- Whose reviews carry a name or picture that changes.
-create index reviews_user on reviews (user_id);
+-- 1 while a process serves cached responses without looking for changes, 0 when it has said that it no longer does.
+-- A sequence, because whoever asks must see its current value, also in a transaction that began before.
+create sequence catalog_lease_held minvalue 0 start 0;
