@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -12,16 +12,32 @@ const WORTH_COMPRESSING_BYTES = 1024;
 
 export async function buildWeb(root, outDir) {
   const vite = join(dirname(createRequire(join(root, 'web/')).resolve('vite/package.json')), 'bin/vite.js');
-  const build = (...args) =>
+  const build = (language, ...args) =>
     run(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn', ...args], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', APP_LANGUAGE: language },
     });
-  await build('--outDir', outDir, '--emptyOutDir', '--manifest');
-  // What the server renders public pages with; in a folder that is not served.
-  await build('--ssr', 'src/app/entry-server.tsx', '--outDir', join(outDir, '.render'));
+  const buildLanguage = async (language, languageDir) => {
+    await build(language, '--outDir', languageDir, '--emptyOutDir', '--manifest');
+    // What the server renders public pages with; in a folder that is not served.
+    await build(language, '--ssr', 'src/app/entry-server.tsx', '--outDir', join(languageDir, '.render'));
+  };
+  await buildLanguage('en', outDir);
+  for (const language of translations(root)) {
+    const languageDir = join(outDir, '.languages', language);
+    await buildLanguage(language, languageDir);
+    // Named after their content, so files of all languages share a folder and each of them is there once.
+    cpSync(join(languageDir, 'assets'), join(outDir, 'assets'), { recursive: true });
+    rmSync(join(languageDir, 'assets'), { recursive: true });
+  }
   await precompress(outDir);
 }
+
+/** The languages that the site's frame is translated into. */
+const translations = (root) =>
+  readdirSync(join(root, 'web/src/app/layout')).flatMap(
+    (file) => /^layout\.texts\.(\w+)\.ts$/.exec(file)?.slice(1) ?? [],
+  );
 
 async function run(command, args, options) {
   let output = '';

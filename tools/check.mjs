@@ -25,6 +25,7 @@ const CHECKS = [
     ['Unused files, exports and dependencies', 'knip', ['--config', 'tools/knip.json']],
     ['Boundaries between packages and features, reasons of casts', 'node', ['tools/boundaries.mjs']],
     ['Sizes of files and functions', 'node', ['tools/sizes.mjs']],
+    ['Texts and their translations', 'node', ['tools/texts.mjs']],
   ],
 ];
 

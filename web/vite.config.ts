@@ -1,12 +1,19 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+// By its path: packages of ours are TypeScript, which Node does not load from its modules.
+import { isLanguage, LANGUAGES } from '../packages/contract/src/languages.ts';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { languageTexts } from './build/languages.ts';
 import { riderWorker } from './build/rider-worker.ts';
 import { slimContract } from './build/slim-contract.ts';
+
+/** One build speaks one language. */
+const language = isLanguage(process.env.APP_LANGUAGE) ? process.env.APP_LANGUAGE : 'en';
 
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -25,6 +32,16 @@ function preloadLatinFont(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
           })),
     },
+  };
+}
+
+/** The document says its language before anything else is read. */
+function documentLanguage(): Plugin {
+  const { direction } = LANGUAGES[language];
+  return {
+    name: 'document-language',
+    transformIndexHtml: (html) =>
+      html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`),
   };
 }
 
@@ -73,9 +90,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   ...(command === 'build' && { resolve: { alias: withoutDevelopersChecks } }),
   plugins: [
     react(),
+    languageTexts(language),
     slimContract(),
     pureRouterParts(),
     preloadLatinFont(),
+    documentLanguage(),
     loadScriptsLast(),
     bootScript(),
     riderWorker(),
@@ -88,15 +107,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['makeConstant'] },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
   // The server's bundle stands alone: it runs where the web app's packages are not installed. Tests load them as they are.
   // And it renders without React's checks for developers, whatever NODE_ENV says where it runs.
-  ...(isSsrBuild && {
-    ssr: { noExternal: true as const },
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  }),
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  define: {
+    __LANGUAGE__: JSON.stringify(language),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
   server: {
     port: 5173,
     proxy: {

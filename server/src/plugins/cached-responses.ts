@@ -47,7 +47,7 @@ export function registerCachedResponses(
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isVisitorsRead(request)) return done();
-    const key = cacheKey(request.siteOrigin, request.url);
+    const key = cacheKey(request.siteOrigin, request.originalUrl);
     const response = responses.get(key);
     if (!response) return done();
     const serve = () => {
@@ -80,7 +80,7 @@ export function registerCachedResponses(
       const { isCurrent } = cacheable;
       const route = request.routeOptions.url;
       const response = createCachedResponse({ text, isCurrent, route }, reply.getHeaders());
-      responses.set(cacheKey(request.siteOrigin, request.url), response, request.ip);
+      responses.set(cacheKey(request.siteOrigin, request.originalUrl), response, request.ip);
     }
     done(null, payload);
   });

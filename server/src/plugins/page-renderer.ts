@@ -54,12 +54,18 @@ const PATIENCE_MS = 2_000;
  * on every instance, and nothing else does. Undefined where there is nothing to render with or it failed: the browser
  * then renders the page by itself, as it does all others.
  */
-export function createPageRenderer(app: FastifyInstance, directory: string, clock: Clock): PageRenderer {
-  const entryFile = join(directory, '.render/entry-server.js');
+export function createPageRenderer(
+  app: FastifyInstance,
+  directory: string,
+  clock: Clock,
+  /** Where the build of the language lies; its files are in the directory that all languages share. */
+  build = directory,
+): PageRenderer {
+  const entryFile = join(build, '.render/entry-server.js');
   if (!existsSync(entryFile)) return async () => undefined;
   let loading: Promise<PageRenderer> | undefined;
   const load = () => {
-    loading ??= loadRenderer(app, directory, entryFile, clock);
+    loading ??= loadRenderer(app, { directory, build, entryFile }, clock);
     return loading;
   };
   // Not before, as it would be a tenth of a start; whoever asks for a page earlier waits for it.
@@ -72,14 +78,13 @@ type PageRenderer = (path: string, request: FastifyRequest) => Promise<CheckedPa
 /** A bundle that cannot be used must not keep the app from working. */
 async function loadRenderer(
   app: FastifyInstance,
-  directory: string,
-  entryFile: string,
+  { directory, build, entryFile }: { directory: string; build: string; entryFile: string },
   clock: Clock,
 ): Promise<PageRenderer> {
   try {
     // Built from this repository's `entry-server`.
     const entry = (await import(pathToFileURL(entryFile).href)) as WebEntry;
-    return keepPages(app, entry, await createFileWriter(directory), clock);
+    return keepPages(app, entry, await createFileWriter(directory, build), clock);
   } catch (error) {
     app.log.error({ err: error }, 'pages are not rendered on the server');
     return async () => undefined;
@@ -87,8 +92,8 @@ async function loadRenderer(
 }
 
 /** Tells how a page names its files. */
-async function createFileWriter(directory: string) {
-  const text = await readFile(join(directory, '.vite/manifest.json'), 'utf8');
+async function createFileWriter(directory: string, build: string) {
+  const text = await readFile(join(build, '.vite/manifest.json'), 'utf8');
   // Written by the build of the same version.
   const manifest = JSON.parse(text) as BuildManifest;
   const writeStyles = createStyleWriter(directory);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock } from '../testing/test-clock.ts';
-import { registerWebApp } from './web-app.ts';
+import { makeReadable, registerWebApp } from './web-app.ts';
 
 const INDEX = `<!doctype html><html><head><title>Nearbite</title>
 <script type="module" crossorigin src="/assets/index.js"></script>
@@ -24,7 +24,7 @@ const MANIFEST = {
   'src/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['index.html'] },
 };
 
-const app = Fastify();
+const app = Fastify({ rewriteUrl: makeReadable });
 let directory: string;
 
 beforeAll(async () => {
@@ -43,6 +43,13 @@ beforeAll(async () => {
   await writeFile(join(directory, '.render/entry-server.js'), ENTRY);
   await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
   await writeFile(join(directory, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  const urdu = join(directory, '.languages/ur');
+  await mkdir(join(urdu, '.render'), { recursive: true });
+  await writeFile(join(urdu, 'index.html'), INDEX.replace('<html>', '<html lang="ur">'));
+  await writeFile(join(urdu, '.render/entry-server.js'), ENTRY.replace('Home', 'گھر'));
+  await writeFile(join(urdu, '.render/package.json'), '{"type":"module"}');
+  await mkdir(join(urdu, '.vite'));
+  await writeFile(join(urdu, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await registerWebApp(app, directory, createTestClock());
 });
 afterAll(async () => {
@@ -101,4 +108,23 @@ it('sends the worker of the rider’s page from its own folder, which is its sco
     expect(sent['content-type']).toMatch(/javascript/);
     expect(sent).not.toHaveProperty('service-worker-allowed');
   }
+});
+
+it('serves every page in another language below its prefix, and nothing but pages', async () => {
+  const { body } = await app.inject({ url: '/ur/contact?from=mail' });
+  expect(body).toMatch(/<html lang="ur">[\s\S]*<h1>گھر<\/h1>/);
+  expect((await app.inject({ url: '/ur' })).body).toContain('گھر');
+  expect((await app.inject({ url: '/contact' })).body).toContain('Home');
+  expect((await app.inject({ url: '/ur/api/config' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/ur/assets/home.css' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/xx/contact' })).statusCode).toBe(404);
+});
+
+it('names a rendered page in all languages', async () => {
+  const { body } = await app.inject({ url: '/ur/store/tandoor?table=4' });
+  expect(body.match(/hreflang="[^"]*" href="[^"]*"/g)).toEqual([
+    'hreflang="en" href="undefined/store/tandoor"',
+    'hreflang="ur" href="undefined/ur/store/tandoor"',
+    'hreflang="x-default" href="undefined/store/tandoor"',
+  ]);
 });

@@ -4,7 +4,16 @@ import type { IncomingMessage } from 'node:http';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
+import { escapeHtml } from '@nearbite/contract/escape-html';
 import { isPagePath } from '@nearbite/contract/is-page-path';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languagePrefix,
+  splitLanguage,
+} from '@nearbite/contract/languages';
+import { namesOf } from '@nearbite/contract/names-of';
 import { RIDER_WORKER_PATH } from '@nearbite/contract/tracking/rider-worker';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../lib/clock.ts';
@@ -34,12 +43,26 @@ const NOT_A_PAGE = /^\/+(api|media|ws|dev|assets|stripe-checkout|stripe-webhook|
  * Runs before the routes (`rewriteUrl`).
  */
 export function makeReadable({ method = '', url = '/' }: IncomingMessage): string {
-  if (!url.includes('%') || (method !== 'GET' && method !== 'HEAD')) return url;
-  const [path = '', ...query] = url.split('?');
-  if (!mayBeMistypedPage(path)) return url;
+  if (method !== 'GET' && method !== 'HEAD') return url;
+  const page = withoutLanguage(url);
+  if (!page.includes('%')) return page;
+  const [path = '', ...query] = page.split('?');
+  if (!mayBeMistypedPage(path)) return page;
   const readable = isDecodable(path) ? path : path.replaceAll('%', '%25');
   return [readable, ...query.map((part) => part.replaceAll('%00', ''))].join('?');
 }
+
+/** One route serves a page in all its languages; which one was asked for stays in `originalUrl`. */
+function withoutLanguage(url: string): string {
+  const [address = ''] = url.split('?', 1);
+  const { language, path } = splitLanguage(address);
+  const isPage = language !== DEFAULT_LANGUAGE && (!NOT_A_PAGE.test(path) || isPagePath(path));
+  return isPage ? path + url.slice(address.length) : url;
+}
+
+/** The language of the page that was asked for. */
+const pageLanguage = ({ originalUrl }: FastifyRequest): Language =>
+  splitLanguage(originalUrl.split('?', 1)[0] ?? '').language;
 
 function isDecodable(path: string): boolean {
   try {
@@ -51,20 +74,24 @@ function isDecodable(path: string): boolean {
 
 /** Serves the built web app: hashed files for a year, pre-compressed; the page itself never from a cache. */
 export async function registerWebApp(app: FastifyInstance, directory: string, clock: Clock): Promise<void> {
-  const indexFile = join(directory, 'index.html');
-  const isBuilt = existsSync(indexFile);
-  const index = isBuilt ? await readFile(indexFile, 'utf8') : '<!doctype html><title>Not built</title>';
-  // A page with a head of its own brings its own description.
-  const bareIndex = index.replace(/<meta name="description"[^>]*>\s*/, '');
-
-  const render = createPageRenderer(app, directory, clock);
+  const isBuilt = existsSync(join(directory, 'index.html'));
+  const builds = new Map<Language, Awaited<ReturnType<typeof openBuild>>>();
+  for (const language of namesOf(LANGUAGES)) {
+    const build = language === DEFAULT_LANGUAGE ? directory : join(directory, '.languages', language);
+    if (existsSync(join(build, 'index.html')))
+      builds.set(language, await openBuild(app, directory, clock, build));
+  }
   const send = createPageSender();
 
   app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head?: PageHead) {
+    const language = pageLanguage(this.request);
+    const build = builds.get(language) ?? builds.get(DEFAULT_LANGUAGE);
+    if (!build) return send(this.request, this, NOT_BUILT);
+    const { index, bareIndex, render } = build;
     const html = head ? bareIndex.replace(/<title>.*?<\/title>/, () => head.html) : index;
     const page = await render(addressOf(this.request), this.request);
     if (page?.status === 404) this.status(404);
-    const text = page ? fill(html, page) : html;
+    const text = page ? fill(html, page, alternatesOf(this.request)) : html;
     const checks = [page?.isCurrent, ...(head ? [head.isCurrent] : [])];
     this.request.cacheable = { text, isCurrent: () => checks.every((isCurrent) => isCurrent?.() ?? false) };
     return send(this.request, this, text);
@@ -81,6 +108,31 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
     }
     return sendError(reply, request, { code: 'not_found', message: 'Not found.' });
   });
+}
+
+const NOT_BUILT = '<!doctype html><title>Not built</title>';
+
+/** The app as it was built for one language. */
+async function openBuild(app: FastifyInstance, directory: string, clock: Clock, build: string) {
+  const index = await readFile(join(build, 'index.html'), 'utf8');
+  return {
+    index,
+    // A page with a head of its own brings its own description.
+    bareIndex: index.replace(/<meta name="description"[^>]*>\s*/, ''),
+    render: createPageRenderer(app, directory, clock, build),
+  };
+}
+
+/** Where a public page stands in every language, for search engines; the default one for whoever reads none of them. */
+function alternatesOf({ siteOrigin, url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  const at = (language: Language) => escapeHtml(`${siteOrigin}${languagePrefix(language)}${path}`);
+  const link = (code: string, language: Language) =>
+    `<link rel="alternate" hreflang="${code}" href="${at(language)}">`;
+  return [
+    ...namesOf(LANGUAGES).map((language) => link(language, language)),
+    link('x-default', DEFAULT_LANGUAGE),
+  ].join('');
 }
 
 /** Compressed forms are sent in place of the file, source maps and hidden files never. */
@@ -129,7 +181,7 @@ const APP_SCRIPT = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 
 /** The built page with what was rendered in the place of the empty root, and what is seen before what is run. */
-function fill(html: string, { hints, styles, body, scripts }: RenderedPage): string {
+function fill(html: string, { hints, styles, body, scripts }: RenderedPage, alternates: string): string {
   const ofEveryPage = [...html.matchAll(SCRIPT_PRELOAD)].map(([, file = '']) => file);
   const [app = '', appFile = ''] = APP_SCRIPT.exec(html) ?? [];
   const content = `${NEEDS_SCRIPTS}\n    ${body}\n    ${scriptList([...ofEveryPage, ...scripts, appFile])}`;
@@ -137,7 +189,7 @@ function fill(html: string, { hints, styles, body, scripts }: RenderedPage): str
     .replace(STYLE_LINK, '')
     .replace(SCRIPT_PRELOAD, '')
     .replace(app, '')
-    .replace('</title>', () => `</title>\n    ${hints}`)
+    .replace('</title>', () => `</title>\n    ${hints}${alternates}`)
     .replace('</head>', () => `  ${styles}\n    ${WITHOUT_SCRIPTS}\n  </head>`)
     .replace(/<div id="root">[\s\S]*?<\/noscript>/, () => content);
 }

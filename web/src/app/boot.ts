@@ -10,7 +10,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** The pages that nobody sees without an account, which the server does not render (routes.ts, guards.tsx). */
 const NEEDS_ACCOUNT = new RegExp(
-  `^/(?:${[
+  `^(?:/[a-z]{2})?/(?:${[
     'cart|search|dashboard|changepassword|voice-order|weather-based-dishes',
     '(?:detail|checkout)/[^/]+',
     'customer/(?:account|orders(?:/[^/]+)?|notifications|settings|tracking/[^/]+/[^/]+)',
@@ -56,7 +56,7 @@ function markGuestCart() {
   try {
     // The key and the pages are those of the line (guest-cart-count.ts, guest-cart-line.tsx).
     const hasCart = Number(localStorage.getItem('guest_cart_count')) > 0;
-    if (hasCart && !/^\/(?:login|register)\/?$/.test(location.pathname))
+    if (hasCart && !/^(?:\/[a-z]{2})?\/(?:login|register)\/?$/.test(location.pathname))
       document.documentElement.dataset.guestCart = '';
   } catch {
     // No storage, no cart.
@@ -65,7 +65,9 @@ function markGuestCart() {
 
 /** As the guards lead there (return-path.ts). */
 function signInPageFor(page: Location | HTMLAnchorElement): string {
-  return `/login?next=${encodeURIComponent(addressOf(page))}`;
+  // The router's pages have no language; the browser's addresses begin with it.
+  const [, prefix = '', rest = ''] = /^(\/[a-z]{2}(?=\/))?(.*)$/s.exec(addressOf(page)) ?? [];
+  return `${prefix}/login?next=${encodeURIComponent(rest)}`;
 }
 
 function addressOf({ pathname, search, hash }: Location | HTMLAnchorElement): string {

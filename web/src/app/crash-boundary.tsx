@@ -1,5 +1,6 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Component, type CSSProperties, type ReactNode } from 'react';
+import { addressInLanguage } from '../lib/language.ts';
 import { reloadPage } from '../lib/page-load.ts';
 import { stopKeepingTaps } from './early-input.ts';
 
@@ -32,7 +33,7 @@ export class CrashBoundary extends Component<Props, State> {
           <button type="button" style={BUTTON} onClick={reloadPage}>
             Load again
           </button>
-          <a href={PATHS.home}>Back to the home page</a>
+          <a href={addressInLanguage(PATHS.home)}>Back to the home page</a>
         </p>
       </main>
     );

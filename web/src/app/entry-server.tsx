@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { ServerFetch } from '../lib/base-query.ts';
+import { addressInLanguage } from '../lib/language.ts';
 import { RenderedAt } from '../lib/use-is-hydrating.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { INITIAL_STATE_ID, type InitialState, readInitialState } from './initial-state.ts';
@@ -68,7 +69,10 @@ function RenderedApp({ store, url, nowMs }: Props) {
       <CrashBoundary>
         <Providers store={store}>
           <RenderedAt value={nowMs}>
-            <StaticRouter location={url}>
+            <StaticRouter
+              basename={addressInLanguage('')}
+              location={addressInLanguage(url.pathname) + url.search}
+            >
               <Site routes={routes} />
             </StaticRouter>
           </RenderedAt>

@@ -5,8 +5,8 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { findAccessToken } from '../features/accounts/index.ts';
+import { pageAtAddress } from '../lib/language.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { showToastLeftBeforeReload } from '../lib/toasts.ts';
 import { Hydration, useIsHydrating } from '../lib/use-is-hydrating.tsx';
@@ -17,6 +17,7 @@ import { INITIAL_STATE_ID, type InitialState, restoreInitialState } from './init
 import { Providers } from './providers.tsx';
 import { ROUTES } from './routes.ts';
 import { createNavigation } from './routing/navigation.ts';
+import { createPageHistory } from './routing/page-history.ts';
 import { NavigatedSite } from './routing/site.tsx';
 import { loadPage } from './routing/site-route.ts';
 import { toSiteRoutes } from './routing/site-routes.tsx';
@@ -31,17 +32,17 @@ async function start() {
   const store = createStore();
   await nextTask();
   const routes = toSiteRoutes(ROUTES);
-  const history = createBrowserHistory();
+  const history = createPageHistory();
   const wantedPage = findWantedPage();
   if (wantedPage !== undefined) {
     // The page that was left stays in sight until there is something to show of the next.
-    history.push(wantedPage);
-    await loadPage(routes, window.location)?.catch(() => undefined);
+    history.push(pageAtAddress(wantedPage));
+    await loadPage(routes, history.location)?.catch(() => undefined);
   }
   const stateElement = wantedPage === undefined ? document.getElementById(INITIAL_STATE_ID) : null;
   if (stateElement) {
     // The server's HTML is only matched by a page whose code is there.
-    await loadPage(routes, window.location);
+    await loadPage(routes, history.location);
     await nextTask();
     // Written by the server's entry of this same build.
     restoreInitialState(store, JSON.parse(stateElement.textContent ?? '') as InitialState);

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { findAccessToken } from '../features/accounts/index.ts';
+import { pageAtAddress } from '../lib/language.ts';
 import { RENDERED_PAGES } from './page-data.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
 import type { createStore } from './store.ts';
@@ -28,18 +29,19 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
 
   function fetchFor(link: HTMLAnchorElement) {
     const { origin, pathname, search } = new URL(link.href, window.location.href);
-    const match = origin === window.location.origin ? matchRoutes(routes, pathname)?.at(-1) : undefined;
+    const page = pageAtAddress(pathname);
+    const match = origin === window.location.origin ? matchRoutes(routes, page)?.at(-1) : undefined;
     const key = pathname + search;
     if (!match || fetched.has(key) || fetched.size >= MAX_ADDRESSES) return;
     // Some browsers remember for ever that a file did not come.
     if (!navigator.onLine) return;
-    const page = match.route.handle;
+    const route = match.route.handle;
     // Guards send visitors elsewhere.
-    if (page.guard !== 'public' && findAccessToken() === null) return;
+    if (route.guard !== 'public' && findAccessToken() === null) return;
     fetched.add(key);
     // The click itself tells what is wrong, in its own words.
-    page.load().catch(() => undefined);
-    void data[page.path]?.fetch(onlyOnce(dispatch), match.params, new URLSearchParams(search));
+    route.load().catch(() => undefined);
+    void data[route.path]?.fetch(onlyOnce(dispatch), match.params, new URLSearchParams(search));
   }
 
   const linkAt = ({ target }: Event) =>

@@ -1,5 +1,6 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { TriangleAlert } from 'lucide-react';
+import { addressInLanguage } from '../lib/language.ts';
 import { reloadPage } from '../lib/page-load.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
@@ -17,7 +18,7 @@ export function RouteErrorPage() {
         action={
           <div className={styles.ways}>
             <Button onClick={reloadPage}>Load again</Button>
-            <AnchorButton variant="outlined" href={PATHS.home}>
+            <AnchorButton variant="outlined" href={addressInLanguage(PATHS.home)}>
               Back to the home page
             </AnchorButton>
           </div>

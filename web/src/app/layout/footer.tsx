@@ -5,6 +5,7 @@ import { PageContainer } from '../../ui/page-container.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './footer.module.css';
+import * as texts from './layout.texts.ts';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -16,23 +17,22 @@ export function Footer() {
           <div>
             <Logo />
             <Text look="small" isMuted className={styles.about}>
-              {PRODUCT_NAME} is a food ordering project for local restaurants to offer online ordering and
-              delivery.
+              {texts.about(PRODUCT_NAME)}
             </Text>
           </div>
           <section aria-labelledby="footer-contact">
-            <FooterHeading id="footer-contact">Contact</FooterHeading>
+            <FooterHeading id="footer-contact">{texts.contact}</FooterHeading>
             <ContactLinks />
           </section>
           <section aria-labelledby="footer-follow">
-            <FooterHeading id="footer-follow">Follow us</FooterHeading>
+            <FooterHeading id="footer-follow">{texts.followUs}</FooterHeading>
             <SocialLinks />
           </section>
         </PageContainer>
         <PageContainer className={styles.end}>
           <span>© 2025 {PRODUCT_NAME}</span>
-          <TextLink to={PATHS.contact}>Contact page</TextLink>
-          <TextLink to={PATHS.terms}>Terms</TextLink>
+          <TextLink to={PATHS.contact}>{texts.contactPage}</TextLink>
+          <TextLink to={PATHS.terms}>{texts.terms}</TextLink>
         </PageContainer>
       </div>
     </footer>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useLogout } from '../../features/accounts/index.ts';
 import { LinkCountMark, nameWithCount } from '../../ui/link-count.tsx';
+import * as texts from './layout.texts.ts';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
 type Props = { readonly navigation: Navigation };
@@ -22,7 +23,7 @@ export function NavigationDrawer({ navigation }: Props) {
   return (
     <Box sx={{ display: { lg: 'none' } }}>
       <IconButton
-        aria-label="Menu"
+        aria-label={texts.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -33,10 +34,10 @@ export function NavigationDrawer({ navigation }: Props) {
         anchor="right"
         open={isOpen}
         onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': texts.menu } }}
       >
         <Box sx={{ width: 'min(84vw, 340px)', p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
-          <IconButton aria-label="Close menu" onClick={close} sx={{ alignSelf: 'flex-end' }}>
+          <IconButton aria-label={texts.closeMenu} onClick={close} sx={{ alignSelf: 'flex-end' }}>
             <X size={20} aria-hidden />
           </IconButton>
           {links.length > 0 && <DrawerLinks links={links} onFollow={close} />}
@@ -49,7 +50,7 @@ export function NavigationDrawer({ navigation }: Props) {
             </section>
           ))}
           <Button variant="outlined" startIcon={<LogOut size={18} aria-hidden />} onClick={logout}>
-            Logout
+            {texts.logout}
           </Button>
         </Box>
       </Drawer>

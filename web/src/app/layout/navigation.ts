@@ -2,43 +2,44 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
 import type { Session } from '../../features/accounts/index.ts';
 import type { LinkCount } from '../../ui/link-count.tsx';
+import * as texts from './layout.texts.ts';
 
 export type NavigationLink = { readonly label: string; readonly to: string; readonly count?: LinkCount };
 type IconLink = NavigationLink & { readonly icon: LucideIcon };
 export type NavigationGroup = { readonly label: string; readonly links: readonly NavigationLink[] };
 
 const accountGroup = (notifications: NavigationLink): NavigationGroup => ({
-  label: 'Account',
+  label: texts.account,
   links: [
-    { label: 'Account', to: PATHS.customerAccount },
-    { label: 'Orders', to: PATHS.customerOrders },
+    { label: texts.account, to: PATHS.customerAccount },
+    { label: texts.orders, to: PATHS.customerOrders },
     notifications,
-    { label: 'Settings', to: PATHS.customerSettings },
+    { label: texts.settings, to: PATHS.customerSettings },
   ],
 });
 
 const ownRestaurantGroup = (notifications: NavigationLink): NavigationGroup => ({
-  label: 'Restaurant',
+  label: texts.restaurant,
   links: [
-    { label: 'Dashboard', to: PATHS.restaurantDashboard },
-    { label: 'Dishes', to: PATHS.restaurantDishes },
-    { label: 'Add Dishes', to: PATHS.restaurantAddDish },
-    { label: 'Orders', to: PATHS.restaurantOrders },
-    { label: 'Earning', to: PATHS.restaurantEarnings },
-    { label: 'Reviews', to: PATHS.restaurantReviews },
+    { label: texts.dashboard, to: PATHS.restaurantDashboard },
+    { label: texts.dishes, to: PATHS.restaurantDishes },
+    { label: texts.addDishes, to: PATHS.restaurantAddDish },
+    { label: texts.orders, to: PATHS.restaurantOrders },
+    { label: texts.earning, to: PATHS.restaurantEarnings },
+    { label: texts.reviews, to: PATHS.restaurantReviews },
     notifications,
-    { label: 'Settings', to: PATHS.restaurantSettings },
+    { label: texts.settings, to: PATHS.restaurantSettings },
   ],
 });
 
 const NO_RESTAURANT_YET: NavigationGroup = {
-  label: 'Restaurant',
-  links: [{ label: 'Register', to: PATHS.restaurantRegister }],
+  label: texts.restaurant,
+  links: [{ label: texts.register, to: PATHS.restaurantRegister }],
 };
 
-const VOICE_ORDER: IconLink = { label: 'Voice Order', to: PATHS.voiceOrder, icon: Mic };
-const WEATHER: IconLink = { label: 'Weather Food Suggestions', to: PATHS.weatherDishes, icon: CloudSun };
-const ADMIN: IconLink = { label: 'Admin', to: PATHS.admin, icon: ShieldCheck };
+const VOICE_ORDER: IconLink = { label: texts.voiceOrder, to: PATHS.voiceOrder, icon: Mic };
+const WEATHER: IconLink = { label: texts.weatherSuggestions, to: PATHS.weatherDishes, icon: CloudSun };
+const ADMIN: IconLink = { label: texts.admin, to: PATHS.admin, icon: ShieldCheck };
 
 export type Navigation = {
   readonly links: readonly IconLink[];
@@ -55,9 +56,9 @@ export type SignedInSession = Exclude<Session, { readonly role: 'visitor' | 'loa
 /** What the top bar and the phone's drawer offer. */
 export function navigationFor(session: SignedInSession, unread: number): Navigation {
   const notificationsAt = (to: string) => ({
-    label: 'Notifications',
+    label: texts.notifications,
     to,
-    count: { value: unread, words: 'unread' },
+    count: { value: unread, words: texts.unread },
   });
   switch (session.role) {
     case 'customer': {

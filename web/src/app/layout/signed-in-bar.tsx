@@ -6,6 +6,7 @@ import { LibraryTheme } from '../../ui/library-theme.tsx';
 import { nameWithCount } from '../../ui/link-count.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CountedIconLink } from './counted-icon-link.tsx';
+import * as texts from './layout.texts.ts';
 import { navigationFor, type SignedInSession } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
@@ -26,7 +27,7 @@ export default function SignedInBar({ session }: Props) {
       )}
       <Box
         component="nav"
-        aria-label="Main"
+        aria-label={texts.main}
         sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1, lg: 0.25 }, ml: 'auto' }}
       >
         <WideNavigation navigation={navigation} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { NavLink } from 'react-router';
 import { useLogout } from '../../features/accounts/index.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
+import * as texts from './layout.texts.ts';
 import type { Navigation } from './navigation.ts';
 
 const ROOM_FOR_ICONS = '@media (min-width: 1280px)';
@@ -37,7 +38,7 @@ export function WideNavigation({ navigation }: Props) {
         <DropdownMenu key={group.label} group={group} />
       ))}
       <Button variant="text" onClick={logout} sx={{ px: 1.5 }}>
-        Logout
+        {texts.logout}
       </Button>
     </Box>
   );
