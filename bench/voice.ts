@@ -1,5 +1,4 @@
-import { corpus } from '../packages/voice/src/corpus/corpus.ts';
-import { mainMenu, otherMenu } from '../packages/voice/src/corpus/menus/main.ts';
+import { menuNamed, sentencesOf } from '../packages/voice/src/corpus/corpus.ts';
 import { buildVoiceIndex } from '../packages/voice/src/menu/voice-index.ts';
 import { understandOrder } from '../packages/voice/src/understand-order.ts';
 import type { VoiceDish } from '../packages/voice/src/voice-types.ts';
@@ -24,7 +23,7 @@ const manners = [
 ];
 
 function makeMenu(): VoiceDish[] {
-  const base = [...mainMenu, ...otherMenu];
+  const base = [...menuNamed('main'), ...menuNamed('other')];
   return Array.from({ length: menuSize }, (_, place) => {
     const dish = base[place % base.length] ?? base[0];
     if (dish === undefined) throw new Error('the fixture menu is empty');
@@ -75,7 +74,7 @@ function summary(times: readonly number[]): string {
   return `p50 ${at(0.5)} p99 ${at(0.99)} worst ${at(1)} ms`;
 }
 
-const sentences = corpus.flatMap(({ cases }) => cases.map(([say]) => say));
+const sentences = sentencesOf('everyday/town').map(({ say }) => say);
 measure('corpus', sentences, 5);
 measure(
   'three orders in one breath',

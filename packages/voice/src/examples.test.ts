@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { lahoreMenu } from './corpus/menus/lahore.ts';
+import { menuNamed } from './corpus/corpus.ts';
 import { makeExamples } from './examples.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
+
+const lahoreMenu = menuNamed('lahore');
 
 it('suggests what a person would say: without the count of pieces behind a title', () => {
   const titles = ['Vegetable Biryani', 'Loaded Fries', 'Seekh Kebab (4 pcs)', 'Kheer', 'Kachumber Salad'];

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { corpus } from './corpus/corpus.ts';
-import { demoMenu } from './corpus/menus/demo.ts';
-import { mainMenu } from './corpus/menus/main.ts';
+import { menuNamed, sentencesOf } from './corpus/corpus.ts';
 import { buildVoiceIndex } from './menu/voice-index.ts';
 import { readOrder, understandOrder } from './understand-order.ts';
 import type { VoiceDish } from './voice-types.ts';
+
+const corpus = sentencesOf('everyday/town');
+const demoMenu = menuNamed('demo');
+const mainMenu = menuNamed('main');
 
 const index = buildVoiceIndex(mainMenu);
 const dishes = new Map(mainMenu.map((dish) => [dish.id, dish]));
@@ -63,7 +65,7 @@ describe('what is returned', () => {
 });
 
 describe('whatever is said', () => {
-  const words = [...new Set(corpus.flatMap(({ cases }) => cases.flatMap(([say]) => say.split(' '))))];
+  const words = [...new Set(corpus.flatMap(({ say }) => say.split(' ')))];
   const speech = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...words) }, fc.string()), {
     maxLength: 60,
   });

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { corniceBurritoMenu, corniceFamilyMenu, cornicePizzaMenu } from '../corpus/menus/cornice.ts';
-import { beanMenu, ovenMenu, pattyMenu } from '../corpus/menus/counter.ts';
-import { demoMenu } from '../corpus/menus/demo.ts';
-import { ferrySubMenu } from '../corpus/menus/ferry.ts';
+import { menuNamed } from '../corpus/corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
+
+const corniceBurritoMenu = menuNamed('cornice-burrito');
+const corniceFamilyMenu = menuNamed('cornice-family');
+const cornicePizzaMenu = menuNamed('cornice-pizza');
+const beanMenu = menuNamed('bean');
+const ovenMenu = menuNamed('oven');
+const pattyMenu = menuNamed('patty');
+const demoMenu = menuNamed('demo');
+const ferrySubMenu = menuNamed('ferry-sub');
 
 function read(menu: readonly VoiceDish[], say: string) {
   const { items, question } = readOrder(buildVoiceIndex(menu), say);

@@ -1,530 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { VoiceDish } from '../voice-types.ts';
 
 /**
- * What people say and what should land in the order.
- * A cart is written `2 Chicken Biryani (Double) {Spicy} @Karachi Biryani Centre; 1 Pepsi`: portion in
- * round, spice in curly brackets, the restaurant only where it matters, '' for nothing at all.
- * `A|B` accepts either title where the sentence itself leaves it open.
+ * What people say and what should land in the order, one sentence a line of the files in these rooms:
+ * `say<TAB>cart<TAB>before`, below the lines `# menu: NAME` and `# group: TEXT` that hold until the next such line. Any
+ * other line without a tab is a comment. A cart is written
+ * `2 Chicken Biryani (Double) {Spicy} @Karachi Biryani Centre; 1 Pepsi`: portion in round, spice in curly brackets, the
+ * restaurant only where it matters, nothing at all for no order. `A|B` accepts either title, `cart||cart` either cart,
+ * where the sentence itself leaves it open. `before` is the cart that is there when it is said.
  */
-export type CorpusGroup = {
+export const rooms = ['everyday', 'hard', 'unknown-menus', 'follow-ups', 'classes', 'frozen'] as const;
+export type Room = (typeof rooms)[number];
+
+export type Sentence = {
+  readonly file: string;
+  readonly menu: string;
   readonly group: string;
-  /** `before`: the cart that is there when it is said, written in the same way. */
-  readonly cases: readonly (readonly [say: string, cart: string, before?: string])[];
+  readonly say: string;
+  readonly cart: string;
+  readonly before: string;
 };
 
-/** Groups of sentences, each with the menu they are said to. */
-export type CorpusSets = readonly (readonly [menu: readonly VoiceDish[], groups: readonly CorpusGroup[]])[];
+const linesOf = (path: string): string[] =>
+  readFileSync(new URL(`${path}.tsv`, import.meta.url), 'utf8').split('\n');
 
-export const corpus: readonly CorpusGroup[] = [
-  {
-    group: 'plain',
-    cases: [
-      ['chicken biryani', '1 Chicken Biryani'],
-      ['zinger burger', '1 Zinger Burger'],
-      ['I want a zinger burger', '1 Zinger Burger'],
-      ['one margherita pizza', '1 Margherita Pizza'],
-      ['kung pao chicken please', '1 Kung Pao Chicken'],
-      ['I would like to order chicken karahi', '1 Chicken Karahi'],
-      ['can I get a cappuccino', '1 Cappuccino'],
-      ['get me some gulab jamun', '1 Gulab Jamun'],
-      ['butter chicken', '1 Butter Chicken'],
-      ['one kashmiri chai', '1 Kashmiri Chai'],
-      ['Tiramisu.', '1 Tiramisu'],
-      ['hot and sour soup', '1 Hot and Sour Soup'],
-      ['club sandwich', '1 Club Sandwich'],
-      ["I'll have the lamb chops", '1 Lamb Chops'],
-      ['mutton korma', '1 Mutton Korma'],
-    ],
-  },
-  {
-    group: 'numbers',
-    cases: [
-      ['two chicken biryani', '2 Chicken Biryani'],
-      ['2 chicken biryani', '2 Chicken Biryani'],
-      ['a couple of zinger burgers', '2 Zinger Burger'],
-      ['half a dozen chicken samosas', '6 Chicken Samosa'],
-      ['a dozen aloo samosas', '12 Aloo Samosa'],
-      ['2x beef burger', '2 Beef Burger'],
-      ['beef burger x 3', '3 Beef Burger'],
-      ['beef burger times two', '2 Beef Burger'],
-      ['ten tandoori rotis', '10 Tandoori Roti'],
-      ['twenty five plain naans', '25 Plain Naan'],
-      ['an oreo shake', '1 Oreo Shake'],
-      ['a pair of fish burgers', '2 Fish Burger'],
-      ['three seekh kebabs and four garlic naans', '3 Seekh Kebab; 4 Garlic Naan'],
-      ['chicken lasagna two', '2 Chicken Lasagna'],
-      ['garlic naan three, mint raita two', '3 Garlic Naan; 2 Mint Raita'],
-      ['two dozen chicken samosas', '24 Chicken Samosa'],
-      ['a single tiramisu', '1 Tiramisu'],
-      ['two seven ups', '2 7up'],
-      ['I need eleven kulchas', '11 Kulcha'],
-      ['500 plain naan', '99 Plain Naan'],
-      ['bun kebab four please', '4 Bun Kebab'],
-      ['just one walnut brownie', '1 Walnut Brownie'],
-    ],
-  },
-  {
-    group: 'units',
-    cases: [
-      ['two plates of chicken biryani', '2 Chicken Biryani'],
-      ['three glasses of sweet lassi', '3 Sweet Lassi'],
-      ['a plate of daal chawal', '1 Daal Chawal'],
-      ['two bottles of mineral water', '2 Mineral Water'],
-      ['a bowl of hot and sour soup', '1 Hot and Sour Soup'],
-      ['two cups of kashmiri chai', '2 Kashmiri Chai'],
-      ['four pieces of chapli kebab', '4 Chapli Kebab'],
-      ['three servings of butter chicken', '3 Butter Chicken'],
-      ['an order of onion rings', '1 Onion Rings'],
-      ['2 portions of aloo keema', '2 Aloo Keema'],
-      ['a bowl of kheer', '1 Kheer (Bowl)'],
-      ['two slices of red velvet cake', '2 Red Velvet Cake (Slice)'],
-      ['one plate gol gappay', '1 Gol Gappay'],
-      ['three cans of fanta', '3 Fanta'],
-    ],
-  },
-  {
-    group: 'portions',
-    cases: [
-      ['large french fries', '1 French Fries (Large)'],
-      ['two small margherita pizzas', '2 Margherita Pizza (Small)'],
-      ['family size pepperoni pizza', '1 Pepperoni Pizza (Family)'],
-      ['half chicken karahi', '1 Chicken Karahi (Half)'],
-      ['full mutton karahi', '1 Mutton Karahi (Full)'],
-      ['one chicken biryani double', '1 Chicken Biryani (Double)'],
-      ['chicken fajita pizza in medium size', '1 Chicken Fajita Pizza (Medium)'],
-      ['a big chocolate shake', '1 Chocolate Shake (Large)'],
-      ['regular size oreo shake', '1 Oreo Shake (Regular)'],
-      ['one kg mutton karahi', '1 Mutton Karahi (1 kg) @Peshawar Grill'],
-      ['half kilo dumba karahi', '1 Dumba Karahi (Half kg)'],
-      ['one and a half litre pepsi', '1 Pepsi (1.5 Litre)'],
-      ['1.5 litre coke', '1 Coca Cola (1.5 Litre)'],
-      ['two 500 ml pepsi', '2 Pepsi (500 ml)'],
-      ['twelve piece buffalo wings', '1 Buffalo Wings (12 pieces)'],
-      ['chicken nuggets six pieces', '1 Chicken Nuggets (6 pieces)'],
-      ['two chocolate ice cream two scoops', '2 Chocolate Ice Cream (2 Scoops)'],
-      ['a whole new york cheesecake', '1 New York Cheesecake (Whole)'],
-      ['one large and one small french fries', '1 French Fries (Large); 1 French Fries (Small)'],
-      [
-        'two chicken fajita pizzas one large and one small',
-        '1 Chicken Fajita Pizza (Large); 1 Chicken Fajita Pizza (Small)',
-      ],
-      ['a full plate of chicken pulao', '1 Chicken Pulao (Full)'],
-      ['chicken tikka leg piece', '1 Chicken Tikka (Leg)'],
-      ['extra large garlic naan', '1 Garlic Naan'],
-      ['family pack chicken corn soup', '1 Chicken Corn Soup (Family)'],
-    ],
-  },
-  {
-    group: 'spice',
-    cases: [
-      ['spicy chicken karahi', '1 Chicken Karahi {Spicy}'],
-      ['extra hot buffalo wings', '1 Buffalo Wings {Extra Hot}'],
-      ['extra spicy mutton karahi', '1 Mutton Karahi {Extra Spicy}'],
-      ['less spicy zinger burger', '1 Zinger Burger {Less Spicy}'],
-      ['chicken handi not too spicy', '1 Chicken Handi {Mild}'],
-      ['mild seekh kebab', '1 Seekh Kebab {Mild}'],
-      ['beef nihari medium spicy', '1 Beef Nihari {Medium}'],
-      ['two chicken shawarma with less spice', '2 Chicken Shawarma {Less Spicy}'],
-      ['kung pao chicken make it very spicy', '1 Kung Pao Chicken {Extra Spicy}'],
-      ['hot dynamite prawns', '1 Dynamite Prawns {Hot}'],
-      ['palak paneer mild please', '1 Palak Paneer {Mild}'],
-      ['loaded fries normal spice', '1 Loaded Fries {Normal}'],
-      ['two beef chilli dry one spicy one mild', '1 Beef Chilli Dry {Spicy}; 1 Beef Chilli Dry {Mild}'],
-      ['spicy coca cola', '1 Coca Cola'],
-      ['chicken manchurian super hot', '1 Chicken Manchurian {Hot}'],
-      ['teekha gol gappay', '1 Gol Gappay {Hot}'],
-      ['chana chaat kam mirch', '1 Chana Chaat {Less Spicy}'],
-      ['garlic mayo roll no spice', '1 Garlic Mayo Roll {Less Spicy}'],
-    ],
-  },
-  {
-    group: 'portion and spice together',
-    cases: [
-      ['large spicy chana chaat', '1 Chana Chaat (Large) {Spicy}'],
-      ['two half chicken karahi extra spicy', '2 Chicken Karahi (Half) {Extra Spicy}'],
-      ['one large chicken tikka pizza mild', '1 Chicken Tikka Pizza (Large) {Mild}'],
-      ['double zinger burger spicy', '1 Zinger Burger (Double) {Spicy}'],
-      [
-        'full butter chicken less spicy and four plain naan',
-        '1 Butter Chicken (Full) {Less Spicy}; 4 Plain Naan',
-      ],
-      ['12 pieces buffalo wings extra hot', '1 Buffalo Wings (12 pieces) {Extra Hot}'],
-      ['family size hot and sour soup hot', '1 Hot and Sour Soup (Family) {Hot}'],
-      ['medium chicken fajita pizza medium spicy', '1 Chicken Fajita Pizza (Medium) {Medium}'],
-      [
-        'one regular chicken shawarma less spicy and one large beef shawarma spicy',
-        '1 Chicken Shawarma (Regular) {Less Spicy}; 1 Beef Shawarma (Large) {Spicy}',
-      ],
-      ['three single sindhi biryani extra spicy', '3 Sindhi Biryani (Single) {Extra Spicy}'],
-      ['spicy full chicken handi with two garlic naan', '1 Chicken Handi (Full) {Hot}; 2 Garlic Naan'],
-    ],
-  },
-  {
-    group: 'several in one breath',
-    cases: [
-      ['two chicken biryani and one pepsi', '2 Chicken Biryani; 1 Pepsi'],
-      ['zinger burger french fries and a coke', '1 Zinger Burger; 1 French Fries; 1 Coca Cola'],
-      ['one beef burger one french fries one fanta', '1 Beef Burger; 1 French Fries; 1 Fanta'],
-      [
-        'chicken karahi, four naan, raita and salad',
-        '1 Chicken Karahi; 4 Plain Naan; 1 Mint Raita; 1 Fresh Salad|Kachumber Salad',
-      ],
-      [
-        'two seekh kebab three garlic naan one mint raita two coke',
-        '2 Seekh Kebab; 3 Garlic Naan; 1 Mint Raita; 2 Coca Cola',
-      ],
-      [
-        'a large pepperoni pizza with garlic bread and a pepsi',
-        '1 Pepperoni Pizza (Large); 1 Garlic Bread; 1 Pepsi',
-      ],
-      [
-        'chicken chow mein egg fried rice and hot and sour soup',
-        '1 Chicken Chow Mein; 1 Egg Fried Rice; 1 Hot and Sour Soup',
-      ],
-      ['two beef nihari, six tandoori roti, one ras malai', '2 Beef Nihari; 6 Tandoori Roti; 1 Ras Malai'],
-      [
-        'three chicken shawarma plus two aloo samosa plus a karak chai',
-        '3 Chicken Shawarma; 2 Aloo Samosa; 1 Karak Chai',
-      ],
-      ['chocolate lava cake and cold coffee', '1 Chocolate Lava Cake; 1 Cold Coffee'],
-      [
-        'one fish burger and onion rings and also a mint margarita',
-        '1 Fish Burger; 1 Onion Rings; 1 Mint Margarita',
-      ],
-      [
-        'daal makhani, palak paneer, two naan and two mango lassi',
-        '1 Daal Makhani; 1 Palak Paneer; 2 Plain Naan; 2 Mango Lassi',
-      ],
-      ['spring rolls chicken dumplings and green tea', '1 Spring Rolls; 1 Chicken Dumplings; 1 Green Tea'],
-      [
-        'two crispy chicken burgers one coleslaw and three chocolate shakes',
-        '2 Crispy Chicken Burger; 1 Coleslaw; 3 Chocolate Shake',
-      ],
-      ['kabuli pulao chapli kebab and qehwa', '1 Kabuli Pulao; 1 Chapli Kebab; 1 Qehwa'],
-      ['beef biryani single, shami kebab two, kheer one', '1 Beef Biryani (Single); 2 Shami Kebab; 1 Kheer'],
-      ['seekh kebab roll and bun kebab', '1 Seekh Kebab Roll; 1 Bun Kebab'],
-      [
-        'fettuccine alfredo caesar salad two cappuccinos',
-        '1 Fettuccine Alfredo; 1 Caesar Salad; 2 Cappuccino',
-      ],
-      ['chicken tikka two naan', '1 Chicken Tikka; 2 Plain Naan'],
-      ['chicken tikka pizza and chicken tikka', '1 Chicken Tikka Pizza; 1 Chicken Tikka'],
-      ['sweet and sour prawns with chicken fried rice', '1 Sweet and Sour Prawns; 1 Chicken Fried Rice'],
-      [
-        'red velvet cake, a glazed donut, two chicken patties',
-        '1 Red Velvet Cake; 1 Glazed Donut; 2 Chicken Patties',
-      ],
-    ],
-  },
-  {
-    group: 'restaurant named',
-    cases: [
-      ['two garlic naan from Lahori Tikka House', '2 Garlic Naan @Lahori Tikka House'],
-      ['garlic naan from Peshawar Grill', '1 Garlic Naan @Peshawar Grill'],
-      ['from Shahi Dastarkhwan I want a chicken biryani', '1 Chicken Biryani @Shahi Dastarkhwan'],
-      ['one chicken biryani from karachi biryani centre', '1 Chicken Biryani @Karachi Biryani Centre'],
-      ['a coke from burger junction', '1 Coca Cola @Burger Junction'],
-      [
-        'chicken karahi and two naan from Shahi Dastarkhwan',
-        '1 Chicken Karahi @Shahi Dastarkhwan; 2 Plain Naan @Shahi Dastarkhwan',
-      ],
-      ['lahori tikka house chicken karahi', '1 Chicken Karahi @Lahori Tikka House'],
-      [
-        'chapli kebab from peshawar grill and a pepsi from pizza napoli',
-        '1 Chapli Kebab @Peshawar Grill; 1 Pepsi @Pizza Napoli',
-      ],
-      ['order from sweet tooth bakery two gulab jamun', '2 Gulab Jamun @Sweet Tooth Bakery'],
-      ['Lahori Tikka House se ek chapli kebab', '1 Chapli Kebab @Lahori Tikka House'],
-      ['I want a pepsi from pizza napoly', '1 Pepsi @Pizza Napoli'],
-      ['mutton karahi from the peshawar grill', '1 Mutton Karahi @Peshawar Grill'],
-      ['at roll corner a sprite please', '1 Sprite @Roll Corner'],
-      ['mint raita from karachi biryani center', '1 Mint Raita @Karachi Biryani Centre'],
-      ['two plain naan from shahi dastar khwan', '2 Plain Naan @Shahi Dastarkhwan'],
-      ['one fish burger from pizza napoli', ''],
-    ],
-  },
-  {
-    group: 'one restaurant preferred',
-    cases: [
-      ['pepperoni pizza and a pepsi', '1 Pepperoni Pizza @Pizza Napoli; 1 Pepsi @Pizza Napoli'],
-      ['beef biryani and a pepsi', '1 Beef Biryani @Karachi Biryani Centre; 1 Pepsi @Karachi Biryani Centre'],
-      ['zinger burger and coca cola', '1 Zinger Burger @Burger Junction; 1 Coca Cola @Burger Junction'],
-      ['lamb chops and garlic naan', '1 Lamb Chops @Peshawar Grill; 1 Garlic Naan @Peshawar Grill'],
-      [
-        'butter chicken and plain naan',
-        '1 Butter Chicken @Shahi Dastarkhwan; 1 Plain Naan @Shahi Dastarkhwan',
-      ],
-      ['chicken shawarma and sprite', '1 Chicken Shawarma @Roll Corner; 1 Sprite @Roll Corner'],
-      ['seekh kebab and a sprite', '1 Seekh Kebab @Lahori Tikka House; 1 Sprite @Lahori Tikka House'],
-      [
-        'gulab jamun and pistachio kulfi',
-        '1 Gulab Jamun @Sweet Tooth Bakery; 1 Pistachio Kulfi @Sweet Tooth Bakery',
-      ],
-      [
-        'sindhi biryani with raita',
-        '1 Sindhi Biryani @Karachi Biryani Centre; 1 Mint Raita @Karachi Biryani Centre',
-      ],
-      [
-        'chicken biryani and mutton biryani',
-        '1 Chicken Biryani @Shahi Dastarkhwan; 1 Mutton Biryani @Shahi Dastarkhwan',
-      ],
-    ],
-  },
-  {
-    group: 'fillers and politeness',
-    cases: [
-      ['um hello I would like to have uh two zinger burgers please thank you', '2 Zinger Burger'],
-      ['hi there can you please send me one chicken karahi', '1 Chicken Karahi'],
-      ['okay so basically I want like a chicken lasagna you know', '1 Chicken Lasagna'],
-      ['assalam o alaikum bhai ek butter chicken', '1 Butter Chicken'],
-      ['good evening could I possibly get three mango lassi if possible', '3 Mango Lassi'],
-      ["yeah let's do two beef burgers for me and my friend", '2 Beef Burger'],
-      ["we're really hungry so give us four chicken shawarma", '4 Chicken Shawarma'],
-      ['hmm let me think okay a tiramisu', '1 Tiramisu'],
-      ["I'm gonna go with the pepperoni pizza", '1 Pepperoni Pizza'],
-      ['could you add a green tea for my wife', '1 Green Tea'],
-      ['right I think I will take the spaghetti bolognese today thanks a lot', '1 Spaghetti Bolognese'],
-      ['please quickly send two oreo shakes to my home', '2 Oreo Shake'],
-      ['for dinner tonight we want one full chicken sajji', '1 Chicken Sajji (Full)'],
-      ['er can I have erm a falooda', '1 Falooda'],
-      ["that'll be two club sandwiches and that's it", '2 Club Sandwich'],
-      ['hello yes I want to place an order for one dumba karahi', '1 Dumba Karahi'],
-      ['my kids want three chicken nuggets', '3 Chicken Nuggets'],
-    ],
-  },
-  {
-    group: 'corrections of quantity',
-    cases: [
-      ['two chicken biryani no make that three', '3 Chicken Biryani'],
-      ['two zinger burgers no sorry three', '3 Zinger Burger'],
-      ['one tiramisu actually two', '2 Tiramisu'],
-      ['four garlic naan wait make it six', '6 Garlic Naan'],
-      ['two beef burger and one fries, make the fries two', '2 Beef Burger; 2 French Fries'],
-      ['three aloo samosa I mean five aloo samosa', '5 Aloo Samosa'],
-      ['two naan and a coke, no, three naan', '3 Plain Naan; 1 Coca Cola'],
-      ['give me one club sandwich, one more', '2 Club Sandwich'],
-      ['two mango lassi and one more mango lassi', '3 Mango Lassi'],
-      ['two uh three bun kebabs', '3 Bun Kebab'],
-      ['four chicken patties remove one chicken patties', '3 Chicken Patties'],
-      ['two fish burgers nahi teen', '3 Fish Burger'],
-      ['two karak chai scratch that four karak chai', '4 Karak Chai'],
-    ],
-  },
-  {
-    group: 'corrections of items',
-    cases: [
-      ['one zinger burger and a coke actually cancel the coke', '1 Zinger Burger'],
-      ['two seekh kebab and four plain naan remove the naan', '2 Seekh Kebab'],
-      ['chicken karahi and roti, drop the roti', '1 Chicken Karahi'],
-      ['a chicken burger no sorry a beef burger', '1 Beef Burger'],
-      ['I want a pepsi, no, a sprite', '1 Sprite'],
-      ['a sprite and onion rings, replace the sprite with fanta', '1 Fanta; 1 Onion Rings'],
-      ['beef biryani, pepsi and kheer, forget the kheer', '1 Beef Biryani; 1 Pepsi'],
-      ['two chicken shawarma cancel that one club sandwich', '1 Club Sandwich'],
-      ['two pizza margherita cancel everything', ''],
-      ['one beef nihari start over two paya', '2 Paya'],
-      ['one cappuccino and a tiramisu, instead of the tiramisu garlic bread', '1 Cappuccino; 1 Garlic Bread'],
-      ['give me a walnut brownie, I mean a glazed donut', '1 Glazed Donut'],
-      ["chicken biryani and raita, actually I don't want the raita", '1 Chicken Biryani'],
-      [
-        'three chicken samosa and two aloo samosa, remove the chicken samosa and add a karak chai',
-        '2 Aloo Samosa; 1 Karak Chai',
-      ],
-      ['beef burger and onion rings, take off the onion rings', '1 Beef Burger'],
-      ['fanta and coleslaw, delete the coleslaw, add french fries', '1 Fanta; 1 French Fries'],
-      ['one oreo shake, change it to chocolate shake', '1 Chocolate Shake'],
-      ['zinger burger, fries and coke, coke nahi chahiye', '1 Zinger Burger; 1 French Fries'],
-    ],
-  },
-  {
-    group: 'corrections of portion and spice',
-    cases: [
-      [
-        'one chicken biryani and a pepsi, change the biryani to double',
-        '1 Chicken Biryani (Double); 1 Pepsi',
-      ],
-      ['small pepperoni pizza, no make it large', '1 Pepperoni Pizza (Large)'],
-      ['two chicken karahi make them spicy', '2 Chicken Karahi {Spicy}'],
-      ['half mutton karahi actually full', '1 Mutton Karahi (Full)'],
-      ['zinger burger spicy, no sorry less spicy', '1 Zinger Burger {Less Spicy}'],
-      [
-        'chicken fajita pizza and french fries, make the pizza large and the fries small',
-        '1 Chicken Fajita Pizza (Large); 1 French Fries (Small)',
-      ],
-      [
-        'one oreo shake and one chocolate shake, both large',
-        '1 Oreo Shake (Large); 1 Chocolate Shake (Large)',
-      ],
-      ['chicken handi, change it to half', '1 Chicken Handi (Half)'],
-      ['regular falooda, I mean large', '1 Falooda (Large)'],
-      ['buffalo wings, make the wings extra hot', '1 Buffalo Wings {Extra Hot}'],
-    ],
-  },
-  {
-    group: 'urdu and hindi words',
-    cases: [
-      ['ek plate chicken biryani', '1 Chicken Biryani'],
-      ['do zinger burger aur ek coke', '2 Zinger Burger; 1 Coca Cola'],
-      ['teen seekh kebab chahiye', '3 Seekh Kebab'],
-      ['mujhe char garlic naan chahiye', '4 Garlic Naan'],
-      ['paanch tandoori roti aur ek chicken karahi', '5 Tandoori Roti; 1 Chicken Karahi'],
-      ['bhai do cup doodh patti', '2 Doodh Patti Chai'],
-      ['ek beef nihari aur chhe naan bhi', '1 Beef Nihari; 6 Plain Naan'],
-      ['aadha chicken karahi', '1 Chicken Karahi (Half)'],
-      ['ek bara falooda', '1 Falooda (Large)'],
-      ['chota french fries de do', '1 French Fries (Small)'],
-      ['chicken karahi zyada mirch ke saath', '1 Chicken Karahi {Extra Spicy}'],
-      ['mujhe ek chicken shawarma de dein', '1 Chicken Shawarma'],
-      ['do kilo namkeen gosht', '2 Namkeen Gosht (1 kg)'],
-      ['ek kilo mutton karahi', '1 Mutton Karahi (1 kg)'],
-      ['das aloo samosay bhej dein', '10 Aloo Samosa'],
-      ['ek daal chawal aur ek kashmiri chai jaldi', '1 Daal Chawal; 1 Kashmiri Chai'],
-      ['do chicken biryani karni hai order', '2 Chicken Biryani'],
-      ['murgh karahi aur roti', '1 Chicken Karahi; 1 Tandoori Roti'],
-      ['teen plate gol gappay teekhay wale', '3 Gol Gappay {Hot}'],
-      ['ek sabzi chow mein', '1 Vegetable Chow Mein'],
-      ['saat roghni naan', '7 Roghni Naan'],
-      ['ek dahi bhallay aur do lassi meethi', '1 Dahi Bhallay; 2 Sweet Lassi'],
-    ],
-  },
-  {
-    group: 'misheard',
-    cases: [
-      ['chicken beer yani', '1 Chicken Biryani'],
-      ['two see kebab', '2 Seekh Kebab'],
-      ['three garlic none', '3 Garlic Naan'],
-      ['four nun and one chicken tikka', '4 Plain Naan; 1 Chicken Tikka'],
-      ['to zinger burgers', '2 Zinger Burger'],
-      ['one singer burger', '1 Zinger Burger'],
-      ['chicken tick a', '1 Chicken Tikka'],
-      ['two chicken shower ma', '2 Chicken Shawarma'],
-      ['chapel kebab', '1 Chapli Kebab'],
-      ['one mint writer', '1 Mint Raita'],
-      ['beef knee hari', '1 Beef Nihari'],
-      ['chicken car high', '1 Chicken Karahi'],
-      ['chicken malay booty', '1 Chicken Malai Boti'],
-      ['goolab jaman', '1 Gulab Jamun'],
-      ['sweet lassie', '1 Sweet Lassi'],
-      ['doll makhani', '1 Daal Makhani'],
-      ['pallet paneer', '1 Palak Paneer'],
-      ['mango lucy', '1 Mango Lassi'],
-      ['chicken man churian', '1 Chicken Manchurian'],
-      ['egg fried rise', '1 Egg Fried Rice'],
-      ['fetuchini alfredo', '1 Fettuccine Alfredo'],
-      ['margarita pizza', '1 Margherita Pizza'],
-      ['tear a misu', '1 Tiramisu'],
-      ['for garlic naan', '4 Garlic Naan'],
-      ['chicken shavarma', '1 Chicken Shawarma'],
-      ['rush malai', '1 Ras Malai'],
-      ['chicken some osa', '1 Chicken Samosa'],
-      ['butter chick in', '1 Butter Chicken'],
-      ['two reshmee kebob', '2 Reshmi Kebab'],
-      ['car rock chai', '1 Karak Chai'],
-      ['mutton quorma', '1 Mutton Korma'],
-      ['chicken halim', '1 Chicken Haleem'],
-      ['a peperoni peetza', '1 Pepperoni Pizza'],
-      ['one cup a chino', '1 Cappuccino'],
-      ['chicken chow main', '1 Chicken Chow Mein'],
-      ['pistachio cool fee', '1 Pistachio Kulfi'],
-      ['dynamite prawn', '1 Dynamite Prawns'],
-      ['chicken dumpling', '1 Chicken Dumplings'],
-      ['chicken lasagne', '1 Chicken Lasagna'],
-      ['a far looda', '1 Falooda'],
-      ['garlic mail roll', '1 Garlic Mayo Roll'],
-      ['tandoori rowdy', '1 Tandoori Roti'],
-    ],
-  },
-  {
-    group: 'spelling variants',
-    cases: [
-      ['chicken biriyani', '1 Chicken Biryani'],
-      ['chicken briyani', '1 Chicken Biryani'],
-      ['beef biryaani', '1 Beef Biryani'],
-      ['seekh kabab', '1 Seekh Kebab'],
-      ['seek kabob', '1 Seekh Kebab'],
-      ['chicken karhai', '1 Chicken Karahi'],
-      ['chicken kadai', '1 Chicken Karahi'],
-      ['dal makhni', '1 Daal Makhani'],
-      ['garlic nan', '1 Garlic Naan'],
-      ['chicken pilau', '1 Chicken Pulao'],
-      ['chicken shwarma', '1 Chicken Shawarma'],
-      ['bar b q ranch pizza', '1 BBQ Ranch Pizza'],
-      ['barbecue ranch pizza', '1 BBQ Ranch Pizza'],
-      ['chana chat', '1 Chana Chaat'],
-      ['glazed doughnut', '1 Glazed Donut'],
-      ['golgappa', '1 Gol Gappay'],
-      ['dahi bhalla', '1 Dahi Bhallay'],
-      ['sweet and sour shrimp', '1 Sweet and Sour Prawns'],
-      ['veg supreme pizza', '1 Veggie Supreme Pizza'],
-      ['cheese cake new york', '1 New York Cheesecake'],
-    ],
-  },
-  {
-    group: 'short names',
-    cases: [
-      ['a coke', '1 Coca Cola'],
-      ['two margherita', '2 Margherita Pizza'],
-      ['one zinger', '1 Zinger Burger'],
-      ['fries', '1 French Fries'],
-      ['two alfredo', '2 Fettuccine Alfredo'],
-      ['naan', '1 Plain Naan'],
-      ['one nihari', '1 Beef Nihari|Nalli Nihari'],
-      ['biryani', '1 Chicken Biryani|Beef Biryani|Sindhi Biryani|Mutton Biryani'],
-      ['a burger', '1 Beef Burger|Zinger Burger|Fish Burger'],
-      ['two lassi', '2 Sweet Lassi|Mango Lassi|Salted Lassi'],
-      ['cheesecake', '1 New York Cheesecake'],
-      ['one manchurian', '1 Chicken Manchurian'],
-    ],
-  },
-  {
-    group: 'nothing to find',
-    cases: [
-      ['', ''],
-      ['hello', ''],
-      ['um uh', ''],
-      ['two', ''],
-      ['three plates of', ''],
-      ['large spicy', ''],
-      ['what is the weather like today', ''],
-      ['call my mother', ''],
-      ['two sushi platters', ''],
-      ['one lobster thermidor', ''],
-      ['a peking duck and a bottle of champagne', ''],
-      ['play some music please', ''],
-      ['can you hear me', ''],
-      ['testing testing one two three', ''],
-      ['from Lahori Tikka House', ''],
-      ['I would like to order something', ''],
-      ['cancel the coke', ''],
-      ['two beef tacos', ''],
-      ['strawberry shake', ''],
-      ['prawn biryani', ''],
-      ['keema naan', ''],
-      ['chicken', ''],
-      ['give me five', ''],
-      ['how much is the chicken biryani', ''],
-      ['what time do you close', ''],
-      ['do you deliver to gulberg', ''],
-      ['thank you very much', ''],
-      ['no', ''],
-      ['I do not want anything', ''],
-      ["I don't want any biryani", ''],
-      ['my phone number is zero three hundred one two three', ''],
-      ['turn the volume up', ''],
-      ['where is my rider', ''],
-      ['the quick brown fox jumps over the lazy dog', ''],
-      ['is this thing on', ''],
-      ['make that three', ''],
-      ['two tickets to karachi', ''],
-      ['one kilo of potatoes', ''],
-      ['four new tyres', ''],
-      ['book a table for two', ''],
-      ['apple pie with custard', ''],
-      ['asdf qwer zxcv', ''],
-      ['aur kya haal hai', ''],
-      ['three hundred rupees', ''],
-      ['no no no wait stop', ''],
-      ['read me the news', ''],
-    ],
-  },
-];
+export const sentencesIn = (room: Room): Sentence[] =>
+  readdirSync(new URL(room, import.meta.url))
+    .sort()
+    .flatMap((name) => sentencesOf(`${room}/${name.replace('.tsv', '')}`));
+
+export function sentencesOf(file: string): Sentence[] {
+  const held = { menu: '', group: '' };
+  return linesOf(file).flatMap((line) => {
+    const [say = '', cart, before = ''] = line.split('\t');
+    if (cart !== undefined) return [{ file, ...held, say, cart, before }];
+    const [, key, value = ''] = /^# (menu|group): (.+)$/.exec(line) ?? [];
+    if (key === 'menu' || key === 'group') held[key] = value;
+    return [];
+  });
+}
+
+const menus = new Map<string, readonly VoiceDish[]>();
+
+/** A card of `menus/`: a dish a line, lists parted by ` | `. The same card is read once. */
+export function menuNamed(name: string): readonly VoiceDish[] {
+  const menu = menus.get(name) ?? readMenu(name);
+  menus.set(name, menu);
+  return menu;
+}
+
+function readMenu(name: string): VoiceDish[] {
+  const rows = linesOf(`menus/${name}`)
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+  const restaurants = [...new Set(rows.map(([restaurantName]) => restaurantName))];
+  const listOf = (cell: string) => cell.split(' | ').filter(Boolean);
+  return rows.map(([restaurantName = '', category = '', title = '', ...lists], place) => {
+    const [portions = [], spiceLevels = [], tags = []] = lists.map(listOf);
+    const restaurantId = restaurants.indexOf(restaurantName) + 1;
+    return { id: place + 1, title, restaurantId, restaurantName, portions, spiceLevels, tags, category };
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeMenu } from '../corpus/menus/shop.ts';
+import { makeMenu } from '../testing/make-menu.ts';
 import { readOrder } from '../understand-order.ts';
 import { buildVoiceIndex } from './voice-index.ts';
 

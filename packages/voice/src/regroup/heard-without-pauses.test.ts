@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lahoreMenu } from '../corpus/menus/lahore.ts';
-import { coffeeMenu } from '../corpus/menus/shop.ts';
+import { menuNamed } from '../corpus/corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';
+
+const lahoreMenu = menuNamed('lahore');
+const coffeeMenu = menuNamed('coffee');
 
 /** A recogniser writes no commas: what a pause would tell must follow from the words. */
 const read = (menu: readonly VoiceDish[]) => {

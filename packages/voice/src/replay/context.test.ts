@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { demoMenu } from '../corpus/menus/demo.ts';
-import { makeMenu, streetMenu } from '../corpus/menus/shop.ts';
+import { menuNamed } from '../corpus/corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { makeMenu } from '../testing/make-menu.ts';
 import { readOrder } from '../understand-order.ts';
+
+const demoMenu = menuNamed('demo');
+const streetMenu = menuNamed('street');
 
 const index = buildVoiceIndex(streetMenu);
 const idOf = (title: string) => streetMenu.find((dish) => dish.title === title)?.id ?? -1;

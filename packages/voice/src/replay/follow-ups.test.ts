@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeMenu } from '../corpus/menus/shop.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
+import { makeMenu } from '../testing/make-menu.ts';
 import { readOrder } from '../understand-order.ts';
 
 const heats = ['Mild', 'Medium', 'Hot'];

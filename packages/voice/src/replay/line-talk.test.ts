@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lahoreMenu as menu } from '../corpus/menus/lahore.ts';
+import { menuNamed } from '../corpus/corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
+
+const menu = menuNamed('lahore');
 
 const index = buildVoiceIndex(menu);
 const titleOf = (id: number) => menu.find((dish) => dish.id === id)?.title;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { demoMenu } from '../corpus/menus/demo.ts';
-import { quayBurgerMenu, quayThaiMenu } from '../corpus/menus/quay-town.ts';
+import { menuNamed } from '../corpus/corpus.ts';
 import { contextOf } from '../corpus/score-corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';
+
+const demoMenu = menuNamed('demo');
+const quayBurgerMenu = menuNamed('quay-burger');
+const quayThaiMenu = menuNamed('quay-thai');
 
 const on = (menu: readonly VoiceDish[]) => {
   const index = buildVoiceIndex(menu);

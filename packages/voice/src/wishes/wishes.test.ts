@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { corpus } from '../corpus/corpus.ts';
-import { mainMenu } from '../corpus/menus/main.ts';
-import { burgerMenu, coffeeMenu, subMenu } from '../corpus/menus/shop.ts';
+import { menuNamed, sentencesOf } from '../corpus/corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { VoiceDish } from '../voice-types.ts';
+
+const corpus = sentencesOf('everyday/town');
+const mainMenu = menuNamed('main');
+const burgerMenu = menuNamed('burger');
+const coffeeMenu = menuNamed('coffee');
+const subMenu = menuNamed('sub');
 
 const indexes = new Map<readonly VoiceDish[], ReturnType<typeof buildVoiceIndex>>();
 const indexOf = (menu: readonly VoiceDish[]) => {
@@ -142,7 +146,7 @@ describe('wishes on a line', () => {
   );
 
   it('are rare in orders that speak of none', () => {
-    const said = corpus.flatMap(({ cases }) => cases).map(([say]) => say);
+    const said = corpus.map(({ say }) => say);
     const noted = said.filter((say) => readOrder(indexOf(mainMenu), say).items.some(({ note }) => note));
     expect(noted.length / said.length, noted.join('\n')).toBeLessThan(0.05);
   });

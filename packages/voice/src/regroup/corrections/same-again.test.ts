@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { demoMenu } from '../../corpus/menus/demo.ts';
+import { menuNamed } from '../../corpus/corpus.ts';
 import { contextOf } from '../../corpus/score-corpus.ts';
 import { buildVoiceIndex } from '../../menu/voice-index.ts';
 import { readOrder } from '../../understand-order.ts';
+
+const demoMenu = menuNamed('demo');
 
 const index = buildVoiceIndex(demoMenu);
 

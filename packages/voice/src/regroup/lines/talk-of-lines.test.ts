@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { demoMenu } from '../../corpus/menus/demo.ts';
+import { menuNamed } from '../../corpus/corpus.ts';
 import { buildVoiceIndex } from '../../menu/voice-index.ts';
 import { readOrder } from '../../understand-order.ts';
+
+const demoMenu = menuNamed('demo');
 
 const index = buildVoiceIndex(demoMenu);
 const titles = new Map(demoMenu.map(({ id, title }) => [id, title]));
