@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, boundaries, casts, sizes, unused code. Everything is reported, not only the first failure.
+// npm run check: format, lint, types, boundaries, casts, sizes, unused code, documentation. Everything is reported, not only the first failure.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -26,6 +26,7 @@ const CHECKS = [
     ['Boundaries between packages and features, reasons of casts', 'node', ['tools/boundaries.mjs']],
     ['Sizes of files and functions', 'node', ['tools/sizes.mjs']],
     ['Texts and their translations', 'node', ['tools/texts.mjs']],
+    ['What the documentation names', 'node', ['tools/doc-references.mjs']],
   ],
 ];
 
