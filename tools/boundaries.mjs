@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bareCasts } from './cast-rules.mjs';
-import { brokenRules, circles, importsOf, unmatchedFeatures } from './import-rules.mjs';
+import { brokenRules, circles, circlesOfFeatures, importsOf, unmatchedFeatures } from './import-rules.mjs';
 import { parse, root, sourcesBelow } from './sources.mjs';
 
 const exists = (path) => existsSync(join(root, path));
@@ -33,7 +33,12 @@ const features = Object.fromEntries(
     foldersIn(folder),
   ]),
 );
-const broken = [...brokenRules(graph), ...circles(graph), ...unmatchedFeatures(features)];
+const broken = [
+  ...brokenRules(graph),
+  ...circles(graph),
+  ...circlesOfFeatures(graph),
+  ...unmatchedFeatures(features),
+];
 
 for (const line of [...broken, ...casts]) console.error(line);
 const imports = [...graph.values()].reduce((sum, list) => sum + list.length, 0);

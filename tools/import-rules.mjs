@@ -51,9 +51,20 @@ export const RULES = [
   { name: 'the web app knows nothing of the server', from: /^web\/src/, never: /^server\// },
   { name: 'the server knows nothing of the web app', from: /^server\/src/, never: /^web\// },
   {
-    name: "a feature's queries are its own",
+    name: 'a server feature imports another only through its index.ts',
     from: /^server\/src\/features\/([^/]+)\//,
-    never: /^server\/src\/features\/(?!$1\/)[^/]+\/.*queries\.ts$/,
+    butNot: TEST,
+    never: /^server\/src\/features\/(?!$1\/)[^/]+\/(?!index\.ts$)/,
+  },
+  {
+    name: "a feature's queries are its own",
+    from: /^server\/src\/features\/[^/]+\/index\.ts$/,
+    never: /\/[^/]*queries\.ts$/,
+  },
+  {
+    name: 'app.ts imports a feature through its index.ts',
+    from: /^server\/src\/app\.ts$/,
+    never: /^server\/src\/features\/[^/]+\/(?!index\.ts$)/,
   },
   {
     name: 'shared server code knows no feature',
@@ -166,13 +177,13 @@ export function* brokenRules(imports) {
 }
 
 /** Imports of types alone are gone when the code runs and those on demand come later, so they close no circle. */
-export function* circles(imports) {
+export function* circles(imports, name = 'a circle of imports') {
   const done = new Set();
   for (const start of imports.keys()) yield* walk(start, []);
 
   function* walk(file, path) {
     if (path.includes(file)) {
-      yield `a circle of imports: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`;
+      yield `${name}: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`;
       return;
     }
     if (done.has(file)) return;
@@ -182,6 +193,20 @@ export function* circles(imports) {
     done.add(file);
   }
 }
+
+/** No server feature knows one that knows it, types included and whatever lies between. */
+export function* circlesOfFeatures(imports) {
+  const known = new Map();
+  for (const [file, targets] of imports) {
+    const from = serverFeatureOf(file);
+    if (from === undefined || TEST.test(file)) continue;
+    const others = targets.map(({ target }) => ({ target: serverFeatureOf(target) }));
+    known.set(from, [...(known.get(from) ?? []), ...others.filter(({ target }) => target !== from)]);
+  }
+  yield* circles(known, 'a circle of features');
+}
+
+const serverFeatureOf = (path) => /^server\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
 /** A feature has a folder of the same name in every workspace. `folders`: the names of features by workspace. */
 export function* unmatchedFeatures(folders) {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { brokenRules, circles, importsOf, RULES, unmatchedFeatures } from './import-rules.mjs';
+import {
+  brokenRules,
+  circles,
+  circlesOfFeatures,
+  importsOf,
+  RULES,
+  unmatchedFeatures,
+} from './import-rules.mjs';
 import { parse } from './sources.mjs';
 
 /** What is reported for a tree of sources by their paths. */
@@ -8,7 +15,7 @@ function reports(sources) {
   const graph = new Map(
     Object.entries(sources).map(([file, text]) => [file, importsOf(file, text, parse(file, text), exists)]),
   );
-  return [...brokenRules(graph), ...circles(graph)];
+  return [...brokenRules(graph), ...circles(graph), ...circlesOfFeatures(graph)];
 }
 
 /** A wrong import for each rule: who imports, by which specifier, and the file that it leads to. */
@@ -46,10 +53,12 @@ const WRONG_IMPORTS = [
   ['the web app knows nothing of the server', 'web/src/lib/api.ts', '../../../server/src/config.ts'],
   ['the server knows nothing of the web app', 'server/src/app.ts', '../../web/src/lib/api.ts'],
   [
-    "a feature's queries are its own",
+    'a server feature imports another only through its index.ts',
     'server/src/features/cart/cart.service.ts',
-    '../orders/orders.queries.ts',
+    '../orders/orders.service.ts',
   ],
+  ["a feature's queries are its own", 'server/src/features/cart/index.ts', './cart.queries.ts'],
+  ['app.ts imports a feature through its index.ts', 'server/src/app.ts', './features/cart/cart.routes.ts'],
   ['shared server code knows no feature', 'server/src/jobs/queue.ts', '../features/cart/cart.service.ts'],
   ['shared server code knows no feature', 'server/src/lib/clock.ts', '../features/cart/index.ts'],
   ['shared server code knows no feature', 'server/src/process/program.ts', '../features/cart/index.ts'],
@@ -110,10 +119,11 @@ test('what the rules allow is not reported', () => {
     'packages/domain/src/pricing.ts': "export { a } from '@nearbite/contract/cart/cart';",
     'packages/voice/src/segment/a.ts': "import '../read/a.ts'; import '@nearbite/domain/pricing.ts';",
     'packages/voice/src/read/a.ts': 'export const a = 1;',
-    'server/src/features/cart/cart.service.ts':
-      "import '../orders/orders.service.ts'; import './cart.queries.ts';",
+    'server/src/features/cart/cart.service.ts': "import '../orders/index.ts'; import './cart.queries.ts';",
     'server/src/features/cart/cart.queries.ts': "import 'kysely';",
+    'server/src/features/orders/index.ts': "export { a } from './orders.service.ts';",
     'server/src/features/orders/orders.service.ts': 'export const a = 1;',
+    'server/src/app.ts': "import './features/orders/index.ts';",
     'server/src/jobs/queue.test.ts': "import '../features/orders/orders.service.ts';",
     'web/src/features/cart/api.ts': "import '../orders/index.ts'; import '../../lib/api.ts';",
     'web/src/features/orders/index.ts': "import './customer/pages/order-page.tsx';",
@@ -136,6 +146,26 @@ describe('a circle of imports', () => {
   test('is none where one step is a type or loaded on demand', () => {
     expect(circle("import type { A } from './a.ts';")).toEqual([]);
     expect(circle("export const load = () => import('./a.ts');")).toEqual([]);
+  });
+});
+
+describe('a circle of features', () => {
+  const tree = (orders) => ({
+    'server/src/features/cart/index.ts': "export type { A } from './a.ts';",
+    'server/src/features/cart/a.ts': "import type { B } from '../dishes/index.ts'; export type A = B;",
+    'server/src/features/dishes/index.ts': "export type { B } from '../orders/index.ts';",
+    'server/src/features/orders/index.ts': 'export type B = 1;',
+    ...orders,
+  });
+
+  test('is reported, types included and through a third', () => {
+    const orders = { 'server/src/features/orders/b.ts': "import type { A } from '../cart/index.ts';" };
+    expect(reports(tree(orders))).toEqual(['a circle of features: cart -> dishes -> orders -> cart']);
+  });
+
+  test('is none in one direction, nor where a test looks back', () => {
+    const orders = { 'server/src/features/orders/b.test.ts': "import '../cart/index.ts';" };
+    expect(reports(tree(orders))).toEqual([]);
   });
 });
 

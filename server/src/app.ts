@@ -6,44 +6,36 @@ import { deriveKey } from './auth/secrets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
-import { accountJobs } from './features/accounts/accounts.jobs.ts';
-import { registerAccounts } from './features/accounts/accounts.routes.ts';
-import { registerAddresses } from './features/accounts/addresses.routes.ts';
-import { registerAdmin } from './features/admin/admin.routes.ts';
-import { cartJobs } from './features/cart/cart.jobs.ts';
-import { registerCart } from './features/cart/cart.routes.ts';
-import { catalogJobs } from './features/catalog/catalog.jobs.ts';
-import { registerCatalog } from './features/catalog/catalog.routes.ts';
-import { registerPlaces } from './features/catalog/places.routes.ts';
-import { dishJobs } from './features/dishes/dishes.jobs.ts';
-import { registerDishes } from './features/dishes/dishes.routes.ts';
-import { registerEarnings } from './features/earnings/earnings.routes.ts';
-import { registerLive } from './features/live/live.routes.ts';
-import { registerNotifications } from './features/notifications/notifications.routes.ts';
-import { registerRestaurantNotifications } from './features/notifications/restaurant-notifications.routes.ts';
-import { orderJobs } from './features/orders/orders.jobs.ts';
-import { registerOrders } from './features/orders/orders.routes.ts';
-import { registerRestaurantOrders } from './features/orders/restaurant-orders.routes.ts';
-import { paymentJobs } from './features/payments/payments.jobs.ts';
-import { registerPayments } from './features/payments/payments.routes.ts';
-import { registerMailbox } from './features/platform/mailbox/mailbox.routes.ts';
-import { registerSettings } from './features/platform/public-config.routes.ts';
-import { retentionJobs } from './features/platform/retention.jobs.ts';
-import { registerRegistration } from './features/restaurants/registration/registration.routes.ts';
-import { registerRestaurantSettings } from './features/restaurants/restaurants.routes.ts';
-import { termsJobs } from './features/restaurants/terms/terms.jobs.ts';
-import { registerTerms } from './features/restaurants/terms/terms.routes.ts';
-import { registerRestaurantReviews } from './features/reviews/restaurant-reviews.routes.ts';
-import { registerReviews } from './features/reviews/reviews.routes.ts';
-import { riderJobs } from './features/riders/riders.jobs.ts';
-import { registerRiders } from './features/riders/riders.routes.ts';
-import { registerSearch } from './features/search/search.routes.ts';
-import { trackingJobs } from './features/tracking/tracking.jobs.ts';
-import { registerTracking } from './features/tracking/tracking.routes.ts';
-import { registerVoice } from './features/voice/voice.routes.ts';
-import { registerForYou } from './features/weather/for-you.routes.ts';
-import { weatherJobs } from './features/weather/weather.jobs.ts';
-import { registerWeather } from './features/weather/weather.routes.ts';
+import { accountJobs, registerAccounts, registerAddresses } from './features/accounts/index.ts';
+import { registerAdmin } from './features/admin/index.ts';
+import { cartJobs, registerCart } from './features/cart/index.ts';
+import { catalogJobs, registerCatalog, registerPlaces } from './features/catalog/index.ts';
+import { dishJobs, registerDishes } from './features/dishes/index.ts';
+import { registerEarnings } from './features/earnings/index.ts';
+import { registerLive } from './features/live/index.ts';
+import { registerNotifications, registerRestaurantNotifications } from './features/notifications/index.ts';
+import {
+  cookableParts,
+  makeCookable,
+  orderJobs,
+  registerOrders,
+  registerRestaurantOrders,
+  writeKitchenMails,
+} from './features/orders/index.ts';
+import { paymentJobs, registerPayments } from './features/payments/index.ts';
+import { registerMailbox, registerSettings, retentionJobs } from './features/platform/index.ts';
+import {
+  registerRegistration,
+  registerRestaurantSettings,
+  registerTerms,
+  termsJobs,
+} from './features/restaurants/index.ts';
+import { registerRestaurantReviews, registerReviews } from './features/reviews/index.ts';
+import { registerRiders, riderJobs } from './features/riders/index.ts';
+import { registerSearch } from './features/search/index.ts';
+import { registerTracking, trackingJobs } from './features/tracking/index.ts';
+import { registerVoice } from './features/voice/index.ts';
+import { registerForYou, registerWeather, weatherJobs } from './features/weather/index.ts';
 import { figureJobs } from './figures/figures.jobs.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
 import { registerIdempotency } from './idempotency/once.ts';
@@ -129,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     tokens,
     responseCache,
     lease: options.lease,
+    onPaid: { makeCookable, cookableParts, writeKitchenMails },
     keyFor,
   };
 

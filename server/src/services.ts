@@ -13,6 +13,7 @@ import type { Clock } from './lib/clock.ts';
 import type { CatalogReads } from './response-cache/catalog-reads.ts';
 import type { ChangeLease } from './response-cache/change-lease.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
+import type { OnPaid } from './shared/cookable.ts';
 
 export type Adapters = {
   readonly mail: ChosenMail;
@@ -37,6 +38,7 @@ export type Services = Adapters & {
   readonly responseCache: ResponseCache;
   /** Tells when what was read is still true; missing where nothing is kept. */
   readonly lease?: ChangeLease | undefined;
+  readonly onPaid: OnPaid;
   /** A key of one's own for each purpose, from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array;
 };

@@ -1,8 +1,7 @@
 import type { Once } from '../../idempotency/once.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../shared/audit.ts';
-import { cancelByAdministrator } from '../orders/stages/cancel-order.service.ts';
-import { type FollowUp, finishChanges } from '../orders/stages/change-stage.ts';
+import { cancelByAdministrator, type FollowUp, finishChanges } from '../orders/index.ts';
 
 /** Ends what a kitchen left open, with the money back, and notes who did it and why. */
 export async function cancelOpenOrder(

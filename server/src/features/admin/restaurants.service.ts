@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../shared/audit.ts';
-import { notifyCartsOfRestaurant } from '../notifications/cart-notices.ts';
+import { notifyCartsOfRestaurant } from '../notifications/index.ts';
 import { type Decision, TRANSITIONS } from './admin.policy.ts';
 import { decisionMail } from './restaurants.mails.ts';
 import { lockRestaurant, setRestaurantStatus } from './restaurants.queries.ts';

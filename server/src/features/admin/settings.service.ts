@@ -5,10 +5,10 @@ import type { Db, Trx } from '../../db/database.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../shared/audit.ts';
-import { readSettings, readTerms } from '../platform/settings.ts';
+import { readSettings, readTermsOfUse } from '../platform/index.ts';
 
 export async function readAdminSettings(services: Services, db: Db | Trx): Promise<AdminSettings> {
-  const { text: terms } = await readTerms(db);
+  const { text: terms } = await readTermsOfUse(db);
   return { ...(await readSettings(services, db)), terms };
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { type Calendar, readMonths } from '../../figures/months.ts';
-import { readPaymentHealth } from '../payments/payment-health.ts';
+import { readPaymentHealth } from '../payments/index.ts';
 import { findTopRestaurants } from './top-restaurants.queries.ts';
 
 const countsRow = AdminSummary.pick({ restaurants: true, users: true, dishes: true, orders: true }).strict();

@@ -7,8 +7,8 @@ import { AppError, notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../shared/audit.ts';
-import { requestActivation } from '../accounts/accounts.jobs.ts';
-import { notifyCartsOfRestaurant } from '../notifications/cart-notices.ts';
+import { requestActivation } from '../accounts/index.ts';
+import { notifyCartsOfRestaurant } from '../notifications/index.ts';
 import {
   blockUserRow,
   endSignIns,

@@ -14,7 +14,7 @@ import {
 } from '@nearbite/domain/terms/terms';
 import type { Services } from '../../services.ts';
 import type { Holder } from '../../shared/cart-holder.ts';
-import { findTerms } from '../restaurants/terms/terms.service.ts';
+import { findTerms } from '../../shared/terms/stored-terms.ts';
 import { orderableLine, presentTotals } from './cart.present.ts';
 import { linesOf } from './cart.service.ts';
 

@@ -4,7 +4,7 @@ import { mount } from '../../routing/mount.ts';
 import type { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
-import { placeOf } from '../restaurants/terms/fill-terms.ts';
+import { placeOf } from '../../shared/terms/fill-terms.ts';
 import { registerCatalogPages } from './catalog.pages.ts';
 import { createCatalog, type Listing } from './catalog.service.ts';
 import { registerSitemap } from './sitemap.routes.ts';

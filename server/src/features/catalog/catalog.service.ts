@@ -15,7 +15,7 @@ import { cacheKey } from '../../response-cache/cache-key.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../../shared/saved-position.ts';
-import { fillTerms } from '../restaurants/terms/fill-terms.ts';
+import { fillTerms } from '../../shared/terms/fill-terms.ts';
 import * as queries from './catalog.queries.ts';
 import { restaurantsWithin } from './map.queries.ts';
 import { bestRestaurants, restaurantsNear } from './nearby.queries.ts';

@@ -4,7 +4,7 @@ import { listedPlaces } from '../../adapters/geocoder/listed-places.ts';
 import { GeocoderUnavailable } from '../../adapters/geocoder/port.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { placeOf } from '../restaurants/terms/fill-terms.ts';
+import { placeOf } from '../../shared/terms/fill-terms.ts';
 
 const KEPT_SECONDS = 10 * 60;
 

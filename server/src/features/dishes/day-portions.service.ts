@@ -2,7 +2,7 @@ import { type KitchenDay, kitchenDay } from '@nearbite/domain/terms/hours';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { findTerms } from '../restaurants/terms/terms.service.ts';
+import { findTerms } from '../../shared/terms/stored-terms.ts';
 import { findDueRestaurants, lockDueDishes, moveEnd, startDay } from './day-portions.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;

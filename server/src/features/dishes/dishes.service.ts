@@ -18,7 +18,7 @@ import { discardLater, discardNow, storePictures } from '../../media/discard-pic
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../shared/audit.ts';
-import { takeDishFromCarts } from '../notifications/cart-notices.ts';
+import { takeDishFromCarts } from '../notifications/index.ts';
 import { writeDayPortions } from './day-portions.queries.ts';
 import { kitchenDayOf } from './day-portions.service.ts';
 import { dishColumns } from './dish-columns.ts';

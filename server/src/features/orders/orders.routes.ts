@@ -12,7 +12,7 @@ import { signedIn } from '../../plugins/access.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { holderOf } from '../../shared/cart-holder.ts';
-import { checkOrderPayment } from '../payments/payments.service.ts';
+import { checkOrderPayment } from '../payments/index.ts';
 import { presentCheckout, presentOrder } from './orders.present.ts';
 import { type CheckoutRow, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { createOrderTurns, placeOrder } from './placing/place-order.service.ts';

@@ -7,7 +7,7 @@ import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
 import { mountRead } from '../../routing/mount-read.ts';
 import type { Services } from '../../services.ts';
-import { assignRider, takeRiderOff } from '../riders/deliveries.service.ts';
+import { assignRider, takeRiderOff } from '../riders/index.ts';
 import { findOrderPart, findOrderParts } from './restaurant-orders.queries.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 import {

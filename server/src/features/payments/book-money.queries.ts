@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
 import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { type MailShape, mailParts } from '../../jobs/send-mail.ts';
-import { COOKABLE, type CookableNotice, type CookablePart } from '../orders/stages/cookable-part.ts';
+import { COOKABLE, type CookableNotice, type CookablePart } from '../../shared/cookable.ts';
 import { isOpenPage, SEEN } from './payable.queries.ts';
 import type { SessionEvent } from './settle.queries.ts';
 

@@ -4,8 +4,6 @@ import { batchCalls, isRefusal } from '../../db/batch-calls.ts';
 import { byShape } from '../../db/prepared.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
-import { writeKitchenMails } from '../orders/new-order-mails.ts';
-import { cookableParts } from '../orders/stages/cookable.ts';
 import { type Booking, type BookingShape, bookMoney } from './book-money.queries.ts';
 import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { type PageName, type PayablePart, readPayable } from './payable.queries.ts';
@@ -52,14 +50,14 @@ async function bookingOf(
   { first, parts, asked, money: { paymentId, amountPaisa, event } }: Read,
 ): Promise<Booking> {
   const at = services.clock.now();
-  const cookable = await cookableParts(services, services.db, asked, at);
+  const cookable = await services.onPaid.cookableParts(services, services.db, asked, at);
   const kitchens = cookable.map(({ kitchen_name: name, kitchen_email: email, ...part }) => ({
     ...part,
     name,
     email,
   }));
   const mails: Mail[] = [
-    ...writeKitchenMails(services, kitchens),
+    ...services.onPaid.writeKitchenMails(services, kitchens),
     ...customerMailsOf(services, first, amountPaisa),
   ];
   return {

@@ -6,7 +6,6 @@ import { enqueueMails } from '../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockOrderWithParts } from '../../shared/order-lock.ts';
-import { makeCookable } from '../orders/stages/cookable.ts';
 import { insertFirstSession, insertSession } from './new-session.queries.ts';
 import type { OrderToPay } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
@@ -93,7 +92,7 @@ async function planPayment(services: Services, trx: Trx, wish: Wish): Promise<Pl
   }
   if (parts.every(({ total_paisa }) => total_paisa === 0)) {
     const cookable = { orderId: order.id, parts, isPaid: true };
-    await enqueueMails(services, trx, await makeCookable(services, trx, cookable));
+    await enqueueMails(services, trx, await services.onPaid.makeCookable(services, trx, cookable));
     return { kind: 'nothing-to-pay' };
   }
   const provider = chooseProvider(services.payments, sessions);

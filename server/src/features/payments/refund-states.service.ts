@@ -8,7 +8,7 @@ import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { recordAutomatic } from '../../shared/audit.ts';
 import { type LockedOrder, lockOrder, partsOf } from '../../shared/order-lock.ts';
-import { notifyCustomer } from '../notifications/notifications.service.ts';
+import { notifyCustomer } from '../notifications/index.ts';
 import { refundedMail } from './payments.mails.ts';
 import { writeLedger } from './payments.queries.ts';
 import { noteProblem } from './problems.queries.ts';

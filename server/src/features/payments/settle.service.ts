@@ -9,8 +9,7 @@ import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { recordAutomatic } from '../../shared/audit.ts';
 import type { LockedOrder, PartToPay } from '../../shared/order-lock.ts';
-import { notifyCustomer } from '../notifications/notifications.service.ts';
-import { makeCookable } from '../orders/stages/cookable.ts';
+import { notifyCustomer } from '../notifications/index.ts';
 import { bookAtOnce, hasEvent } from './book-money.service.ts';
 import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
@@ -119,7 +118,7 @@ async function takeMoney(
     return { outcome: undefined, refundIds: await sendBack(services, trx, order, due, 'paid twice') };
   }
   const paidParts = parts.filter(({ part_id }) => session.part_ids.includes(part_id));
-  const kitchenMails = await makeCookable(services, trx, {
+  const kitchenMails = await services.onPaid.makeCookable(services, trx, {
     orderId: order.id,
     parts: paidParts,
     isPaid: true,

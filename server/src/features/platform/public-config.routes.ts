@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import { ALWAYS, RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
-import { readTerms } from './settings.ts';
+import { readTermsOfUse } from './settings.ts';
 
 /** What the browser may know of the configuration, and what everybody may read of the settings. */
 export function registerSettings(app: FastifyInstance, { db, config, payments }: Services): void {
@@ -18,5 +18,5 @@ export function registerSettings(app: FastifyInstance, { db, config, payments }:
   };
   const text = JSON.stringify(response);
   mount(app, getConfig, () => new RawJson(text, ALWAYS));
-  mount(app, getTerms, () => readTerms(db));
+  mount(app, getTerms, () => readTermsOfUse(db));
 }

@@ -33,7 +33,7 @@ const STANDARD_TERMS = [
 ].join('\n\n');
 
 /** What people agree to when they sign up. */
-export async function readTerms(db: Db | Trx): Promise<Terms> {
+export async function readTermsOfUse(db: Db | Trx): Promise<Terms> {
   const { terms_text: written, terms_changed_at: changedAt } = await db
     .selectFrom('platform_settings')
     .select(['terms_text', 'terms_changed_at'])

@@ -9,7 +9,7 @@ import { AppError } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../shared/audit.ts';
-import { notifyCartsOfRestaurant } from '../notifications/cart-notices.ts';
+import { notifyCartsOfRestaurant } from '../notifications/index.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { changeRestaurant, findOpenOrders, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';
 

@@ -2,7 +2,7 @@ import * as contract from '@nearbite/contract/restaurants/restaurants';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { changeAccount, readAccount } from '../accounts/profile.service.ts';
+import { changeAccount, readAccount } from '../accounts/index.ts';
 import { closeRestaurant } from './close.service.ts';
 import { changeContact } from './contact.service.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';

@@ -6,7 +6,7 @@ import { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../../shared/saved-position.ts';
-import { fillTerms, placeOf } from '../restaurants/terms/fill-terms.ts';
+import { fillTerms, placeOf } from '../../shared/terms/fill-terms.ts';
 import { findDishes } from './find-dishes.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {

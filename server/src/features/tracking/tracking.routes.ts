@@ -13,7 +13,7 @@ import { whilePaused } from '../../sockets/incoming.ts';
 import { listenToBus } from '../../sockets/listen-to-bus.ts';
 import type { Line } from '../../sockets/outgoing.ts';
 import { forgetRequest } from '../../sockets/sockets.ts';
-import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';
+import { markDelivered } from '../orders/index.ts';
 import { createPositionStore } from './position-store.ts';
 import { createRiderPages } from './rider-pages.ts';
 import { findRides } from './rides.service.ts';

@@ -7,7 +7,7 @@ import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { answerText, explainAllergies, explainForgotten } from '@nearbite/voice/session/told-texts';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
-import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { findPublicTerms } from '../../shared/terms/public-terms.ts';
 import { tellOfCards } from './card-answers.ts';
 import { tellOfDish } from './dish-answers.ts';
 import { answerOfKitchen } from './kitchen-answers.service.ts';

@@ -8,7 +8,8 @@ import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchen
 import { explainClosed } from '@nearbite/voice/session/closed-text';
 import { explainFar } from '@nearbite/voice/session/kitchen-texts';
 import { listOf } from '@nearbite/voice/session/told-texts';
-import { findPublicTerms, findTerms } from '../restaurants/terms/terms.service.ts';
+import { findPublicTerms } from '../../shared/terms/public-terms.ts';
+import { findTerms } from '../../shared/terms/stored-terms.ts';
 import type { Spoken } from './answers.service.ts';
 import { findKitchensAnywhere, type KitchenRow, readKitchens } from './kitchens.queries.ts';
 import type { VoiceServices } from './menu-indexes.ts';

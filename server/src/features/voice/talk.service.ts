@@ -2,7 +2,7 @@ import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { findPublicTerms } from '../../shared/terms/public-terms.ts';
 import { tellOfCards, tellWithout } from './card-answers.ts';
 import { DIETS, isNamedSpicy } from './dish-answers.ts';
 import { dishesOfKind } from './dishes-of-kind.ts';

@@ -8,7 +8,7 @@ import { isAskedOfKitchen } from '@nearbite/voice/questions/kitchens-named';
 import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
 import { partLines } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem } from '@nearbite/voice/voice-types';
-import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { findPublicTerms } from '../../shared/terms/public-terms.ts';
 import { cardWarnings, noteAllergies, takeAllergiesBack } from './allergies.service.ts';
 import { findAnswer } from './answers.service.ts';
 import { linesFromElsewhere, readBesideCart } from './beside-cart.ts';

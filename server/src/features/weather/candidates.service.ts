@@ -7,7 +7,7 @@ import { wallTimeAt } from '@nearbite/domain/terms/zone';
 import { weatherKind } from '@nearbite/domain/weather';
 import type { Services } from '../../services.ts';
 import type { SavedPosition } from '../../shared/saved-position.ts';
-import { findPublicTerms } from '../restaurants/terms/terms.service.ts';
+import { findPublicTerms } from '../../shared/terms/public-terms.ts';
 import { type CandidateRow, findCandidates } from './candidates.queries.ts';
 import { sharesOfOthers } from './demand.service.ts';
 import { findKitchens, type KitchenRow } from './kitchens.queries.ts';

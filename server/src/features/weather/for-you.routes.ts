@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition, type SavedPosition } from '../../shared/saved-position.ts';
-import { placeOf } from '../restaurants/terms/fill-terms.ts';
+import { placeOf } from '../../shared/terms/fill-terms.ts';
 import { momentOf, readCandidates } from './candidates.service.ts';
 import { presentForYou } from './weather.present.ts';
 import { weatherAt } from './weather.service.ts';

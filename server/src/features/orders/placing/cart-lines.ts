@@ -7,8 +7,8 @@ import type { Holder } from '../../../shared/cart-holder.ts';
 import { cartOf, guestLinesWait } from '../../../shared/cart-holder.ts';
 import { isOffered } from '../../../shared/dish-conditions.ts';
 import { dishInCartFields } from '../../../shared/stored-dish.ts';
-import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../shared/stored-terms.ts';
-import { mergeGuestCart } from '../../cart/cart.service.ts';
+import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../shared/terms/stored-terms.ts';
+import { mergeGuestCart } from '../../cart/index.ts';
 
 const lineToOrderRow = z.strictObject({
   ...dishInCartFields,

@@ -1,7 +1,7 @@
 import { toPaisa } from '@nearbite/domain/money';
 import { type FeeRates, orderTotals, splitTotals, type Totals } from '@nearbite/domain/pricing';
 import { AppError } from '../../../lib/errors.ts';
-import { presentTotals } from '../../cart/cart.present.ts';
+import { presentTotals } from '../../cart/index.ts';
 import type { OrderedLine } from './order-lines.ts';
 import type { PartTerms } from './order-terms.ts';
 import type { Figures } from './order-to-write.ts';

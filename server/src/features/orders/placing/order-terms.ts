@@ -12,9 +12,9 @@ import { deliveryFeePaisa, etaMinutes, minimumMissingPaisa, type Terms } from '@
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { hasTooManyCashOrders } from '../../payments/cash.service.ts';
-import { takeSlot } from '../../restaurants/terms/slots.service.ts';
-import { readTerms } from '../../restaurants/terms/terms.present.ts';
+import { readTerms } from '../../../shared/terms/stored-terms.ts';
+import { hasTooManyCashOrders } from '../../payments/index.ts';
+import { takeSlot } from '../../restaurants/index.ts';
 import type { OrderedLine } from './order-lines.ts';
 
 type Restaurant = { readonly id: number; readonly name: string };

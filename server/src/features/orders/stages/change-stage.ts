@@ -12,11 +12,15 @@ import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../../shared/audit.ts';
 import type { LockedOrder } from '../../../shared/order-lock.ts';
 import { kitchenPromise } from '../../../shared/order-times.ts';
-import { moveCash } from '../../payments/cash.service.ts';
-import { requestPartRefund, settleRefunds } from '../../payments/refunds.service.ts';
-import { closeOrderSession, requestClose } from '../../payments/sessions.service.ts';
-import { markAsOrdered } from '../../reviews/reviews.service.ts';
-import { endDeliveries } from '../../riders/deliveries.service.ts';
+import {
+  closeOrderSession,
+  moveCash,
+  requestClose,
+  requestPartRefund,
+  settleRefunds,
+} from '../../payments/index.ts';
+import { markAsOrdered } from '../../reviews/index.ts';
+import { endDeliveries } from '../../riders/index.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
 import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
 import { giveBack, takeAgain } from './part-stock.ts';

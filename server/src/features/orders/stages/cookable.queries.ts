@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Trx } from '../../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
+import { COOKABLE, type CookableNotice, type CookablePart } from '../../../shared/cookable.ts';
 import { type KitchenMailRow, kitchenMailRow } from '../../../shared/mailed-order.ts';
 import { selectForKitchenMails } from '../orders.queries.ts';
-import { COOKABLE, type CookableNotice, type CookablePart } from './cookable-part.ts';
 
 type Occasion = {
   readonly orderId: number;

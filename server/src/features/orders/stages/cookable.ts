@@ -3,21 +3,12 @@ import { openingAt } from '@nearbite/domain/terms/hours';
 import type { Mail } from '../../../adapters/mail/port.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import type { Cookable, CookablePart } from '../../../shared/cookable.ts';
 import type { PartToPay } from '../../../shared/order-lock.ts';
-import { readSettings } from '../../platform/settings.ts';
-import { findTerms } from '../../restaurants/terms/terms.service.ts';
+import { findTerms } from '../../../shared/terms/stored-terms.ts';
+import { readSettings } from '../../platform/index.ts';
 import { writeKitchenMails } from '../new-order-mails.ts';
 import { writeCookable } from './cookable.queries.ts';
-import type { CookableNotice, CookablePart } from './cookable-part.ts';
-
-type Cookable = {
-  readonly orderId: number;
-  readonly parts: readonly PartToPay[];
-  /** The money has just come in; else it will be handed over in cash. */
-  readonly isPaid: boolean;
-  /** What the customer's account is told of it. */
-  readonly notice?: CookableNotice | undefined;
-};
 
 /**
  * The money is there, or will be handed over in cash: each part is accepted by itself or waits for its restaurant's

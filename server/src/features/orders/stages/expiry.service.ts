@@ -5,7 +5,7 @@ import { endsUnpaid } from '@nearbite/domain/payment-deadline';
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { type LockedOrder, lockOrder } from '../../../shared/order-lock.ts';
-import { closeOrderSession } from '../../payments/sessions.service.ts';
+import { closeOrderSession } from '../../payments/index.ts';
 import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { findOverdue, findUnanswered, findUnmarked } from './expiry.queries.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';

@@ -3,7 +3,7 @@ import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import type { Services } from '../../../services.ts';
 import type { LockedOrder } from '../../../shared/order-lock.ts';
-import { notifyCustomer } from '../../notifications/notifications.service.ts';
+import { notifyCustomer } from '../../notifications/index.ts';
 import { statusMail } from '../orders.mails.ts';
 import type { StageNotification } from './stage-notifications.ts';
 

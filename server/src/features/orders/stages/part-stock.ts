@@ -1,8 +1,8 @@
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { releaseSlot, takeSlot } from '../../restaurants/terms/slots.service.ts';
-import { findTerms } from '../../restaurants/terms/terms.service.ts';
+import { findTerms } from '../../../shared/terms/stored-terms.ts';
+import { releaseSlot, takeSlot } from '../../restaurants/index.ts';
 import { lockDishes, moveStock, type PartToChange } from './part-stage.queries.ts';
 
 /** Takes the portions of a canceled part, and its place in a slot, once more; 409 when they are gone. */

@@ -7,7 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import { defineJob, enqueue } from '../../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import type { Services } from '../../../services.ts';
-import { notifyRestaurant } from '../../notifications/notifications.service.ts';
+import { notifyRestaurant } from '../../notifications/index.ts';
 import type { PartToChange } from './part-stage.queries.ts';
 import type { Actor } from './stage-notifications.ts';
 

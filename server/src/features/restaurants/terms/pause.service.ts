@@ -5,8 +5,9 @@ import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../../shared/audit.ts';
+import { findTermsRows } from '../../../shared/terms/stored-terms.ts';
 import { pauseMail } from './pause.mails.ts';
-import { findTermsRows, lockRestaurant, saveTerms } from './terms.queries.ts';
+import { lockRestaurant, saveTerms } from './terms.queries.ts';
 import { readOwnTerms } from './terms.service.ts';
 
 type Pause = {

@@ -3,9 +3,8 @@ import { slotsOf } from '@nearbite/domain/terms/slots';
 import type { Trx } from '../../../db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
+import { findTermsRows, readTerms } from '../../../shared/terms/stored-terms.ts';
 import { countTaken, deleteBooking, insertBooking, type SlotPlace } from './slots.queries.ts';
-import { readTerms } from './terms.present.ts';
-import { findTermsRows } from './terms.queries.ts';
 
 /** The slots of a date in the kitchen's calendar, full ones included. */
 export async function listSlots(

@@ -7,7 +7,7 @@ import { localDate } from '@nearbite/domain/terms/hours';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
 import { AppError } from '../../../lib/errors.ts';
-import type { TermsRow } from './terms.queries.ts';
+import type { TermsRow } from '../../../shared/terms/stored-terms.ts';
 
 type Field = keyof TermsChange | `closed_days[${number}][date]`;
 type Problem = readonly [field: Field, isWrong: boolean, message: string];

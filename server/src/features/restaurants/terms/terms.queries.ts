@@ -1,18 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import { z } from 'zod';
-import type { Db, Trx } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
+import type { Trx } from '../../../db/database.ts';
 import type { RestaurantTerms } from '../../../db/tables.ts';
-import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../shared/stored-terms.ts';
-
-const termsRow = z.strictObject({ id: z.int(), is_public: z.boolean(), ...termsFields });
-export type TermsRow = Readonly<z.infer<typeof termsRow>>;
-
-export const findTermsRows = (db: Db | Trx, restaurantIds: readonly number[]): Promise<TermsRow[]> =>
-  statement(termsRow)`
-    select r.id, r.is_public, ${TERMS_COLUMNS} from restaurants r ${TERMS_TABLES}
-    where r.id = any(${restaurantIds}::int[])
-  `.all(db);
 
 /** The first change of a restaurant that set nothing yet writes its row. */
 export async function saveTerms(

@@ -1,6 +1,6 @@
 import type { Place } from '@nearbite/domain/terms/area';
-import type { Services } from '../../../services.ts';
-import { findCachedPublicTerms } from './terms.service.ts';
+import type { Services } from '../../services.ts';
+import { findCachedPublicTerms } from './public-terms.ts';
 
 /** As `termsMark` is written by the database. Inside a text its quotes would be escaped, so it matches nothing else. */
 const MARK = /"\$terms"\s*:\s*(\d+)/g;

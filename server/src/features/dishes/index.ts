@@ -1,0 +1,2 @@
+export { dishJobs } from './dishes.jobs.ts';
+export { registerDishes } from './dishes.routes.ts';

@@ -1,0 +1,3 @@
+export { registerRestaurantReviews } from './restaurant-reviews.routes.ts';
+export { registerReviews } from './reviews.routes.ts';
+export { markAsOrdered } from './reviews.service.ts';

@@ -1,0 +1,3 @@
+export { assignRider, endDeliveries, takeRiderOff } from './deliveries.service.ts';
+export { riderJobs } from './riders.jobs.ts';
+export { registerRiders } from './riders.routes.ts';

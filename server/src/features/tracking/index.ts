@@ -1,0 +1,2 @@
+export { trackingJobs } from './tracking.jobs.ts';
+export { registerTracking } from './tracking.routes.ts';

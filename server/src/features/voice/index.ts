@@ -1,0 +1,1 @@
+export { registerVoice } from './voice.routes.ts';

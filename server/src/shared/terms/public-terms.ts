@@ -1,0 +1,92 @@
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
+import { toRupees } from '@nearbite/domain/money';
+import type { Place } from '@nearbite/domain/terms/area';
+import { openingAt } from '@nearbite/domain/terms/hours';
+import {
+  deliversHere,
+  deliveryFeePaisa,
+  etaMinutes,
+  nextTurn,
+  type Terms,
+} from '@nearbite/domain/terms/terms';
+import { createTurns } from '../../lib/turns.ts';
+import { createKeptRows } from '../../response-cache/kept-rows.ts';
+import type { Services } from '../../services.ts';
+import { findTerms, findTermsRows, type TermsRow, termsById, type Zone } from './stored-terms.ts';
+
+type Context = Pick<Services, 'db' | 'clock'> & Zone;
+
+/** How long terms are taken as they are when the clock changes none of them. */
+const LONGEST_MS = 10 * 60_000;
+
+type FoundTerms = { readonly termsOf: (restaurantId: number) => PublicTerms; readonly until: Date };
+
+/** What public rows say about the terms of their restaurants, each computed once, and until when it holds. */
+export async function findPublicTerms(
+  services: Context,
+  restaurantIds: Iterable<number>,
+  place: Place | null,
+): Promise<FoundTerms> {
+  const terms = await findTerms(services, services.db, [...new Set(restaurantIds)]);
+  return publicTermsOf(services, terms, place);
+}
+
+/** The same for a caller that has just caught up with all changes, as whoever makes a cached response has. */
+export async function findCachedPublicTerms(
+  services: Context & Pick<Services, 'responseCache'>,
+  restaurantIds: ReadonlySet<number>,
+  place: Place | null,
+): Promise<FoundTerms> {
+  const { responseCache, db, config } = services;
+  let findKept = keptRows.get(responseCache);
+  if (!findKept) {
+    findKept = createKeptRows<TermsRow>(responseCache);
+    keptRows.set(responseCache, findKept);
+  }
+  const rows = await findKept([...restaurantIds], (ids) => findTermsRows(db, ids));
+  return publicTermsOf(services, termsById(rows, config), place);
+}
+
+const keptRows = new WeakMap<Services['responseCache'], ReturnType<typeof createKeptRows<TermsRow>>>();
+
+async function publicTermsOf(
+  services: Context,
+  terms: Map<number, Terms>,
+  place: Place | null,
+): Promise<FoundTerms> {
+  const now = services.clock.now();
+  const presented = new Map<number, PublicTerms>();
+  let untilMs = now.getTime() + LONGEST_MS;
+  const othersTurn = createTurns();
+  for (const [id, own] of terms) {
+    presented.set(id, presentPublicTerms(own, place, now));
+    untilMs = Math.min(untilMs, nextTurn(own, now)?.getTime() ?? untilMs);
+    if (othersTurn.isDue()) await othersTurn.pass();
+  }
+  return {
+    until: new Date(untilMs),
+    termsOf(restaurantId) {
+      const found = presented.get(restaurantId);
+      if (!found) throw new Error(`Restaurant ${restaurantId} has just gone`);
+      return found;
+    },
+  };
+}
+
+/** What a public row of a restaurant says about its terms. */
+function presentPublicTerms(terms: Terms, place: Place | null, now: Date): PublicTerms {
+  const { isOpen, opensAt, closesAt } = openingAt(terms, now);
+  const fee = deliveryFeePaisa(terms, { fulfilment: 'delivery', place, subTotalPaisa: null });
+  return {
+    is_open: isOpen,
+    opens_at: opensAt?.toISOString() ?? null,
+    closes_at: closesAt?.toISOString() ?? null,
+    time_zone: terms.timeZone,
+    delivers_here: deliversHere(terms, place),
+    delivery_fee: toRupees(fee),
+    minimum_order: toRupees(terms.minimumOrderPaisa),
+    eta_minutes: etaMinutes(terms, now),
+    offers_pickup: terms.offersPickup,
+    accepts_cash: terms.acceptsCash,
+  };
+}
