@@ -97,14 +97,14 @@ async function hunt(make: () => Input, send: (input: Input) => Promise<void>, ra
   return { ...slowest, ms: Math.min(...again) };
 }
 
-/** The longest time in which the event loop did not get round, or what was computed meanwhile, whichever is less. */
+/** The longest this thread computed without getting round to others. */
 async function pauseDuring(work: () => Promise<void>): Promise<number> {
-  const computed = computedMs();
   let longest = 0;
-  let last = performance.now();
+  let last = computedMs();
   const look = () => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    const now = computedMs();
+    longest = Math.max(longest, now - last);
+    last = now;
   };
   const timer = { next: setImmediate(tick) };
   function tick() {
@@ -114,15 +114,15 @@ async function pauseDuring(work: () => Promise<void>): Promise<number> {
   await work();
   look();
   clearImmediate(timer.next);
-  return Math.min(longest, computed === undefined ? longest : (computedMs() ?? 0) - computed);
+  return longest;
 }
 
 /** Processor time of this thread, where the system tells: on a busy machine others have the rest. */
-function computedMs(): number | undefined {
+function computedMs(): number {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
   } catch {
-    return undefined;
+    return performance.now();
   }
 }
 
