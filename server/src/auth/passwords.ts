@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { AppError } from '../lib/errors.ts';
+import { BusyError } from '../lib/errors.ts';
 
 /** Argon2id (the library's own name for it is a const enum, which separate compilation cannot read). */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,11 +10,7 @@ const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paral
 export function createBoundedQueue({ running, waiting }: { running: number; waiting: number }) {
   const inTurn = pLimit(running);
   return async function bounded<T>(work: () => Promise<T>): Promise<T> {
-    if (inTurn.pendingCount >= waiting) {
-      throw new AppError('unavailable', 'Very busy right now. Please try again in a moment.', {
-        headers: { 'retry-after': '10' },
-      });
-    }
+    if (inTurn.pendingCount >= waiting) throw new BusyError();
     return inTurn(work);
   };
 }

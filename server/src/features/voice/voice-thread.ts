@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { normalizeIP } from '@fastify/rate-limit';
 import { TOO_MUCH_AT_ONCE } from '@nearbite/contract/voice/voice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, BusyError } from '../../lib/errors.ts';
 import {
   createWorkerThread,
   OverBudgetError,
@@ -113,16 +113,14 @@ export function createVoiceThread(
 
 function toAppError(error: unknown): unknown {
   if (error instanceof OverBudgetError) return tooMuchAtOnce();
-  if (error instanceof QueueFullError || error instanceof WorkerEndedError) {
-    const isOwn = error instanceof QueueFullError && error.isOwn;
-    return new AppError(
-      isOwn ? 'rate_limited' : 'unavailable',
-      isOwn
-        ? 'Please wait for the answers to what you have said.'
-        : 'Very busy right now. Please try again in a moment.',
-      { headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error },
-    );
-  }
+  const retry = { headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error };
+  if (error instanceof QueueFullError)
+    return error.isOwn
+      ? new AppError('rate_limited', 'Please wait for the answers to what you have said.', retry)
+      : new BusyError();
+  // A thread that ended by itself is a fault, which belongs in the log.
+  if (error instanceof WorkerEndedError)
+    return new AppError('unavailable', 'Please try again in a moment.', retry);
   return error;
 }
 

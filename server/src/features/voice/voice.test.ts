@@ -682,6 +682,21 @@ describe('POST /api/restaurant/voice-order/', () => {
     });
   });
 
+  it('sends away who comes while too many wait, which is counted and no error in the log', async () => {
+    const before = app.server.busyRefusals();
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, host) => {
+        const payload = { command: 'naan', ...gulberg };
+        const url = '/api/restaurant/voice-order/';
+        const remoteAddress = `10.1.0.${host}`;
+        return (await app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+      }),
+    );
+    const refused = statuses.filter((status) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(app.server.busyRefusals() - before).toBe(refused.length);
+  });
+
   it('tells whoever asks too often, or has had too much computed, to wait', async () => {
     const limited = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
     const send = async (remoteAddress: string) => {
