@@ -160,7 +160,7 @@ describe('what others are sent', () => {
     }
   });
 
-  test('stays ready while somebody makes up 600 hosts or addresses', async () => {
+  test('stays ready while somebody makes up hosts and 600 addresses', async () => {
     app = await buildTestApp({ webDirectory });
     const isCached = async (url: string) => {
       const { headers } = await app.inject({ url });
@@ -175,10 +175,11 @@ describe('what others are sent', () => {
     const from = { remoteAddress: '203.0.113.7' };
     for (let number = 0; number < 600; number += 1) {
       const host = `host-${number}.example`;
+      await app.inject({ url: `/login?next=/${'x'.repeat(100)}${number}`, ...from });
+      if (number >= 20) continue;
       await app.inject({ url: '/', headers: { host }, ...from });
       await app.inject({ url: `/?made-up=${number}`, ...from });
       await app.inject({ url: `/api/config?made-up=${number}`, ...from });
-      await app.inject({ url: `/login?next=/${'x'.repeat(100)}${number}`, ...from });
     }
     expect(await isCached('/')).toBe(true);
     expect(await isCached('/api/config')).toBe(true);
