@@ -16,7 +16,7 @@ import {
   readFieldQuestion,
 } from './field-commands.ts';
 import { readAllBack, readFieldBack, waitForMore, wasReadBack } from './field-read-back.ts';
-import { askAgainFor, backToCart, goBack, sayAgain } from './field-steps.ts';
+import { askAgainFor, backToCart, goBack, refuseField, sayAgain } from './field-steps.ts';
 import { tellOrder, tellTotal } from './known-cart.ts';
 import { findSavedAddress, takeAddress } from './saved-addresses.ts';
 import {
@@ -279,7 +279,8 @@ export const addressTaking: Row = {
       event: 'resetDue',
     });
   },
-  orderFailed: (session, { reason, isForCart = false }) => {
+  orderFailed: (session, { reason, isForCart = false, field }) => {
+    if (reason !== undefined && field !== undefined) return refuseField(session, { field, text: reason });
     const told = isForCart && reason !== undefined ? reason : voiceTexts.filledIn;
     return step(
       {

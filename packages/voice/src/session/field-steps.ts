@@ -1,6 +1,16 @@
 import type { FieldChange } from './field-commands.ts';
 import { cartReadBack } from './known-cart.ts';
-import { askField, goOnListening, prefix, type Step, say, step, stopMicrophone, withField } from './steps.ts';
+import {
+  alert,
+  askField,
+  goOnListening,
+  prefix,
+  type Step,
+  say,
+  step,
+  stopMicrophone,
+  withField,
+} from './steps.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { detailFields, voiceTexts } from './voice-settings.ts';
 
@@ -31,6 +41,21 @@ export function askAgainFor(session: VoiceSession, { field, to }: FieldChange): 
   return prefix(
     askField(changed, to === '' ? {} : { prompt: `${to}. ${voiceTexts.fieldHeard}` }),
     stopMicrophone,
+  );
+}
+
+/** The order cannot be placed with it: whoever speaks is asked for another one; whoever types changes the one that is there. */
+export function refuseField(
+  session: VoiceSession,
+  fieldError: NonNullable<VoiceSession['fieldError']>,
+): Step {
+  const open: VoiceSession = { ...session, waiting: 'nothing', fieldConfirmed: false };
+  const next = open.isSpoken ? askAgainFor(open, { field: fieldError.field, to: '' }) : step(open);
+  return step(
+    { ...next.session, fieldError },
+    alert(voiceTexts.orderFailed),
+    say(fieldError.text),
+    ...next.effects,
   );
 }
 

@@ -201,6 +201,8 @@ export type VoiceEvent =
       readonly reason?: string;
       /** What is in the cart has to change before it can be ordered. */
       readonly isForCart?: boolean;
+      /** Another detail is needed. */
+      readonly field?: DetailField;
     }
   | { readonly type: 'resetAll' | 'resetDue' }
   | {

@@ -1161,6 +1161,27 @@ describe('what stands against an order', () => {
     expect(other.effects).toContainEqual({ type: 'speak', text: 'Try again.' });
   });
 
+  it('a city that is too far is told beside its field, and whoever speaks is asked for another', () => {
+    const reason = 'Tandoor does not deliver to Karachi.';
+    const refused = { type: 'orderFailed', reason, field: 'city' } as const;
+    const spoken = play({ ...atField(3), isSpoken: true }, { type: 'confirmField' }, refused);
+    expect(spoken.session).toMatchObject({
+      stage: 'address',
+      deliveryDetails: { ...details, city: '' },
+      fieldError: { field: 'city', text: reason },
+    });
+    const said = spoken.effects.filter(({ type }) => type === 'speak');
+    expect(said).toEqual([reason, 'Your city?'].map((text) => ({ type: 'speak', text })));
+    const other = play(spoken.session, { type: 'heard', text: 'Lahore' });
+    expect(other.session).toMatchObject({ deliveryDetails: { city: 'Lahore' }, fieldError: null });
+
+    const typed = play({ ...atField(3), isSpoken: false }, { type: 'confirmField' }, refused);
+    expect(typed.session).toMatchObject({
+      deliveryDetails: details,
+      fieldError: { field: 'city', text: reason },
+    });
+  });
+
   it('remembers that nothing can be said', () => {
     const typing = play({ ...inCart(), canListen: false }, proceed);
     expect(play(typing.session, { type: 'resetAll' }).session.canListen).toBe(false);

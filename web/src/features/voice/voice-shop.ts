@@ -168,7 +168,7 @@ export function createVoiceShop(options: Options): VoiceShop {
       });
       if (cityProblem !== undefined) {
         onProblem({ text: cityProblem, code: 'out_of_area' });
-        return { type: 'orderFailed', reason: cityProblem, isForCart: false };
+        return { type: 'orderFailed', reason: cityProblem, field: 'city' };
       }
       const placement = await calls.placeOrder(orderRequest(details, cart));
       if ('failure' in placement) {
