@@ -29,21 +29,28 @@ const foodWords: Readonly<Record<string, readonly string[]>> = {
   'warm meals': ['karahi', 'curry'],
 };
 
-/** Where a title stands in the order of the foods that a reason names; behind them all when none is meant. */
-export function rankAmongFoods(title: string, foods: readonly string[]): number {
-  const rank = foods.findIndex((food) => namesOneOf(title, foodWords[food] ?? [food]));
-  return rank >= 0 ? rank : foods.length;
-}
-
 /** Groups that hold much else: that there are snacks promises no samosa. */
 const wideWords = new Set(['snack', 'drink', 'dessert']);
+
+const ownWordsOf = (food: string) => (foodWords[food] ?? [food]).filter((word) => !wideWords.has(word));
+
+/**
+ * Where a title stands in the order of the foods that a reason names: what may only hold one of them comes behind what
+ * is one, and behind them all what is meant by none.
+ */
+export function rankAmongFoods(title: string, foods: readonly string[]): number {
+  const rank = foods.findIndex((food) => namesOneOf(title, ownWordsOf(food)));
+  if (rank >= 0) return rank;
+  const mayHoldOne = foods.some((food) => namesOneOf(title, foodWords[food] ?? []));
+  return mayHoldOne ? foods.length - 0.5 : foods.length;
+}
 
 type Shown = { readonly title: string; readonly category: string };
 
 /** The foods that these dishes really hold, in the order in which they are shown. */
 export function foodsAmong(foods: readonly string[], dishes: readonly Shown[]): string[] {
   const firstOf = (food: string): number => {
-    const words = (foodWords[food] ?? [food]).filter((word) => !wideWords.has(word));
+    const words = ownWordsOf(food);
     return dishes.findIndex(({ title, category }) => namesOneOf(title, words) || namesOneOf(category, words));
   };
   return foods.filter((food) => firstOf(food) >= 0).toSorted((a, b) => firstOf(a) - firstOf(b));

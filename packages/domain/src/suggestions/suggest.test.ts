@@ -120,6 +120,21 @@ describe('groups', () => {
     expect(groups).toHaveLength(6);
   });
 
+  it('begin with what is promised: a snack that is no pakora comes behind the tea', () => {
+    const rain = { weatherTags: ['rain'] as const, isOpen: true };
+    const kebab = candidate({ title: 'Shami Kebab', category: 'Snacks', ...rain });
+    const tea = candidate({ title: 'Karak Chai', category: 'Tea & Coffee', ...rain });
+    const pakora = candidate({ title: 'Pakora', category: 'Snacks', ...rain });
+    expect(titlesIn(suggestGroups([kebab, tea], evening, bounds)).map(([title]) => title)).toEqual([
+      'Tea & Coffee',
+      'Snacks',
+    ]);
+    expect(titlesIn(suggestGroups([kebab, pakora, tea], evening, bounds))[0]).toEqual([
+      'Snacks',
+      ['Pakora', 'Shami Kebab'],
+    ]);
+  });
+
   it('hold what is promised: a samosa is no pakora, and a snack neither', () => {
     const shown = [
       candidate({ title: 'Samosa Chaat', category: 'Snacks' }),
