@@ -24,6 +24,6 @@ export const LinkNotValid = () => (
     isPage
     icon={Link2Off}
     title="This link is not valid"
-    text="The order may have gone to another rider. Ask the restaurant for a new link."
+    text="The order may have gone to another rider, or the restaurant has made a new link. Ask them for it."
   />
 );
