@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { type Db, openDatabase } from '../../server/src/db/database.ts';
 import { migrate, readSchema } from '../../server/src/db/migrate.ts';
-import { summarise } from '../../server/src/features/admin/summary.queries.ts';
+import { summarise } from '../../server/src/features/admin/summary/summary.queries.ts';
 import { bestRestaurants, restaurantsNear } from '../../server/src/features/catalog/nearby.queries.ts';
 import { readRevenue, readStats } from '../../server/src/features/earnings/earnings.queries.ts';
 import { countNotifications } from '../../server/src/features/notifications/restaurant-notifications.queries.ts';

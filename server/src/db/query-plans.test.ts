@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { restaurantPage } from '../features/admin/restaurants.queries.ts';
-import { userPage } from '../features/admin/users.queries.ts';
+import { restaurantPage } from '../features/admin/restaurants/restaurants.queries.ts';
+import { userPage } from '../features/admin/users/users.queries.ts';
 import {
   dishBySlug,
   menuOfRestaurant,

@@ -5,7 +5,7 @@ import { ensureAdmin } from '../../process/first-admin.ts';
 import { createCustomer, PASSWORD, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { freshEmail, logIn, profile, requestResetCall } from './accounts.testing.ts';
-import { createAuthenticator } from './software-authenticator.testing.ts';
+import { createAuthenticator } from './passkeys/software-authenticator.testing.ts';
 
 const NEW_PASSWORD = 'another horse';
 const both = { password: NEW_PASSWORD, password2: NEW_PASSWORD };

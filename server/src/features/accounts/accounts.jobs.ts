@@ -4,13 +4,13 @@ import { enqueueMail, isMailWritten } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { resetMail, verificationMail } from './accounts.mails.ts';
 import { findByEmail } from './accounts.queries.ts';
-import { deleteDueAccounts } from './deletion.service.ts';
 import { deleteOldLinks, issueLink } from './mailed-links.ts';
-import { deleteSpentChallenges } from './passkeys.queries.ts';
-import { deleteForgottenFactors } from './second-factor.queries.ts';
-import { ENROLMENT_MINUTES } from './second-factor.ts';
-import { deleteDeadFamilies } from './sessions.queries.ts';
-import { deleteForgotten } from './sign-in-throttle.queries.ts';
+import { deleteSpentChallenges } from './passkeys/passkeys.queries.ts';
+import { deleteDueAccounts } from './personal-data/deletion.service.ts';
+import { deleteForgottenFactors } from './second-factor/second-factor.queries.ts';
+import { ENROLMENT_MINUTES } from './second-factor/second-factor.ts';
+import { deleteDeadFamilies } from './sign-in/sessions.queries.ts';
+import { deleteForgotten } from './sign-in/sign-in-throttle.queries.ts';
 
 /**
  * Whether an address is known is found out here, after the response was sent: known and unknown addresses get the

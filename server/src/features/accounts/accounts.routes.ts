@@ -12,14 +12,14 @@ import { requestActivation, requestReset } from './accounts.jobs.ts';
 import { presentAccount, presentProfile } from './accounts.present.ts';
 import { getAccountRow, updateUser } from './accounts.queries.ts';
 import { createAccounts } from './accounts.service.ts';
-import { readDevice, writeDevice } from './device-cookie.ts';
-import { registerPasskeyRoutes } from './passkeys.routes.ts';
-import { registerPersonalDataRoutes } from './personal-data.routes.ts';
+import { registerPasskeyRoutes } from './passkeys/passkeys.routes.ts';
+import { registerPersonalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { changeAccount } from './profile.service.ts';
-import { createSecondFactor } from './second-factor.ts';
-import { registerSecurityRoutes } from './security.routes.ts';
-import { createSessions, type Origin } from './sessions.service.ts';
-import { createSignIn } from './sign-in.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
+import { registerSecurityRoutes } from './second-factor/security.routes.ts';
+import { readDevice, writeDevice } from './sign-in/device-cookie.ts';
+import { createSessions, type Origin } from './sign-in/sessions.service.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
 
 const REGISTERED =
   'Registered successfully,verify account by opening link in your gmail then login.Also check spam folder.';

@@ -16,12 +16,12 @@ import { requestActivation } from './accounts.jobs.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { findByEmail, getById, insertUser, lockById, setPassword, updateUser } from './accounts.queries.ts';
 import { findLink, lockLink, type MailedLink, spendLinks } from './mailed-links.ts';
-import { countPasskeys } from './passkeys.queries.ts';
-import { deleteUnconfirmedFactor, isFactorOn } from './second-factor.queries.ts';
-import type { SecondFactor } from './second-factor.ts';
-import { revokeAllFamilies } from './sessions.queries.ts';
-import type { Origin, Sessions } from './sessions.service.ts';
-import { type Position, position, type SignIn, type SignInOrigin } from './sign-in.ts';
+import { countPasskeys } from './passkeys/passkeys.queries.ts';
+import { deleteUnconfirmedFactor, isFactorOn } from './second-factor/second-factor.queries.ts';
+import type { SecondFactor } from './second-factor/second-factor.ts';
+import { revokeAllFamilies } from './sign-in/sessions.queries.ts';
+import type { Origin, Sessions } from './sign-in/sessions.service.ts';
+import { type Position, position, type SignIn, type SignInOrigin } from './sign-in/sign-in.ts';
 
 type LoggedIn = {
   readonly token: TokenPair;

@@ -12,17 +12,17 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { recordRead } from '../../shared/audit.ts';
 import { listAuditEntries } from './audit-log.queries.ts';
-import { registerCategoryRoutes } from './categories.routes.ts';
-import { listDishes, listDishesInReview } from './dish-review.queries.ts';
-import { releaseDish, reviewDish } from './dish-review.service.ts';
+import { registerCategoryRoutes } from './categories/categories.routes.ts';
+import { listDishes, listDishesInReview } from './dish-review/dish-review.queries.ts';
+import { releaseDish, reviewDish } from './dish-review/dish-review.service.ts';
 import { listOpenOrders } from './open-orders.queries.ts';
 import { cancelOpenOrder } from './open-orders.service.ts';
-import { findRestaurant, listRestaurants } from './restaurants.queries.ts';
-import { decide } from './restaurants.service.ts';
+import { findRestaurant, listRestaurants } from './restaurants/restaurants.queries.ts';
+import { decide } from './restaurants/restaurants.service.ts';
 import { changeSettings, readAdminSettings } from './settings.service.ts';
-import { summarise } from './summary.queries.ts';
-import { listUsers } from './users.queries.ts';
-import { blockUser, endSessions, resendActivation, unblockUser } from './users.service.ts';
+import { summarise } from './summary/summary.queries.ts';
+import { listUsers } from './users/users.queries.ts';
+import { blockUser, endSessions, resendActivation, unblockUser } from './users/users.service.ts';
 
 export function registerAdmin(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;

@@ -1,7 +1,7 @@
-export { hasTooManyCashOrders, moveCash } from './cash.service.ts';
-export { readPaymentHealth } from './payment-health.ts';
+export { hasTooManyCashOrders, moveCash } from './cash/cash.service.ts';
 export { paymentJobs } from './payments.jobs.ts';
 export { registerPayments } from './payments.routes.ts';
 export { checkOrderPayment } from './payments.service.ts';
-export { requestPartRefund, settleRefunds } from './refunds.service.ts';
+export { readPaymentHealth } from './reconciliation/payment-health.ts';
+export { requestPartRefund, settleRefunds } from './refunds/refunds.service.ts';
 export { closeOrderSession, requestClose } from './sessions.service.ts';

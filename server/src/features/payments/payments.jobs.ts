@@ -1,9 +1,9 @@
 import { type AT_START, defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { deleteOldEvents } from './payments.queries.ts';
-import { reconcileAll } from './reconcile.service.ts';
-import { listUnfinishedRefunds } from './refunds.queries.ts';
-import { giveBack, settleRefund } from './refunds.service.ts';
+import { reconcileAll } from './reconciliation/reconcile.service.ts';
+import { listUnfinishedRefunds } from './refunds/refunds.queries.ts';
+import { giveBack, settleRefund } from './refunds/refunds.service.ts';
 import { takeUncheckedSessions } from './sessions.queries.ts';
 import { checkSession, closeOrderSession, closePayment } from './sessions.service.ts';
 

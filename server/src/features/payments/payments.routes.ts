@@ -5,9 +5,9 @@ import { BadSignatureError, MalformedEventError } from '../../adapters/payments/
 import { AppError } from '../../lib/errors.ts';
 import { limiterFor } from '../../plugins/rate-limit.ts';
 import type { Services } from '../../services.ts';
-import { registerAdminPayments } from './admin-payments.routes.ts';
 import { receiveEvent, startPayment } from './payments.service.ts';
-import { registerTestPayment } from './test-payment.routes.ts';
+import { registerAdminPayments } from './reconciliation/admin-payments.routes.ts';
+import { registerTestPayment } from './test-provider/test-payment.routes.ts';
 
 const WEBHOOK_BODY_LIMIT = 512 * 1024;
 

@@ -1,11 +1,11 @@
 import type { Dispute, RefundState } from '../../adapters/payments/port.ts';
 import type { Services } from '../../services.ts';
 import { writeLedger } from './payments.queries.ts';
-import { closeProblem, noteProblem } from './problems.queries.ts';
 import { getProvider } from './providers.ts';
-import { applyRefundState, changeOrder, noteAndTellRefund } from './refund-states.service.ts';
-import { listRefundsOfSession, markRefundedElsewhere } from './refunds.queries.ts';
-import { settleRefund } from './refunds.service.ts';
+import { closeProblem, noteProblem } from './reconciliation/problems.queries.ts';
+import { applyRefundState, changeOrder, noteAndTellRefund } from './refunds/refund-states.service.ts';
+import { listRefundsOfSession, markRefundedElsewhere } from './refunds/refunds.queries.ts';
+import { settleRefund } from './refunds/refunds.service.ts';
 import { findSessionByPayment, type SessionRow } from './sessions.queries.ts';
 
 /** Asks the provider for all refunds of a payment: ours follow its word, those made at its dashboard are booked. */

@@ -13,8 +13,8 @@ import { notifyCustomer } from '../notifications/index.ts';
 import { bookAtOnce, hasEvent } from './book-money.service.ts';
 import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
-import { noteProblem } from './problems.queries.ts';
-import { requestRefund, settleRefunds } from './refunds.service.ts';
+import { noteProblem } from './reconciliation/problems.queries.ts';
+import { requestRefund, settleRefunds } from './refunds/refunds.service.ts';
 import { finishSession } from './sessions.queries.ts';
 import {
   lockOrderOfSession,

@@ -1,0 +1,88 @@
+import { DELETION_GRACE_DAYS, HAS_RESTAURANT_MESSAGE } from '@nearbite/contract/accounts/personal-data';
+import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
+import { PATHS } from '@nearbite/contract/page-paths';
+import type { User } from '../../../auth/actor.ts';
+import type { Trx } from '../../../db/database.ts';
+import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { publish } from '../../../lib/publish.ts';
+import { deletePicture } from '../../../media/pictures.ts';
+import type { Services } from '../../../services.ts';
+import { recordAudit } from '../../../shared/audit.ts';
+import { deletionMail } from '../accounts.mails.ts';
+import { proveSecondFactor, withPassword } from '../second-factor/confirm-password.ts';
+import type { SecondFactor } from '../second-factor/second-factor.ts';
+import { revokeAllFamilies } from '../sign-in/sessions.queries.ts';
+import {
+  erasePerson,
+  findOpenMatters,
+  listDueAccounts,
+  lockDueAccount,
+  scheduleDeletion,
+} from './deletion.queries.ts';
+
+type Proof = { readonly password: string; readonly otp?: string | undefined };
+
+/** Signs the person out everywhere and empties the account after the grace time. Returns when that will be. */
+export async function requestDeletion(
+  services: Services,
+  factor: SecondFactor,
+  user: User,
+  { password, otp, address }: Proof & { readonly address: string },
+): Promise<Date> {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  const deleteAt = new Date(now.getTime() + DELETION_GRACE_DAYS * 86_400_000);
+  await withPassword(db, { userId: user.id, password }, async (trx, account) => {
+    await proveSecondFactor(trx, factor, user, otp);
+    if (account.is_admin) throw conflict("An administrator's account cannot be deleted.");
+    await refuseWhileOpen(trx, user.id);
+    await scheduleDeletion(trx, user.id, deleteAt);
+    await revokeAllFamilies(trx, user.id, now);
+    const mail = deletionMail(account, deleteAt, `${config.publicUrl}${PATHS.login}`);
+    await enqueueMail(services, trx, newMailKey('account-deletion'), mail);
+    const subject = { kind: 'user', id: user.id, label: account.email } as const;
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'account.deletion-requested',
+      subject,
+      at: now,
+      address,
+    });
+  });
+  await publish(services, sessionsEnded, { user_id: user.id });
+  return deleteAt;
+}
+
+async function refuseWhileOpen(trx: Trx, userId: number): Promise<void> {
+  const { hasOpenOrders, hasRestaurant } = await findOpenMatters(trx, userId);
+  if (hasOpenOrders) {
+    throw conflict('You have an open order. Your account can be deleted once it is delivered or canceled.');
+  }
+  if (hasRestaurant) {
+    throw conflict(HAS_RESTAURANT_MESSAGE);
+  }
+}
+
+/** Empties the accounts whose grace time is over. What was opened meanwhile is waited for. */
+export async function deleteDueAccounts(services: Services): Promise<void> {
+  const { db, clock, storage } = services;
+  for (const { id } of await listDueAccounts(db, clock.now())) {
+    const erased = await db.transaction().execute(async (trx) => {
+      const account = await lockDueAccount(trx, id, clock.now());
+      if (!account) return undefined;
+      const { hasOpenOrders, hasRestaurant } = await findOpenMatters(trx, id);
+      if (hasOpenOrders || hasRestaurant) return undefined;
+      await erasePerson(trx, account, clock.now());
+      const subject = { kind: 'user', id, label: 'Deleted user' } as const;
+      await recordAudit(trx, { actorId: id, action: 'account.deleted', subject, at: clock.now() });
+      return account;
+    });
+    if (!erased) continue;
+    // A picture that stays behind is nobody's any more; its row, which named the person, is gone.
+    if (erased.image) await deletePicture(storage, erased.image).catch(() => undefined);
+    await publish(services, userChanged, { user_id: id });
+  }
+}
+
+const conflict = (message: string) => new AppError('conflict', message);
