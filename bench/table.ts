@@ -7,6 +7,7 @@ type Steps = readonly {
   readonly wanted: number;
   readonly rows: readonly { readonly connections: number; readonly app: Load; readonly floor: Load }[];
 }[];
+type Measured = { readonly name: string; readonly p50: number; readonly p99: number };
 type Results = {
   /** As it is deployed. */
   readonly journey?: { readonly steps: Steps };
@@ -17,9 +18,11 @@ type Results = {
     readonly signIns: Record<'quiet' | 'busy', { readonly p50: number }>;
     readonly steps: Steps;
   };
+  /** Searches where most restaurants stand in three cities. */
+  readonly city?: readonly Measured[];
   readonly growth?: readonly {
     readonly restaurants: number;
-    readonly measured: readonly { readonly name: string; readonly p50: number; readonly p99: number }[];
+    readonly measured: readonly Measured[];
   }[];
 };
 
@@ -32,9 +35,9 @@ type Row = {
 
 const FIGURES = ["administrator's summary", "customer's orders", "restaurant's"];
 // Written by the measurements of this folder.
-const { journey, alone, growth = [] } = (await readResults()) as Results;
+const { journey, alone, city = [], growth = [] } = (await readResults()) as Results;
 console.table(
-  [...journeyRows(), ...aloneRows(), ...growthRows()].map(({ met, ...row }) => ({
+  [...journeyRows(), ...aloneRows(), ...cityRows(), ...growthRows()].map(({ met, ...row }) => ({
     ...row,
     met: met ? 'yes' : 'NO',
   })),
@@ -69,6 +72,13 @@ function aloneRows(): Row[] {
     atMost('memory, grown in the last half', memory.afterLoadMb - memory.halfWayMb, 25, 'MB'),
   ];
 }
+
+const cityRows = (): Row[] =>
+  city.map(({ name, p50, p99 }) =>
+    name === 'ten at once'
+      ? atMost('searches in a city, ten at once, p99', p99, 60, 'ms')
+      : atMost(`"${name}" in a city, p50`, p50, 15, 'ms'),
+  );
 
 function growthRows(): Row[] {
   const [smallest, largest] = [growth[0], growth.at(-1)];

@@ -23,11 +23,14 @@ const { values: options } = parseArgs({
     orders: { type: 'string', default: '1000000' },
     /** Of fewer than a hundred the 99th percentile would be the longest, whatever made that one long. */
     rounds: { type: 'string', default: '121' },
+    /** How many restaurants a world has in which most of them stand in three cities. */
+    dense: { type: 'string', default: '100000' },
   },
 });
 /** PostgreSQL plans a statement anew the first five times, and once more for all that follow. */
 const WARM_UP_ROUNDS = 8;
 const HERE = { latitude: 31.52, longitude: 74.36 };
+const CITY_QUERIES = ['biryani', 'biriyani', 'seekh kebab', 'seek kabab', 'fried rice', 'fryed rice'];
 /** The same number of restaurants per square kilometre at every size. */
 const degreesOf = (restaurants: number) => 10 * Math.sqrt(restaurants / 5_000);
 
@@ -40,27 +43,60 @@ type Market = {
 };
 type Measured = { readonly name: string; readonly p50: number; readonly p99: number };
 
-const [smallest = 1_000, ...larger] = options.sizes.split(',').map(Number);
+const [smallest, ...larger] = options.sizes.split(',').filter(Boolean).map(Number);
 const orders = Number(options.orders);
 const markets: Market[] = [];
 const results: { restaurants: number; orders: number; measured: Measured[] }[] = [];
 try {
-  const small = await fillMarket(smallest);
+  if (smallest !== undefined) await measureGrowth(smallest);
+  if (Number(options.dense) > 0)
+    await measureCity(await fillMarket(Number(options.dense), { isDense: true }));
+} finally {
+  for (const { end } of markets) await end();
+}
+
+async function measureGrowth(restaurants: number): Promise<void> {
+  const small = await fillMarket(restaurants);
   const ofMarket = await measureAll(marketQuestions(small.db));
   // Filling is most of the time and measures nothing: the other worlds are filled side by side, and measured in turn.
   const [subject] = await Promise.all([
     orders > 0 ? fillOrders(small.pool, orders) : undefined,
-    ...larger.map(fillMarket),
+    ...larger.map((each) => fillMarket(each)),
   ]);
   const ofFigures = subject ? await measureAll(figureQuestions(small.db, subject)) : [];
   report(small, orders, [...ofMarket, ...ofFigures]);
-  for (const restaurants of larger) {
-    const market = markets.find((each) => each.restaurants === restaurants);
+  for (const size of larger) {
+    const market = markets.find((each) => each.restaurants === size);
     if (market) report(market, 0, await measureAll(marketQuestions(market.db)));
   }
   await writeResults('growth', results);
-} finally {
-  for (const { end } of markets) await end();
+}
+
+/** Each alone, and ten at once, as at noon. */
+async function measureCity({ restaurants, db }: Market): Promise<void> {
+  const ask = (query: string, n: number) =>
+    searchDishes({
+      query,
+      here: { ...HERE, longitude: HERE.longitude + n * 1e-6 },
+      limit: 20,
+      offset: 0,
+    }).all(db);
+  const alone = await measureAll(CITY_QUERIES.map((query): Question => [query, () => ask(query, 0)]));
+  const times: number[] = [];
+  for (let round = 0; round < Number(options.rounds) / 10; round += 1) {
+    const tenAtOnce = Array.from({ length: 10 }, async (_, n) => {
+      const begin = performance.now();
+      await ask(CITY_QUERIES[(round + n) % CITY_QUERIES.length] ?? '', n);
+      times.push(performance.now() - begin);
+    });
+    await Promise.all(tenAtOnce);
+  }
+  const measured = [...alone, summary('ten at once', times)];
+  for (const { name, p50, p99 } of measured)
+    console.log(
+      `${restaurants} in cities  ${name.padEnd(28)} p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`,
+    );
+  await writeResults('city', measured);
 }
 
 function report({ restaurants }: Market, withOrders: number, measured: Measured[]): void {
@@ -117,18 +153,20 @@ async function measureAll(questions: readonly Question[]): Promise<Measured[]> {
       if (round >= 0) times.get(name)?.push(performance.now() - begin);
     }
   }
-  return Array.from(times, ([name, each]) => {
-    const sorted = each.sort((a, b) => a - b);
-    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-    return { name, p50: at(0.5), p99: at(0.99) };
-  });
+  return Array.from(times, ([name, each]) => summary(name, each));
 }
 
-async function fillMarket(restaurants: number): Promise<Market> {
+function summary(name: string, times: readonly number[]): Measured {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { name, p50: at(0.5), p99: at(0.99) };
+}
+
+async function fillMarket(restaurants: number, { isDense = false } = {}): Promise<Market> {
   const { connectionString, drop } = await createBenchDatabase({ durable: false });
   const { db, pool, close } = openDatabase({
     connectionString,
-    maxConnections: 4,
+    maxConnections: isDense ? 20 : 4,
     onIdleError: () => undefined,
   });
   const market = {
@@ -142,7 +180,12 @@ async function fillMarket(restaurants: number): Promise<Market> {
   };
   markets.push(market);
   await migrate(pool, await readSchema());
-  await fillBigMarket(connectionString, { restaurants, dishesEach: 10, degrees: degreesOf(restaurants) });
+  await fillBigMarket(connectionString, {
+    restaurants,
+    dishesEach: isDense ? 3 : 10,
+    degrees: degreesOf(restaurants),
+    isDense,
+  });
   // As it has long been done where so many are: else the autovacuum would begin at some moment of the measuring.
   await pool.query('vacuum');
   return market;

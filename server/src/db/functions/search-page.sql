@@ -1,12 +1,23 @@
--- How many dishes the planner expects to match: good enough to choose between two ways to the same page.
-create or replace function search_estimate(terms tsquery) returns bigint
-language plpgsql as $$
+-- Whether more dishes match in those words of theirs than are ranked one by one. What the planner expects of frequent words
+-- is right; several together it takes for independent, and of words it knows nothing of it expects a two hundredth:
+-- then they are counted.
+drop function if exists search_estimate(tsquery);
+create or replace function search_is_many(terms tsquery, words text) returns boolean
+language plpgsql set enable_seqscan = off set enable_indexscan = off set enable_bitmapscan = on as $$
 declare
+  many constant integer := 300;
+  matches constant text := format('select from dishes d
+    where %s @@ %L::tsquery and d.deleted_at is null and d.status = ''live''', words, terms);
   plan json;
+  is_many boolean;
 begin
-  execute format('explain (format json) select from dishes d
-    where d.search @@ %L::tsquery and d.deleted_at is null and d.status = ''live''', terms) into plan;
-  return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::bigint;
+  execute 'explain (format json) ' || matches into plan;
+  if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::bigint
+    > greatest(many, (select reltuples / 100 from pg_class where oid = 'dishes'::regclass)) then
+    return true;
+  end if;
+  execute format('select exists (%s offset %s)', matches, many) into is_many;
+  return is_many;
 end
 $$;
 
@@ -28,11 +39,65 @@ language sql stable as $$
   order by location <-> here limit most
 $$;
 
+-- The dishes within reach of the first bands, as many of them as few dishes belong to (an index for each tells), and the
+-- first band of many.
+create or replace function search_first_bands(
+  terms tsquery, here cube, reach float8, page_end integer, out ids integer[], out next_band integer)
+language plpgsql stable set enable_seqscan = off set enable_bitmapscan = on as $$
+declare
+  words text;
+  words_of_few text;
+begin
+  ids := '{}';
+  next_band := 1;
+  foreach words in array array[
+    'ts_filter(d.search, ''{a}'')', 'ts_filter(d.search, ''{a,b}'')', 'ts_filter(d.search, ''{a,b,c}'')'] loop
+    exit when search_is_many(terms, words);
+    words_of_few := words;
+    next_band := next_band + 1;
+  end loop;
+  if next_band > 1 then
+    execute format('select array(
+      select d.id
+      from dishes d
+      cross join lateral (
+        select location <-> $2 as chord from restaurants where id = d.restaurant_id and is_public offset 0
+      ) r
+      where %s @@ $1 and d.deleted_at is null and d.status = ''live'' and r.chord <= $3
+      order by search_band(d.search, $1), r.chord, d.id
+      limit $4)', words_of_few)
+    into ids using terms, here, reach, page_end;
+  end if;
+end
+$$;
+
+-- The dishes of one band within reach, the nearest first, until there are enough or so many restaurants have been read.
+-- The index returns the nearest restaurants first; the planner, which takes a hundred for near, would sort all those of a
+-- dense city instead.
+create or replace function search_walk(
+  terms tsquery, band integer, here cube, reach float8, most integer, wanted integer) returns integer[]
+language plpgsql stable set enable_sort = off set enable_bitmapscan = off as $$
+begin
+  return array(
+    select d.id
+    from search_around(here, reach, most) r
+    cross join lateral (
+      select id from dishes
+      where restaurant_id = r.id and deleted_at is null and status = 'live'
+        and search @@ terms and search_band(search, terms) = band
+      offset 0
+    ) d
+    where r.chord <= reach
+    order by r.chord, d.id
+    limit wanted);
+end
+$$;
+
 -- The beginning of the result out of the nearest restaurants alone, for words that are on many menus: dishes within
 -- reach by band and distance, then those beyond reach that have the words in their title. Null when these restaurants
 -- do not tell what comes as far as the end of the page.
 create or replace function search_nearest(terms tsquery, here cube, reach float8, page_end integer) returns integer[]
-language plpgsql stable as $$
+language plpgsql stable set enable_sort = off set enable_bitmapscan = off as $$
 declare
   most constant integer := 400;
   walked integer := 0;
@@ -41,24 +106,13 @@ declare
   in_reach integer;
 begin
   -- Most often the page is full of titles after a few restaurants: no further one is read.
-  nearest := array(
-    select d.id
-    from search_around(here, reach, most) r
-    cross join lateral (
-      select id from dishes
-      where restaurant_id = r.id and deleted_at is null and status = 'live'
-        and search @@ terms and search_band(search, terms) = 1
-      offset 0
-    ) d
-    where r.chord <= reach
-    order by r.chord, d.id
-    limit page_end);
+  nearest := search_walk(terms, 1, here, reach, most, page_end);
   if cardinality(nearest) = page_end then
     return nearest;
   end if;
   -- All that is within reach comes first, wherever it has the words.
   select count(*) filter (where r.chord <= reach),
-    array(
+    case when count(*) filter (where r.chord <= reach) < most then array(
       select d.id
       from unnest(array_agg(r.id), array_agg(r.chord)) near (restaurant_id, chord)
       cross join lateral (
@@ -68,10 +122,14 @@ begin
       ) d
       where near.chord <= reach
       order by d.band, near.chord, d.id limit page_end)
+    end
   into in_reach, nearest
   from search_around(here, reach, most) r;
+  -- In a city not all of it is read.
   if in_reach = most then
-    return null;
+    select ids || search_walk(terms, next_band, here, reach, 3 * most, page_end - cardinality(ids)) into nearest
+    from search_first_bands(terms, here, reach, page_end);
+    return case when cardinality(nearest) = page_end then nearest end;
   end if;
   -- Beyond it the nearest titles: a few restaurants may do, or show that the rest of them will not.
   foreach step in array array[least(most, 4 * page_end), least(most, 10 * page_end), most] loop
@@ -146,13 +204,11 @@ create or replace function search_typed_page(
   out ids integer[], out total integer, out is_more boolean, out terms tsquery, out is_many boolean)
 language plpgsql as $$
 declare
-  -- Up to so many matches are ranked one by one.
-  many constant integer := 300;
   loosely boolean;
 begin
   foreach loosely in array array[false, true] loop
     terms := search_query(typed, loosely);
-    is_many := coalesce(search_estimate(terms) > many, false);
+    is_many := coalesce(search_is_many(terms, 'd.search'), false);
     select p.ids, p.total, p.is_more into ids, total, is_more
     from search_terms_page(terms, is_many, here, reach, page_limit, page_offset) p;
     exit when total > 0;
