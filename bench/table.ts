@@ -73,12 +73,13 @@ function aloneRows(): Row[] {
   ];
 }
 
-const cityRows = (): Row[] =>
-  city.map(({ name, p50, p99 }) =>
+function cityRows(): Row[] {
+  return city.map(({ name, p50, p99 }) =>
     name === 'ten at once'
       ? atMost('searches in a city, ten at once, p99', p99, 60, 'ms')
       : atMost(`"${name}" in a city, p50`, p50, 15, 'ms'),
   );
+}
 
 function growthRows(): Row[] {
   const [smallest, largest] = [growth[0], growth.at(-1)];

@@ -47,14 +47,13 @@ import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCachedResponses } from './plugins/cached-responses.ts';
-import { createEarlyReads } from './plugins/early-reads.ts';
-import { createEarlyServer } from './plugins/early-responses.ts';
 import {
   registerErrors,
   respondToExpectation,
   respondToUnreadable,
   respondToUnroutable,
 } from './plugins/errors.ts';
+import { fairServer } from './plugins/fair-turns.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerHost } from './plugins/host.ts';
 import { registerLoad } from './plugins/load.ts';
@@ -125,9 +124,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     keyFor,
   };
 
-  const { serverFactory, respondEarly } = createEarlyServer();
   const server = Fastify({
-    serverFactory,
+    serverFactory: fairServer,
     schemaController: NO_DEFAULT_COMPILERS,
     // Pino's type, which Fastify extends by optional members only.
     loggerInstance: log as FastifyBaseLogger,
@@ -159,9 +157,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerLoad(server, options);
   registerCachedResponses(server, responseCache);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
-  // A proxy says who asks and under which name, which Fastify reads.
-  const readEarly = createEarlyReads(server, config);
-  if (config.TRUST_PROXY === false) respondEarly(server, { bodies: responseCache, readEarly });
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });
   await registerOpenApi(server);

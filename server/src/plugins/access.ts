@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Access } from '@nearbite/contract/access';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,14 +16,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor;
   }
-  interface FastifyInstance {
-    /** Whether the hook below would let this request pass. */
-    mayCall(access: Access, request: IncomingMessage, params: Texts): Promise<boolean>;
-  }
 }
-
-/** Parameters of a path as they stand there. */
-type Texts = Readonly<Record<string, string | undefined>>;
 
 export type RouteAccess = { readonly method: string; readonly path: string; readonly access: string };
 
@@ -83,17 +75,6 @@ export function registerAccess(
     done();
   });
 
-  app.decorate('mayCall', async (access, request, params) => {
-    const token = tokenOf(request, access);
-    const actor = token === undefined ? visitor : await identify(token);
-    try {
-      enforce(access, { actor, params }, () => false);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-
   async function identify(token: string): Promise<Actor> {
     const claims = await tokens.verify(token);
     return (claims && (await knownUser(claims))) ?? visitor;
@@ -103,7 +84,7 @@ export function registerAccess(
     routes.map((route) => ({ method: route.method, path: route.path, access: describe(route.access) }));
 }
 
-function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>, { kind }: Access): string | undefined {
+function tokenOf({ headers }: FastifyRequest, { kind }: Access): string | undefined {
   if (kind === 'token' || kind === 'signature' || kind === 'local') return undefined;
   // With anything behind it, it is not the token that was given out.
   return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
@@ -129,14 +110,10 @@ export function describe(access: Access | undefined): string {
   return [kind, ...Object.keys(conditions)].join('+');
 }
 
-function enforce(
-  access: Access,
-  request: Pick<FastifyRequest, 'actor' | 'params'>,
-  isLocal: () => boolean,
-): void {
+function enforce(access: Access, request: FastifyRequest, isLocal: () => boolean): void {
   const { actor } = request;
   // Fastify's parameters of a path are texts; it types them as unknown.
-  const params = request.params as Texts;
+  const params = request.params as Readonly<Record<string, string | undefined>>;
   switch (access.kind) {
     case 'public':
     case 'token':

@@ -1,8 +1,26 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
 import { REQUESTS_PER_TURN } from '../lib/requests-per-turn.ts';
 
 /** While somebody has just come, there are mostly more at the door; those inside must not wait for ever either. */
 const MAX_WITH_NEWCOMER = 2;
+
+/** Where every request waits for its turn. */
+export const fairServer: FastifyServerFactory<Server> = (
+  handler,
+  { keepAliveTimeout, requestTimeout, http },
+) => {
+  const timeouts = { keepAliveTimeout: Number(keepAliveTimeout), requestTimeout: Number(requestTimeout) };
+  const turns = createFairTurns();
+  // As given to Fastify, which tells of all its options as of anything.
+  const server = createServer({ ...(http as object), ...timeouts }, (request, response) => {
+    turns.run(() => {
+      // Otherwise nobody waits for it any more.
+      if (!request.socket.destroyed) handler(request, response);
+    });
+  });
+  return turns.watch(server);
+};
 
 /**
  * Begins only so many requests in one turn of the event loop; the others wait for the next ones, in their order. A turn

@@ -22,8 +22,7 @@ const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
 
 /**
  * Anyone can write a Host, and responses, links and cached copies must never follow one that is not ours. All requests
- * pass here, those for sockets too; what is sent before (`early-responses.ts`) asks the same function. HTTP asks for a
- * Host; one that is missing gets our error.
+ * pass here, those for sockets too. HTTP asks for a Host; one that is missing gets our error.
  */
 export function registerHost(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL' | 'publicUrl'>): void {
   app.decorate(

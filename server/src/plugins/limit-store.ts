@@ -10,8 +10,6 @@ export type LimitStore = {
   readonly Store: Store;
   /** Counts by more than one, or by none to see how many there are. */
   count(key: string, windowMs: number, by: number): Promise<Count>;
-  /** At once, where nobody else counts too. */
-  countHere(key: string, windowMs: number): Count | undefined;
 };
 
 const PREFIX = 'nearbite-limit-';
@@ -58,7 +56,6 @@ export function createLimitStore(redis: RedisLink | undefined): LimitStore {
   return {
     Store: Counts,
     count,
-    countHere: (key, windowMs) => (redis ? undefined : own.increment(key, windowMs, Date.now())),
   };
 }
 

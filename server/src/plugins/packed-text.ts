@@ -11,14 +11,12 @@ export const BROTLI_ONCE = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 export const GZIP_ONCE = { level: 4 };
 
 const COMPRESS = {
-  br: (text: string, isSentOnce: boolean) =>
-    promisify(brotliCompress)(text, isSentOnce ? BROTLI_ONCE : BROTLI),
-  gzip: (text: string, isSentOnce: boolean) => promisify(gzip)(text, isSentOnce ? GZIP_ONCE : { level: 6 }),
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 };
 export type Encoding = keyof typeof COMPRESS;
 
-export const pack = (encoding: Encoding, text: string): Promise<Buffer> => COMPRESS[encoding](text, false);
-export const packOnce = (encoding: Encoding, text: string): Promise<Buffer> => COMPRESS[encoding](text, true);
+export const pack = (encoding: Encoding, text: string): Promise<Buffer> => COMPRESS[encoding](text);
 
 /** How this text is to be compressed for who asks, if that is worth it. */
 export const packable = (text: string, request: Pick<IncomingMessage, 'headers'>): Encoding | undefined =>

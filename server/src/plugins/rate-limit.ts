@@ -16,8 +16,6 @@ declare module 'fastify' {
     rateLimitsOn: boolean;
     /** Counts a request against the limit of all calls before its route does, which then leaves it out. */
     countRequest(request: FastifyRequest): Promise<void>;
-    /** The same without waiting: whether it was counted, and is within the limit. */
-    mayPassAtOnce(address: string | undefined): boolean;
     countLimit: LimitStore['count'];
   }
   interface FastifyRequest {
@@ -46,11 +44,8 @@ export async function registerRateLimit(
 ): Promise<void> {
   app.decorate('rateLimitsOn', isOn);
   app.decorateRequest('chargeComputing', undefined);
-  if (!isOn) {
-    app.decorate('mayPassAtOnce', () => true);
-    return;
-  }
-  const { Store, count: countLimit, countHere } = createLimitStore(redis);
+  if (!isOn) return;
+  const { Store, count: countLimit } = createLimitStore(redis);
   app.decorate('countLimit', countLimit);
   await app.register(rateLimit, {
     global: true,
@@ -66,10 +61,6 @@ export async function registerRateLimit(
   app.decorate('countRequest', async (request) => {
     refuseExceeded(await count(request));
     request.isCounted = true;
-  });
-  app.decorate('mayPassAtOnce', (address) => {
-    const counted = address === undefined ? undefined : countHere(normalizeIP(address), WINDOW_MS);
-    return counted !== undefined && counted.current <= GLOBAL_PER_MINUTE;
   });
 }
 

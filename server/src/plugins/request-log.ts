@@ -22,8 +22,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Told of every response that was sent. */
     onSent(listener: (sent: SentResponse) => void): void;
-    /** For responses that are sent without the hooks of a request. */
-    tellSent(sent: SentResponse): void;
   }
 }
 
@@ -40,15 +38,12 @@ export type SentResponse = {
 export function registerRequestLog(app: FastifyInstance): void {
   const listeners: ((sent: SentResponse) => void)[] = [];
   app.decorate('onSent', (listener) => listeners.push(listener));
-  app.decorate('tellSent', (sent) => {
-    for (const listener of listeners) listener(sent);
-  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode: status, elapsedTime: ms }, done) => {
-    app.tellSent({ id, method, route: routeOptions.url, status, ms });
+    for (const listener of listeners) listener({ id, method, route: routeOptions.url, status, ms });
     done();
   });
   app.onSent(({ id: reqId, method, route = 'page', status, ms }) =>

@@ -32,13 +32,6 @@ export function registerSecurity(
   });
 }
 
-/** What goes out with every response that is data. */
-export const dataHeaders = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => ({
-  ...headersOfAll(PUBLIC_URL?.startsWith('https:') === true),
-  'content-type': 'application/json; charset=utf-8',
-  'content-security-policy': DATA_POLICY,
-});
-
 const headersOfAll = (isHttps: boolean) => ({
   'cross-origin-resource-policy': 'same-origin',
   ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),

@@ -1,9 +1,8 @@
 import * as contract from '@nearbite/contract/cart/cart';
 import type { FastifyInstance } from 'fastify';
 import { type Call, mount } from '../../routing/mount.ts';
-import { mountRead } from '../../routing/mount-read.ts';
 import type { Services } from '../../services.ts';
-import { type Holder, holderOf } from '../../shared/cart-holder.ts';
+import { holderOf } from '../../shared/cart-holder.ts';
 import { presentChange } from './cart.present.ts';
 import { listCart, removeFromCart } from './cart.service.ts';
 import { cartTotals } from './cart-totals.service.ts';
@@ -25,10 +24,8 @@ export function registerCart(app: FastifyInstance, services: Services): void {
     return response.body;
   }
 
-  mountRead(app, contract.listGuestCart, ({ params }) => list(holderOf(params.cart_id, 0)));
-  mountRead(app, contract.listCart, ({ params }) => list(holderOf(params.cart_id, params.user_id)));
-
-  const list = async (holder: Holder) => ({ json: JSON.stringify(await listCart(services, holder)) });
+  mount(app, contract.listGuestCart, ({ params }) => listCart(services, holderOf(params.cart_id, 0)));
+  mount(app, contract.listCart, ({ params }) => listCart(services, holderOf(params.cart_id, params.user_id)));
 
   mount(app, contract.getGuestCartTotals, ({ params, query }) =>
     cartTotals(services, holderOf(params.cart_id, 0), query),

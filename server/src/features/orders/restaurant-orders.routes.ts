@@ -5,7 +5,8 @@ import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import { mount } from '../../routing/mount.ts';
-import { mountRead } from '../../routing/mount-read.ts';
+import { RawJson } from '../../routing/raw-json.ts';
+import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
 import { assignRider, takeRiderOff } from '../riders/index.ts';
 import { findOrderPart, findOrderParts } from './restaurant-orders.queries.ts';
@@ -22,15 +23,17 @@ import { findWaiting, markOrdersSeen } from './stages/waiting-orders.queries.ts'
 export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
 
-  mountRead(app, contract.listOrderParts, ({ params, query }) =>
-    findOrderParts(db, {
+  mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
+    const { json, total } = await findOrderParts(db, {
       restaurantId: params.restaurant_id,
       status: query.status,
       limit: query.limit,
       offset: query.offset,
       usualZone: config.APP_TIMEZONE,
-    }),
-  );
+    });
+    sendTotal(reply, { total });
+    return new RawJson(json);
+  });
 
   mount(app, contract.getOrderPart, ({ params }) => getPart(keyOf(params)));
 
