@@ -65,7 +65,6 @@ import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { makeReadable, registerWebApp } from './plugins/web-app.ts';
 import { createCatalogReads } from './response-cache/catalog-reads.ts';
-import type { ChangeLease } from './response-cache/change-lease.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { NO_DEFAULT_COMPILERS, registerCompilers } from './routing/compilers.ts';
 import type { Adapters, Services } from './services.ts';
@@ -78,8 +77,6 @@ export type AppOptions = {
   readonly connectionString: string;
   /** For counting large tables. */
   readonly withoutTimeLimits?: Db;
-  /** Saves asking for changes while nobody else can make any. */
-  readonly lease?: ChangeLease | undefined;
   /** For public reads, where DATABASE_REPLICA_URL names one. */
   readonly replica?: Replica | undefined;
   readonly pingDatabase: () => Promise<void>;
@@ -109,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, withoutTimeLimits = db, adapters, clock, masterSecret, log } = options;
   const keyFor = (purpose: string) => deriveKey(masterSecret, purpose);
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
-  const responseCache = createResponseCache(db, clock, options.lease);
+  const responseCache = createResponseCache(db, clock);
   const catalogReads = createCatalogReads(db, options.replica);
   const services: Services = {
     ...adapters,
@@ -119,7 +116,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     tokens,
     responseCache,
-    lease: options.lease,
     onPaid: { makeCookable, cookableParts, writeKitchenMails },
     keyFor,
   };
@@ -151,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerProxy(server, config);
   registerSecurity(server, config, adapters.payments.pageOrigins);
   registerHost(server, config);
-  const routes = registerAccess(server, { db, tokens, lease: options.lease });
+  const routes = registerAccess(server, { db, tokens });
   // Before responses are compressed.
   registerRevalidation(server);
   await registerLoad(server, options);

@@ -18,7 +18,6 @@ import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
 import { createStopSignals } from './process/stop-signals.ts';
 import { welcome } from './process/welcome.ts';
-import { openChangeLease } from './response-cache/change-lease.ts';
 import type { Adapters } from './services.ts';
 
 /** Both the sources and the bundle lie two folders below the project's root. */
@@ -99,14 +98,10 @@ async function start(): Promise<void> {
         : openReplica({ connectionString: config.DATABASE_REPLICA_URL, log });
     if (replica) shutdown.onStop('the replica', replica.close);
 
-    const lease = openChangeLease({ connectionString: provided.connectionString, ...database });
-    shutdown.onStop('the lease', lease.close);
-
     const app = await buildApp({
       config,
       db,
       connectionString: provided.connectionString,
-      lease,
       replica,
       withoutTimeLimits,
       pingDatabase,

@@ -11,7 +11,6 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Clock } from './lib/clock.ts';
 import type { CatalogReads } from './response-cache/catalog-reads.ts';
-import type { ChangeLease } from './response-cache/change-lease.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { OnPaid } from './shared/cookable.ts';
 
@@ -36,8 +35,6 @@ export type Services = Adapters & {
   readonly clock: Clock;
   readonly tokens: AccessTokens;
   readonly responseCache: ResponseCache;
-  /** Tells when what was read is still true; missing where nothing is kept. */
-  readonly lease?: ChangeLease | undefined;
   readonly onPaid: OnPaid;
   /** A key of one's own for each purpose, from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array;

@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type CommitWatch, createCommitWatch, hearChanges } from './commit-watch.ts';
 import { preparedPool, type Run } from './prepared-pool.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { beginSession, type Timeouts } from './session.ts';
@@ -25,10 +23,6 @@ export type Database = {
   readonly withoutTimeLimits: Db;
   /** For migrations and the job queue, which speak to the driver themselves and may take their time. */
   readonly pool: pg.Pool;
-  /** What is committed through `db`. */
-  readonly commits: CommitWatch;
-  /** Named by the connections on which `db` writes. */
-  readonly processKey: string;
   /** Fails when the database does not answer within two seconds, however busy the other pools are. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -75,21 +69,17 @@ class RetryingKysely extends Kysely<DB> {
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { timeouts = TIMEOUTS, maxConnections } = options;
-  const [commits, processKey] = [createCommitWatch(), makeProcessKey()];
   const writes = openPool(options, {
     max: Math.ceil(maxConnections / 2),
     timeouts,
     writes: true,
-    processKey,
   });
   const reads = openPool(options, { max: Math.ceil(maxConnections / 2), timeouts });
   const health = openPool(options, { max: HEALTH_CONNECTIONS, timeouts: HEALTH_TIMEOUTS });
   const pool = openPool(options, { max: JOB_CONNECTIONS });
-  const db = queryBuilder(preparedPool({ reads, writes, commits }), RetryingKysely);
+  const db = queryBuilder(preparedPool({ reads, writes }), RetryingKysely);
   return {
     db,
-    commits,
-    processKey,
     withoutTimeLimits: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     pool,
     ping: () => askOnce(health),
@@ -120,7 +110,6 @@ export function openPool(
     readonly max: number;
     readonly timeouts?: Timeouts;
     readonly writes?: boolean;
-    readonly processKey?: string;
   },
 ): pg.Pool {
   const patienceMs = Math.min(mostMs, timeouts?.clientMs ?? mostMs);
@@ -136,15 +125,9 @@ export function openPool(
   });
   // A connection lost while idle must not take the process down; the next query reports for itself.
   pool.on('error', onIdleError);
-  pool.on('connect', (client) => {
-    client.on('error', onIdleError);
-    hearChanges(client);
-  });
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;
 }
-
-/** A number of the range in `functions/catalog-lease.sql`, of which no other process has the same. */
-const makeProcessKey = (): string => String((20_034n << 48n) + BigInt(2 ** 16) + BigInt(randomInt(2 ** 47)));
 
 async function askOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { type CommitWatch, forgetChanges, hasChanges } from './commit-watch.ts';
 import { runStatement } from './prepared-query.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { backendOf } from './session.ts';
@@ -9,13 +8,7 @@ import { backendOf } from './session.ts';
 /** Beyond this many distinct texts statements go unnamed, so that dynamic SQL cannot fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
 
-/**
- * Part of a statement without a transaction that writes nothing of the catalog, of accounts or of sign-ins, so that what
- * is kept of these need not be read again while it runs. Should it do so after all, that is noticed when it has ended.
- */
-export const CHANGES_NOTHING_KEPT = '/* changes nothing kept */';
-
-type Pools = { readonly reads: Pool; readonly writes: Pool; readonly commits?: CommitWatch };
+type Pools = { readonly reads: Pool; readonly writes: Pool };
 
 /**
  * The pools as the query builder sees them. Every statement is named after its text, so PostgreSQL parses and plans
@@ -45,7 +38,7 @@ export function preparedPool(pools: Pools): PostgresPool & { readonly run: Run }
     // Whoever opened the pools closes them.
     end: async () => undefined,
     async run(text, values, signal) {
-      // Nothing else is asked on its connection, and nothing of it need be watched.
+      // Nothing else is asked on its connection.
       if (isRead(text) && !signal) {
         return runStatement(pools.reads, { text, values, name: nameOf(text) });
       }
@@ -80,8 +73,6 @@ class Connection {
   readonly #signal: AbortSignal | undefined;
   #client: PoolClient | undefined;
   #isInTransaction = false;
-  /** Connections for reading name no process: should one write, it waits until nothing relies on the commits watched. */
-  #isWatched = false;
   /** The driver leaves a statement that timed out on its connection: nothing more can be asked there. */
   #failure: Error | undefined;
 
@@ -94,11 +85,7 @@ class Connection {
     if (this.#failure) throw this.#failure;
     const client = this.#client ?? (await this.#connect(text));
     this.#isInTransaction ||= TRANSACTION_BEGINS.test(text);
-    const send = () => this.#send(client, { text, values, name });
-    const { commits } = this.#pools;
-    const isCommit = this.#isWatched && (!this.#isInTransaction || TRANSACTION_COMMITS.test(text));
-    const mayChange = this.#isInTransaction ? hasChanges(client) : !text.includes(CHANGES_NOTHING_KEPT);
-    const ask = isCommit && commits ? () => commits.watch(client, { send, mayChange }) : send;
+    const ask = () => this.#send(client, { text, values, name });
     try {
       return await (this.#isInTransaction ? ask() : retryLostRaces(ask));
     } catch (error) {
@@ -114,9 +101,7 @@ class Connection {
   }
 
   async #connect(text: string): Promise<PoolClient> {
-    this.#isWatched = !isRead(text);
-    this.#client = await (this.#isWatched ? this.#pools.writes : this.#pools.reads).connect();
-    forgetChanges(this.#client);
+    this.#client = await (isRead(text) ? this.#pools.reads : this.#pools.writes).connect();
     return this.#client;
   }
 
@@ -155,7 +140,6 @@ class CanceledError extends Error {
 
 const CLIENT_TIMEOUT = 'Query read timeout';
 const TRANSACTION_BEGINS = /^\s*(begin|start transaction)\b/i;
-const TRANSACTION_COMMITS = /^\s*commit\b/i;
 const READ = /^\s*(select|with)\b/i;
 const WRITES_OR_LOCKS =
   /\b(insert|update|delete|merge|for\s+share|for\s+key\s+share|add_job|pg_advisory\w*)\b/i;

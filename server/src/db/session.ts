@@ -17,8 +17,6 @@ type SessionOptions = {
    * anew costs as much as running it. Reads may still be planned for their values.
    */
   readonly writes?: boolean | undefined;
-  /** Whose process knows of all it commits here (`functions/catalog-lease.sql`). */
-  readonly processKey?: string | undefined;
 };
 
 const IDLE_IN_TRANSACTION_MS = 30_000;
@@ -30,13 +28,12 @@ const backends = new WeakMap<ClientBase, number>();
  */
 export async function beginSession(
   client: ClientBase,
-  { timeouts, patienceMs, writes = false, processKey }: SessionOptions,
+  { timeouts, patienceMs, writes = false }: SessionOptions,
 ): Promise<void> {
   const settings = {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     ...(timeouts && { lock_timeout: timeouts.lockMs, statement_timeout: timeouts.statementMs }),
     ...(writes && { plan_cache_mode: 'force_generic_plan' }),
-    ...(processKey && { 'nearbite.process': processKey }),
   };
   const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`);
   const statement = { text: `${BEGINNING}, ${set.join(', ')}`, query_timeout: patienceMs };

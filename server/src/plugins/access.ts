@@ -1,13 +1,11 @@
 import type { Access } from '@nearbite/contract/access';
 import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccessClaims, AccessTokens } from '../auth/access-tokens.ts';
+import type { AccessTokens } from '../auth/access-tokens.ts';
 import { type Actor, type User, visitor } from '../auth/actor.ts';
 import { findUser } from '../auth/find-user.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../lib/errors.ts';
-import type { ChangeLease } from '../response-cache/change-lease.ts';
-import { whileUnchanged } from '../response-cache/while-unchanged.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,14 +21,10 @@ export type RouteAccess = { readonly method: string; readonly path: string; read
 /** Enforces every route's declaration before the body is read. Returns the list of routes once the app is ready. */
 export function registerAccess(
   app: FastifyInstance,
-  { db, tokens, lease }: { db: Db; tokens: AccessTokens; lease?: ChangeLease | undefined },
+  { db, tokens }: { db: Db; tokens: AccessTokens },
 ): () => RouteAccess[] {
   const routes: { method: string; path: string; access: Access | undefined }[] = [];
   app.decorateRequest('actor');
-  const knownUser = whileUnchanged(lease, {
-    idOf: ({ userId, version, familyId }: AccessClaims) => `${userId} ${version} ${familyId}`,
-    read: (claims) => findUser(db, claims),
-  });
 
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) {
@@ -77,7 +71,7 @@ export function registerAccess(
 
   async function identify(token: string): Promise<Actor> {
     const claims = await tokens.verify(token);
-    return (claims && (await knownUser(claims))) ?? visitor;
+    return (claims && (await findUser(db, claims))) ?? visitor;
   }
 
   return () =>

@@ -32,10 +32,7 @@ const MAX_CHARACTERS = 24 * 1024 * 1024;
  * parsed, queried, rendered or compressed again. What is true is decided by the cached bodies it was made of, after
  * catching up with all changes. Stands behind the hooks that may refuse any request and before all others.
  */
-export function registerCachedResponses(
-  app: FastifyInstance,
-  bodies: Pick<ResponseCache, 'catchUp' | 'isCaughtUp'>,
-): void {
+export function registerCachedResponses(app: FastifyInstance, bodies: Pick<ResponseCache, 'catchUp'>): void {
   const responses = createSharedCache<CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_CHARACTERS,
@@ -55,10 +52,7 @@ export function registerCachedResponses(
       responses.delete(key);
       return done();
     };
-    const isAlways = response.isCurrent === ALWAYS;
-    // Most often there is nothing to wait for: a promise would cost as much as all the rest.
-    if (!app.rateLimitsOn && (isAlways || bodies.isCaughtUp())) return void serve();
-    admit(request, isAlways).then(serve, done);
+    admit(request, response.isCurrent === ALWAYS).then(serve, done);
   });
 
   async function admit(request: FastifyRequest, isAlways: boolean): Promise<void> {

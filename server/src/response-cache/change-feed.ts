@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { createBatch } from '../db/batch-calls.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import type { ChangeLease } from './change-lease.ts';
 
 /** What became visible; a restaurant's change may be one that lists of restaurants show too. */
 export type Changes = {
@@ -15,19 +14,12 @@ export type Changes = {
 };
 
 export type ChangeFeed = {
-  /**
-   * Resolves once everything that was committed before the call has been told, by whichever instance; without a
-   * statement where a lease says that nothing was.
-   */
+  /** Resolves once everything that was committed before the call has been told, by whichever instance. */
   catchUp(): Promise<void>;
-  /** Whether a lease says so at once, without even a promise. */
-  isCaughtUp(): boolean;
 };
 
 /** Rows of the log live longer (an hour), so nothing that was deleted can have been missed. */
 const FORGETS_AFTER_MS = 10 * 60_000;
-
-const NOTHING_NEW = Promise.resolve();
 
 const snapshotRow = z.strictObject({ snapshot: z.string(), position: z.int() });
 const changesRow = z.strictObject({
@@ -61,21 +53,14 @@ const changesSince = (snapshot: string) => statement(changesRow)`
  * Reads the log of changes once for all readers that wait at that moment. A reader waits for a statement that began
  * after it came, so it never misses a change that was acknowledged before.
  */
-export function createChangeFeed(
-  db: Db,
-  onChanges: (changes: Changes) => void,
-  lease?: Pick<ChangeLease, 'mark'>,
-): ChangeFeed {
+export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void): ChangeFeed {
   /** Everything it sees has been told. Of two statements the younger counts: telling something twice harms nobody. */
   let known: { readonly snapshot: string; readonly sequence: number } | undefined;
   let [statements, readAt] = [0, 0];
-  /** Of the lease when a statement began that has told everything. */
-  let toldAll: number | undefined;
 
   async function readLog(): Promise<void> {
     const now = performance.now();
     const sequence = ++statements;
-    const mark = lease?.mark();
     const { snapshot, changes } =
       known === undefined || now - readAt > FORGETS_AFTER_MS
         ? readEverything(await currentSnapshot.one(db))
@@ -84,7 +69,6 @@ export function createChangeFeed(
     if (known === undefined || known.sequence < sequence) {
       known = { snapshot, sequence };
       readAt = now;
-      toldAll = mark;
     }
   }
 
@@ -93,15 +77,7 @@ export function createChangeFeed(
     return readers;
   }, Number.POSITIVE_INFINITY);
 
-  /** Then there is nothing to read, and what was read is as good as read now. */
-  function isCaughtUp(): boolean {
-    const mark = lease?.mark();
-    if (mark === undefined || mark !== toldAll) return false;
-    readAt = performance.now();
-    return true;
-  }
-
-  return { isCaughtUp, catchUp: () => (isCaughtUp() ? NOTHING_NEW : readForAll(undefined)) };
+  return { catchUp: () => readForAll(undefined) };
 }
 
 function readEverything({ snapshot, position }: z.infer<typeof snapshotRow>) {

@@ -2,7 +2,6 @@ import type { Db } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { type Changes, createChangeFeed } from './change-feed.ts';
-import type { ChangeLease } from './change-lease.ts';
 import { createSharedCache } from './shared-cache.ts';
 
 /** JSON as it is sent, with what its headers say of a list. */
@@ -34,8 +33,6 @@ export type ResponseCache = {
   onChanges(listener: (changes: Changes) => void): void;
   /** Resolves once all changes are known that were committed before the call. */
   catchUp(): Promise<void>;
-  /** Whether they are known already, which only the holder of the lease can say. */
-  isCaughtUp(): boolean;
 };
 
 const MAX_ENTRIES = 5_000;
@@ -48,7 +45,7 @@ const MAX_FOUND_CHARACTERS = 6 * 1024 * 1024;
  * committed before it came are known (see the change feed), so a body is never older than the last acknowledged
  * write, with any number of instances.
  */
-export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): ResponseCache {
+export function createResponseCache(db: Db, clock: Clock): ResponseCache {
   const ofRestaurants = createStore(MAX_CHARACTERS);
   const ofAllMenus = createStore(MAX_FOUND_CHARACTERS);
   const cachedAt = (key: string) => ofRestaurants.get(key) ?? ofAllMenus.get(key);
@@ -57,7 +54,7 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
   /** Older ones too: a change that one of them missed must not be kept with it. */
   const allMaking = new Set<Making>();
   const listeners: ((changes: Changes) => void)[] = [];
-  const feed = createChangeFeed(db, forget, lease);
+  const feed = createChangeFeed(db, forget);
 
   function forget(changes: Changes): void {
     for (const listener of listeners) listener(changes);
@@ -116,7 +113,6 @@ export function createResponseCache(db: Db, clock: Clock, lease?: ChangeLease): 
 
   return {
     catchUp: feed.catchUp,
-    isCaughtUp: feed.isCaughtUp,
     onChanges: (listener) => listeners.push(listener),
     peek: (key) => peek(key)?.text,
     get: async (key, client, make) =>

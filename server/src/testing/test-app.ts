@@ -10,7 +10,6 @@ import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { keepFiguresFor } from '../figures/figures.queries.ts';
 import { drainJobs } from '../jobs/queue.ts';
-import type { ChangeLease } from '../response-cache/change-lease.ts';
 import type { Adapters } from '../services.ts';
 import { whileRequested } from './check-callers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -37,8 +36,6 @@ type Options = {
   readonly log?: Logger;
   /** Where several instances would count their limits together. */
   readonly redis?: RedisLink;
-  /** As of an instance that runs alone; whoever opened it closes it. */
-  readonly lease?: ChangeLease;
   /** A built web app, in place of none. */
   readonly webDirectory?: string;
 };
@@ -75,7 +72,6 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     masterSecret: MASTER_SECRET,
     log: options.log ?? silent,
     redis: options.redis,
-    lease: options.lease,
     // How busy the machine is that runs the tests says nothing about what they test.
     maxEventLoopDelayMs: 0,
     webDirectory: options.webDirectory ?? join(dataDir, 'web'),

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
-import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { statement } from '../../db/statement.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import {
@@ -180,7 +179,7 @@ const open = batchCalls<Opened, string | undefined>(async (db, all) => {
 const insertOpened = prepared(
   z.strictObject({ session_key: z.string(), session_id: z.string() }),
   (value: Slots<{ readonly opened: string }>) => sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} insert into test_payments
+    insert into test_payments
       (session_id, session_key, oid, amount_paisa, success_path, cancel_path, failure_path, expires_at)
     select "sessionId", key, oid, "amountPaisa", "successPath", "cancelPath", "failurePath", "expiresAt"
     from jsonb_to_recordset(${value.opened}::jsonb) as opened ("sessionId" text, key text, oid text, "amountPaisa" bigint,
@@ -210,7 +209,7 @@ const closeOpen = batchCalls<Closing, TestSession | undefined>(async (db, all) =
 const updateClosed = prepared(
   sessionRow,
   (value: Slots<{ readonly closed: string }>) => sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} update test_payments t
+    update test_payments t
     set status = c.status, payment_id = c."paymentId", paid_at = c."paidAt"
     from jsonb_to_recordset(${value.closed}::jsonb) as c (nth int, "sessionId" text, status text, "paymentId" text,
       "paidAt" timestamptz, now timestamptz)

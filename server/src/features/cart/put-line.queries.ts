@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
-import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { type Claim, isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
 import type { Holder } from '../../shared/cart-holder.ts';
 import { guestLinesWait } from '../../shared/cart-holder.ts';
@@ -86,7 +85,7 @@ const put = byShape((shape: Shape) =>
       ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
       : sql`excluded.qty::int`;
     return sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} with cart as (
+    with cart as (
       insert into carts (${key}) select ${line.owner}::${sql.raw(isOfAccount ? 'int' : 'text')}
       where ${sql.join(conditionsOf(line, shape), sql` and `)}
       on conflict (${key}) do update set updated_at = now()

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
-import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
 import { isUnchanged, type LineToPut, lineRow, responseOf, type StoredLine } from './put-line.queries.ts';
 
@@ -85,7 +84,7 @@ const putTogether = byShape(({ areKept }: PutsShape) =>
   prepared(
     guestLineRow,
     (each: Slots<Lists>) => sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} with wish as (
+    with wish as (
       select * from unnest(
         ${each.keys}::text[], ${each.dishIds}::int[], ${each.portionSizes}::text[], ${each.spiceLevels}::text[],
         ${each.qtys}::int[], ${each.unitPrices}::int[], ${each.areVoice}::boolean[], ${each.areAdded}::boolean[],

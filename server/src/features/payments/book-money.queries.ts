@@ -5,7 +5,6 @@ import type { Mail } from '../../adapters/mail/port.ts';
 import { isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
-import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { type MailShape, mailParts } from '../../jobs/send-mail.ts';
 import { COOKABLE, type CookableNotice, type CookablePart } from '../../shared/cookable.ts';
 import { isOpenPage, SEEN } from './payable.queries.ts';
@@ -72,7 +71,7 @@ const statementOf = byShape(({ areKept, isTold }: BookingShape) =>
   prepared(
     bookedRow,
     (value: Slots<Values>) => sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} with given as materialized (
+    with given as materialized (
       select nth, "sessionId" as session_id, "orderId" as order_id, provider, "paymentId" as payment_id,
         "amountPaisa" as amount_paisa, event, at, seen, notice
       from jsonb_to_recordset(${value.bookings}::jsonb) as g (nth int, "sessionId" bigint, "orderId" bigint,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { byShape, prepared, type Slots } from '../../db/prepared.ts';
-import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import type { Services } from '../../services.ts';
 import { isLivePart, isUnsettledOrder } from '../../shared/order-conditions.ts';
@@ -85,7 +84,7 @@ const insert = byShape(({ isFirst }: Shape) =>
   prepared(
     newSessionRow,
     (value: Slots<Values>) => sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} with due as materialized (
+    with due as materialized (
       select * from unnest(${value.oids}::text[], ${value.providers}::text[], ${value.returnOrigins}::text[],
         ${value.sessionKeys}::text[]) with ordinality as wish (oid, provider, return_origin, session_key, nth)
       cross join lateral (

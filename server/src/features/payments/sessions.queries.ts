@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
-import { CHANGES_NOTHING_KEPT } from '../../db/prepared-pool.ts';
 import { statement } from '../../db/statement.ts';
 import { isLivePart, isUnsettledOrder } from '../../shared/order-conditions.ts';
 
@@ -77,7 +76,7 @@ type OpenedLists = {
 const open = prepared(
   dueRow,
   (value: Slots<OpenedLists>) => sql`
-    ${sql.raw(CHANGES_NOTHING_KEPT)} with page as materialized (
+    with page as materialized (
       select * from unnest(${value.ids}::bigint[], ${value.orderIds}::bigint[], ${value.sessionIds}::text[],
         ${value.urls}::text[]) with ordinality as page (id, order_id, session_id, url, nth)
       where ${isOneOfFew('nth')}
