@@ -18,7 +18,7 @@ const { placeholderColours } = await tsImport('../server/src/media/placeholder-c
 const target = fileURLToPath(new URL('../server/demo/pictures/', import.meta.url));
 /** Width and placeholder of each: their stored names tell them to the browser. */
 const factsFile = `${target}facts.json`;
-/** The widths of `PICTURE_WIDTHS` in packages/domain/src/picture-name.ts. */
+/** The widths of `PICTURE_WIDTHS` in packages/domain/src/text/picture-name.ts. */
 const sizes = [
   ['', undefined],
   ['.medium', 720],

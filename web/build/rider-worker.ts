@@ -11,7 +11,7 @@ const SOURCE = join(import.meta.dirname, '../rider-worker/worker.ts');
 const LOADED = [
   '/src/features/tracking/pages/rider-page.tsx',
   '/src/features/tracking/pages/rider-deliveries-page.tsx',
-  '/src/ui/library-theme.tsx',
+  '/src/ui/theme/library-theme.tsx',
 ];
 
 /** Writes the service worker of the rider's page, with the names of all files which that page is made of. */

@@ -1,6 +1,6 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
-import { nameWith } from './dish-name.ts';
 import type { Choice } from './pricing.ts';
+import { nameWith } from './text/dish-name.ts';
 
 type Until = { readonly sold_out_until?: string | Date | null | undefined };
 

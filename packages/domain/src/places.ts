@@ -1,5 +1,5 @@
 import { metresBetween } from './distance.ts';
-import { plainLetters } from './words.ts';
+import { plainLetters } from './text/words.ts';
 
 type Position = { readonly latitude: number; readonly longitude: number };
 

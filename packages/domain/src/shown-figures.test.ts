@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDistance } from './distance.ts';
-import { optionExtraText } from './option-price.ts';
+import { optionExtraText } from './money.ts';
 import { halfStars } from './rating.ts';
 
 test.for([

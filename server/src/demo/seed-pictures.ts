@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureName } from '@nearbite/domain/picture-name';
+import { pictureName } from '@nearbite/domain/text/picture-name';
 import { z } from 'zod';
 import type { Storage } from '../adapters/storage/port.ts';
 

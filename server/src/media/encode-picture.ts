@@ -1,5 +1,5 @@
 import { LIMITS } from '@nearbite/contract/limits';
-import { PICTURE_WIDTHS } from '@nearbite/domain/picture-name';
+import { PICTURE_WIDTHS } from '@nearbite/domain/text/picture-name';
 import pLimit from 'p-limit';
 import sharp, { type SharpOptions } from 'sharp';
 import { DamagedPicture, TooManyPixels } from './picture-errors.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPictureFiles } from '@nearbite/domain/picture-name';
+import { findPictureFiles } from '@nearbite/domain/text/picture-name';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/storage/file-storage.ts';

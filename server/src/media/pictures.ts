@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Upload } from '@nearbite/contract/fields';
 import { LIMITS } from '@nearbite/contract/limits';
 import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
-import { pictureName } from '@nearbite/domain/picture-name';
+import { pictureName } from '@nearbite/domain/text/picture-name';
 import pLimit from 'p-limit';
 import type { Storage } from '../adapters/storage/port.ts';
 import { AppError, fieldError } from '../lib/errors.ts';

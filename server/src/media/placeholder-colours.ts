@@ -1,4 +1,4 @@
-import { PLACEHOLDER_SPOTS } from '@nearbite/domain/picture-name';
+import { PLACEHOLDER_SPOTS } from '@nearbite/domain/text/picture-name';
 import type { Sharp } from 'sharp';
 
 /**

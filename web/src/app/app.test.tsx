@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { clearTokens } from '../features/accounts/session/tokens.ts';
-import { loadPage, reloadPage } from '../lib/page-load.ts';
-import { expectConsoleLine } from '../testing/console.ts';
+import { loadPage, reloadPage } from '../lib/page/page-load.ts';
 import { json, refusal } from '../testing/fake-server.ts';
 import { firstOf } from '../testing/first-of.ts';
 import { CONFIG } from '../testing/frame-responses.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
+import { expectConsoleLine } from '../testing/setup/console.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import type { PageRoute } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Component, type CSSProperties, type ReactNode } from 'react';
 import { addressInLanguage } from '../lib/language.ts';
-import { reloadPage } from '../lib/page-load.ts';
+import { reloadPage } from '../lib/page/page-load.ts';
 import { stopKeepingTaps } from './early-input.ts';
 
 type Props = { readonly children: ReactNode };

@@ -1,4 +1,4 @@
-import { nextTask } from '../lib/next-task.ts';
+import { nextTask } from '../lib/page/next-task.ts';
 
 /** A field as it was left. */
 type FieldState = { readonly value: string; readonly checked: boolean };

@@ -2,8 +2,8 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPath, ProfileFailure, type Session, useSession } from '../features/accounts/index.ts';
-import { LoadingText } from '../ui/loading-text.tsx';
-import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { LoadingText } from '../ui/loading/loading-text.tsx';
+import { NotFoundPage } from '../ui/loading/not-found-page.tsx';
 
 /**
  * Who may open a page. `customer`: signed in without a restaurant. `restaurant`: owns one. `user`: anyone

@@ -1,6 +1,6 @@
 import { findSteadyOffset, rememberOffset, type SteadyOffset } from '@nearbite/domain/terms/zone';
-import { api, restoreMissing } from '../lib/api.ts';
-import { isNotFound } from '../lib/call-error.ts';
+import { api, restoreMissing } from '../lib/net/api.ts';
+import { isNotFound } from '../lib/net/call-error.ts';
 import type { createApiStore } from './store.ts';
 
 /** A response the server got while it rendered the page; it travels with the HTML so that nobody fetches it again. */

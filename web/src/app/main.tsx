@@ -1,16 +1,16 @@
 import '@fontsource-variable/figtree/wght.css';
 import '../ui/fonts/fallback.css';
 import '../ui/fonts/urdu.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../ui/theme/tokens.css';
+import '../ui/theme/base.css';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findAccessToken } from '../features/accounts/index.ts';
+import { confirmLeaving } from '../lib/forms/use-unsaved-changes.ts';
 import { pageAtAddress } from '../lib/language.ts';
-import { nextTask } from '../lib/next-task.ts';
-import { showToastLeftBeforeReload } from '../lib/toasts.ts';
-import { Hydration, useIsHydrating } from '../lib/use-is-hydrating.tsx';
-import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
+import { showToastLeftBeforeReload } from '../lib/messages/toasts.ts';
+import { nextTask } from '../lib/page/next-task.ts';
+import { Hydration, useIsHydrating } from '../lib/page/use-is-hydrating.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { findWantedPage, repeatEarlyInput } from './early-input.ts';
 import { INITIAL_STATE_ID, type InitialState, restoreInitialState } from './initial-state.ts';
@@ -68,7 +68,7 @@ async function start() {
   else createRoot(root).render(app);
   showToastLeftBeforeReload();
   whenIdle(async () => {
-    const { startPrefetching } = await import('./prefetch.ts');
+    const { startPrefetching } = await import('./routing/prefetch.ts');
     startPrefetching(store);
   });
 }

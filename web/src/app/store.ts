@@ -2,9 +2,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { findSignedInSubject, onTokensChange, sessionAuthorization } from '../features/accounts/index.ts';
 import { cartCountSlice, onCartChangedElsewhere, refetchCart } from '../features/cart/index.ts';
-import { api } from '../lib/api.ts';
-import { provideAuthorization } from '../lib/authorization.ts';
-import type { ServerFetch } from '../lib/base-query.ts';
+import { api } from '../lib/net/api.ts';
+import { provideAuthorization } from '../lib/net/authorization.ts';
+import type { ServerFetch } from '../lib/net/base-query.ts';
 
 /** The checks stay; how long they take on a busy machine is not worth a warning. */
 const DEVELOPMENT_CHECKS = {

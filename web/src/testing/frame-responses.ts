@@ -16,7 +16,7 @@ import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurant
 import { getTerms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { suggestForYou } from '@nearbite/contract/weather/for-you';
-import { aRestaurantOfMine } from './owner.ts';
+import { aRestaurantOfMine } from './data/owner.ts';
 
 const respond = <E extends Endpoint>(endpoint: E, body: ResponseOf<E>) => [endpoint, body] as const;
 

@@ -8,12 +8,12 @@ import { NavigatedSite } from '../app/routing/site.tsx';
 import { toSiteRoutes } from '../app/routing/site-routes.tsx';
 import { createStore } from '../app/store.ts';
 import { saveTokens } from '../features/accounts/session/tokens.ts';
-import { confirmLeaving } from '../lib/use-unsaved-changes.ts';
+import { confirmLeaving } from '../lib/forms/use-unsaved-changes.ts';
 // Loaded before the tests begin: on a busy machine the component library takes longer than a test waits.
-import '../ui/library-theme.tsx';
+import '../ui/theme/library-theme.tsx';
+import { person } from './data/person.ts';
 import { fakeServer, json, PROFILES, type SignedInActor } from './fake-server.ts';
 import { WithoutStyleSheets } from './no-style-sheets.tsx';
-import { person } from './person.ts';
 
 type Options = {
   readonly as?: SignedInActor;

@@ -2,24 +2,24 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { sessionAuthorization } from '../features/accounts/session/with-renewal.ts';
-import { provideAuthorization } from '../lib/authorization.ts';
-import { dropDialogs } from '../lib/dialogs.tsx';
-import { dropAllDrafts } from '../lib/drafts.ts';
-import { toastStore } from '../lib/toasts.ts';
-import { makeLabelsCheap } from './cheap-labels.ts';
-import { startWatchingConsole, unexpectedConsoleLines } from './console.ts';
+import { dropAllDrafts } from '../lib/forms/drafts.ts';
+import { dropDialogs } from '../lib/messages/dialogs.tsx';
+import { toastStore } from '../lib/messages/toasts.ts';
+import { provideAuthorization } from '../lib/net/authorization.ts';
 import { takeBreaches } from './contract-check.ts';
-import { withEffectsDone } from './effects-done.ts';
 import { SilentSocket } from './fake-socket.ts';
-import { makeStylesLazy } from './lazy-styles.ts';
-import { skipOwnerStacks } from './no-owner-stacks.ts';
+import { makeLabelsCheap } from './setup/cheap-labels.ts';
+import { startWatchingConsole, unexpectedConsoleLines } from './setup/console.ts';
+import { withEffectsDone } from './setup/effects-done.ts';
+import { makeStylesLazy } from './setup/lazy-styles.ts';
+import { skipOwnerStacks } from './setup/no-owner-stacks.ts';
 
 // For all files alike, and from modules that stay: where files share a worker (`--no-isolate`), a mock in one would
 // come too late for what another has imported before, and stay for the next.
-vi.mock(import('../lib/page-load.ts'), () => import('./fake-page-load.ts'));
+vi.mock(import('../lib/page/page-load.ts'), () => import('./fake-page-load.ts'));
 vi.mock(import('../features/tracking/map/tracking-map.ts'), () => import('./fake-tracking-map.ts'));
 vi.mock(import('../ui/maps/place-picker.tsx'), () => import('./fake-place-picker.tsx'));
-vi.mock(import('../ui/toast-card.tsx'), () => import('./patient-toast-card.tsx'));
+vi.mock(import('../ui/feedback/toast-card.tsx'), () => import('./setup/patient-toast-card.tsx'));
 
 makeLabelsCheap();
 makeStylesLazy();

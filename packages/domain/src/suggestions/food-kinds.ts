@@ -1,4 +1,4 @@
-import { plainLetters, singularOf } from '../words.ts';
+import { plainLetters, singularOf } from '../text/words.ts';
 import type { DayPart } from './day-parts.ts';
 
 /** `iced` is never wanted in the cold, `steaming` not in the heat. */

@@ -1,6 +1,5 @@
 import { adviseForWeather } from '../weather.ts';
 import { BRINGS } from './food-kinds.ts';
-import { inOrderOfFoods, skyFirst } from './group-order.ts';
 import { scoreDish } from './score-dish.ts';
 import type { Candidate, Moment, Reason, ScoredDish } from './suggestion-types.ts';
 
@@ -154,3 +153,21 @@ const byPoints = (a: { readonly points: number }, b: { readonly points: number }
 /** A little help of the hour does not make a suggestion; a strong one does. */
 const isReasonEnough = ({ points, reason }: ScoredDish): boolean =>
   points > 0 && reason !== undefined && (reason.kind === 'weather' || reason.points >= BRINGS);
+
+type Ranked = { readonly foodRank: number; readonly isAgainstHour: boolean };
+
+const isNamedNow = ({ foodRank, isAgainstHour }: Ranked, mostFoods: number): boolean =>
+  foodRank < mostFoods && !isAgainstHour;
+
+/** The groups that the foods name change places among themselves; the others stay where they are. */
+function inOrderOfFoods<G extends Ranked>(groups: readonly G[], mostFoods: number): G[] {
+  const named = groups
+    .filter((group) => isNamedNow(group, mostFoods))
+    .toSorted((a, b) => a.foodRank - b.foodRank)
+    .values();
+  return groups.map((group) => (isNamedNow(group, mostFoods) ? (named.next().value ?? group) : group));
+}
+
+/** Rain, snow or fog is what a person would speak of first: what they promise comes before everything else. */
+const skyFirst = <G extends Ranked>(groups: readonly G[], mostFoods: number): G[] =>
+  groups.toSorted((a, b) => Number(isNamedNow(b, mostFoods)) - Number(isNamedNow(a, mostFoods)));

@@ -1,4 +1,4 @@
-import { plainLetters, singularOf } from '@nearbite/domain/words';
+import { plainLetters, singularOf } from '@nearbite/domain/text/words';
 import { allergenGroups } from '../tables/allergen-words.ts';
 
 /** What an owner has written of a dish, in free words. */

@@ -1,4 +1,4 @@
-import { singularOf } from '@nearbite/domain/words';
+import { singularOf } from '@nearbite/domain/text/words';
 import { allergiesIn } from '../read/allergies.ts';
 import { foodsOf } from '../read/allergy-foods.ts';
 import { tokenise } from '../read/tokenise.ts';

@@ -1,4 +1,4 @@
-import { singularOf } from '@nearbite/domain/words';
+import { singularOf } from '@nearbite/domain/text/words';
 import { allergenGroups } from '../tables/allergen-words.ts';
 
 /** Asked of what is in a dish. */

@@ -1,4 +1,4 @@
-import { plainLetters, singularOf } from '@nearbite/domain/words';
+import { plainLetters, singularOf } from '@nearbite/domain/text/words';
 import { phraseVariants } from '../tables/phrase-variants.ts';
 
 import { sayPlainly } from './said-otherwise.ts';

@@ -1,4 +1,4 @@
-import { singularOf } from '@nearbite/domain/words';
+import { singularOf } from '@nearbite/domain/text/words';
 import { numberWords } from '../tables/number-words.ts';
 import { canonicalSpelling } from '../tables/spelling-variants.ts';
 

@@ -1,5 +1,5 @@
-import { nameWith } from '@nearbite/domain/dish-name';
 import { formatRupees } from '@nearbite/domain/money';
+import { nameWith } from '@nearbite/domain/text/dish-name';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
 import { fillerWords } from '../tables/everyday-words.ts';

@@ -1,6 +1,6 @@
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
-import { nameWith } from '@nearbite/domain/dish-name';
 import { formatRupees } from '@nearbite/domain/money';
+import { nameWith } from '@nearbite/domain/text/dish-name';
 import type { MenuAnswer } from '../questions/answer-question.ts';
 import { explainClosed } from './closed-text.ts';
 import type { VoiceLine } from './voice-session-types.ts';

@@ -7,7 +7,7 @@ language sql immutable strict parallel safe as $$
     repeat(' ', 42))
 $$;
 
--- Plural to singular, by the rules of `singularOf` in packages/domain/src/words.ts, for words between spaces.
+-- Plural to singular, by the rules of `singularOf` in packages/domain/src/text/words.ts, for words between spaces.
 create or replace function search_singular(words text) returns text
 language sql immutable strict parallel safe as $$
   select regexp_replace(regexp_replace(regexp_replace(

@@ -5,7 +5,7 @@ import {
 } from '@nearbite/contract/dishes/dish-form';
 import type { EditableDish, OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { toRupees } from '@nearbite/domain/money';
-import { slugCandidates } from '@nearbite/domain/slug-candidates';
+import { slugCandidates } from '@nearbite/domain/text/slug';
 import type { Insertable } from 'kysely';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Trx } from '../../db/database.ts';

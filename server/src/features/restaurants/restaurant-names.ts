@@ -1,5 +1,5 @@
 import { NAME_TAKEN_MESSAGE } from '@nearbite/contract/restaurants/registration';
-import { restaurantNameKey } from '@nearbite/domain/restaurant-name';
+import { restaurantNameKey } from '@nearbite/domain/text/restaurant-name';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { fieldError } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { singularOf } from '@nearbite/domain/words';
+import { singularOf } from '@nearbite/domain/text/words';
 import { tokenise } from '@nearbite/voice/read/tokenise';
 import { keyOf } from '@nearbite/voice/read/word-keys';
 import { numberWords } from '@nearbite/voice/tables/number-words';

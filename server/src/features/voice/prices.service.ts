@@ -1,5 +1,5 @@
-import { nameWith } from '@nearbite/domain/dish-name';
 import { formatPaisa, formatRupees, toPaisa } from '@nearbite/domain/money';
+import { nameWith } from '@nearbite/domain/text/dish-name';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { PriceQuestion } from '@nearbite/voice/questions/price-questions';
 import type { Db } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
-import { nameWith } from '@nearbite/domain/dish-name';
+import { nameWith } from '@nearbite/domain/text/dish-name';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { asksOnlyOfKind } from '@nearbite/voice/questions/answer-question';

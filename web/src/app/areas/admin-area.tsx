@@ -1,8 +1,8 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ChartNoAxesColumn, CookingPot, History, LayoutGrid, Settings, Store, Users } from 'lucide-react';
 import { REFRESH_OPTIONS, useAdminSummaryQuery } from '../../features/admin/index.ts';
-import type { AreaLink } from '../../ui/area-menu.tsx';
-import { TOP_BAR_HEIGHT } from '../../ui/measures.ts';
+import type { AreaLink } from '../../ui/layout/area-menu.tsx';
+import { TOP_BAR_HEIGHT } from '../../ui/theme/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
-import { type AreaLink, AreaMenu } from '../../ui/area-menu.tsx';
+import { useFocusKeeper } from '../../lib/page/use-focus-keeper.ts';
+import { type AreaLink, AreaMenu } from '../../ui/layout/area-menu.tsx';
 
 type Props = {
   /** Names the menu. */

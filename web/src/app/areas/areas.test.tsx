@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anAccount } from '../../testing/account.ts';
-import { aCategory, aSummary } from '../../testing/admin.ts';
+import { anAccount } from '../../testing/data/account.ts';
+import { aCategory, aSummary } from '../../testing/data/admin.ts';
+import { aRestaurantOfMine } from '../../testing/data/owner.ts';
 import { json } from '../../testing/fake-server.ts';
-import { aRestaurantOfMine } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const AREAS = [

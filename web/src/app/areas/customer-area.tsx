@@ -4,8 +4,8 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { Bell, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { Outlet, Link as RouterLink } from 'react-router';
 import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
-import type { AreaLink } from '../../ui/area-menu.tsx';
-import { CARD } from '../../ui/measures.ts';
+import type { AreaLink } from '../../ui/layout/area-menu.tsx';
+import { CARD } from '../../ui/theme/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { useUnreadAt } from './use-unread-at.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anOwnerDish } from '../../testing/dishes.ts';
+import { anOwnerDish } from '../../testing/data/dishes.ts';
+import { aPart, aRestaurantOfMine, listed } from '../../testing/data/owner.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
-import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const open = (path: string) =>

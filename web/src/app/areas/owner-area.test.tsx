@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { expectConsoleLine } from '../../testing/console.ts';
+import { aPart as PART, aRestaurantOfMine as RESTAURANT } from '../../testing/data/owner.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
 import { firstOf } from '../../testing/first-of.ts';
-import { aPart as PART, aRestaurantOfMine as RESTAURANT } from '../../testing/owner.ts';
 import { stubPhoneScreen } from '../../testing/phone-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { expectConsoleLine } from '../../testing/setup/console.ts';
 
 const base = { 'GET /api/restaurant/settings-update/7/': () => json(RESTAURANT) };
 const ORDERS = 'GET /api/restaurant/orders/7/';

@@ -12,8 +12,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import { KitchenSwitch, SuspensionNotice } from '../../features/restaurants/index.ts';
-import type { AreaLink } from '../../ui/area-menu.tsx';
-import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/measures.ts';
+import type { AreaLink } from '../../ui/layout/area-menu.tsx';
+import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme/measures.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { useUnreadAt } from './use-unread-at.ts';
 

@@ -2,9 +2,9 @@ import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import type { RestaurantNotification } from '@nearbite/contract/notifications/owner-notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { anOwnerDish } from '../../testing/dishes.ts';
+import { anOwnerDish } from '../../testing/data/dishes.ts';
+import { aPart, aRestaurantOfMine, listed } from '../../testing/data/owner.ts';
 import { held, json } from '../../testing/fake-server.ts';
-import { aPart, aRestaurantOfMine, listed } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const base = { 'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine) };

@@ -1,5 +1,5 @@
 import { useUnreadNotifications } from '../../features/notifications/index.ts';
-import type { AreaLink } from '../../ui/area-menu.tsx';
+import type { AreaLink } from '../../ui/layout/area-menu.tsx';
 
 /** The entries, with how many notifications are unread at the one that leads to them. */
 export function useUnreadAt(to: string, links: readonly AreaLink[]): readonly AreaLink[] {

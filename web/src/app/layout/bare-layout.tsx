@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { PageContainer } from '../../ui/page-container.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
 import styles from './layout.module.css';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 

@@ -1,13 +1,13 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { ContactLinks } from '../../features/platform/index.ts';
-import { PageContainer } from '../../ui/page-container.tsx';
-import { Text } from '../../ui/text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ContactLinks, useConfigQuery } from '../../features/platform/index.ts';
+import socialLinksStyles from '../../ui/layout/link-list.module.css';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextAnchor, TextLink } from '../../ui/text/text-link.tsx';
 import styles from './footer.module.css';
 import * as texts from './layout.texts.ts';
 import { Logo } from './logo.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   return (
@@ -44,5 +44,26 @@ function FooterHeading({ id, children }: { id: string; children: string }) {
     <Text as="h2" look="h4" id={id} className={styles.heading}>
       {children}
     </Text>
+  );
+}
+
+function SocialLinks() {
+  const { data } = useConfigQuery();
+  return (
+    <ul className={socialLinksStyles.links}>
+      {data?.social_links.map(({ name, url }) => (
+        <li key={url}>
+          <TextAnchor
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            isQuiet
+            className={socialLinksStyles.link}
+          >
+            {name}
+          </TextAnchor>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCartLine, aDish } from '../../testing/dishes.ts';
+import { aCartLine, aDish } from '../../testing/data/dishes.ts';
 import { json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

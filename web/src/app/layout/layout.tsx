@@ -5,16 +5,18 @@ import { rememberRole, SecurityReviewNotice, useSession, wasOwner } from '../../
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadKitchenLine, loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
-import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { PageContainer } from '../../ui/page-container.tsx';
+import { useOnline } from '../../lib/net/use-online.ts';
+import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TURNED_AWAY } from '../guards.tsx';
 import { useRouting } from '../routing/routing-context.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { OfflineLine } from './offline-line.tsx';
-import { SkipLink } from './skip-link.tsx';
+import * as texts from './layout.texts.ts';
+import navigationProgressStyles from './navigation-progress.module.css';
+import offlineLineStyles from './offline-line.module.css';
+import skipLinkStyles from './skip-link.module.css';
 import { TopBar } from './top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
@@ -70,4 +72,33 @@ function LiveForSignedIn() {
   if (session.role === 'owner') return <OwnerUpdates restaurantId={session.restaurantId} />;
   if (session.role === 'customer') return <CustomerUpdates restaurantId={undefined} />;
   return session.role === 'loading' && wasOwner() ? <OrderBarPlace /> : null;
+}
+
+/** A thin line while the next page's code is on its way; quick loads never show it. */
+function NavigationProgress() {
+  return (
+    <div aria-hidden className={navigationProgressStyles.track}>
+      <div className={navigationProgressStyles.line} />
+    </div>
+  );
+}
+
+/** At the lower edge of the screen, over the page: nothing moves when it comes and goes. Owners have their own bar. */
+function OfflineLine() {
+  const isOnline = useOnline();
+  const { role } = useSession();
+  return (
+    // Always there, so that it is read out when something comes in.
+    <div role="status" className={offlineLineStyles.line}>
+      {!isOnline && role !== 'owner' && <p className={offlineLineStyles.text}>{texts.offline}</p>}
+    </div>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} className={skipLinkStyles.link}>
+      {texts.skipToContent}
+    </a>
+  );
 }

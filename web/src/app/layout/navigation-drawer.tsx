@@ -7,7 +7,7 @@ import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useLogout } from '../../features/accounts/index.ts';
-import { LinkCountMark, nameWithCount } from '../../ui/link-count.tsx';
+import { LinkCountMark, nameWithCount } from '../../ui/layout/link-count.tsx';
 import * as texts from './layout.texts.ts';
 import type { Navigation, NavigationLink } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
 import type { Session } from '../../features/accounts/index.ts';
-import type { LinkCount } from '../../ui/link-count.tsx';
+import type { LinkCount } from '../../ui/layout/link-count.tsx';
 import * as texts from './layout.texts.ts';
 
 export type NavigationLink = { readonly label: string; readonly to: string; readonly count?: LinkCount };

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { Bell } from 'lucide-react';
+import { PATHS } from '@nearbite/contract/page-paths';
+import { Bell, ShoppingBag } from 'lucide-react';
+import { useCartCount, useCartLines } from '../../features/cart/index.ts';
 import { useUnreadNotifications } from '../../features/notifications/index.ts';
 import { SearchBox } from '../../features/search/index.ts';
-import { LibraryTheme } from '../../ui/library-theme.tsx';
-import { nameWithCount } from '../../ui/link-count.tsx';
-import { CartButton } from './cart-button.tsx';
+import { nameWithCount } from '../../ui/layout/link-count.tsx';
+import { LibraryTheme } from '../../ui/theme/library-theme.tsx';
 import { CountedIconLink } from './counted-icon-link.tsx';
 import * as texts from './layout.texts.ts';
 import { navigationFor, type SignedInSession } from './navigation.ts';
@@ -43,5 +44,19 @@ export default function SignedInBar({ session }: Props) {
         <NavigationDrawer navigation={navigation} />
       </Box>
     </LibraryTheme>
+  );
+}
+
+function CartButton() {
+  // Keeps asking as long as the button is shown; the count follows each response.
+  useCartLines();
+  const count = useCartCount();
+  return (
+    <CountedIconLink
+      to={PATHS.cart}
+      icon={ShoppingBag}
+      count={count}
+      name={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+    />
   );
 }

@@ -1,14 +1,16 @@
+import { PATHS } from '@nearbite/contract/page-paths';
 import { useEffect } from 'react';
 import { type Session, useSession, wasOwner } from '../../features/accounts/index.ts';
 import { PlaceChip } from '../../features/catalog/index.ts';
-import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { PageContainer } from '../../ui/page-container.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
+import { LinkButton } from '../../ui/form/button.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { classNames } from '../../ui/theme/class-names.ts';
+import * as texts from './layout.texts.ts';
 import { Logo } from './logo.tsx';
 import styles from './top-bar.module.css';
-import { VisitorLinks } from './visitor-links.tsx';
 
 /** Menus, drawer and search are of no use to visitors, whose first page should come quickly. */
 const SignedInBar = lazyPart(() => import('./signed-in-bar.tsx'), {
@@ -56,4 +58,15 @@ function BarEnd({ session }: { readonly session: Session }) {
 
 function BarSkeleton() {
   return <Skeleton shape="box" width={132} height={36} className={styles.end} />;
+}
+
+function VisitorLinks() {
+  return (
+    <nav aria-label={texts.main} className={styles.visitorLinks}>
+      <LinkButton to={PATHS.login} variant="text">
+        {texts.login}
+      </LinkButton>
+      <LinkButton to={PATHS.register}>{texts.register}</LinkButton>
+    </nav>
+  );
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useRestaurantRequestQuery } from '../../features/restaurants/index.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { NoticeCard } from '../../ui/notice-card.tsx';
+import { NoticeCard } from '../../ui/feedback/notice-card.tsx';
+import { LinkButton } from '../../ui/form/button.tsx';
 
 /** Why the restaurant area is not open to a customer: what they wait for, or how to get there. */
 export default function TurnedAway() {

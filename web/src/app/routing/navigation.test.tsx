@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { useUnsavedChanges } from '../../lib/use-unsaved-changes.ts';
-import { expectConsoleLine } from '../../testing/console.ts';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes.ts';
 import { renderApp, testPage } from '../../testing/render-app.tsx';
+import { expectConsoleLine } from '../../testing/setup/console.ts';
 import progressStyles from '../layout/navigation-progress.module.css';
 import type { PageRoute } from '../routes.ts';
 

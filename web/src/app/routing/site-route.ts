@@ -2,7 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import type { ComponentType } from 'react';
 import { matchRoutes, type NonIndexRouteObject, type Path } from 'react-router';
 import { findAccessToken } from '../../features/accounts/index.ts';
-import type { CodeLoader } from '../../lib/code-loader.ts';
+import type { CodeLoader } from '../../lib/net/code-loader.ts';
 import type { Guard } from '../guards.tsx';
 
 /** A layout, an area's frame or a page. */

@@ -1,13 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
-import { createCodeLoader } from '../../lib/code-loader.ts';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { type Location, useLocation } from 'react-router';
+import { createCodeLoader } from '../../lib/net/code-loader.ts';
+import { NotFoundPage } from '../../ui/loading/not-found-page.tsx';
 import { Guarded } from '../guards.tsx';
 import { BareLayout } from '../layout/bare-layout.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { PageCode, WhenStarted } from '../page-code.tsx';
-import { RouteErrorPage } from '../route-error-page.tsx';
 import { adminPage, customerPage, ownerPage, type PageRoute } from '../routes.ts';
-import { PageBoundary } from './page-boundary.tsx';
+import { PageCode, WhenStarted } from './page-code.tsx';
+import { RouteErrorPage } from './route-error-page.tsx';
 import type { SiteRoute } from './site-route.ts';
 
 /** The frames of the areas; nobody loads another's. Who may not open any page of an area never sees its frame. */
@@ -85,11 +85,37 @@ function codeRoute({ guard, load, isPlain = false, title }: Code): SiteRoute {
 async function loadThemed(load: PageRoute['load']): Promise<ComponentType> {
   const [{ default: Page }, { LibraryTheme }] = await Promise.all([
     load(),
-    import('../../ui/library-theme.tsx'),
+    import('../../ui/theme/library-theme.tsx'),
   ]);
   return () => (
     <LibraryTheme>
       <Page />
     </LibraryTheme>
   );
+}
+
+type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
+
+/** Shows `fallback` in place of what broke, until the person goes elsewhere. */
+function PageBoundary(props: Props) {
+  return <Boundary {...props} location={useLocation()} />;
+}
+
+type BoundaryProps = Props & { readonly location: Location };
+type State = { readonly hasFailed: boolean; readonly location: Location };
+
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { hasFailed: false, location: this.props.location };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: State): State | null {
+    return location === state.location ? null : { hasFailed: false, location };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
 }

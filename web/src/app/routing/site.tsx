@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { NavigationType, Router, useLocation, useRoutes } from 'react-router';
-import { dropDialogs } from '../../lib/dialogs.tsx';
+import { dropDialogs } from '../../lib/messages/dialogs.tsx';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { RoutingContext } from './routing-context.ts';
 import { createScrollMemory, useScrollMemory } from './scroll-memory.ts';

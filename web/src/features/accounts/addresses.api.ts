@@ -1,7 +1,7 @@
 import * as contract from '@nearbite/contract/accounts/addresses';
 import { useCallback } from 'react';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 import { useSession } from './session/session.tsx';
 
 const addressesApi = api.enhanceEndpoints({ addTagTypes: ['Addresses'] }).injectEndpoints({

@@ -26,8 +26,8 @@ import {
   renewRecoveryCodes,
 } from '@nearbite/contract/accounts/security';
 import { login } from '@nearbite/contract/accounts/sign-in';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 
 /** Forms of people who are not signed in prove themselves by what is typed: a 401 is their response. */
 const anonymous = { extraOptions: { anonymous: true } };

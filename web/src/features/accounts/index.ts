@@ -1,20 +1,24 @@
 export { useFindSavedAddresses, useSavedAddresses } from './addresses.api.ts';
-export { AddressDialog } from './components/address-dialog.tsx';
-export { ChangePhone } from './components/change-phone.tsx';
-export { PersonalData } from './components/personal-data.tsx';
-export { ProfileFailure } from './components/profile-failure.tsx';
-export { ProfilePicture } from './components/profile-picture.tsx';
-export { ResendActivation } from './components/resend-activation.tsx';
-export { SecurityReviewNotice } from './components/security-review-notice.tsx';
-export { SecuritySection } from './components/security-section.tsx';
+export { AddressDialog } from './components/profile/address-dialog.tsx';
+export { ChangePhone } from './components/profile/change-phone.tsx';
+export { PersonalData } from './components/profile/personal-data.tsx';
+export { ProfileFailure } from './components/profile/profile-failure.tsx';
+export { ProfilePicture } from './components/profile/profile-picture.tsx';
+export { SecurityReviewNotice } from './components/profile/security-review-notice.tsx';
+export { SecuritySection } from './components/security/security-section.tsx';
+export { ResendActivation } from './components/sign-in/resend-activation.tsx';
 export { rememberRole, wasOwner } from './session/last-role.ts';
 export { useLogout } from './session/logout.ts';
-export { useRestaurantId } from './session/restaurant-id.ts';
 export { findReturnPath, loginPath, withReturnPath } from './session/return-path.ts';
-export { type Session, SessionProvider, useSession } from './session/session.tsx';
+export {
+  type Session,
+  SessionProvider,
+  useOwner,
+  useRestaurantId,
+  useSession,
+  useUserId,
+} from './session/session.tsx';
 export { renewTokens } from './session/token-refresh.ts';
 export { findAccessToken, findSignedInSubject, hasSessionEnded, onTokensChange } from './session/tokens.ts';
-export { useOwner } from './session/use-owner.ts';
-export { useUserId } from './session/use-user-id.ts';
 export { sessionAuthorization } from './session/with-renewal.ts';
 export { useOwnAccount } from './use-own-account.ts';

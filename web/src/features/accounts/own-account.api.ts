@@ -1,7 +1,7 @@
 import { getAccount, updateAccount, updatePhone } from '@nearbite/contract/accounts/own-account';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { uploadCall } from '../../lib/upload.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
+import { uploadCall } from '../../lib/net/upload.ts';
 
 const accountApi = api
   .enhanceEndpoints({ addTagTypes: ['Profile', 'Account', 'OwnerProfile'] })

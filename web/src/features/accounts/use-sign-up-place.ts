@@ -4,8 +4,8 @@ import {
   getPosition,
   type Position,
   positionPermission,
-} from '../../lib/geolocation.ts';
-import { keepDevicePosition } from '../../lib/place.ts';
+} from '../../lib/place/geolocation.ts';
+import { keepDevicePosition } from '../../lib/place/place.ts';
 
 type Known = { readonly stage: 'known'; readonly position: Position };
 type Place =

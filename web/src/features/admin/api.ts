@@ -5,9 +5,9 @@ import * as restaurants from '@nearbite/contract/admin/restaurants';
 import * as summary from '@nearbite/contract/admin/summary';
 import * as users from '@nearbite/contract/admin/users';
 import { getPaymentReport, settlePaymentProblem } from '@nearbite/contract/payments/admin-payments';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { listing } from '../../lib/listing.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
+import { listing } from '../../lib/net/listing.ts';
 
 /** Rows on a page of an administrator's list. */
 export const PAGE_SIZE = 25;

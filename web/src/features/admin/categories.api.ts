@@ -1,7 +1,7 @@
 import * as contract from '@nearbite/contract/admin/categories';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { uploadCall } from '../../lib/upload.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
+import { uploadCall } from '../../lib/net/upload.ts';
 
 const categoriesApi = api
   .enhanceEndpoints({ addTagTypes: ['AdminCategories', 'AdminAudit'] })

@@ -1,6 +1,6 @@
 import * as settings from '@nearbite/contract/admin/settings';
 import * as adminTerms from '@nearbite/contract/restaurants/admin-terms';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/net/call.ts';
 import { adminApi } from './api.ts';
 
 const termsApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminTerms', 'AdminSettings'] }).injectEndpoints({

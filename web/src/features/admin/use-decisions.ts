@@ -1,8 +1,8 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { useState } from 'react';
-import { dialogs } from '../../lib/dialogs.tsx';
-import { errorText } from '../../lib/form-errors.ts';
-import { pageToast } from '../../lib/toasts.ts';
+import { errorText } from '../../lib/forms/form-errors.ts';
+import { dialogs } from '../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../lib/messages/toasts.ts';
 import {
   useApproveRestaurantMutation,
   useDeclineRestaurantMutation,

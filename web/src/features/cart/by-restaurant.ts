@@ -1,5 +1,5 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import type { OrderChoices } from './order-choices.ts';
+import type { OrderChoices } from './placing/order-choices.ts';
 
 type Group = { readonly restaurant: CartLine['dish']['restaurant']; readonly lines: readonly CartLine[] };
 

@@ -1,13 +1,13 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { expect, test } from 'vitest';
-import { aCartRestaurant } from '../../testing/cart.ts';
+import { aCartRestaurant } from '../../testing/data/cart.ts';
 import { obstaclesOf, waysOutOf } from './cart-obstacles.ts';
 import {
   DEFAULT_PREFERENCES,
   type OrderPreferences,
   preferenceFields,
   totalsQueryOf,
-} from './order-choices.ts';
+} from './placing/order-choices.ts';
 
 type Case = readonly [
   restaurant: Partial<CartRestaurant>,

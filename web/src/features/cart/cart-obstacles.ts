@@ -2,9 +2,9 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
 import { findCity, isInCity } from '@nearbite/domain/places';
-import { formatOpeningForReader } from '../../ui/format-opening.ts';
+import { formatOpeningForReader } from '../../ui/format/format-opening.ts';
 import { NOTHING_ORDERABLE } from './line-warning.ts';
-import { isTimeMissing, type OrderPreferences } from './order-choices.ts';
+import { isTimeMissing, type OrderPreferences } from './placing/order-choices.ts';
 
 /**
  * What the customer can do about an obstacle: choose otherwise in the cart, or leave it for the restaurant's `menu`,

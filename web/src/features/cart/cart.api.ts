@@ -13,13 +13,13 @@ import {
 import { getDish } from '@nearbite/contract/catalog/catalog';
 import { searchPlaces } from '@nearbite/contract/catalog/places';
 import type { CallInput } from '@nearbite/contract/endpoint';
-import { api } from '../../lib/api.ts';
-import { addressOf, call, toRequest } from '../../lib/call.ts';
-import { closeSubmissions } from '../../lib/submissions.ts';
+import { api } from '../../lib/net/api.ts';
+import { addressOf, call, toRequest } from '../../lib/net/call.ts';
+import { closeSubmissions } from '../../lib/net/idempotency-keys.ts';
 import { cartCountChanged } from './cart-count.ts';
 import { announceCartChange } from './cart-sync.ts';
 import { readGuestCartCount, rememberGuestCartCount } from './guest-cart-count.ts';
-import { closeSubmission } from './order-submission.ts';
+import { closeSubmission } from './placing/order-submission.ts';
 
 /** Whose cart: an account's, or the guest's this browser keeps. */
 export type CartHolder = { readonly cartId: string; readonly userId: number | undefined };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
+import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
 import { useSession } from '../accounts/index.ts';
 import { type CartHolder, type CartTotalsQuery, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
 import { getCartId } from './cart-id.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/listeners.ts';
+import { createListeners } from '../../lib/browser/listeners.ts';
 
 /**
  * How many lines the guest's cart of this browser has, remembered so that it can be told before the server is asked,

@@ -11,15 +11,20 @@ export { getCartId } from './cart-id.ts';
 export { cartItemBody } from './cart-item-body.ts';
 export { findCityProblem } from './cart-obstacles.ts';
 export { onCartChangedElsewhere } from './cart-sync.ts';
-export { AfterOrder } from './components/after-order.tsx';
-export { DeliveryPin } from './components/delivery-pin.tsx';
 export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { GuestCartList } from './components/guest-cart-list.tsx';
 export { useLoginOffer } from './guest-cart-count.ts';
 export { LOGIN_TO_CART } from './login-to-cart.ts';
-export { type OrderRequest, type Placement, type PlacingFailure, useOrderClient } from './order-client.ts';
-export { hasOpenSubmission } from './order-submission.ts';
-export { useKnownDetails } from './use-known-details.ts';
-export { useOrderAgain } from './use-order-again.ts';
-export { findOrderNote, forgetOrderChoices, keepOrderChoice } from './use-order-choices.ts';
-export { usePin } from './use-pin.ts';
+export { AfterOrder } from './placing/components/after-order.tsx';
+export { DeliveryPin } from './placing/components/delivery-pin.tsx';
+export {
+  type OrderRequest,
+  type Placement,
+  type PlacingFailure,
+  useOrderClient,
+} from './placing/order-client.ts';
+export { hasOpenSubmission } from './placing/order-submission.ts';
+export { useKnownDetails } from './placing/use-known-details.ts';
+export { useOrderAgain } from './placing/use-order-again.ts';
+export { findOrderNote, forgetOrderChoices, keepOrderChoice } from './placing/use-order-choices.ts';
+export { usePin } from './placing/use-pin.ts';

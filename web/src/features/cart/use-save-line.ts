@@ -1,6 +1,6 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { useCallback } from 'react';
-import { errorText } from '../../lib/form-errors.ts';
+import { errorText } from '../../lib/forms/form-errors.ts';
 import { usePutInCartMutation } from './cart.api.ts';
 import { useCartHolder } from './cart.ts';
 import { cartItemBody } from './cart-item-body.ts';

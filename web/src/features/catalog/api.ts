@@ -1,9 +1,9 @@
 import { updateLocation } from '@nearbite/contract/accounts/accounts';
 import * as catalog from '@nearbite/contract/catalog/catalog';
 import { suggestForYou } from '@nearbite/contract/weather/for-you';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { listing } from '../../lib/listing.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
+import { listing } from '../../lib/net/listing.ts';
 
 const catalogApi = api.enhanceEndpoints({ addTagTypes: ['Dish'] }).injectEndpoints({
   endpoints: (build) => ({

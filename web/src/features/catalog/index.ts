@@ -1,10 +1,10 @@
 export { catalogEndpoints } from './api.ts';
-export { CardGridSkeleton } from './components/card-grid.tsx';
-export { DishCard } from './components/dish-card.tsx';
-export { PlaceChip } from './components/place-chip.tsx';
-export { PlaceList } from './components/place-list.tsx';
-export { TermsGroups, useOpenNow } from './components/terms-groups.tsx';
-export { DOES_NOT_DELIVER_HERE, TermsLine } from './components/terms-line.tsx';
+export { CardGridSkeleton } from './components/cards/card-grid.tsx';
+export { DishCard } from './components/cards/dish-card.tsx';
+export { PlaceChip } from './components/place/place-chip.tsx';
+export { PlaceList } from './components/place/place-list.tsx';
+export { TermsGroups, useOpenNow } from './components/restaurant/terms-groups.tsx';
+export { DOES_NOT_DELIVER_HERE, TermsLine } from './components/restaurant/terms-line.tsx';
 export { default as StorePage } from './pages/store-page.tsx';
 export { queryArgs } from './query-args.ts';
 export { findRequestedRestaurantId } from './requested-restaurant-id.ts';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { useIsHydrating } from '../../lib/use-is-hydrating.tsx';
+import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
 import { useShopByIdQuery } from './api.ts';
 import { queryArgs } from './query-args.ts';
 import { findRequestedRestaurantId } from './requested-restaurant-id.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { consoleLog } from '../../lib/console-log.ts';
-import { findPlace, isChosenByHand, keepPlace, type Place, positionOf } from '../../lib/place.ts';
+import { consoleLog } from '../../lib/browser/console-log.ts';
+import { findPlace, isChosenByHand, keepPlace, type Place, positionOf } from '../../lib/place/place.ts';
 import { findAccessToken } from '../accounts/index.ts';
 import { useUpdateLocationMutation } from './api.ts';
 

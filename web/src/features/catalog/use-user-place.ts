@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { consoleLog } from '../../lib/console-log.ts';
-import { GRANTED_PATIENCE_MS, getPosition, positionPermission } from '../../lib/geolocation.ts';
+import { consoleLog } from '../../lib/browser/console-log.ts';
+import { GRANTED_PATIENCE_MS, getPosition, positionPermission } from '../../lib/place/geolocation.ts';
 import {
   devicePlace,
   findPlace,
@@ -8,7 +8,7 @@ import {
   isChosenByHand,
   type Place,
   usePlace,
-} from '../../lib/place.ts';
+} from '../../lib/place/place.ts';
 import { useTakePlace } from './use-take-place.ts';
 
 export type UserPlace = {

@@ -1,9 +1,9 @@
 import { listCategories } from '@nearbite/contract/catalog/catalog';
 import * as contract from '@nearbite/contract/dishes/dishes';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { listing } from '../../lib/listing.ts';
-import { uploadCall } from '../../lib/upload.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
+import { listing } from '../../lib/net/listing.ts';
+import { uploadCall } from '../../lib/net/upload.ts';
 
 const dishesApi = api.enhanceEndpoints({ addTagTypes: ['OwnDishes', 'RestaurantFigures'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aRestaurantOfMine } from '../../testing/data/owner.ts';
 import { json } from '../../testing/fake-server.ts';
-import { aRestaurantOfMine } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const MB = 1024 * 1024;

@@ -3,9 +3,9 @@ import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { anOwnerDish } from '../../testing/dishes.ts';
+import { anOwnerDish } from '../../testing/data/dishes.ts';
+import { aRestaurantOfMine } from '../../testing/data/owner.ts';
 import { json } from '../../testing/fake-server.ts';
-import { aRestaurantOfMine } from '../../testing/owner.ts';
 import { stubPhoneScreen } from '../../testing/phone-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

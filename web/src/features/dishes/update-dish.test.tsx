@@ -1,10 +1,10 @@
 import { dishUpdatePath } from '@nearbite/contract/page-paths';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish, anOwnerDish } from '../../testing/dishes.ts';
+import { aDish, anOwnerDish } from '../../testing/data/dishes.ts';
+import { aRestaurantOfMine } from '../../testing/data/owner.ts';
 import { fakeSender } from '../../testing/fake-sender.ts';
 import { json } from '../../testing/fake-server.ts';
-import { aRestaurantOfMine } from '../../testing/owner.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CONFLICT = {

@@ -1,6 +1,6 @@
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
-import { consoleLog } from '../../lib/console-log.ts';
-import { dialogs } from '../../lib/dialogs.tsx';
+import { consoleLog } from '../../lib/browser/console-log.ts';
+import { dialogs } from '../../lib/messages/dialogs.tsx';
 import { useOwner } from '../accounts/index.ts';
 import { useDeleteDishMutation } from './api.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '@nearbite/contract/earnings/earnings';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 
 const earningsApi = api.enhanceEndpoints({ addTagTypes: ['RestaurantFigures'] }).injectEndpoints({
   endpoints: (build) => ({

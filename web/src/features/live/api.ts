@@ -1,6 +1,6 @@
 import { getWaitingOrders, markOrdersSeen } from '@nearbite/contract/orders/owner-orders';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 
 const liveApi = api.enhanceEndpoints({ addTagTypes: ['WaitingOrders'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -7,14 +7,14 @@ import {
 } from '@nearbite/contract/live/live';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/net/api.ts';
 import {
   ADMIN_LIST_TAGS,
   DISH_EVENT_TAGS,
   NOTIFICATION_EVENT_TAGS,
   RESTAURANT_EVENT_TAGS,
-} from '../../lib/live-tags.ts';
-import { openReconnectingSocket } from '../../lib/reconnecting-socket.ts';
+} from '../../lib/net/live-tags.ts';
+import { openReconnectingSocket } from '../../lib/net/reconnecting-socket.ts';
 import { findAccessToken, onTokensChange, renewTokens } from '../accounts/index.ts';
 
 const taggedApi = api.enhanceEndpoints({

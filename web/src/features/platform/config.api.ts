@@ -1,6 +1,6 @@
 import { getConfig, getTerms } from '@nearbite/contract/platform/platform';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 
 const FOR_THE_WHOLE_VISIT_SECONDS = 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import { getRestaurantRequest, registerRestaurant } from '@nearbite/contract/restaurants/registration';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { uploadCall } from '../../lib/upload.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
+import { uploadCall } from '../../lib/net/upload.ts';
 
 export const registrationApi = api
   .enhanceEndpoints({ addTagTypes: ['RestaurantRequest', 'Profile'] })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { consoleLog } from '../../lib/console-log.ts';
-import { getPosition, type Position } from '../../lib/geolocation.ts';
+import { consoleLog } from '../../lib/browser/console-log.ts';
+import { getPosition, type Position } from '../../lib/place/geolocation.ts';
 
 export type Place =
   | { readonly state: 'asking'; readonly position: undefined }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { confirmWithoutPicture } from '../../lib/confirm-without-picture.ts';
-import { consoleLog } from '../../lib/console-log.ts';
-import { readFormErrors } from '../../lib/form-errors.ts';
-import { pageToast } from '../../lib/toasts.ts';
-import { useContractForm } from '../../lib/use-contract-form.ts';
-import type { Picture } from '../../ui/picture-input.tsx';
+import { consoleLog } from '../../lib/browser/console-log.ts';
+import { confirmWithoutPicture } from '../../lib/forms/confirm-without-picture.ts';
+import { readFormErrors } from '../../lib/forms/form-errors.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { pageToast } from '../../lib/messages/toasts.ts';
+import type { Picture } from '../../ui/form/picture-input.tsx';
 
 type Options<Values extends FieldValues> = {
   readonly schema: z.ZodType<unknown, unknown>;

@@ -7,9 +7,9 @@ import {
   renewRiderLink,
   updateRider,
 } from '@nearbite/contract/riders/riders';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
-import { LIVE_TAGS } from '../../lib/live-tags.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
+import { LIVE_TAGS } from '../../lib/net/live-tags.ts';
 
 const ridersApi = api.enhanceEndpoints({ addTagTypes: LIVE_TAGS }).injectEndpoints({
   endpoints: (build) => ({

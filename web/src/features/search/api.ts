@@ -1,6 +1,6 @@
 import { searchDishes } from '@nearbite/contract/search/search';
-import { api } from '../../lib/api.ts';
-import { listing } from '../../lib/listing.ts';
+import { api } from '../../lib/net/api.ts';
+import { listing } from '../../lib/net/listing.ts';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useKnownPosition } from '../../lib/place.ts';
+import { useKnownPosition } from '../../lib/place/place.ts';
 import { useSearchQuery } from './api.ts';
 
 const PAUSE_MS = 200;

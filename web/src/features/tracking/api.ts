@@ -4,8 +4,8 @@ import {
   getTracking,
   type Tracking,
 } from '@nearbite/contract/tracking/tracking';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 
 const trackingApi = api.enhanceEndpoints({ addTagTypes: ['Tracking'] }).injectEndpoints({
   endpoints: (build) => ({

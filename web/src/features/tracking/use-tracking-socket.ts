@@ -6,8 +6,8 @@ import {
   type ReconnectingSocket,
   type SocketEnd,
   type SocketState,
-} from '../../lib/reconnecting-socket.ts';
-import { useOnline } from '../../lib/use-online.ts';
+} from '../../lib/net/reconnecting-socket.ts';
+import { useOnline } from '../../lib/net/use-online.ts';
 
 type Handlers = {
   readonly onPosition: (position: Position) => void;

@@ -1,6 +1,6 @@
 import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 
 const voiceApi = api.injectEndpoints({
   endpoints: (build) => ({

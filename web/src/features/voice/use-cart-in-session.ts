@@ -1,6 +1,6 @@
 import type { VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { useEffect, useRef } from 'react';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../lib/place/geolocation.ts';
 import { hasOpenSubmission, useCartLines, useCartTotals } from '../cart/index.ts';
 import { voiceLine } from './line-shapes.ts';
 import type { ShownCart } from './voice-shop.ts';

@@ -1,7 +1,7 @@
 import type { VoiceEvent, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback, useEffect, useState } from 'react';
-import { getPosition } from '../../lib/geolocation.ts';
-import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place.ts';
+import { getPosition } from '../../lib/place/geolocation.ts';
+import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place/place.ts';
 import { useSavedPlace } from './use-saved-place.ts';
 
 export type LocationState = 'asking' | 'found' | 'saved' | 'denied' | 'unsupported' | 'unavailable';

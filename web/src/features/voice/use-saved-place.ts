@@ -1,6 +1,6 @@
 import type { VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback } from 'react';
-import { keepPlace, useKnownPosition } from '../../lib/place.ts';
+import { keepPlace, useKnownPosition } from '../../lib/place/place.ts';
 import { useFindSavedAddresses } from '../accounts/index.ts';
 
 /** Where the customer was last, else the pin of the address that is offered first. */

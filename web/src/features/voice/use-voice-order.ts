@@ -2,8 +2,8 @@ import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { KnownAddress, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dialogs } from '../../lib/dialogs.tsx';
-import { pageToast } from '../../lib/toasts.ts';
+import { dialogs } from '../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../lib/messages/toasts.ts';
 import { useSavedAddresses } from '../accounts/index.ts';
 import {
   getCartId,

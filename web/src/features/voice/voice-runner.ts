@@ -4,7 +4,7 @@ import type { VoiceEffect } from '@nearbite/voice/session/voice-effects';
 import { advance } from '@nearbite/voice/session/voice-session';
 import type { VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import { createListeners } from '../../lib/listeners.ts';
+import { createListeners } from '../../lib/browser/listeners.ts';
 import type { DraftStorage } from './ports/draft-storage.ts';
 import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
 import type { SpeechSynthesiser } from './ports/speech-synthesiser.ts';

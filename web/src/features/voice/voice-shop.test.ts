@@ -1,6 +1,6 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { describe, expect, it, vi } from 'vitest';
-import { expectConsoleLine } from '../../testing/console.ts';
+import { expectConsoleLine } from '../../testing/setup/console.ts';
 import type { OrderRequest } from '../cart/index.ts';
 import { createVoiceShop, type ShopCalls } from './voice-shop.ts';
 

@@ -12,10 +12,10 @@ import type {
   VoiceEvent,
   VoiceLine,
 } from '@nearbite/voice/session/voice-session-types';
-import { errorBodyOf, statusOf } from '../../lib/call-error.ts';
-import { consoleLog } from '../../lib/console-log.ts';
-import { errorText } from '../../lib/form-errors.ts';
-import type { Position } from '../../lib/geolocation.ts';
+import { consoleLog } from '../../lib/browser/console-log.ts';
+import { errorText } from '../../lib/forms/form-errors.ts';
+import { errorBodyOf, statusOf } from '../../lib/net/call-error.ts';
+import type { Position } from '../../lib/place/geolocation.ts';
 import {
   cartItemBody,
   findCityProblem,

@@ -1,6 +1,6 @@
 import { getWeather, suggestWeatherDishes } from '@nearbite/contract/weather/weather';
-import { api } from '../../lib/api.ts';
-import { call } from '../../lib/call.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 
 const weatherApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,9 @@
 import type { Weather } from '@nearbite/contract/weather/weather';
 import { type ManualWeather, manualWeather } from '@nearbite/domain/weather';
 import { useEffect, useState } from 'react';
-import { consoleLog } from '../../lib/console-log.ts';
-import { findPosition, type Position } from '../../lib/geolocation.ts';
-import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place.ts';
+import { consoleLog } from '../../lib/browser/console-log.ts';
+import { findPosition, type Position } from '../../lib/place/geolocation.ts';
+import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place/place.ts';
 import { useWeatherDishesQuery, useWeatherQuery } from './api.ts';
 
 /** The weather where the user is, or as chosen by hand, and what suits it. */

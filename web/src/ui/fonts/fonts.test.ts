@@ -7,7 +7,8 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const SYSTEM = ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', 'sans-serif'];
 
 it('declares every font that text is set in and no system has', () => {
-  const [, list = ''] = /--font-family:([^;]+);/.exec(read(join(import.meta.dirname, '../tokens.css'))) ?? [];
+  const [, list = ''] =
+    /--font-family:([^;]+);/.exec(read(join(import.meta.dirname, '../theme/tokens.css'))) ?? [];
   const families = list.split(',').map((name) => name.trim());
   const sheets = [
     ...readdirSync(import.meta.dirname)

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { latitude, longitude } from '@nearbite/contract/fields';
 import { useState } from 'react';
-import type { Position } from '../../lib/geolocation.ts';
-import { FormField } from '../form-field.tsx';
+import type { Position } from '../../lib/place/geolocation.ts';
+import { FormField } from '../form/form-field.tsx';
 
 type Props = { readonly value: Position | undefined; readonly onChange: (position: Position) => void };
 type Typed = { readonly latitude: string; readonly longitude: string };

@@ -1,5 +1,5 @@
-import { lazyPart } from '../lazy-part.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import { Skeleton } from '../loading/skeleton.tsx';
 
 /** The map is large: what stands around it does not wait for it. */
 export const LazyPlacePicker = lazyPart(() => import('./themed-place-picker.tsx'), {

@@ -6,7 +6,7 @@ import {
   type Marker as LeafletMarker,
 } from 'leaflet';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../lib/place/geolocation.ts';
 import { KEY_MOVES } from './map-defaults.ts';
 
 type Props = {

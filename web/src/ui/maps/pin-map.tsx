@@ -1,7 +1,7 @@
 import type { LatLng } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
-import type { Position } from '../../lib/geolocation.ts';
+import type { Position } from '../../lib/place/geolocation.ts';
 import { DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';

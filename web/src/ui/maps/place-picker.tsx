@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
-import type { Position } from '../../lib/geolocation.ts';
-import { usePlace } from '../../lib/place.ts';
+import type { Position } from '../../lib/place/geolocation.ts';
+import { usePlace } from '../../lib/place/place.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
 import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LibraryTheme } from '../library-theme.tsx';
+import { LibraryTheme } from '../theme/library-theme.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 /** The map where nothing around it need be built from the component library. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Upload } from '@nearbite/contract/fields';
 import { restaurantRequested } from '@nearbite/contract/live/events';
 import { ALREADY_OWNER_MESSAGE, ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
-import { slugCandidates } from '@nearbite/domain/slug-candidates';
+import { slugCandidates } from '@nearbite/domain/text/slug';
 import type { Db, Trx } from '../../../db/database.ts';
 import type { Once } from '../../../idempotency/once.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link } from 'react-router';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { CARD } from '../../../ui/measures.ts';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { Loaded } from '../../../ui/loading/loaded.tsx';
+import { CARD } from '../../../ui/theme/measures.ts';
 import { useSession } from '../session/session.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCartLine } from '../../../testing/cart.ts';
+import { aCartLine } from '../../../testing/data/cart.ts';
 import { held, json, PROFILES } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 

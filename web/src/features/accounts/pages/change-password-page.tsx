@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { FormCard } from '../../../ui/form-card.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { ChangePasswordForm } from '../components/change-password-form.tsx';
-import { PersonalData } from '../components/personal-data.tsx';
-import { SecurityReview, SecuritySection } from '../components/security-section.tsx';
+import { FormCard } from '../../../ui/form/form-card.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { PersonalData } from '../components/profile/personal-data.tsx';
+import { ChangePasswordForm } from '../components/security/change-password-form.tsx';
+import { SecurityReview, SecuritySection } from '../components/security/security-section.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** For customers a page of their area; owners come here from their settings. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { findPlace, keepPlace } from '../../../lib/place.ts';
-import { toastStore } from '../../../lib/toasts.ts';
-import { aShop } from '../../../testing/dishes.ts';
+import { toastStore } from '../../../lib/messages/toasts.ts';
+import { findPlace, keepPlace } from '../../../lib/place/place.ts';
+import { aShop } from '../../../testing/data/dishes.ts';
 import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';

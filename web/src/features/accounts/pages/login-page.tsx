@@ -1,21 +1,22 @@
-import { PATHS } from '@nearbite/contract/page-paths';
+import { PATHS, storePath } from '@nearbite/contract/page-paths';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
-import { FormCard } from '../../../ui/form-card.tsx';
-import { formatDate } from '../../../ui/format-date.ts';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { LinkButton } from '../../../ui/form/button.tsx';
+import { FormCard } from '../../../ui/form/form-card.tsx';
+import { formatDate } from '../../../ui/format/format-date.ts';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { TextLink } from '../../../ui/text/text-link.tsx';
 import { GuestCartList } from '../../cart/index.ts';
 import { useRequestedStore } from '../../catalog/index.ts';
-import { LoginForm } from '../components/login-form.tsx';
-import { MenuChoice } from '../components/menu-choice.tsx';
+import { LoginForm } from '../components/sign-in/login-form.tsx';
+import menuChoiceStyles from '../components/sign-in/menu-choice.module.css';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { findDeletionDate, hasSessionEnded } from '../session/tokens.ts';
-import { findWhySignIn } from '../session/why-sign-in.ts';
 import styles from './login-page.module.css';
 
 /** What a reset of the password left for this page. */
@@ -73,4 +74,46 @@ function HowItEnded() {
       </MessageAlert>
     </div>
   );
+}
+
+type Props = { readonly storeSlug: string | undefined };
+
+/** For visitors who came for a restaurant: its public menu, as large as the log-in below it. */
+function MenuChoice({ storeSlug }: Props) {
+  return (
+    <>
+      {storeSlug === undefined ? (
+        <Skeleton shape="round" height={52} />
+      ) : (
+        <LinkButton to={storePath(storeSlug)} isLarge isWide>
+          See the menu without an account
+        </LinkButton>
+      )}
+      <div className={menuChoiceStyles.or}>or log in</div>
+    </>
+  );
+}
+
+/** Why a page asks who one is. The first whose address a path begins with counts. */
+const REASONS: readonly (readonly [path: string, reason: string])[] = [
+  [PATHS.cart, 'Sign in to see your cart and to order.'],
+  ['/checkout', 'Sign in to see your order and to pay for it.'],
+  [PATHS.search, 'Sign in to search for dishes.'],
+  [PATHS.voiceOrder, 'Sign in to order by voice.'],
+  [PATHS.weatherDishes, 'Sign in to see which dishes suit the weather.'],
+  ['/customer/orders', 'Sign in to see your orders.'],
+  ['/customer/tracking', 'Sign in to follow your order.'],
+  ['/customer/notifications', 'Sign in to see your notifications.'],
+  ['/customer', 'Sign in to see your account.'],
+  [PATHS.dashboard, 'Sign in to see your account.'],
+  [PATHS.changePassword, 'Sign in to change your password.'],
+  [PATHS.restaurantRegister, 'Sign in to register your restaurant.'],
+  ['/restaurant', 'Sign in to run your restaurant.'],
+  [PATHS.admin, 'Sign in to administer the marketplace.'],
+];
+
+/** Undefined for a page that anybody may see. */
+function findWhySignIn(returnPath: string): string | undefined {
+  const path = returnPath.replace(/[?#].*$/, '').toLowerCase();
+  return REASONS.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
 }

@@ -4,8 +4,8 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { LoadingText } from '../../../ui/loading-text.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { useEndSession } from '../session/logout.ts';
 import { useSession } from '../session/session.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadPage } from '../../../lib/page-load.ts';
+import { loadPage } from '../../../lib/page/page-load.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepPlace } from '../../../lib/place.ts';
+import { keepPlace } from '../../../lib/place/place.ts';
 import { positionAt, positionError } from '../../../testing/fake-geolocation.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';

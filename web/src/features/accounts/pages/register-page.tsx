@@ -1,8 +1,8 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Navigate, useSearchParams } from 'react-router';
-import { FormCard } from '../../../ui/form-card.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { RegisterForm } from '../components/register-form.tsx';
+import { FormCard } from '../../../ui/form/form-card.tsx';
+import { TextLink } from '../../../ui/text/text-link.tsx';
+import { RegisterForm } from '../components/sign-in/register-form.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import styles from './login-page.module.css';

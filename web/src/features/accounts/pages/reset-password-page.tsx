@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link as RouterLink, useParams } from 'react-router';
-import { errorText } from '../../../lib/form-errors.ts';
-import { isDefinite } from '../../../lib/submissions.ts';
-import { FormCard } from '../../../ui/form-card.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { isDefinite } from '../../../lib/net/idempotency-keys.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { FormCard } from '../../../ui/form/form-card.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { useResetLinkQuery } from '../api.ts';
-import { NewPasswordForm } from '../components/new-password-form.tsx';
+import { NewPasswordForm } from '../components/sign-in/new-password-form.tsx';
 
 const INTRO = 'Choose a new password for your account.';
 

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anAccount } from '../../../testing/account.ts';
+import { anAccount } from '../../../testing/data/account.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { errorText } from '../../../lib/form-errors.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { SettingsForm } from '../components/account-settings-form.tsx';
-import { PersonalData } from '../components/personal-data.tsx';
-import { SavedAddresses } from '../components/saved-addresses.tsx';
-import { SecuritySection } from '../components/security-section.tsx';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { SettingsForm } from '../components/profile/account-settings-form.tsx';
+import { PersonalData } from '../components/profile/personal-data.tsx';
+import { SavedAddresses } from '../components/profile/saved-addresses.tsx';
+import { SecuritySection } from '../components/security/security-section.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 
 export default function SettingsPage() {

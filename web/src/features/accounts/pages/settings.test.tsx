@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anAccount } from '../../../testing/account.ts';
+import { anAccount } from '../../../testing/data/account.ts';
+import { aRestaurantOfMine } from '../../../testing/data/owner.ts';
 import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
-import { aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const PEOPLE = [

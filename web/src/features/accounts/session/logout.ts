@@ -1,11 +1,11 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../../lib/api.ts';
-import { dropAllDrafts } from '../../../lib/drafts.ts';
-import { loadPage } from '../../../lib/page-load.ts';
-import { forgetAddressPlace } from '../../../lib/place.ts';
-import { toastAfterReload } from '../../../lib/toasts.ts';
+import { dropAllDrafts } from '../../../lib/forms/drafts.ts';
+import { toastAfterReload } from '../../../lib/messages/toasts.ts';
+import { api } from '../../../lib/net/api.ts';
+import { loadPage } from '../../../lib/page/page-load.ts';
+import { forgetAddressPlace } from '../../../lib/place/place.ts';
 import { useLogoutMutation } from './session.api.ts';
 import { clearTokens, findRefreshToken } from './tokens.ts';
 

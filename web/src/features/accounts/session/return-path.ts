@@ -1,5 +1,5 @@
 import { PATHS } from '@nearbite/contract/page-paths';
-import { ORIGIN } from '../../../lib/origin.ts';
+import { ORIGIN } from '../../../lib/net/origin.ts';
 
 const PARAMETER = 'next';
 const NEVER_RETURN_TO: readonly string[] = [PATHS.login, PATHS.logout];

@@ -1,7 +1,7 @@
 import { getProfile } from '@nearbite/contract/accounts/accounts';
 import { logout } from '@nearbite/contract/accounts/sign-in';
-import { api } from '../../../lib/api.ts';
-import { call } from '../../../lib/call.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call } from '../../../lib/net/call.ts';
 
 const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({

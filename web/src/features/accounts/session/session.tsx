@@ -1,6 +1,6 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { navigationToast } from '../../../lib/toasts.ts';
+import { navigationToast } from '../../../lib/messages/toasts.ts';
 import { useProfileQuery } from './session.api.ts';
 import { findAccessToken, hasSessionEnded, onTokensChange } from './tokens.ts';
 
@@ -67,4 +67,24 @@ function signedIn(profile: Profile): Session {
   return restaurantId === null
     ? { role: 'customer', profile, isAdmin }
     : { role: 'owner', restaurantId, profile, isAdmin };
+}
+
+/** The restaurant of the owner who is signed in; only below the restaurant guard. */
+export function useRestaurantId(): number {
+  const session = useSession();
+  if (session.role !== 'owner') throw new Error('Only owners have a restaurant');
+  return session.restaurantId;
+}
+
+/** Inside the guard of the restaurant pages only. */
+export function useOwner(): { readonly restaurantId: number; readonly userId: number } {
+  const session = useSession();
+  if (session.role !== 'owner') throw new Error('Only owners see this page');
+  return { restaurantId: session.restaurantId, userId: session.profile.id };
+}
+
+/** These pages stand behind the customer guard, so there is one. */
+export function useUserId(): number {
+  const session = useSession();
+  return 'profile' in session ? session.profile.id : 0;
 }

@@ -1,5 +1,5 @@
 import { refreshTokens, type TokenPair } from '@nearbite/contract/accounts/sign-in';
-import { isObject } from '../../../lib/call-error.ts';
+import { isObject } from '../../../lib/net/call-error.ts';
 import { endSession, findAccessToken, findRefreshToken, saveTokens } from './tokens.ts';
 
 export type RefreshOutcome =

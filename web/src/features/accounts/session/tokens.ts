@@ -1,6 +1,6 @@
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '@nearbite/contract/product';
-import { createListeners } from '../../../lib/listeners.ts';
+import { createListeners } from '../../../lib/browser/listeners.ts';
 
 /** Local storage is the only home of the tokens, so every tab of the browser agrees on who is signed in. */
 

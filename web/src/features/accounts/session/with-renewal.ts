@@ -1,4 +1,4 @@
-import type { Authorization, CallResult, FailedCall } from '../../../lib/authorization.ts';
+import type { Authorization, CallResult, FailedCall } from '../../../lib/net/authorization.ts';
 import { renewTokens } from './token-refresh.ts';
 import { findAccessToken, findSignedInSubject } from './tokens.ts';
 

@@ -5,11 +5,11 @@ import { type AdminCategory, CategoryBody } from '@nearbite/contract/admin/categ
 import { WEATHER_TAGS } from '@nearbite/contract/weather/weather-tags';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { pageToast } from '../../../lib/toasts.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { PictureInput } from '../../../ui/picture-input.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { useCreateCategoryMutation, useUpdateCategoryMutation } from '../categories.api.ts';
 
 type Values = { title: string; image: File | undefined; weather_tags: string[] };

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
-import { whileIdle } from '../../../lib/busy.ts';
+import { whileIdle } from '../../../lib/page/busy.ts';
 
 type Props = {
   readonly title: string;

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { AdminOpenOrder } from '@nearbite/contract/admin/open-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { useState } from 'react';
-import { pageToast } from '../../../lib/toasts.ts';
-import { formatDateTime } from '../../../ui/format-date.ts';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { formatDateTime } from '../../../ui/format/format-date.ts';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { REFRESH_OPTIONS, useCancelOpenOrderMutation, useOpenOrdersQuery } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { person } from '../../../testing/person.ts';
+import { person } from '../../../testing/data/person.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 
 function open(failure?: unknown) {

@@ -5,9 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { PauseBody } from '@nearbite/contract/restaurants/admin-terms';
 import { useId } from 'react';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 
 type Props = {
   readonly name: string;

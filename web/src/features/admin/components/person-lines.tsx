@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { AS_TABLE } from '../../../ui/data-table.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import { AS_TABLE } from '../../../ui/tables/data-table.tsx';
+import { TwoLines } from '../../../ui/tables/two-lines.tsx';
 
 type Props = { readonly children: ReactNode; readonly email: string };
 

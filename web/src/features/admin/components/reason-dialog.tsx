@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { ReasonBody } from '@nearbite/contract/admin/fields';
 import { SettleBody } from '@nearbite/contract/payments/admin-payments';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 
 /** What the field, and its message when it is empty, is called. */
 const ASKED = {

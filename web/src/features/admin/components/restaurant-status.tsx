@@ -1,5 +1,5 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
 
 export const STATUS_LABELS = {
   pending: 'Waiting',

@@ -2,8 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AdminSummary } from '@nearbite/contract/admin/summary';
 import { formatRupees } from '@nearbite/domain/money';
-import { shortMonthName } from '../../../ui/format-date.ts';
-import { formatCompact } from '../../../ui/format-number.ts';
+import { shortMonthName } from '../../../ui/format/format-date.ts';
+import { formatCompact } from '../../../ui/format/format-number.ts';
 
 export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
   const theme = useTheme();

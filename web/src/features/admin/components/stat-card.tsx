@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { CARD } from '../../../ui/measures.ts';
+import { CARD } from '../../../ui/theme/measures.ts';
 
 type Props = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatDate, formatDateTime } from '../../../ui/format-date.ts';
+import { formatDate, formatDateTime } from '../../../ui/format/format-date.ts';
 
 type Props = { readonly date: string; readonly withTime?: boolean };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { TwoLines } from '../../../ui/two-lines.tsx';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { TwoLines } from '../../../ui/tables/two-lines.tsx';
 
 type Props = {
   readonly image: string | null;

@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDishOfTheirs, anAuditEntry, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
+import {
+  aDishOfTheirs,
+  anAuditEntry,
+  aSummary,
+  aUser,
+  aWaitingRestaurant,
+} from '../../../testing/data/admin.ts';
+import { listed } from '../../../testing/data/owner.ts';
 import { json } from '../../../testing/fake-server.ts';
-import { listed } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const aDishInReview = {

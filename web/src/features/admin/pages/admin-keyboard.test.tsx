@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCategory, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aCategory, aSummary, aUser, aWaitingRestaurant } from '../../../testing/data/admin.ts';
 import { bodyAs, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

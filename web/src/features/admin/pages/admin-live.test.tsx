@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCategory, anAuditEntry, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aCategory, anAuditEntry, aSummary, aUser, aWaitingRestaurant } from '../../../testing/data/admin.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';

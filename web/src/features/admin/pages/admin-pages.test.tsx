@@ -4,7 +4,7 @@ import {
   aCategory as category,
   aSummary as SUMMARY,
   aWaitingRestaurant as WAITING,
-} from '../../../testing/admin.ts';
+} from '../../../testing/data/admin.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

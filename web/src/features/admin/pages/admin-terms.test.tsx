@@ -1,7 +1,7 @@
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aWaitingRestaurant } from '../../../testing/data/admin.ts';
 import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aDishOfTheirs, aSummary, aUser, aWaitingRestaurant } from '../../../testing/admin.ts';
+import { aDishOfTheirs, aSummary, aUser, aWaitingRestaurant } from '../../../testing/data/admin.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

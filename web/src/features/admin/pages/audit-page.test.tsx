@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@nearbite/contract/admin/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anAuditEntry, aSummary } from '../../../testing/admin.ts';
+import { anAuditEntry, aSummary } from '../../../testing/data/admin.ts';
+import { listed } from '../../../testing/data/owner.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
-import { listed } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const CALL = '/api/admin/audit/';

@@ -4,16 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import { type AdminCategory, categoryInUseText } from '@nearbite/contract/admin/categories';
 import { LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { RowActions } from '../../../ui/row-actions.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { RowActions } from '../../../ui/tables/row-actions.tsx';
 import {
   useAdminCategoriesQuery,
   useDeleteCategoryMutation,

@@ -1,8 +1,8 @@
 import { CookingPot } from 'lucide-react';
-import { offsetIn, useAddressState } from '../../../lib/use-address-state.ts';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { offsetIn, useAddressState } from '../../../lib/page/use-address-state.ts';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { PagedList } from '../../../ui/tables/paged-list.tsx';
 import { PAGE_SIZE, REFRESH_OPTIONS, useDishesInReviewQuery } from '../api.ts';
 import { DishesInReview } from '../components/dish-review-list.tsx';
 

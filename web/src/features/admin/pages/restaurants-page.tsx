@@ -7,13 +7,13 @@ import { RESTAURANT_STATUSES, type RestaurantStatus } from '@nearbite/contract/r
 import { Store } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { offsetIn, oneOf, openId, useAddressState, words } from '../../../lib/use-address-state.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
-import { RowActions } from '../../../ui/row-actions.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { offsetIn, oneOf, openId, useAddressState, words } from '../../../lib/page/use-address-state.ts';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { PagedList } from '../../../ui/tables/paged-list.tsx';
+import { RowActions } from '../../../ui/tables/row-actions.tsx';
 import {
   PAGE_SIZE,
   REFRESH_OPTIONS,

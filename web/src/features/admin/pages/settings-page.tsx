@@ -1,11 +1,11 @@
 import { type AdminSettings, SettingsBody } from '@nearbite/contract/admin/settings';
-import { useSavedForm } from '../../../lib/use-saved-form.ts';
-import { Form } from '../../../ui/form.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useSavedForm } from '../../../lib/forms/use-saved-form.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { SecuritySection } from '../../accounts/index.ts';
 import { useAdminSettingsQuery, useUpdateSettingsMutation } from '../terms.api.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { useId } from 'react';
 import { byRestaurant, isIncluded } from '../by-restaurant.ts';
-import type { OrderChoices } from '../order-choices.ts';
+import type { OrderChoices } from '../placing/order-choices.ts';
 import type { Quantities } from '../use-quantities.ts';
 import { CartLineCard } from './cart-line-card.tsx';
 import { hasTermsToShow, RestaurantHeading } from './restaurant-heading.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
-import { RADIUS } from '../../../ui/measures.ts';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 import type { CartObstacle, WayOut } from '../cart-obstacles.ts';
 import { WaysOut } from './ways-out.tsx';
 

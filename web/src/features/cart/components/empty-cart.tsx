@@ -4,12 +4,12 @@ import { checkoutPath, PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { isPayable } from '../../orders/index.ts';
-import type { PlacingFailure } from '../order-client.ts';
-import { useLatestOrders } from '../use-known-details.ts';
-import { keepOrderChoice } from '../use-order-choices.ts';
+import type { PlacingFailure } from '../placing/order-client.ts';
+import { useLatestOrders } from '../placing/use-known-details.ts';
+import { keepOrderChoice } from '../placing/use-order-choices.ts';
 
 export function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { ShoppingBag } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { NoticeLine } from '../../../ui/notice-line.tsx';
+import { NoticeLine } from '../../../ui/feedback/notice-line.tsx';
 import { useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
 import { useGuestCartCount, useHasLoginOffer } from '../guest-cart-count.ts';

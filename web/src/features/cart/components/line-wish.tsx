@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { useId, useState } from 'react';
-import { LineNote } from '../../../ui/line-note.tsx';
+import { LineNote } from '../../../ui/food/line-note.tsx';
+import { NoteField } from '../placing/components/note-field.tsx';
 import { useSaveLine } from '../use-save-line.ts';
-import { NoteField } from './note-field.tsx';
 
 type Props = { readonly line: CartLine; readonly isDisabled: boolean };
 

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { RefreshCw } from 'lucide-react';
-import { Form } from '../../../ui/form.tsx';
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import type { Quantities } from '../use-quantities.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
-import { formatOpeningForReader } from '../../../ui/format-opening.ts';
+import { formatOpeningForReader } from '../../../ui/format/format-opening.ts';
 
 type Props = {
   readonly id: string;

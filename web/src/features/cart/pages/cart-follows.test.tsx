@@ -1,8 +1,8 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anAccount } from '../../../testing/account.ts';
-import { aCartLine, aCartRestaurant, cartTotals } from '../../../testing/cart.ts';
+import { anAccount } from '../../../testing/data/account.ts';
+import { aCartLine, aCartRestaurant, cartTotals } from '../../../testing/data/cart.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.

@@ -2,10 +2,10 @@ import type { CartLine } from '@nearbite/contract/cart/cart';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { anAccount } from '../../../testing/account.ts';
-import { aCartLine, cartTotals } from '../../../testing/cart.ts';
+import { anAccount } from '../../../testing/data/account.ts';
+import { aCartLine, cartTotals } from '../../../testing/data/cart.ts';
+import { anOrder } from '../../../testing/data/orders.ts';
 import { json, PROFILES, readForm } from '../../../testing/fake-server.ts';
-import { anOrder } from '../../../testing/orders.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './cart-page.tsx';

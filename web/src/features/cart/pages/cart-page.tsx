@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import { errorText } from '../../../lib/form-errors.ts';
-import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { useFocusKeeper } from '../../../lib/page/use-focus-keeper.ts';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { useCartLines } from '../cart.ts';
 import { CartGroups } from '../components/cart-groups.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
-import { OrderForm } from '../components/order-form.tsx';
-import { useCartOrder } from '../use-cart-order.ts';
+import { OrderForm } from '../placing/components/order-form.tsx';
+import { useCartOrder } from '../placing/use-cart-order.ts';
 
 export default function CartPage() {
   // Who removes a line by keyboard goes on with the next one, or with the page's heading.

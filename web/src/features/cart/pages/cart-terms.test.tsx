@@ -1,8 +1,8 @@
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { findPlace, keepPlace } from '../../../lib/place.ts';
-import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/cart.ts';
+import { findPlace, keepPlace } from '../../../lib/place/place.ts';
+import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/data/cart.ts';
 import { json, readForm } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';

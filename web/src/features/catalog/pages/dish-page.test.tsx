@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { keepPlace } from '../../../lib/place.ts';
-import { expectConsoleLine } from '../../../testing/console.ts';
-import { aCartLine, aDish } from '../../../testing/dishes.ts';
+import { keepPlace } from '../../../lib/place/place.ts';
+import { aCartLine, aDish } from '../../../testing/data/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { expectConsoleLine } from '../../../testing/setup/console.ts';
 
 const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 const REVIEWS = 'GET /api/restaurant/reviews/5/';

@@ -1,7 +1,7 @@
-import { CategoriesSection } from '../components/categories-section.tsx';
-import { ForYou } from '../components/for-you.tsx';
-import { Hero } from '../components/hero.tsx';
-import { NearbySection } from '../components/nearby-section.tsx';
+import { CategoriesSection } from '../components/home/categories-section.tsx';
+import { ForYou } from '../components/home/for-you.tsx';
+import { Hero } from '../components/home/hero.tsx';
+import { NearbySection } from '../components/home/nearby-section.tsx';
 
 export default function HomePage() {
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aRestaurant } from '../../../testing/dishes.ts';
+import { aRestaurant } from '../../../testing/data/dishes.ts';
 import { CONFIG } from '../../../testing/frame-responses.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

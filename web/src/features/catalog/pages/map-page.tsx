@@ -3,21 +3,20 @@ import Typography from '@mui/material/Typography';
 import type { MapBounds } from '@nearbite/contract/catalog/catalog';
 import { latitude, longitude } from '@nearbite/contract/fields';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
-import type { Position } from '../../../lib/geolocation.ts';
-import { useLogFailure } from '../../../lib/use-log-failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FailureLine } from '../../../ui/failure-line.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
+import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
+import type { Position } from '../../../lib/place/geolocation.ts';
+import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { DEFAULT_CENTRE } from '../../../ui/maps/map-defaults.ts';
-import { RADIUS } from '../../../ui/measures.ts';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useMapRestaurantsQuery } from '../api.ts';
-import { GoogleMap } from '../components/google-map.tsx';
-import { RestaurantMap, type RestaurantMapProps } from '../components/restaurant-map.tsx';
-import { useDelayed } from '../use-delayed.ts';
+import { GoogleMap } from '../components/restaurant/google-map.tsx';
+import { RestaurantMap, type RestaurantMapProps } from '../components/restaurant/restaurant-map.tsx';
 
 const HEIGHT_PX = 500;
 /** A map that is still being moved asks for nothing. */
@@ -96,3 +95,14 @@ type ChosenProps = RestaurantMapProps & { readonly googleKey: string | null };
 
 const ChosenMap = ({ googleKey, ...map }: ChosenProps) =>
   googleKey === null ? <RestaurantMap {...map} /> : <GoogleMap apiKey={googleKey} {...map} />;
+
+/** The value once it has rested for a while; the first is taken at once. */
+function useDelayed<T>(value: T | undefined, restMs: number): T | undefined {
+  const [rested, setRested] = useState(value);
+  const isFirst = rested === undefined;
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), isFirst ? 0 : restMs);
+    return () => clearTimeout(timer);
+  }, [value, restMs, isFirst]);
+  return rested;
+}

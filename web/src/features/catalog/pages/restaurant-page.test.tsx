@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { expectConsoleLine } from '../../../testing/console.ts';
-import { aDish, aShop } from '../../../testing/dishes.ts';
+import { aDish, aShop } from '../../../testing/data/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { expectConsoleLine } from '../../../testing/setup/console.ts';
 
 /** A restaurant's menu by id (for customers) and by its public address. */
 const PAGES = [

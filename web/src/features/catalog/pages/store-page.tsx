@@ -1,24 +1,26 @@
 import type { Shop } from '@nearbite/contract/catalog/catalog';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { isNotFound } from '../../../lib/call-error.ts';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { phoneHref } from '../../../lib/phone-href.ts';
-import { useKnownPosition } from '../../../lib/place.ts';
-import { useIsHydrating } from '../../../lib/use-is-hydrating.tsx';
-import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
-import { useLogFailure } from '../../../lib/use-log-failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FoodPicture, wideOnPhones } from '../../../ui/food-picture.tsx';
-import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/not-found-page.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { Rating } from '../../../ui/rating.tsx';
-import { Text } from '../../../ui/text.tsx';
-import { TextAnchor } from '../../../ui/text-link.tsx';
+import { phoneHref } from '../../../lib/browser/phone-href.ts';
+import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
+import { isNotFound } from '../../../lib/net/call-error.ts';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { useKeptChoice } from '../../../lib/page/use-history-choice.ts';
+import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
+import { useKnownPosition } from '../../../lib/place/place.ts';
+import { FoodPicture, wideOnPhones } from '../../../ui/food/food-picture.tsx';
+import { Rating } from '../../../ui/food/rating.tsx';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
-import { DishMenu, DishMenuSkeleton } from '../components/dish-menu.tsx';
-import { STORE_PICTURE_RATIO, StoreHead, StoreHeadSkeleton } from '../components/store-head.tsx';
-import { TermsLine } from '../components/terms-line.tsx';
-import { WeekHours } from '../components/week-hours.tsx';
+import { DishMenu, DishMenuSkeleton } from '../components/restaurant/dish-menu.tsx';
+import storeHeadStyles from '../components/restaurant/store-head.module.css';
+import { TermsLine } from '../components/restaurant/terms-line.tsx';
+import { WeekHours } from '../components/restaurant/week-hours.tsx';
 import { FOLLOWED, MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
 import styles from './store-page.module.css';
 
@@ -95,3 +97,30 @@ const PhoneAndHours = ({ shop }: { readonly shop: Shop }) => (
     <WeekHours shop={shop} />
   </>
 );
+
+/** A restaurant's picture is as high as this, loaded or not. */
+const STORE_PICTURE_RATIO = '16 / 10';
+
+type StoreHeadProps = { readonly picture: ReactNode; readonly children: ReactNode };
+
+/** A restaurant's picture beside what is said of it; on phones above. */
+function StoreHead({ picture, children }: StoreHeadProps) {
+  return (
+    <div className={storeHeadStyles.head}>
+      <div className={storeHeadStyles.picture}>{picture}</div>
+      <div className={storeHeadStyles.words}>{children}</div>
+    </div>
+  );
+}
+
+function StoreHeadSkeleton() {
+  return (
+    <StoreHead picture={<Skeleton shape="box" height="auto" aspectRatio={STORE_PICTURE_RATIO} />}>
+      <Skeleton width="75%" height={56} />
+      <Skeleton width="45%" />
+      <Skeleton />
+      <Skeleton width="60%" />
+      <Skeleton width="20%" />
+    </StoreHead>
+  );
+}

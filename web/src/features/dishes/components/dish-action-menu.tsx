@@ -6,7 +6,7 @@ import { dishPath, dishUpdatePath } from '@nearbite/contract/page-paths';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useMenuButton } from '../../../ui/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/layout/use-menu-button.ts';
 import { useDeleteDish } from '../use-delete-dish.ts';
 import { AvailabilityDialog } from './availability-dialog.tsx';
 

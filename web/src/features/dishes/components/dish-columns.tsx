@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
-import type { Column } from '../../../ui/data-table.tsx';
-import { DishStatusChip } from '../../../ui/dish-status-chip.tsx';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { formatMoment } from '../../../ui/format-moment.ts';
-import { formatCount } from '../../../ui/format-number.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { DishStatusChip } from '../../../ui/food/dish-status-chip.tsx';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { formatMoment } from '../../../ui/format/format-moment.ts';
+import { formatCount } from '../../../ui/format/format-number.ts';
+import type { Column } from '../../../ui/tables/data-table.tsx';
 import { useKitchenZone } from '../../restaurants/index.ts';
 
 /** What of the dish is sold out: all of it, some of its portions and spice levels, or nothing. */

@@ -4,9 +4,9 @@ import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { PHONE } from '../../../ui/measures.ts';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { PHONE } from '../../../ui/theme/measures.ts';
 import { DishRows } from './dish-rows.tsx';
 
 type Props = {

@@ -4,9 +4,9 @@ import { DISH_STATUS_LABELS, type OwnerDish } from '@nearbite/contract/dishes/di
 import { formatRupees } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { useId, useState } from 'react';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { formatCount } from '../../../ui/format-number.ts';
-import { CARD } from '../../../ui/measures.ts';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { formatCount } from '../../../ui/format/format-number.ts';
+import { CARD } from '../../../ui/theme/measures.ts';
 import { DishMenu } from './dish-action-menu.tsx';
 import { DishStatusSwitch } from './dish-actions.tsx';
 import { DishStatus } from './dish-columns.tsx';

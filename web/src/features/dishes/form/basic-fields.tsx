@@ -8,10 +8,10 @@ import { OWNER_DISH_STATUSES } from '@nearbite/contract/dishes/dish-form';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bindFields } from '../../../lib/use-contract-form.ts';
-import { FailureLine } from '../../../ui/failure-line.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { PictureInput } from '../../../ui/picture-input.tsx';
+import { bindFields } from '../../../lib/forms/use-contract-form.ts';
+import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { useDishCategoriesQuery } from '../api.ts';
 import type { DishValues } from './dish-values.ts';
 

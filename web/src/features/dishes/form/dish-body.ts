@@ -1,4 +1,4 @@
-import { readTypedNumber } from '@nearbite/domain/typed-number';
+import { readTypedNumber } from '@nearbite/domain/text/typed-number';
 import { type DishValues, LISTS, type ListName } from './dish-values.ts';
 
 const IS_FILLED: { readonly [List in ListName]: (row: DishValues[List][number]) => boolean } = {

@@ -5,15 +5,15 @@ import { useRef, useState } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { whileIdle } from '../../../lib/busy.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { readFormErrors } from '../../../lib/form-errors.ts';
-import { focusFirstInvalid, MISSING } from '../../../lib/missing-fields.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { Form } from '../../../ui/form.tsx';
-import { CARD } from '../../../ui/measures.ts';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { UploadProgress } from '../../../ui/upload-progress.tsx';
+import { readFormErrors } from '../../../lib/forms/form-errors.ts';
+import { focusFirstInvalid, MISSING } from '../../../lib/forms/missing-fields.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { whileIdle } from '../../../lib/page/busy.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { UploadProgress } from '../../../ui/form/upload-progress.tsx';
+import { CARD } from '../../../ui/theme/measures.ts';
 import {
   asTyped,
   bodyOf,

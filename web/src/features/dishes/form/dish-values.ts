@@ -1,5 +1,5 @@
 import type { EditableDish } from '@nearbite/contract/dishes/dishes';
-import type { Picture } from '../../../ui/picture-input.tsx';
+import type { Picture } from '../../../ui/form/picture-input.tsx';
 
 /** The form as it is filled in: everything typed is text. */
 export type DishValues = {

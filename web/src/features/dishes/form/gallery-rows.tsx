@@ -6,7 +6,7 @@ import { PICTURE_LIMITS } from '@nearbite/contract/pictures';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { PictureInput } from '../../../ui/picture-input.tsx';
+import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import type { DishValues } from './dish-values.ts';
 import { AddRow } from './row-list.tsx';
 

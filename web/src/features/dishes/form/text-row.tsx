@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import type { DishValues, ListName } from './dish-values.ts';
 
 export type TextList = Exclude<ListName, 'gallery'>;

@@ -1,6 +1,6 @@
 import { CreateDishBody } from '@nearbite/contract/dishes/dish-form';
 import { useState } from 'react';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useCreateDishMutation } from '../api.ts';
 import { DishForm } from '../form/dish-form.tsx';

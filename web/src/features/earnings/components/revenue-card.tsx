@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ChartLine } from 'lucide-react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { CARD } from '../../../ui/measures.ts';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { Loaded } from '../../../ui/loading/loaded.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { CARD } from '../../../ui/theme/measures.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useMonthlyEarningsQuery } from '../api.ts';
 

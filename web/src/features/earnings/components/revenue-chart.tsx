@@ -2,8 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { MonthlyEarning } from '@nearbite/contract/earnings/earnings';
 import { formatRupees } from '@nearbite/domain/money';
-import { shortMonthName } from '../../../ui/format-date.ts';
-import { formatCompact } from '../../../ui/format-number.ts';
+import { shortMonthName } from '../../../ui/format/format-date.ts';
+import { formatCompact } from '../../../ui/format/format-number.ts';
 
 const HEIGHT_PX = 240;
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
-import { LinkButton } from '../../../ui/button.tsx';
-import { formatCount } from '../../../ui/format-number.ts';
-import { NoticeCard } from '../../../ui/notice-card.tsx';
+import { NoticeCard } from '../../../ui/feedback/notice-card.tsx';
+import { LinkButton } from '../../../ui/form/button.tsx';
+import { formatCount } from '../../../ui/format/format-number.ts';
 import { useWaitingOrdersQuery } from '../api.ts';
 
 /** How many orders the owner's kitchen still has to finish, and the way there; the order bar keeps the number current. */

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { api } from '../../../lib/api.ts';
-import { LIVE_TAGS } from '../../../lib/live-tags.ts';
-import { LibraryTheme } from '../../../ui/library-theme.tsx';
+import { api } from '../../../lib/net/api.ts';
+import { LIVE_TAGS } from '../../../lib/net/live-tags.ts';
+import { LibraryTheme } from '../../../ui/theme/library-theme.tsx';
 import { useLiveSocket } from '../use-live-socket.ts';
 import { useWaitingOrders } from '../use-waiting-orders.ts';
 import { OrderBar } from './order-bar.tsx';

@@ -2,9 +2,9 @@ import {
   getCustomerNotificationsSummary,
   listCustomerNotifications,
 } from '@nearbite/contract/notifications/customer-notifications';
-import { api } from '../../../lib/api.ts';
-import { call } from '../../../lib/call.ts';
-import { listing } from '../../../lib/listing.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call } from '../../../lib/net/call.ts';
+import { listing } from '../../../lib/net/listing.ts';
 
 // Each one tells of an order, so what makes orders outdated makes these outdated too.
 const customerNotificationsApi = api

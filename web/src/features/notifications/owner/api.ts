@@ -1,7 +1,7 @@
 import * as contract from '@nearbite/contract/notifications/owner-notifications';
-import { api } from '../../../lib/api.ts';
-import { call } from '../../../lib/call.ts';
-import { listing } from '../../../lib/listing.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call } from '../../../lib/net/call.ts';
+import { listing } from '../../../lib/net/listing.ts';
 
 const ownerNotificationsApi = api
   .enhanceEndpoints({ addTagTypes: ['RestaurantNotifications'] })

@@ -2,9 +2,9 @@ import type { RestaurantNotification } from '@nearbite/contract/notifications/ow
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aPart, aRestaurantOfMine } from '../../../testing/data/owner.ts';
 import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
-import { aPart, aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 /** Three rows of two orders, newest first, as the server keeps them. */

@@ -1,5 +1,5 @@
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@nearbite/contract/orders/statuses';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
 
 export const ORDER_TONES = { pending: 'waiting', fulfilled: 'good', cancelled: 'bad' } as const;
 

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/statuses';
-import { oneOf } from '../../../lib/use-address-state.ts';
+import { oneOf } from '../../../lib/page/use-address-state.ts';
 
 export type StatusFilterValue = OrderStatus | 'all';
 

@@ -5,8 +5,8 @@ import {
   ORDER_COUNT_HEADERS,
   type Order,
 } from '@nearbite/contract/orders/customer-orders';
-import { api } from '../../../lib/api.ts';
-import { call } from '../../../lib/call.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call } from '../../../lib/net/call.ts';
 
 export type OrderPage = {
   readonly orders: readonly Order[];

@@ -1,8 +1,8 @@
 import type { CallInput } from '@nearbite/contract/endpoint';
 import * as contract from '@nearbite/contract/orders/owner-orders';
-import { api } from '../../../lib/api.ts';
-import { call } from '../../../lib/call.ts';
-import { listing } from '../../../lib/listing.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call } from '../../../lib/net/call.ts';
+import { listing } from '../../../lib/net/listing.ts';
 
 /** Everything a change of a part may show in. */
 const CHANGED = [

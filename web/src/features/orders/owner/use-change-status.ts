@@ -1,10 +1,10 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { isSettled, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import { formatRupees } from '@nearbite/domain/money';
-import { consoleLog } from '../../../lib/console-log.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast, undoToast } from '../../../lib/toasts.ts';
+import { consoleLog } from '../../../lib/browser/console-log.ts';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { pageToast, undoToast } from '../../../lib/messages/toasts.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useTakeKitchenStepMutation, useUpdateOrderPartMutation } from './api.ts';
 

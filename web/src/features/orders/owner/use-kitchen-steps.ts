@@ -1,10 +1,10 @@
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { stageAfter } from '@nearbite/domain/order-stages';
 import { useState } from 'react';
-import { errorBodyOf, isObject, statusOf } from '../../../lib/call-error.ts';
-import { consoleLog } from '../../../lib/console-log.ts';
-import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
+import { consoleLog } from '../../../lib/browser/console-log.ts';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { errorBodyOf, isObject, statusOf } from '../../../lib/net/call-error.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useTakeKitchenStepMutation } from './api.ts';
 

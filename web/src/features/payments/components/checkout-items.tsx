@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { LineNote } from '../../../ui/line-note.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { LineNote } from '../../../ui/food/line-note.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
 
 type Item = Checkout['orderitem'][number];
 

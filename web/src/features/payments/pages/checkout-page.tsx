@@ -4,22 +4,21 @@ import Typography from '@mui/material/Typography';
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { orderPath } from '@nearbite/contract/page-paths';
-import { startPayment } from '@nearbite/contract/payments/payments';
+import { PAYMENT_RETURNS, type PaymentReturn, startPayment } from '@nearbite/contract/payments/payments';
 import { Lock } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { fillPath } from '../../../lib/call.ts';
-import { Amounts } from '../../../ui/amounts.tsx';
-import { Details } from '../../../ui/details.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { wishText } from '../../../ui/order-times.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { PickupPlaces } from '../../../ui/pickup-places.tsx';
+import { fillPath } from '../../../lib/net/call.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { PickupPlaces } from '../../../ui/food/pickup-places.tsx';
+import { wishText } from '../../../ui/format/order-times.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Amounts } from '../../../ui/tables/amounts.tsx';
+import { Details } from '../../../ui/tables/details.tsx';
 import { canceledText, isPayable, OrderLoading, PayByNotice, SlotNotice } from '../../orders/index.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useCheckoutQuery } from '../api.ts';
 import { CheckoutItems } from '../components/checkout-items.tsx';
 import { UnpaidOrderActions } from '../components/unpaid-order-actions.tsx';
-import { findPaymentMessage } from '../payment-messages.ts';
 
 export default function CheckoutPage() {
   const { order_oid: oid = '' } = useParams();
@@ -155,4 +154,26 @@ function Settled({ order }: { order: Checkout }) {
       </Button>
     </Box>
   );
+}
+
+type Message = { readonly tone: 'good' | 'bad'; readonly text: string };
+
+/** What the customer hears on coming back from the provider. */
+const MESSAGES: Readonly<Record<PaymentReturn, Message>> = {
+  success: { tone: 'good', text: 'Thank you! We are confirming your payment.' },
+  cancelled: {
+    tone: 'bad',
+    // Until when stands below it, where there is such a time.
+    text: 'The payment was canceled and nothing was charged. Your order is still waiting for it.',
+  },
+  failed: { tone: 'bad', text: 'The payment was declined and nothing was charged. Please try again.' },
+  unavailable: {
+    tone: 'bad',
+    text: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
+  },
+};
+
+function findPaymentMessage(search: URLSearchParams): Message | undefined {
+  const returned = PAYMENT_RETURNS.find((one) => one === search.get('payment'));
+  return returned && MESSAGES[returned];
 }

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
-import styles from '../../../ui/link-list.module.css';
-import { RetryLine } from '../../../ui/retry-line.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextAnchor } from '../../../ui/text-link.tsx';
+import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
+import styles from '../../../ui/layout/link-list.module.css';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { useConfigQuery } from '../config.api.ts';
 
 /** The contact email and phone of this installation. */

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { Text } from '../../../ui/text.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { ContactLinks } from '../components/contact-links.tsx';
 import styles from './text-page.module.css';
 

@@ -1,6 +1,6 @@
-import { formatUtcDate } from '../../../ui/format-date.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { formatUtcDate } from '../../../ui/format/format-date.ts';
+import { Loaded } from '../../../ui/loading/loaded.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { useMarketplaceTermsQuery } from '../config.api.ts';
 import styles from './text-page.module.css';
 

@@ -5,8 +5,8 @@ import {
 } from '@nearbite/contract/restaurants/restaurants';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aRestaurantOfMine } from '../../../testing/data/owner.ts';
 import { json } from '../../../testing/fake-server.ts';
-import { aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const PROFILE = {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
-import { whileIdle } from '../../../lib/busy.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { whileIdle } from '../../../lib/page/busy.ts';
 import { useCloseRestaurantMutation } from '../api.ts';
 
 /** The end of a restaurant at its owner's wish; only an administrator can open it again. */

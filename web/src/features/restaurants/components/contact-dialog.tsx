@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { type OwnRestaurant, RestaurantContactBody } from '@nearbite/contract/restaurants/restaurants';
 import { useState } from 'react';
-import type { Position } from '../../../lib/geolocation.ts';
-import { pageToast } from '../../../lib/toasts.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import type { Position } from '../../../lib/place/geolocation.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
 import { useUpdateRestaurantContactMutation } from '../api.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import type { Position } from '../../../lib/geolocation.ts';
+import type { Position } from '../../../lib/place/geolocation.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
 import type { Place } from '../use-restaurant-place.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Account } from '@nearbite/contract/accounts/own-account';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { OwnerProfileBody } from '@nearbite/contract/restaurants/restaurants';
 import { Link as RouterLink } from 'react-router';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import { ChangePhone, useOwner } from '../../accounts/index.ts';
 import { useUpdateOwnerProfileMutation } from '../api.ts';
 import { useSettingsForm } from '../use-settings-form.ts';

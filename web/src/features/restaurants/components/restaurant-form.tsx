@@ -1,19 +1,18 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurants/registration';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { type FormErrors, readFormErrors } from '../../../lib/form-errors.ts';
-import type { Position } from '../../../lib/geolocation.ts';
-import { isDefinite } from '../../../lib/submissions.ts';
-import { pageToast } from '../../../lib/toasts.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { FormField } from '../../../ui/form-field.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { PictureInput } from '../../../ui/picture-input.tsx';
-import { StackedForm } from '../../../ui/stacked-form.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { type FormErrors, readFormErrors } from '../../../lib/forms/form-errors.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { isDefinite } from '../../../lib/net/idempotency-keys.ts';
+import type { Position } from '../../../lib/place/geolocation.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { PictureInput } from '../../../ui/form/picture-input.tsx';
+import { StackedForm } from '../../../ui/form/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useRegisterRestaurantMutation } from '../registration.api.ts';
-import { usePictureOf } from '../use-picture-of.ts';
 import { useRestaurantPlace } from '../use-restaurant-place.ts';
 import { PlaceSection } from './place-section.tsx';
 
@@ -148,4 +147,25 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
       <SubmitButton label="Create Restaurant" isSending={isSubmitting} />
     </StackedForm>
   );
+}
+
+/** Takes the picture that was sent last time, so that it can be sent again; without it one is asked for anew. */
+function usePictureOf(last: SentRequest | null, onPicture: (picture: File) => void): void {
+  const tell = useRef(onPicture);
+  tell.current = onPicture;
+  const path = last?.image ?? null;
+
+  useEffect(() => {
+    if (path === null) return;
+    const given = new AbortController();
+    fetch(new URL(path, window.location.origin), { signal: given.signal })
+      .then(async (response) => {
+        if (!response.ok) return;
+        const blob = await response.blob();
+        const [name = 'picture.webp'] = path.split('/').slice(-1);
+        if (!given.signal.aborted) tell.current(new File([blob], name, { type: 'image/webp' }));
+      })
+      .catch(() => undefined);
+    return () => given.abort();
+  }, [path]);
 }

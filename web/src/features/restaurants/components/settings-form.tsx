@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { whileIdle } from '../../../lib/busy.ts';
-import { Form } from '../../../ui/form.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { type Picture, PictureInput } from '../../../ui/picture-input.tsx';
+import { whileIdle } from '../../../lib/page/busy.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { type Picture, PictureInput } from '../../../ui/form/picture-input.tsx';
 
 type Props = {
   readonly pictureLabel: string;

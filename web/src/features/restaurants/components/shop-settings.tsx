@@ -5,8 +5,8 @@ import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/r
 import { Copy, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { pageToast } from '../../../lib/toasts.ts';
-import { FormField } from '../../../ui/form-field.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import { useUpdateRestaurantSettingsMutation } from '../api.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { CloseRestaurant } from './close-restaurant.tsx';

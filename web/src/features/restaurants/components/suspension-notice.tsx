@@ -4,7 +4,7 @@ import {
   CLOSED_MESSAGE,
   SUSPENDED_MESSAGE,
 } from '@nearbite/contract/restaurants/restaurants';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
 

@@ -1,9 +1,9 @@
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aDish, anOwnerDish } from '../../../testing/dishes.ts';
+import { aDish, anOwnerDish } from '../../../testing/data/dishes.ts';
+import { aPart, aRestaurantOfMine, listed } from '../../../testing/data/owner.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
-import { aPart, aRestaurantOfMine, listed } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 afterEach(() => {

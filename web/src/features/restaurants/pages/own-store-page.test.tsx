@@ -1,10 +1,10 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepPlace } from '../../../lib/place.ts';
+import { keepPlace } from '../../../lib/place/place.ts';
+import { aRestaurantOfMine as SETTINGS } from '../../../testing/data/owner.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
-import { aRestaurantOfMine as SETTINGS } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './own-store-page.tsx';

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useParams } from 'react-router';
-import { LoadingText } from '../../../ui/loading-text.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { StorePage } from '../../catalog/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';

@@ -8,12 +8,12 @@ import { Hourglass, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router';
-import { errorText, type FormErrors } from '../../../lib/form-errors.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormCard } from '../../../ui/form-card.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { errorText, type FormErrors } from '../../../lib/forms/form-errors.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { FormCard } from '../../../ui/form/form-card.tsx';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import {
   hasSessionEnded,
   loginPath,

@@ -1,9 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
-import { oneOf, useAddressState } from '../../../lib/use-address-state.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { oneOf, useAddressState } from '../../../lib/page/use-address-state.ts';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { PersonalData, SecuritySection, useOwner } from '../../accounts/index.ts';
 import { useOwnerProfileQuery, useRestaurantSettingsQuery } from '../api.ts';
 import { ProfileSettings } from '../components/profile-settings.tsx';

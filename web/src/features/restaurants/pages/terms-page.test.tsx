@@ -3,9 +3,9 @@ import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { localDate } from '@nearbite/domain/terms/hours';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aRestaurantOfMine } from '../../../testing/data/owner.ts';
 import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { firstOf } from '../../../testing/first-of.ts';
-import { aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for the page's chunk.
 import './terms-page.tsx';

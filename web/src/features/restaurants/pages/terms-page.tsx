@@ -1,5 +1,5 @@
-import { Loaded } from '../../../ui/loaded.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useTermsQuery } from '../terms/api.ts';
 import { TermsForm } from '../terms/terms-form.tsx';

@@ -1,6 +1,6 @@
 import * as contract from '@nearbite/contract/restaurants/terms';
-import { api } from '../../../lib/api.ts';
-import { call } from '../../../lib/call.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call } from '../../../lib/net/call.ts';
 
 const termsApi = api.enhanceEndpoints({ addTagTypes: ['Terms'] }).injectEndpoints({
   endpoints: (build) => ({

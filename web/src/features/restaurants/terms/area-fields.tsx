@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { bindFields } from '../../../lib/use-contract-form.ts';
-import { FocusTarget } from '../../../ui/focus-target.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { bindFields } from '../../../lib/forms/use-contract-form.ts';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { FocusTarget } from '../../../ui/layout/focus-target.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import type { TermsValues } from './terms-values.ts';
 
 const LazyAreaMap = lazyPart(async () => ({ default: (await import('./area-map.tsx')).AreaMap }), {

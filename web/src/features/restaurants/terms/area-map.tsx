@@ -6,8 +6,8 @@ import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-field
 import { divIcon, type LatLng, type Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { Circle, Marker, Polygon } from 'react-leaflet';
-import { whileIdle } from '../../../lib/busy.ts';
-import type { Position } from '../../../lib/geolocation.ts';
+import { whileIdle } from '../../../lib/page/busy.ts';
+import type { Position } from '../../../lib/place/geolocation.ts';
 import { PIN, toPosition } from '../../../ui/maps/map-defaults.ts';
 import { MapFrame } from '../../../ui/maps/map-frame.tsx';
 import { MapTiles } from '../../../ui/maps/map-tiles.tsx';

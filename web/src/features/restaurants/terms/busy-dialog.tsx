@@ -4,9 +4,9 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Terms, TermsBody } from '@nearbite/contract/restaurants/terms';
 import { useId } from 'react';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import { inMinutes } from './kitchen-state.ts';
 
 const USUAL_MINUTES = 15;

@@ -1,7 +1,7 @@
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { endOfToday } from '@nearbite/domain/terms/hours';
-import { formatMoment } from '../../../ui/format-moment.ts';
-import { formatOpeningForReader } from '../../../ui/format-opening.ts';
+import { formatMoment } from '../../../ui/format/format-moment.ts';
+import { formatOpeningForReader } from '../../../ui/format/format-opening.ts';
 
 export type KitchenState = {
   readonly tone: 'good' | 'waiting' | 'bad';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import type { TermsValues } from './terms-values.ts';
 
 export type TermsFormState = UseFormReturn<TermsValues>;

@@ -1,8 +1,8 @@
 import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
 import { createReview, getDishReviews } from '@nearbite/contract/reviews/customer-reviews';
-import { api } from '../../../lib/api.ts';
-import { call, toRequest } from '../../../lib/call.ts';
-import { totalIn } from '../../../lib/listing.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call, toRequest } from '../../../lib/net/call.ts';
+import { totalIn } from '../../../lib/net/listing.ts';
 
 type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
 

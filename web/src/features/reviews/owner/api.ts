@@ -1,7 +1,7 @@
 import * as contract from '@nearbite/contract/reviews/owner-reviews';
-import { api } from '../../../lib/api.ts';
-import { call } from '../../../lib/call.ts';
-import { listing } from '../../../lib/listing.ts';
+import { api } from '../../../lib/net/api.ts';
+import { call } from '../../../lib/net/call.ts';
+import { listing } from '../../../lib/net/listing.ts';
 
 const ownerReviewsApi = api.enhanceEndpoints({ addTagTypes: ['RestaurantReviews'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { whileIdle } from '../../../lib/busy.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
-import { FailureLine } from '../../../ui/failure-line.tsx';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { whileIdle } from '../../../lib/page/busy.ts';
+import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useRidersQuery } from '../api.ts';
 

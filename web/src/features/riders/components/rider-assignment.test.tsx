@@ -1,8 +1,8 @@
 import type { Delivery } from '@nearbite/contract/riders/riders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aPart, aRestaurantOfMine } from '../../../testing/data/owner.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
-import { aPart, aRestaurantOfMine } from '../../../testing/owner.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const RIDER = { id: 3, name: 'Bilal', phone_number: '0300 1112223' };

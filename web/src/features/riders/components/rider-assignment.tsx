@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { Delivery } from '@nearbite/contract/riders/riders';
 import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
-import { type ReactNode, type Ref, useId } from 'react';
-import { whileIdle } from '../../../lib/busy.ts';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
-import { FailureLine } from '../../../ui/failure-line.tsx';
-import { CARD } from '../../../ui/measures.ts';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { whileIdle } from '../../../lib/page/busy.ts';
+import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
+import { CARD } from '../../../ui/theme/measures.ts';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useDeliveryQuery } from '../api.ts';
-import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { ChooseRider } from './choose-rider.tsx';
 import { RiderLink } from './rider-link.tsx';
 
@@ -160,4 +160,24 @@ function TakeOffButton({ name, ...props }: ButtonProps & { readonly name: string
       Take rider off
     </Button>
   );
+}
+
+/** Where a button of the panel goes with what it has done, the keyboard goes on with choosing a rider, else at the panel. */
+function useFocusAfterChange(delivery: Delivery | undefined) {
+  const panel = useRef<HTMLElement>(null);
+  const isChanged = useRef(false);
+  const riderId = delivery?.rider?.id;
+  const state = delivery?.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rider or state takes buttons away.
+  useLayoutEffect(() => {
+    if (!isChanged.current || document.activeElement !== document.body) return;
+    isChanged.current = false;
+    (panel.current?.querySelector<HTMLElement>('[role="combobox"]') ?? panel.current)?.focus();
+  }, [riderId, state]);
+  return {
+    panel,
+    noteChange: () => {
+      isChanged.current = true;
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { RiderBody } from '@nearbite/contract/riders/riders';
 import { useNavigate } from 'react-router';
-import { pageToast } from '../../../lib/toasts.ts';
-import { useContractForm } from '../../../lib/use-contract-form.ts';
-import { FormField } from '../../../ui/form-field.tsx';
-import { StackedForm } from '../../../ui/stacked-form.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { StackedForm } from '../../../ui/form/stacked-form.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useAddRiderMutation } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ToastHost } from '../../../lib/toast-host.tsx';
+import { ToastHost } from '../../../lib/messages/toast-host.tsx';
 import { RiderLink } from './rider-link.tsx';
 
 const TEXT = 'Your delivery, order abcdefghij12. Open this link when you set out:';

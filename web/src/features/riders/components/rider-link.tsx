@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, MessageCircle, QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { pageToast } from '../../../lib/toasts.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 
 const QrCode = lazyPart(async () => ({ default: (await import('./qr-code.tsx')).QrCode }), {
   fallback: <Box sx={{ height: 240 }} />,

@@ -9,11 +9,11 @@ import Select from '@mui/material/Select';
 import { RIDER_STATUSES, type Rider, type RiderStatus } from '@nearbite/contract/riders/riders';
 import { Link2, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { errorText } from '../../../lib/form-errors.ts';
-import { pageToast } from '../../../lib/toasts.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { useChangeRiderMutation, useRemoveRiderMutation, useRenewRiderLinkMutation } from '../api.ts';
 import { RiderLink } from './rider-link.tsx';
 

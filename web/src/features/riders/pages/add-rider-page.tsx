@@ -1,4 +1,4 @@
-import { FormCard } from '../../../ui/form-card.tsx';
+import { FormCard } from '../../../ui/form/form-card.tsx';
 import { RiderForm } from '../components/rider-form.tsx';
 
 export default function AddRiderPage() {

@@ -1,9 +1,9 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Bike, Plus } from 'lucide-react';
-import { HeadingLink } from '../../../ui/heading-link.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { HeadingLink } from '../../../ui/layout/heading-link.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Loaded } from '../../../ui/loading/loaded.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useRidersQuery } from '../api.ts';
 import { RiderTable } from '../components/rider-table.tsx';

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { PageContainer } from '../../../ui/page-container.tsx';
+import { PageContainer } from '../../../ui/layout/page-container.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { useSession, wasOwner } from '../../accounts/index.ts';
 import styles from './phone-search.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepPlace } from '../../../lib/place.ts';
-import { aDish } from '../../../testing/dishes.ts';
+import { keepPlace } from '../../../lib/place/place.ts';
+import { aDish } from '../../../testing/data/dishes.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 

@@ -7,7 +7,7 @@ import { dishPath, PATHS, searchPath } from '@nearbite/contract/page-paths';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { navigationToast } from '../../../lib/toasts.ts';
+import { navigationToast } from '../../../lib/messages/toasts.ts';
 import { type Suggestion, useSuggestions } from '../use-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 

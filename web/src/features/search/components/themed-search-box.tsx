@@ -1,4 +1,4 @@
-import { LibraryTheme } from '../../../ui/library-theme.tsx';
+import { LibraryTheme } from '../../../ui/theme/library-theme.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** The search box where nothing around it is built from the component library. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish } from '../../../testing/dishes.ts';
+import { aDish } from '../../../testing/data/dishes.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const FOUND = 130;

@@ -4,9 +4,9 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatRupees } from '@nearbite/domain/money';
 import { useId } from 'react';
-import { RADIUS } from '../../../ui/measures.ts';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 
 type Delivery = NonNullable<Tracking['delivery']>;
 

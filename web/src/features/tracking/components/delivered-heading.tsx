@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
-import type { DeliveredState } from '../use-delivered.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import type { DeliveredState } from '../rider/use-delivered.ts';
 
 /** The rider has said so; whether the server knows it, too. */
 export function DeliveredHeading({ isSent }: { readonly isSent: boolean }) {

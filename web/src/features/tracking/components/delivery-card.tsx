@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RADIUS } from '../../../ui/measures.ts';
-import { callUrl } from '../navigate-url.ts';
+import { RADIUS } from '../../../ui/theme/measures.ts';
+import { callUrl } from '../rider/navigate-url.ts';
 
 type Props = {
   readonly delivery: NonNullable<Tracking['delivery']>;

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatDistance } from '@nearbite/domain/distance';
 import { restOfRide } from '@nearbite/domain/ride';
-import { CARD } from '../../../ui/measures.ts';
-import { promiseText } from '../../../ui/order-times.ts';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { promiseText } from '../../../ui/format/order-times.ts';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
+import { CARD } from '../../../ui/theme/measures.ts';
 import { isStale, lastSeen } from '../staleness.ts';
 import type { TrackedPosition } from '../tracked-position.ts';
 

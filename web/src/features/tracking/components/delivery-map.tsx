@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LocateFixed, Maximize } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { MissingTiles } from '../../../ui/maps/missing-tiles.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 import type { RiderPin } from '../map/rider-markers.ts';
 import { createTrackingMap, type RestaurantPin, type TrackingMap } from '../map/tracking-map.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { DeliveredHeading } from './delivered-heading.tsx';
 
 /** Phones often believe in a network that carries nothing, and then never tell that it is back. */

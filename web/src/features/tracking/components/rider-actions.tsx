@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { Navigation, PackageCheck, Phone } from 'lucide-react';
-import { dialogs } from '../../../lib/dialogs.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
-import { callUrl, navigateUrl } from '../navigate-url.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { RADIUS } from '../../../ui/theme/measures.ts';
+import { callUrl, navigateUrl } from '../rider/navigate-url.ts';
 
 type Props = {
   readonly delivery: NonNullable<Tracking['delivery']>;

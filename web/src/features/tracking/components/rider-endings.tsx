@@ -1,5 +1,5 @@
 import { CircleX, Link2Off, PackageCheck } from 'lucide-react';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
 
 export const DeliveryOver = () => (
   <StateMessage

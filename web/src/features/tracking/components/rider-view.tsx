@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import { describeSharing, switchLabel } from '../sharing-state.ts';
-import type { DeliveredState } from '../use-delivered.ts';
+import { describeSharing, switchLabel } from '../rider/sharing-state.ts';
+import type { DeliveredState } from '../rider/use-delivered.ts';
+import type { Sharing } from '../rider/use-sharing.ts';
 import { useNow } from '../use-now.ts';
-import type { Sharing } from '../use-sharing.ts';
 import { Bag } from './bag.tsx';
 import { DeliveredHeading } from './delivered-heading.tsx';
 import { DeliveryCard } from './delivery-card.tsx';

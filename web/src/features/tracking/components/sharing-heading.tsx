@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SharingText } from '../sharing-state.ts';
+import type { SharingText } from '../rider/sharing-state.ts';
 
 /** What is being sent. Has the room for its longest text from the start: what to do must not move the address. */
 export function SharingHeading({ title, text, isTrouble = false }: SharingText) {

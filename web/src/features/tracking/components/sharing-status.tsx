@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Sharing } from '../use-sharing.ts';
+import type { Sharing } from '../rider/use-sharing.ts';
 
 const CONNECTION_TEXT = {
   connecting: 'Connecting...',

@@ -6,7 +6,6 @@ import type { Point } from './glide.ts';
 import { homeIcon, restaurantIcon } from './icons.ts';
 import { createRiderMarkers, type RiderPin } from './rider-markers.ts';
 import { tooltipText } from './tooltip-text.ts';
-import { watchUserMoves } from './user-moves.ts';
 
 export type RestaurantPin = Point & { readonly id: number; readonly name: string };
 
@@ -133,3 +132,28 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow, onT
 }
 
 export type TrackingMap = ReturnType<typeof createTrackingMap>;
+
+const MOVING_KEYS = /^(Arrow(Up|Down|Left|Right)|[-+=_])$/;
+
+/**
+ * Calls back when a person moves or zooms the map by any means; our own moves look the same to Leaflet. Returns the
+ * ways to stop it.
+ */
+function watchUserMoves(map: L.Map, onMove: () => void): (() => void)[] {
+  map.on('dragstart', onMove);
+  const container = map.getContainer();
+  const listeners: [string, (event: Event) => void][] = [
+    ['wheel', onMove],
+    ['dblclick', onMove],
+    ['keydown', (event) => event instanceof KeyboardEvent && MOVING_KEYS.test(event.key) && onMove()],
+    ['touchmove', (event) => event instanceof TouchEvent && event.touches.length > 1 && onMove()],
+    [
+      'click',
+      (event) => event.target instanceof Element && event.target.closest('.leaflet-control-zoom') && onMove(),
+    ],
+  ];
+  return listeners.map(([type, listener]) => {
+    container.addEventListener(type, listener, { capture: true, passive: true });
+    return () => container.removeEventListener(type, listener, { capture: true });
+  });
+}

@@ -1,14 +1,14 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { findDraft } from '../../../lib/drafts.ts';
-import { aCartLine, aDish } from '../../../testing/dishes.ts';
+import { findDraft } from '../../../lib/forms/drafts.ts';
+import { aCartLine, aDish } from '../../../testing/data/dishes.ts';
+import { anOrder } from '../../../testing/data/orders.ts';
+import { aTrackedPart as RESTAURANT } from '../../../testing/data/tracking.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { trackingMap as map, told } from '../../../testing/fake-tracking-map.ts';
-import { anOrder } from '../../../testing/orders.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
-import { aTrackedPart as RESTAURANT } from '../../../testing/tracking.ts';
 
 const CALL = 'GET /api/tracking/abcdefghij12/token1/';
 /** Whoever was only sent the link does not see the order itself. */

@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { Link2Off } from 'lucide-react';
 import { useMemo } from 'react';
-import { isNotFound } from '../../../lib/call-error.ts';
-import { errorText } from '../../../lib/form-errors.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { isNotFound } from '../../../lib/net/call-error.ts';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { useUserId } from '../../accounts/index.ts';
+import { AfterOrder } from '../../cart/index.ts';
+import { useOrderQuery } from '../../orders/index.ts';
 import { useConfigQuery } from '../../platform/index.ts';
-import { ConnectionLine } from '../components/connection-line.tsx';
 import { DeliveryList } from '../components/delivery-list.tsx';
-import { EndedDelivery } from '../components/ended-delivery.tsx';
+import { useTrackingLink } from '../rider/tracking-link.ts';
+import { useDelivery } from '../rider/use-delivery.ts';
 import { isStale } from '../staleness.ts';
-import { useTrackingLink } from '../tracking-link.ts';
-import { useDelivery } from '../use-delivery.ts';
 import { useNow } from '../use-now.ts';
+import type { Connection } from '../use-tracking-socket.ts';
 
 const DeliveryMap = lazyPart(() => import('../components/delivery-map.tsx'), {
   fallback: <Skeleton variant="rounded" height={420} />,
@@ -86,4 +89,31 @@ export default function CustomerTrackingPage() {
       {tracking.state === 'over' && <EndedDelivery oid={link.orderId} />}
     </Box>
   );
+}
+
+type Props = { readonly tracking: Tracking; readonly connection: Connection };
+
+function ConnectionLine({ tracking, connection }: Props) {
+  return (
+    <Typography role="status" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      {describe(tracking, connection)}
+    </Typography>
+  );
+}
+
+function describe({ state, order_status }: Tracking, connection: Connection): string {
+  if (state === 'over' && order_status === 'cancelled') return 'This order was canceled.';
+  if (state === 'over') return 'This delivery is over.';
+  if (connection.state === 'ended')
+    return connection.end?.reason || 'This delivery can no longer be followed.';
+  if (connection.isLost) return 'Your connection is lost. Trying again...';
+  if (connection.state === 'connecting') return 'Connecting...';
+  return state === 'waiting' ? 'The map comes alive when your food is handed over.' : 'Live';
+}
+
+/** For whoever ordered it; whoever was only sent the link finds nothing here. */
+function EndedDelivery({ oid }: { readonly oid: string }) {
+  const userId = useUserId();
+  const { data: order } = useOrderQuery({ params: { user_id: userId, order_oid: oid } });
+  return order ? <AfterOrder order={order} /> : null;
 }

@@ -1,11 +1,11 @@
 import type { RiderPage, Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { aDelivery, aTrackedPart } from '../../../testing/data/tracking.ts';
 import { fakeGeolocation } from '../../../testing/fake-geolocation.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { aDelivery, aTrackedPart } from '../../../testing/tracking.ts';
 
 const CALL = 'GET /api/rider/key0123456789/';
 const HERE = { latitude: 31.52, longitude: 74.35, accuracy: 9.2 };

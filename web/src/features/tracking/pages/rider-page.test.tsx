@@ -1,11 +1,11 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aDelivery, aTrackedPart as PART } from '../../../testing/data/tracking.ts';
 import { fakeGeolocation } from '../../../testing/fake-geolocation.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { aDelivery, aTrackedPart as PART } from '../../../testing/tracking.ts';
 
 const TRACKING: Tracking = {
   order_status: 'fulfilled',

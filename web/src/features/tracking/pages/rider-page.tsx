@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { isNotFound, isUnreachable } from '../../../lib/call-error.ts';
-import { errorText } from '../../../lib/form-errors.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingText } from '../../../ui/loading-text.tsx';
-import { wishText } from '../../../ui/order-times.ts';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { isNotFound, isUnreachable } from '../../../lib/net/call-error.ts';
+import { wishText } from '../../../ui/format/order-times.ts';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { useTrackingQuery } from '../api.ts';
 import { DeliveredRefusal } from '../components/delivered-heading.tsx';
 import { NoSignal } from '../components/no-signal.tsx';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
-import { keepRiderPage } from '../keep-rider-page.ts';
-import { socketPath, trackingCall, useTrackingLink } from '../tracking-link.ts';
-import { useDelivered } from '../use-delivered.ts';
-import { useSharing } from '../use-sharing.ts';
+import { keepRiderPage } from '../rider/keep-rider-page.ts';
+import { socketPath, trackingCall, useTrackingLink } from '../rider/tracking-link.ts';
+import { useDelivered } from '../rider/use-delivered.ts';
+import { useSharing } from '../rider/use-sharing.ts';
 
 /** The rider's page: open it, set out, and the customer sees you coming. */
 export default function RiderPage() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
-import { LineNote } from '../../../ui/line-note.tsx';
+import { LineNote } from '../../../ui/food/line-note.tsx';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 
 type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };

@@ -6,7 +6,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { warningsOf } from '@nearbite/voice/session/conversation';
 import { orderedLines } from '@nearbite/voice/session/known-cart';
 import { Link as RouterLink } from 'react-router';
-import { RetryLine } from '../../../ui/retry-line.tsx';
+import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Panel } from './panel.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { DetailField } from '@nearbite/voice/details/spoken-details';
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 
 const FIELDS = {

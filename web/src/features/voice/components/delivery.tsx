@@ -8,7 +8,7 @@ import { shownPrompt } from '@nearbite/voice/session/saved-details';
 import { detailFields } from '@nearbite/voice/session/voice-settings';
 import { ArrowLeft, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { ResendActivation } from '../../accounts/index.ts';
 import { DeliveryPin } from '../../cart/index.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';

@@ -4,7 +4,7 @@ import { advance } from '@nearbite/voice/session/voice-session';
 import type { VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LibraryTheme } from '../../../ui/library-theme.tsx';
+import { LibraryTheme } from '../../../ui/theme/library-theme.tsx';
 import { KitchenNotes } from './kitchen-notes.tsx';
 
 const cola = { id: 1, title: 'Cola', quantity: 1, final_price: 90, portion_size: null, spice_level: null };

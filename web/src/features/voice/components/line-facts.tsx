@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 
 /** Portion, spice and restaurant in one quiet line; what was not chosen is left out. */
 export function LineFacts({ facts }: { readonly facts: readonly (string | null)[] }) {

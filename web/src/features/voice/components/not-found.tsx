@@ -4,7 +4,7 @@ import { nearLine } from '@nearbite/voice/session/line-changes';
 import { kitchenOf } from '@nearbite/voice/session/offered-kitchens';
 import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import { MessageAlert } from '../../../ui/message-alert.tsx';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DishChip } from './dish-chip.tsx';
 

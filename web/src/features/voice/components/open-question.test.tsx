@@ -2,7 +2,7 @@ import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { newSession } from '@nearbite/voice/session/voice-draft';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LibraryTheme } from '../../../ui/library-theme.tsx';
+import { LibraryTheme } from '../../../ui/theme/library-theme.tsx';
 import { OpenQuestion } from './open-question.tsx';
 
 test('keeps the open question and its choices beside what was told meanwhile', () => {

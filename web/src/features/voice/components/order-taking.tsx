@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { hasReplied } from '@nearbite/voice/session/steps';
 import { Eraser, SendHorizontal } from 'lucide-react';
-import { whileIdle } from '../../../lib/busy.ts';
+import { whileIdle } from '../../../lib/page/busy.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { Microphone } from './microphone.tsx';
 import { NotFound } from './not-found.tsx';

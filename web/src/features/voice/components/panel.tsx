@@ -1,5 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { RADIUS } from '../../../ui/measures.ts';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 
 /** The white card the parts of the voice page lie on. */
 export function Panel({ sx, ...rest }: BoxProps) {

@@ -6,8 +6,8 @@ import { swapFor, withoutNote, withQuantity } from '@nearbite/voice/session/line
 import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Minus, Plus, Trash2, X } from 'lucide-react';
-import { LineNote } from '../../../ui/line-note.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { LineNote } from '../../../ui/food/line-note.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { shownPart } from '../preview-line.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 import { LineOptions } from './line-options.tsx';

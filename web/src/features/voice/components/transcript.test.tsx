@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { person } from '../../../testing/person.ts';
-import { LibraryTheme } from '../../../ui/library-theme.tsx';
+import { person } from '../../../testing/data/person.ts';
+import { LibraryTheme } from '../../../ui/theme/library-theme.tsx';
 import { Transcript } from './transcript.tsx';
 
 function WithSend({ isAnswered = false }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import { useSelectAnswered } from '../use-select-answered.ts';
 
 type Props = {

@@ -2,13 +2,13 @@ import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectConsoleLine } from '../../../testing/console.ts';
+import { anOrder } from '../../../testing/data/orders.ts';
 import { positionAt, positionError } from '../../../testing/fake-geolocation.ts';
 import { json, readForm, refusal } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
-import { anOrder } from '../../../testing/orders.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { expectConsoleLine } from '../../../testing/setup/console.ts';
 
 const CART_ID = 'A'.repeat(30);
 const EXAMPLES = 'GET /api/restaurant/voice-examples/';

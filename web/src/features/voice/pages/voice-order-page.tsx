@@ -5,7 +5,7 @@ import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { VoiceSession, VoiceStage } from '@nearbite/voice/session/voice-session-types';
 import { RefreshCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { dialogs } from '../../../lib/dialogs.tsx';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { useSession } from '../../accounts/index.ts';
 import { AfterCart } from '../components/after-cart.tsx';
 import { CartPanel } from '../components/cart-panel.tsx';

@@ -4,8 +4,8 @@ import type { ResponseOf } from '@nearbite/contract/endpoint';
 import { REACH_KM } from '@nearbite/contract/limits';
 import type { suggestWeatherDishes, WeatherDish, WeatherGroup } from '@nearbite/contract/weather/weather';
 import { Soup } from 'lucide-react';
-import { SectionHeading } from '../../../ui/section-heading.tsx';
-import { StateMessage } from '../../../ui/state-message.tsx';
+import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { SectionHeading } from '../../../ui/text/section-heading.tsx';
 import { WeatherDishCard } from './weather-dish-card.tsx';
 
 type Props = {

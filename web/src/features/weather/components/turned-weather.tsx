@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 
 type Props = {
   /** "14 °C and rain: soups, chai": of the suggestions that are shown. */

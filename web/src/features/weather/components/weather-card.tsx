@@ -12,7 +12,7 @@ import {
   Thermometer,
   Wind,
 } from 'lucide-react';
-import { RADIUS } from '../../../ui/measures.ts';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 
 type Face = { readonly icon: LucideIcon; readonly colours: string };
 

@@ -7,8 +7,8 @@ import type { WeatherDish } from '@nearbite/contract/weather/weather';
 import { formatDistance } from '@nearbite/domain/distance';
 import { formatAmount } from '@nearbite/domain/money';
 import { Link as RouterLink } from 'react-router';
-import { FoodPicture } from '../../../ui/food-picture.tsx';
-import { RADIUS } from '../../../ui/measures.ts';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 import { TermsLine } from '../../catalog/index.ts';
 
 const cardStyles = {

@@ -1,12 +1,12 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPlace } from '../../../lib/place.ts';
-import { expectConsoleLine } from '../../../testing/console.ts';
+import { keepPlace } from '../../../lib/place/place.ts';
 import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { bodyAs, held, json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { expectConsoleLine } from '../../../testing/setup/console.ts';
 
 const WEATHER = 'GET /api/weather';
 const DISHES = 'POST /api/restaurant/weather-dishes/';

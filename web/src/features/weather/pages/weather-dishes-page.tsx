@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { manualWeather } from '@nearbite/domain/weather';
+import { namesOf } from '@nearbite/contract/names-of';
+import { type ManualWeather, manualWeather } from '@nearbite/domain/weather';
 import { CloudOff } from 'lucide-react';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FailureLine } from '../../../ui/failure-line.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
+import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
+import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
+import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
 import { TurnedWeather } from '../components/turned-weather.tsx';
 import { WeatherCard } from '../components/weather-card.tsx';
-import { WeatherChoice } from '../components/weather-choice.tsx';
 import { useWeatherSuggestions } from '../use-weather-suggestions.ts';
 
 export default function WeatherDishesPage() {
@@ -90,6 +91,40 @@ function Loading() {
     >
       <CircularProgress size={26} aria-hidden />
       Loading suggestions...
+    </Box>
+  );
+}
+
+type Props = {
+  readonly label: string;
+  readonly chosen: ManualWeather | undefined;
+  readonly onChoose: (choice: ManualWeather) => void;
+};
+
+const CHOICES = namesOf(manualWeather);
+
+/** The weather by hand. */
+function WeatherChoice({ label, chosen, onChoose }: Props) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}
+    >
+      <Box component="span" aria-hidden sx={{ color: 'text.secondary', mr: 0.5 }}>
+        {label}
+      </Box>
+      {CHOICES.map((choice) => (
+        <Chip
+          key={choice}
+          label={manualWeather[choice].label}
+          aria-pressed={choice === chosen}
+          color={choice === chosen ? 'primary' : 'default'}
+          variant={choice === chosen ? 'filled' : 'outlined'}
+          onClick={() => onChoose(choice)}
+          sx={{ height: 40, borderRadius: 999, px: 0.75, fontSize: '0.9375rem', fontWeight: 600 }}
+        />
+      ))}
     </Box>
   );
 }

@@ -5,14 +5,14 @@ import type { CustomerNotification } from '@nearbite/contract/notifications/cust
 import { orderPath } from '@nearbite/contract/page-paths';
 import { Bell, BellOff } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
-import { formatDateTime } from '../../../../ui/format-date.ts';
-import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
-import { CARD } from '../../../../ui/measures.ts';
-import { PageSection } from '../../../../ui/page-section.tsx';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { StateMessage } from '../../../../ui/state-message.tsx';
-import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { offsetIn, useAddressState } from '../../../../lib/page/use-address-state.ts';
+import { StatusChip } from '../../../../ui/food/status-chip.tsx';
+import { formatDateTime } from '../../../../ui/format/format-date.ts';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
+import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { StateMessage } from '../../../../ui/loading/state-message.tsx';
+import { PagedList } from '../../../../ui/tables/paged-list.tsx';
+import { CARD } from '../../../../ui/theme/measures.ts';
 import { useUserId } from '../../../accounts/index.ts';
 import { useCustomerNotificationsQuery } from '../api.ts';
 

@@ -8,10 +8,10 @@ import {
   type RestaurantNotification,
 } from '@nearbite/contract/notifications/owner-notifications';
 import { CheckCheck } from 'lucide-react';
-import { whileIdle } from '../../../../lib/busy.ts';
-import { consoleLog } from '../../../../lib/console-log.ts';
-import { errorText } from '../../../../lib/form-errors.ts';
-import { pageToast } from '../../../../lib/toasts.ts';
+import { consoleLog } from '../../../../lib/browser/console-log.ts';
+import { errorText } from '../../../../lib/forms/form-errors.ts';
+import { pageToast } from '../../../../lib/messages/toasts.ts';
+import { whileIdle } from '../../../../lib/page/busy.ts';
 import { useOwner } from '../../../accounts/index.ts';
 import { useMarkAllSeenMutation, useMarkSeenMutation } from '../api.ts';
 import { itemText, type NotificationGroup, unseenOf } from '../notification-groups.ts';

@@ -6,14 +6,14 @@ import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, orderPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
 import { Link } from 'react-router';
-import { AS_TABLE, type Column } from '../../../../ui/data-table.tsx';
-import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
-import { promiseText } from '../../../../ui/order-times.ts';
-import { RowActions } from '../../../../ui/row-actions.tsx';
+import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
+import { promiseText } from '../../../../ui/format/order-times.ts';
+import { AS_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
+import { RowActions } from '../../../../ui/tables/row-actions.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { zoneOf } from '../order-zone.ts';
 import { findUncharged, isPayable } from '../payable.ts';
-import { OrderedSummary } from './ordered-summary.tsx';
 import { PayByLine } from './pay-by.tsx';
 import { PaymentStatusChip } from './payment-status-chip.tsx';
 
@@ -99,3 +99,26 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
     ),
   },
 ];
+
+/** What was ordered and from whom, short enough for a row of the list. */
+function OrderedSummary({ order: { orderitem, parts } }: { order: Order }) {
+  const dishes = [...new Map(orderitem.map(({ dish }) => [dish.slug, dish])).values()];
+  const titles = dishes.slice(0, 2).map(({ title }) => title);
+  const more = dishes.length - titles.length;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.75, maxWidth: 260, textAlign: 'left' }}>
+      <Box sx={{ width: 40, flex: 'none', borderRadius: '8px', overflow: 'hidden' }}>
+        <FoodPicture image={dishes[0]?.image ?? null} alt="" sizes="40px" ratio="1 / 1" />
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+        <div dir="auto">
+          {titles.join(', ')}
+          {more > 0 && ` and ${more} more`}
+        </div>
+        <Box dir="auto" sx={{ color: 'text.secondary' }}>
+          {parts.map(({ restaurant }) => restaurant.name).join(', ')}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

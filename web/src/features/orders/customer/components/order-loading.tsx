@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
-import { isNotFound } from '../../../../lib/call-error.ts';
-import { errorText } from '../../../../lib/form-errors.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { LoadingText } from '../../../../ui/loading-text.tsx';
-import { StateMessage } from '../../../../ui/state-message.tsx';
+import { errorText } from '../../../../lib/forms/form-errors.ts';
+import { isNotFound } from '../../../../lib/net/call-error.ts';
+import { ErrorState } from '../../../../ui/loading/error-state.tsx';
+import { LoadingText } from '../../../../ui/loading/loading-text.tsx';
+import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 

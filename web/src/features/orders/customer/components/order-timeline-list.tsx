@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
+import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import type { Step } from '../order-timeline.ts';
 
 type Props = { readonly steps: readonly Step[]; readonly timeZone: string };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { formatKitchenMoment, formatMoment } from '../../../../ui/format-moment.ts';
+import { formatKitchenMoment, formatMoment } from '../../../../ui/format/format-moment.ts';
 import { refetchOrders } from '../api.ts';
 
 /** The server cancels once a minute: after the deadline it is asked until it has. */

@@ -1,6 +1,6 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { paymentStatusLabel } from '@nearbite/contract/orders/statuses';
-import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 
 const PAYMENT_TONES = { pending: 'waiting', paid: 'good', failed: 'bad', refunded: 'waiting' } as const;
 

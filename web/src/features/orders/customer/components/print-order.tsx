@@ -4,8 +4,8 @@ import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuse
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
-import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
-import { PrintSheet } from '../../../../ui/print-sheet.tsx';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
+import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
 import { zoneOf } from '../order-zone.ts';
 import { orderedItems } from '../ordered-items.ts';
 import { findUncharged } from '../payable.ts';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import { Clock } from 'lucide-react';
-import { useTimePassing } from '../../../../lib/use-time-passing.ts';
-import { foreignZone, formatMoment } from '../../../../ui/format-moment.ts';
-import { promiseText } from '../../../../ui/order-times.ts';
-import { ZoneNote } from '../../../../ui/zone-note.tsx';
+import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
+import { foreignZone, formatMoment } from '../../../../ui/format/format-moment.ts';
+import { promiseText } from '../../../../ui/format/order-times.ts';
+import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import { zoneOf } from '../order-zone.ts';
 
 type Props = {

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { orderPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
-import { useTimePassing } from '../../../../lib/use-time-passing.ts';
-import { MessageAlert } from '../../../../ui/message-alert.tsx';
-import { wishText } from '../../../../ui/order-times.ts';
+import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
+import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
+import { wishText } from '../../../../ui/format/order-times.ts';
 
 type Props = {
   readonly order: Pick<Checkout, 'oid' | 'deliver_at' | 'deliver_until' | 'fulfilment'>;

@@ -2,9 +2,9 @@ import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { aCheckout, anOrder } from '../../../../testing/data/orders.ts';
+import { aPart, aRestaurantOfMine } from '../../../../testing/data/owner.ts';
 import { json, refusal } from '../../../../testing/fake-server.ts';
-import { aCheckout, anOrder } from '../../../../testing/orders.ts';
-import { aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const COUNTS = { 'x-total-count': '45', 'x-pending-count': '1', 'x-fulfilled-count': '44' };

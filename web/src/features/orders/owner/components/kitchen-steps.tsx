@@ -6,12 +6,11 @@ import { namesOf } from '@nearbite/contract/names-of';
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { DEFAULT_TERMS } from '@nearbite/contract/restaurants/terms-fields';
 import { Ellipsis } from 'lucide-react';
-import { Fragment, useState } from 'react';
-import { whileIdle } from '../../../../lib/busy.ts';
-import { useTimePassing } from '../../../../lib/use-time-passing.ts';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { whileIdle } from '../../../../lib/page/busy.ts';
+import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { useChangeStatus } from '../use-change-status.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { useKitchenSteps } from '../use-kitchen-steps.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
@@ -135,4 +134,29 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
       })}
     </Box>
   );
+}
+
+type Situation = {
+  /** The step whose button the kitchen last pressed. */
+  readonly pressed: KitchenStep | undefined;
+  /** The step whose form is open. */
+  readonly open: KitchenStep | undefined;
+  readonly stage: OrderPart['stage'];
+};
+
+/**
+ * Where the button or form with the focus has gone, the keyboard goes on with the same step, else with the next; where
+ * no step is left, at the section they were in.
+ */
+function useKeptFocus({ pressed, open, stage }: Situation) {
+  const buttons = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that closes or another stage takes buttons away.
+  useLayoutEffect(() => {
+    if (pressed === undefined || document.activeElement !== document.body) return;
+    const find = (selector: string) => buttons.current?.querySelector<HTMLElement>(selector);
+    const same = find(`[data-form="${pressed}"]`) ?? find(`[data-step="${pressed}"]`);
+    const next = same ?? find('button') ?? buttons.current?.closest('section');
+    next?.focus();
+  }, [open, stage]);
+  return buttons;
 }

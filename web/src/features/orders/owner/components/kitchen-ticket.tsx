@@ -7,10 +7,10 @@ import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuse
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
-import { useStoredText, writeText } from '../../../../lib/stored-text.ts';
-import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
-import { promiseText, wishText } from '../../../../ui/order-times.ts';
-import { PrintSheet } from '../../../../ui/print-sheet.tsx';
+import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts';
+import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
+import { promiseText, wishText } from '../../../../ui/format/order-times.ts';
+import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
 
 /** The usual rolls of ticket printers, which print on 72 and 48 mm of them. */
 const ROLLS = [

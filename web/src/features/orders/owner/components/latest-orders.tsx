@@ -1,7 +1,7 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { ReceiptText } from 'lucide-react';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import { StateMessage } from '../../../../ui/state-message.tsx';
+import { StateMessage } from '../../../../ui/loading/state-message.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import { LATEST_ORDER_COLUMNS } from './order-columns.tsx';
 import { OrdersZone } from './orders-zone.tsx';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { STEP_MINUTES } from '@nearbite/contract/orders/owner-orders';
 import { useState } from 'react';
-import { whileIdle } from '../../../../lib/busy.ts';
+import { whileIdle } from '../../../../lib/page/busy.ts';
 import { StepForm } from './step-form.tsx';
 
 type Props = {

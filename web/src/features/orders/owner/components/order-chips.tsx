@@ -1,8 +1,8 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
-import { wishText } from '../../../../ui/order-times.ts';
-import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { StatusChip } from '../../../../ui/food/status-chip.tsx';
+import { wishText } from '../../../../ui/format/order-times.ts';
 import { ORDER_TONES } from '../../components/order-status-chip.tsx';
 
 /** How far the kitchen is, more exactly than the status says. */

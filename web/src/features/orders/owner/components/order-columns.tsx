@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatRupees } from '@nearbite/domain/money';
-import { AS_WIDE_TABLE, type Column } from '../../../../ui/data-table.tsx';
-import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
-import { TwoLines } from '../../../../ui/two-lines.tsx';
+import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
+import { AS_WIDE_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
+import { TwoLines } from '../../../../ui/tables/two-lines.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';

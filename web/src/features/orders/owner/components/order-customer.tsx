@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { CARD } from '../../../../ui/measures.ts';
-import { wishText } from '../../../../ui/order-times.ts';
+import { wishText } from '../../../../ui/format/order-times.ts';
+import { CARD } from '../../../../ui/theme/measures.ts';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
   const wish = wishText(part, part.time_zone);

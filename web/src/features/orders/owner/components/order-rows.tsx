@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatRupees } from '@nearbite/domain/money';
-import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
-import { CARD } from '../../../../ui/measures.ts';
+import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
+import { CARD } from '../../../../ui/theme/measures.ts';
 import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderedDishes } from './ordered-dishes.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { LineNote } from '../../../../ui/line-note.tsx';
+import { LineNote } from '../../../../ui/food/line-note.tsx';
 
 type Item = OrderPart['orderitem'][number];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { ZoneNote } from '../../../../ui/zone-note.tsx';
+import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 
 /** Above a list of one restaurant's orders: by whose clock their times are. */
 export function OrdersZone({ parts: [first] }: { readonly parts: readonly OrderPart[] }) {

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
-import { formatKitchenDateTime } from '../../../../ui/format-moment.ts';
-import { CARD } from '../../../../ui/measures.ts';
-import { promiseText, wishText } from '../../../../ui/order-times.ts';
-import { ZoneNote } from '../../../../ui/zone-note.tsx';
-import { AnswerCountdown } from './answer-countdown.tsx';
+import { minutesAndSeconds, useSecondsLeft } from '../../../../lib/time/use-seconds-left.ts';
+import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
+import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
+import { promiseText, wishText } from '../../../../ui/format/order-times.ts';
+import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
+import { CARD } from '../../../../ui/theme/measures.ts';
 import { KitchenSteps } from './kitchen-steps.tsx';
 import { StageChip } from './order-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -83,3 +84,23 @@ const timesStyles = {
   listStyle: 'none',
   fontSize: '0.9375rem',
 } as const;
+
+/** How long the kitchen may still think about it. */
+function AnswerCountdown({ answerBy, isPaid }: { readonly answerBy: string; readonly isPaid: boolean }) {
+  const seconds = useSecondsLeft(answerBy);
+  return (
+    <MessageAlert tone="bad" isHint>
+      {seconds === 0 ? (
+        'The time to answer is over.'
+      ) : (
+        <>
+          Please answer within{' '}
+          <span role="timer" aria-live="off">
+            {minutesAndSeconds(seconds)} minutes
+          </span>
+          , or the order expires{isPaid ? ' and the customer gets the money back' : ''}.
+        </>
+      )}
+    </MessageAlert>
+  );
+}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Form } from '../../../../ui/form.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
 
 type Props = {
   readonly onSubmit: () => void;

@@ -3,10 +3,10 @@ import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { expectConsoleLine } from '../../../../testing/console.ts';
+import { anItem, aPart, aRestaurantOfMine } from '../../../../testing/data/owner.ts';
 import { held, json, refusal } from '../../../../testing/fake-server.ts';
-import { anItem, aPart, aRestaurantOfMine } from '../../../../testing/owner.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
+import { expectConsoleLine } from '../../../../testing/setup/console.ts';
 
 const PATH = `/api/restaurant/orders/7/${aPart.oid}/`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

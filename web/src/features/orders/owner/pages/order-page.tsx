@@ -4,23 +4,24 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { isSettled, ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { formatRupees } from '@nearbite/domain/money';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { isNotFound } from '../../../../lib/call-error.ts';
-import { formatKitchenDateTimeWithZone } from '../../../../ui/format-moment.ts';
-import { Loaded } from '../../../../ui/loaded.tsx';
-import { MessageAlert } from '../../../../ui/message-alert.tsx';
-import { NoSuch } from '../../../../ui/no-such.tsx';
-import { OrderItems } from '../../../../ui/order-items.tsx';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { StatCards } from '../../../../ui/stat-cards.tsx';
+import { isNotFound } from '../../../../lib/net/call-error.ts';
+import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
+import { OrderItems } from '../../../../ui/food/order-items.tsx';
+import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
+import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
+import { Loaded } from '../../../../ui/loading/loaded.tsx';
+import { NoSuch } from '../../../../ui/loading/no-such.tsx';
+import { StatCards } from '../../../../ui/tables/stat-cards.tsx';
 import { useOwner } from '../../../accounts/index.ts';
+import { useMarkAllSeenMutation } from '../../../notifications/index.ts';
 import { RiderAssignment } from '../../../riders/index.ts';
 import { useOrderPartQuery } from '../api.ts';
 import { KitchenTicket } from '../components/kitchen-ticket.tsx';
 import { OrderCustomer } from '../components/order-customer.tsx';
 import { OrderStatusSelect } from '../components/order-status-select.tsx';
 import { StagePanel } from '../components/stage-panel.tsx';
-import { useMarkOrderSeen } from '../use-mark-order-seen.ts';
 
 export default function OrderPage() {
   const { restaurantId } = useOwner();
@@ -85,4 +86,14 @@ function OrderDetail({ part }: { part: OrderPart }) {
       {part.fulfilment === 'delivery' && <RiderAssignment key={part.order_status} oid={part.oid} />}
     </>
   );
+}
+
+/** Whoever opens an order has seen what its notifications tell. Should the word get lost, they stay un-read. */
+function useMarkOrderSeen(oid: string | undefined): void {
+  const { restaurantId } = useOwner();
+  const [markAllSeen] = useMarkAllSeenMutation();
+  useEffect(() => {
+    if (oid === undefined) return;
+    void markAllSeen({ params: { restaurant_id: restaurantId }, body: { order_oid: oid } });
+  }, [restaurantId, oid, markAllSeen]);
 }

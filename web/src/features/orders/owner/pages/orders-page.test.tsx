@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anItem, aPart, listed } from '../../../../testing/owner.ts';
+import { anItem, aPart, listed } from '../../../../testing/data/owner.ts';
 import { stubPhoneScreen } from '../../../../testing/phone-screen.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 

@@ -1,13 +1,19 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { ReceiptText } from 'lucide-react';
-import { PAGE_SIZE } from '../../../../lib/page-size.ts';
-import { offsetIn, useAddressState } from '../../../../lib/use-address-state.ts';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { StateMessage } from '../../../../ui/state-message.tsx';
+import { PAGE_SIZE } from '../../../../lib/page/page-size.ts';
+import { offsetIn, useAddressState } from '../../../../lib/page/use-address-state.ts';
+import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
+import { StateMessage } from '../../../../ui/loading/state-message.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import { PagedList } from '../../../../ui/tables/paged-list.tsx';
+import { PHONE } from '../../../../ui/theme/measures.ts';
 import { useOwner } from '../../../accounts/index.ts';
 import { StatusFilter, statusInAddress } from '../../components/status-filter.tsx';
 import { useOrderPartsQuery } from '../api.ts';
-import { OrderList } from '../components/order-list.tsx';
+import { ORDER_COLUMNS } from '../components/order-columns.tsx';
+import { OrderRows } from '../components/order-rows.tsx';
+import { OrdersZone } from '../components/orders-zone.tsx';
 
 const REFRESH_EVERY_MS = 60_000;
 
@@ -46,6 +52,20 @@ export default function OrdersPage() {
       >
         {(rows) => <OrderList parts={rows} />}
       </PagedList>
+    </>
+  );
+}
+
+function OrderList({ parts }: { readonly parts: readonly OrderPart[] }) {
+  const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  return (
+    <>
+      <OrdersZone parts={parts} />
+      {isPhone ? (
+        <OrderRows parts={parts} />
+      ) : (
+        <DataTable label="Orders" columns={ORDER_COLUMNS} rows={parts} rowKey={({ oid }) => oid} />
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
+import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { useIsHydrating } from '../../../../lib/use-is-hydrating.tsx';
-import { useLogFailure } from '../../../../lib/use-log-failure.ts';
-import { lazyPart } from '../../../../ui/lazy-part.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { RetryLine } from '../../../../ui/retry-line.tsx';
-import { StateMessage } from '../../../../ui/state-message.tsx';
+import { useLogFailure } from '../../../../lib/browser/use-log-failure.ts';
+import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
+import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
+import { Rating } from '../../../../ui/food/rating.tsx';
+import { formatDate, formatUtcDate } from '../../../../ui/format/format-date.ts';
+import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
+import { StateMessage } from '../../../../ui/loading/state-message.tsx';
+import { Pager } from '../../../../ui/tables/pager.tsx';
 import { useSession } from '../../../accounts/index.ts';
 import { REVIEWS_PAGE_SIZE, reviewsQueryArgs, useDishReviewsQuery } from '../api.ts';
 import styles from './review-card.module.css';
-import { ReviewCard } from './review-card.tsx';
 
 /** Customers only: visitors do not load what it is built from. */
 const ReviewForm = lazyPart(() => import('./themed-review-form.tsx'));
@@ -42,5 +44,38 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
       )}
       <Pager offset={offset} pageSize={REVIEWS_PAGE_SIZE} total={data.total} onMove={setOffset} />
     </div>
+  );
+}
+
+function ReviewCard({ review }: { review: Review }) {
+  const { full_name, image } = review.profile;
+  const isHydrating = useIsHydrating();
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.face}>
+          {image ? <img src={image} alt="" loading="lazy" width={40} height={40} /> : [...full_name][0]}
+        </span>
+        <div className={styles.who}>
+          <div dir="auto" className={styles.name}>
+            {full_name}
+          </div>
+          <time dateTime={review.date} className={styles.date}>
+            {isHydrating ? formatUtcDate(review.date) : formatDate(review.date)}
+          </time>
+        </div>
+        <Rating value={review.rating} />
+      </div>
+      {review.has_ordered && <span className={styles.ordered}>Ordered this dish</span>}
+      <p dir="auto" className={styles.text}>
+        {review.review}
+      </p>
+      {review.reply !== null && (
+        <div className={styles.reply}>
+          <div className={styles.replyTitle}>Reply of the restaurant</div>
+          <div dir="auto">{review.reply}</div>
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LibraryTheme } from '../../../../ui/library-theme.tsx';
+import { LibraryTheme } from '../../../../ui/theme/library-theme.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 /** The form where nothing around it is built from the component library. */

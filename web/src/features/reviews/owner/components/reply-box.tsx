@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import { ReplyBody } from '@nearbite/contract/reviews/owner-reviews';
 import { ChevronDown, SendHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { whileIdle } from '../../../../lib/busy.ts';
-import { readFormErrors } from '../../../../lib/form-errors.ts';
-import { pageToast } from '../../../../lib/toasts.ts';
-import { useContractForm } from '../../../../lib/use-contract-form.ts';
-import { Form } from '../../../../ui/form.tsx';
-import { FormField } from '../../../../ui/form-field.tsx';
+import { readFormErrors } from '../../../../lib/forms/form-errors.ts';
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { pageToast } from '../../../../lib/messages/toasts.ts';
+import { whileIdle } from '../../../../lib/page/busy.ts';
+import { Form } from '../../../../ui/form/form.tsx';
+import { FormField } from '../../../../ui/form/form-field.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useReplyToReviewMutation } from '../api.ts';
 

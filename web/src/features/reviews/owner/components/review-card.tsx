@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CARD } from '../../../../ui/measures.ts';
+import { CARD } from '../../../../ui/theme/measures.ts';
 import { KitchenDateTime } from '../../../restaurants/index.ts';
 
 type Props = { readonly review: Review; readonly children?: ReactNode };

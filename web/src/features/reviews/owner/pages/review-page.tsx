@@ -1,11 +1,11 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { isNotFound } from '../../../../lib/call-error.ts';
-import { HeadingLink } from '../../../../ui/heading-link.tsx';
-import { Loaded } from '../../../../ui/loaded.tsx';
-import { NoSuch } from '../../../../ui/no-such.tsx';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { isNotFound } from '../../../../lib/net/call-error.ts';
+import { HeadingLink } from '../../../../ui/layout/heading-link.tsx';
+import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
+import { Loaded } from '../../../../ui/loading/loaded.tsx';
+import { NoSuch } from '../../../../ui/loading/no-such.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useRestaurantReviewQuery } from '../api.ts';
 import { ReplyBox } from '../components/reply-box.tsx';

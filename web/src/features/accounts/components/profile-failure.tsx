@@ -1,9 +1,0 @@
-import { errorText } from '../../../lib/form-errors.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-
-type Props = { readonly error: unknown; readonly retry: () => void };
-
-/** Somebody is signed in, and the server does not say who. */
-export const ProfileFailure = ({ error, retry }: Props) => (
-  <ErrorState title="We could not load your profile." text={errorText(error)} onRetry={retry} />
-);

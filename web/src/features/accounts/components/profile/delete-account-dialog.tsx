@@ -1,0 +1,49 @@
+import { DELETION_GRACE_DAYS, DeleteAccountBody } from '@nearbite/contract/accounts/personal-data';
+import { PATHS } from '@nearbite/contract/page-paths';
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { loadPage } from '../../../../lib/page/page-load.ts';
+import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
+import { useDeleteAccountMutation, useSecurityQuery } from '../../api.ts';
+import { useEndSession } from '../../session/logout.ts';
+import { keepDeletionDate } from '../../session/tokens.ts';
+import { PasswordProof } from '../security/password-proof.tsx';
+
+type Values = { password: string; otp: string };
+
+export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const [deleteAccount] = useDeleteAccountMutation();
+  const { data: security } = useSecurityQuery();
+  const endSession = useEndSession();
+  const { field, submit, outcome, isSubmitting } = useContractForm<Values>({
+    schema: DeleteAccountBody,
+    fields: ['password', 'otp'],
+    defaultValues: { password: '', otp: '' },
+  });
+
+  const remove = submit(async (body) => {
+    const { data, error } = await deleteAccount({ body });
+    if (!data) return { error };
+    keepDeletionDate(data.delete_at);
+    await endSession();
+    loadPage(PATHS.login);
+    return undefined;
+  });
+
+  return (
+    <FormDialog
+      title="Delete my account"
+      outcome={outcome}
+      submitLabel="Delete my account"
+      isDestructive
+      isSubmitting={isSubmitting}
+      maxWidth="xs"
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      <span>
+        You will be signed out everywhere. Sign in within {DELETION_GRACE_DAYS} days to keep your account.
+      </span>
+      <PasswordProof field={field} hasSecondFactor={security?.second_factor === 'on'} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { MAX_ADDRESSES, type SavedAddress } from '@nearbite/contract/accounts/addresses';
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../../../lib/messages/toasts.ts';
+import { forgetAddressPlace } from '../../../../lib/place/place.ts';
+import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
+import { StatusChip } from '../../../../ui/food/status-chip.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { useDeleteAddressMutation, useSavedAddresses } from '../../addresses.api.ts';
+import { AddressDialog } from './address-dialog.tsx';
+
+type Editing = { readonly saved: SavedAddress | undefined };
+
+/** Where one has food brought to, to be chosen in the cart. */
+export function SavedAddresses() {
+  const { userId, data: addresses, error, refetch } = useSavedAddresses();
+  const [editing, setEditing] = useState<Editing>();
+  return (
+    <Panel heading="Saved addresses" sx={{ mt: 3, maxWidth: 620 }}>
+      {addresses ? (
+        <AddressList
+          userId={userId}
+          addresses={addresses}
+          onEdit={(saved) => setEditing({ saved })}
+          onAdd={() => setEditing({ saved: undefined })}
+        />
+      ) : error ? (
+        <RetryLine text="Your addresses could not be loaded." onRetry={refetch} />
+      ) : (
+        <Skeleton variant="rounded" height={96} />
+      )}
+      {editing && (
+        <AddressDialog userId={userId} saved={editing.saved} onClose={() => setEditing(undefined)} />
+      )}
+    </Panel>
+  );
+}
+
+type ListProps = {
+  readonly userId: number;
+  readonly addresses: readonly SavedAddress[];
+  readonly onEdit: (saved: SavedAddress) => void;
+  readonly onAdd: () => void;
+};
+
+function AddressList({ userId, addresses, onEdit, onAdd }: ListProps) {
+  const [remove] = useDeleteAddressMutation();
+  const askAndRemove = async ({ id, label }: SavedAddress) => {
+    const isConfirmed = await dialogs.confirm({
+      title: `Delete ${label}?`,
+      text: 'Your orders keep the address they were sent to.',
+      confirmLabel: 'Delete',
+      isIrreversible: true,
+    });
+    if (!isConfirmed) return;
+    const { error } = await remove({ params: { user_id: userId, id } });
+    if (error) return pageToast.error(errorText(error));
+    forgetAddressPlace(id);
+    pageToast.success(`${label} deleted`);
+  };
+
+  return (
+    <>
+      {addresses.length === 0 && (
+        <Box sx={{ color: 'text.secondary' }}>None yet. A saved address is one tap in the cart.</Box>
+      )}
+      <Box component="ul" aria-label="Saved addresses" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {addresses.map((saved) => (
+          <Box component="li" key={saved.id} sx={rowStyles}>
+            <MapPin size={20} aria-hidden style={{ flex: 'none', marginTop: 12 }} />
+            <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 650 }}>
+                <bdi>{saved.label}</bdi>
+                {saved.is_default && <StatusChip tone="good">Offered first</StatusChip>}
+              </Box>
+              <Box dir="auto" sx={{ color: 'text.secondary' }}>
+                {saved.address}, {saved.city}
+              </Box>
+              {saved.note !== null && (
+                <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  {saved.note}
+                </Box>
+              )}
+            </Box>
+            <IconButton aria-label={`Edit ${saved.label}`} onClick={() => onEdit(saved)}>
+              <Pencil size={18} />
+            </IconButton>
+            <IconButton aria-label={`Delete ${saved.label}`} onClick={() => void askAndRemove(saved)}>
+              <Trash2 size={18} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {addresses.length < MAX_ADDRESSES && (
+        <Button
+          variant="outlined"
+          startIcon={<Plus size={18} aria-hidden />}
+          onClick={onAdd}
+          sx={{ mt: 1.5 }}
+        >
+          Add an address
+        </Button>
+      )}
+    </>
+  );
+}
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

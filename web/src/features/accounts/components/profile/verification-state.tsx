@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { Profile } from '@nearbite/contract/accounts/accounts';
+import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import { BadgeCheck, MailWarning } from 'lucide-react';
+import { ResendActivation } from '../sign-in/resend-activation.tsx';
+
+/** Whether the mailed link was opened, and what can be done about it. */
+export function VerificationState({ profile: { email, is_verified } }: { profile: Profile }) {
+  const tone = is_verified ? 'good' : 'waiting';
+  const Icon = is_verified ? BadgeCheck : MailWarning;
+  return (
+    <Box
+      component="section"
+      aria-label="Email verification"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        borderRadius: '18px',
+        color: `status.${tone}.text`,
+        bgcolor: `status.${tone}.tint`,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Icon size={22} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      {is_verified ? (
+        <div>Your email {email} is verified.</div>
+      ) : (
+        <div>
+          <strong>{UNVERIFIED_MESSAGE}</strong>
+          <div>
+            We have sent a link to {email}. Open it to place orders, write reviews and register a restaurant.
+            Also check the spam folder.
+          </div>
+          <ResendActivation email={email} />
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { MAX_PASSKEYS, type Passkey } from '@nearbite/contract/accounts/passkeys';
+import { useState } from 'react';
+import { errorText } from '../../../../lib/forms/form-errors.ts';
+import { formatDate, formatDateTime } from '../../../../ui/format/format-date.ts';
+import { ErrorState } from '../../../../ui/loading/error-state.tsx';
+import { usePasskeysQuery } from '../../api.ts';
+import { knowsPasskeys } from '../../passkeys.ts';
+import { useSession } from '../../session/session.tsx';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { LineOfList } from './line-of-list.tsx';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
+
+export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor: boolean }) {
+  const session = useSession();
+  const { data, error, isFetching, refetch } = usePasskeysQuery();
+  const [isAdding, setIsAdding] = useState(false);
+  if (!data && error && !isFetching) {
+    return <ErrorState title="We could not load your passkeys." text={errorText(error)} onRetry={refetch} />;
+  }
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  const isVerified = 'profile' in session && session.profile.is_verified;
+  const hindrance = whyNot({ isVerified, count: data.length });
+  return (
+    <>
+      <p>
+        With a passkey you sign in with your fingerprint, your face or the PIN of your device. It takes the
+        place of the password and of the code.
+      </p>
+      {data.length > 0 && (
+        <Box component="ul" aria-label="Your passkeys" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+          {data.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} hasSecondFactor={hasSecondFactor} />
+          ))}
+        </Box>
+      )}
+      {hindrance ? (
+        <Typography color="text.secondary">{hindrance}</Typography>
+      ) : (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
+          Add a passkey
+        </Button>
+      )}
+      {isAdding && <AddPasskeyDialog hasSecondFactor={hasSecondFactor} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+function whyNot({ isVerified, count }: { isVerified: boolean; count: number }): string | undefined {
+  if (!knowsPasskeys()) {
+    return 'Passkeys cannot be added here: they need a current browser and the usual, secure address of this site.';
+  }
+  if (!isVerified) return 'Please verify your email first, then you can add a passkey.';
+  return count >= MAX_PASSKEYS ? `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.` : undefined;
+}
+
+function Row({ passkey, hasSecondFactor }: { readonly passkey: Passkey; readonly hasSecondFactor: boolean }) {
+  const { name, created_at, last_used_at } = passkey;
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <>
+      <LineOfList
+        title={name}
+        text={`Added ${formatDate(created_at)} · ${last_used_at ? `last used ${formatDateTime(last_used_at)}` : 'not used yet'}`}
+        action={
+          <Button
+            variant="outlined"
+            aria-haspopup="dialog"
+            aria-label={`Remove ${name}`}
+            onClick={() => setIsRemoving(true)}
+          >
+            Remove
+          </Button>
+        }
+      />
+      {isRemoving && (
+        <RemovePasskeyDialog
+          passkey={passkey}
+          hasSecondFactor={hasSecondFactor}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </>
+  );
+}

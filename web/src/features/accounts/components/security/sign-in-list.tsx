@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { SignIn } from '@nearbite/contract/accounts/security';
+import { errorText } from '../../../../lib/forms/form-errors.ts';
+import { pageToast } from '../../../../lib/messages/toasts.ts';
+import { whileIdle } from '../../../../lib/page/busy.ts';
+import { formatDateTime } from '../../../../ui/format/format-date.ts';
+import { ownClockText } from '../../../../ui/format/own-clock.ts';
+import { ErrorState } from '../../../../ui/loading/error-state.tsx';
+import { useEndSignInMutation, useSignInsQuery } from '../../api.ts';
+import { LineOfList } from './line-of-list.tsx';
+
+export function SignInList() {
+  const { data, error, isFetching, refetch } = useSignInsQuery();
+  if (!data && error && !isFetching) {
+    return <ErrorState title="We could not load your sign-ins." text={errorText(error)} onRetry={refetch} />;
+  }
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {ownClockText()}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map((signIn) => (
+          <Row key={signIn.id} signIn={signIn} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Row({ signIn }: { readonly signIn: SignIn }) {
+  const [endSignIn, { isLoading }] = useEndSignInMutation();
+  const end = async () => {
+    const { error } = await endSignIn({ params: { id: signIn.id } });
+    if (error) pageToast.error(errorText(error));
+  };
+  const lastUse = signIn.is_current ? 'This device' : `Last used ${formatDateTime(signIn.last_used_at)}`;
+  const facts = [lastUse, signIn.address, `signed in ${formatDateTime(signIn.signed_in_at)}`];
+  return (
+    <LineOfList
+      title={signIn.device}
+      text={facts.filter(Boolean).join(' · ')}
+      action={
+        !signIn.is_current && (
+          <Button
+            variant="outlined"
+            {...whileIdle(isLoading, () => void end())}
+            aria-label={`End ${signIn.device}`}
+          >
+            End
+          </Button>
+        )
+      }
+    />
+  );
+}

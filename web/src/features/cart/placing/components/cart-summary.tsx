@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { CartRestaurant, CartTotals } from '@nearbite/contract/cart/cart';
+import { OBSTACLES } from '@nearbite/domain/order-obstacles';
+import { type Ref, useId } from 'react';
+import { whileIdle } from '../../../../lib/page/busy.ts';
+import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
+import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Amounts } from '../../../../ui/tables/amounts.tsx';
+import { ResendActivation, useSession } from '../../../accounts/index.ts';
+import { type CartObstacle, obstaclesOf, type WayOut, waysOutOf } from '../../cart-obstacles.ts';
+import { CartObstacles } from '../../components/cart-obstacles.tsx';
+import { WaysOut } from '../../components/ways-out.tsx';
+import type { OrderPreferences } from '../order-choices.ts';
+import type { PlacingFailure } from '../order-client.ts';
+
+type Props = {
+  readonly totals: CartTotals | undefined;
+  readonly onRetryTotals: (() => void) | undefined;
+  readonly preferences: OrderPreferences;
+  readonly failure: PlacingFailure | undefined;
+  readonly isPlacing: boolean;
+  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
+  readonly onOrderApart: (restaurantId: number) => void;
+  readonly confirmButton: Ref<HTMLButtonElement>;
+};
+
+/** What it costs, the button, and what stands in the way. */
+export function CartSummary(props: Props) {
+  const { totals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
+  const obstaclesId = useId();
+  const restaurants = totals?.restaurants ?? [];
+  const obstacles = totals ? obstaclesOf(restaurants, preferences) : [];
+  const isRefused = ({ code, restaurant }: CartObstacle) =>
+    code === 'time_missing'
+      ? failure?.code === 'slot_full'
+      : failure?.code === code && failure.restaurant?.id === restaurant?.id;
+  return (
+    <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
+      {/* A sum of nothing would read as a price. */}
+      {totals && restaurants.length === 0 ? null : (
+        <Box sx={{ display: 'grid', minHeight: AMOUNTS_HEIGHT, mb: 2.5 }}>
+          <SummaryAmounts {...props} />
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {/* First, so that it does not move under the finger when something comes in its way. */}
+        <Button
+          ref={confirmButton}
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          aria-describedby={obstaclesId}
+          {...whileIdle(isPlacing)}
+        >
+          {isPlacing ? 'Processing' : 'Confirm Order'}
+        </Button>
+        {failure?.alert !== undefined && (
+          <OrderRefusal
+            failure={failure}
+            restaurants={restaurants}
+            preferences={preferences}
+            onWayOut={onWayOut}
+          />
+        )}
+        {failure?.code !== 'unverified' && <VerifyFirst />}
+        <CartObstacles
+          id={obstaclesId}
+          // What the server has just said is not said twice.
+          obstacles={obstacles.filter((obstacle) => !isRefused(obstacle))}
+          onWayOut={onWayOut}
+        />
+        <OrderApart
+          restaurants={restaurants}
+          blocked={[...obstacles.map(({ restaurant }) => restaurant?.id), failure?.restaurant?.id]}
+          onOrderApart={onOrderApart}
+        />
+      </Box>
+    </Panel>
+  );
+}
+
+/** Of all rows: the button below stays where it is, whether there is a delivery fee and while that is worked out. */
+const AMOUNTS_HEIGHT = '11.25rem';
+
+function SummaryAmounts({ totals, onRetryTotals }: Pick<Props, 'totals' | 'onRetryTotals'>) {
+  if (totals) {
+    return (
+      <Amounts
+        rows={[
+          { label: 'Subtotal', amount: totals.subtotal },
+          { label: 'Tax', amount: totals.tax },
+          { label: 'Service Fee', amount: totals.service_fee },
+          ...(totals.delivery_fee !== 0 ? [{ label: 'Delivery Fee', amount: totals.delivery_fee }] : []),
+        ]}
+        total={{ label: 'Total', amount: totals.total }}
+      />
+    );
+  }
+  return onRetryTotals ? (
+    <RetryLine text="We could not work out the total." onRetry={onRetryTotals} />
+  ) : (
+    <Skeleton variant="rounded" height="100%" aria-label="Working out the total" role="status" />
+  );
+}
+
+type ApartProps = {
+  readonly restaurants: CartTotals['restaurants'];
+  /** Restaurants that something stands in the way of. */
+  readonly blocked: readonly (number | undefined)[];
+  readonly onOrderApart: (restaurantId: number) => void;
+};
+
+/** Where one choice does not suit all restaurants, each can be ordered from by itself. */
+function OrderApart({ restaurants, blocked, onOrderApart }: ApartProps) {
+  if (restaurants.length < 2 || blocked.every((id) => id === undefined)) return null;
+  const ready = restaurants.filter(({ id }) => !blocked.includes(id));
+  return (ready.length > 0 ? ready : restaurants).map(({ id, name }) => (
+    <Button key={id} variant="outlined" fullWidth onClick={() => onOrderApart(id)}>
+      <bdi>Order only from {name}</bdi>
+    </Button>
+  ));
+}
+
+type OrderRefusalProps = {
+  readonly failure: PlacingFailure;
+  readonly restaurants: readonly CartRestaurant[];
+  readonly preferences: OrderPreferences;
+  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
+};
+
+/** Why the order was not taken, with what can be done about it. */
+function OrderRefusal({ failure, restaurants, preferences, onWayOut }: OrderRefusalProps) {
+  const session = useSession();
+  const restaurantId = failure.restaurant?.id;
+  const code = OBSTACLES.find((obstacle) => obstacle === failure.code);
+  const ways = code === undefined ? [] : waysOutOf(code, { restaurants, restaurantId, preferences });
+  const canResend = failure.code === 'unverified' && 'profile' in session;
+  return (
+    <MessageAlert
+      tone="bad"
+      action={
+        canResend ? (
+          <ResendActivation email={session.profile.email} />
+        ) : (
+          <WaysOut ways={ways} restaurantId={restaurantId} onWayOut={onWayOut} />
+        )
+      }
+    >
+      {failure.alert} {failure.advice}
+    </MessageAlert>
+  );
+}
+
+/** Read before a form is filled in for nothing. The server decides: the link may have been opened elsewhere meanwhile. */
+function VerifyFirst() {
+  const session = useSession();
+  if (!('profile' in session) || session.profile.is_verified) return null;
+  return (
+    <MessageAlert tone="bad" isHint action={<ResendActivation email={session.profile.email} />}>
+      Please verify your email first. Then you can order what is in your cart.
+    </MessageAlert>
+  );
+}

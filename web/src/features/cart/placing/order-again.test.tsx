@@ -1,0 +1,132 @@
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCartLine } from '../../../testing/data/cart.ts';
+import { aDish } from '../../../testing/data/dishes.ts';
+import { aCheckout, anOrder } from '../../../testing/data/orders.ts';
+import { json, refusal } from '../../../testing/fake-server.ts';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
+import { findOrderNote } from './use-order-choices.ts';
+
+const DISH = `GET /api/store/dish/${aDish.slug}`;
+const ORDER = `GET /api/customer/order/detail/1/${anOrder.oid}/`;
+
+const ended: Order = {
+  ...anOrder,
+  order_status: 'fulfilled',
+  parts: anOrder.parts.map((part) => ({ ...part, order_status: 'fulfilled', stage: 'delivered' })),
+  orderitem: [
+    {
+      dish: { title: 'Chicken Biryani', slug: aDish.slug, image: null },
+      price: 450,
+      qty: 1,
+      total: 450,
+      portion_size: 'No portion size',
+      spice_level: 'No spice level',
+      note: null,
+      has_reviewed: true,
+      restaurant_id: 7,
+      order_status: 'fulfilled',
+    },
+  ],
+};
+
+async function orderAgain(server: NonNullable<Parameters<typeof renderApp>[1]>['server']) {
+  const app = renderApp(`/customer/orders/${anOrder.oid}/`, {
+    as: 'customer',
+    pages: [testPage('/cart', 'customer', 'Cart')],
+    server: { [ORDER]: () => json(ended), ...server },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Order again' }));
+  return app;
+}
+
+test.each<[name: string, failure: () => Response | Promise<Response>, text: string]>([
+  [
+    'no connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'We could not reach the server. Check your connection and try again.',
+  ],
+  ['a server that is down', () => refusal(503, 'unavailable'), 'refused: unavailable'],
+])('%s is not taken for a dish that is gone', async (_name, failure, text) => {
+  await orderAgain({ [DISH]: failure });
+  expect(await screen.findByText(`Not in your cart: Chicken Biryani. ${text}`)).toBeInTheDocument();
+  expect(screen.queryByText(/Not available now/)).toBeNull();
+});
+
+test('a dish that costs more or less by now is named with both prices', async () => {
+  const { place } = await orderAgain({
+    [DISH]: () => json(aDish),
+    'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
+  });
+  expect(
+    await screen.findByText('Prices have changed: Chicken Biryani is Rs.500.00 now, it was Rs.450.00.'),
+  ).toBeInTheDocument();
+  expect(place()).toBe('/cart');
+});
+
+test('an unpaid order goes back to the cart to be changed, with its note, which its checkout shows', async () => {
+  const items = ended.orderitem.map((item) => ({ ...item, order_status: 'pending' as const }));
+  const canceled = items.map((item) => ({ ...item, order_status: 'cancelled' as const }));
+  const { user, server, place } = renderApp(`/checkout/${anOrder.oid}/`, {
+    as: 'customer',
+    pages: [testPage('/cart', 'customer', 'Cart')],
+    server: {
+      [`GET /api/store/checkout/${anOrder.oid}/`]: () =>
+        json({ ...aCheckout, note: 'Ring twice', orderitem: items }),
+      [`POST /api/customer/orders/1/${anOrder.oid}/cancel/`]: () =>
+        json({ ...anOrder, order_status: 'cancelled', orderitem: canceled }),
+      [DISH]: () => json(aDish),
+      'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
+    },
+  });
+  expect(await screen.findByText('Ring twice')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change order' }));
+  await user.click(await screen.findByRole('button', { name: 'Change it' }));
+  expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
+  expect(place()).toBe('/cart');
+  expect(server.callsTo('/api/store/cart/')).toHaveLength(1);
+  expect(findOrderNote()).toBe('Ring twice');
+});
+
+test('a dish at the price it had needs no word', async () => {
+  const { place } = await orderAgain({
+    [DISH]: () => json(aDish),
+    'POST /api/store/cart/': () =>
+      json({ message: 'Added', item: { ...aCartLine, price_by_portion_size: 450 } }, 201),
+  });
+  await screen.findByRole('heading', { name: 'Cart' });
+  expect(place()).toBe('/cart');
+  expect(screen.queryByText(/Prices have changed/)).toBeNull();
+});
+
+test('what has arrived is rated and ordered again while the other restaurant is still cooking', async () => {
+  const [junction] = ended.parts;
+  const [biryani] = ended.orderitem;
+  if (!junction || !biryani) throw new Error('The order has a part and an item');
+  const underWay = { order_status: 'pending', stage: 'accepted' } as const;
+  const teaHouse = { ...junction.restaurant, id: 8, name: 'Tea House' };
+  const tea = { title: 'Tea', slug: 'tea', image: null };
+  const order: Order = {
+    ...ended,
+    ...underWay,
+    parts: [junction, { ...junction, ...underWay, restaurant: teaHouse }],
+    orderitem: [
+      { ...biryani, has_reviewed: false },
+      { ...biryani, has_reviewed: false, dish: tea, restaurant_id: 8, order_status: 'pending' },
+    ],
+  };
+  let rateable: unknown;
+  const { server } = await orderAgain({
+    [ORDER]: () => json(order),
+    [DISH]: () => {
+      rateable = screen.getAllByRole('link', { name: /^Rate/ }).map((link) => link.textContent);
+      return json(aDish);
+    },
+    'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
+  });
+  await screen.findByRole('heading', { name: 'Cart' });
+  expect(rateable).toEqual(['Rate Chicken Biryani']);
+  expect(server.callsTo('/api/store/dish/tea')).toEqual([]);
+});

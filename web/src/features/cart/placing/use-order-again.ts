@@ -1,0 +1,80 @@
+import type { Dish } from '@nearbite/contract/catalog/catalog';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { PATHS } from '@nearbite/contract/page-paths';
+import { formatRupees } from '@nearbite/domain/money';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../lib/forms/form-errors.ts';
+import { noticeToast, pageToast } from '../../../lib/messages/toasts.ts';
+import { statusOf } from '../../../lib/net/call-error.ts';
+import { useLazyDishToOrderAgainQuery, usePutInCartMutation } from '../cart.api.ts';
+import { useCartHolder } from '../cart.ts';
+import { cartItemBody } from '../cart-item-body.ts';
+import { keepOrderChoice } from './use-order-choices.ts';
+
+type Item = Omit<Order['orderitem'][number], 'restaurant_id' | 'order_status' | 'has_reviewed'>;
+type Put = { readonly item: Item; readonly kitchen: Dish['restaurant']; readonly price: number };
+type Missing = { readonly item: Item; readonly error: unknown };
+
+/** Refused for what the dish is by now; anything else says nothing about the dish. */
+const isGone = ({ error }: Missing) => [400, 404, 409].some((status) => status === statusOf(error));
+
+const titlesOf = (missing: readonly Missing[]) => missing.map(({ item }) => item.dish.title).join(', ');
+
+function problemTexts(missing: readonly Missing[]): string[] {
+  const gone = missing.filter(isGone);
+  const others = missing.filter((one) => !isGone(one));
+  return [
+    ...(gone.length > 0 ? [`Not available now: ${titlesOf(gone)}.`] : []),
+    ...(others.length > 0 ? [`Not in your cart: ${titlesOf(others)}. ${errorText(others[0]?.error)}`] : []),
+  ];
+}
+
+const priceText = ({ item, price }: Put) =>
+  `${item.dish.title} is ${formatRupees(price)} now, it was ${formatRupees(item.price)}`;
+
+/** Puts what was ordered in the cart at today's prices and goes there; what could not be put there is named. */
+export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
+  const holder = useCartHolder();
+  const navigate = useNavigate();
+  const [findDish] = useLazyDishToOrderAgainQuery();
+  const [putInCart] = usePutInCartMutation();
+  const [isPutting, setIsPutting] = useState(false);
+
+  /** The restaurant it is of and what one costs today; an error where it could not be put in the cart. */
+  const putAgain = async (item: Item): Promise<Put | Missing> => {
+    const found = await findDish({ params: { slug: item.dish.slug }, query: {} });
+    if (!found.data || !holder) return { item, error: found.error };
+    const { id, price, restaurant } = found.data;
+    const { portion_size: portionSize, spice_level: spiceLevel, note, qty } = item;
+    const line = cartItemBody(holder, {
+      ...{ dishId: id, qty, portionSize, spiceLevel, price },
+      ...(note !== null && { note }),
+    });
+    const put = await putInCart({ body: { ...line, mode: 'add' } });
+    return put.data
+      ? { item, kitchen: restaurant, price: put.data.item.price_by_portion_size }
+      : { item, error: put.error };
+  };
+
+  const orderAgain = async (orderitem: readonly Item[]) => {
+    setIsPutting(true);
+    const put: Put[] = [];
+    const missing: Missing[] = [];
+    for (const item of orderitem) {
+      const outcome = await putAgain(item);
+      if ('kitchen' in outcome) put.push(outcome);
+      else missing.push(outcome);
+    }
+    setIsPutting(false);
+    for (const text of problemTexts(missing)) pageToast.error(text);
+    if (put.length === 0) return;
+    const changed = put.filter(({ item, price }) => item.price !== price).map(priceText);
+    if (changed.length > 0) noticeToast(`Prices have changed: ${changed.join('; ')}.`);
+    // What was picked up is meant to be picked up again, where that is still possible.
+    const canPickUp = put.every(({ kitchen }) => kitchen.offers_pickup);
+    if (fulfilment === 'pickup' && canPickUp) keepOrderChoice({ fulfilment });
+    void navigate(PATHS.cart);
+  };
+  return { orderAgain, isPutting };
+}

@@ -1,0 +1,89 @@
+import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
+import { DeliveryDetails } from '@nearbite/contract/orders/create-order';
+import type { Fulfilment } from '@nearbite/contract/orders/stages';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { MISSING } from '../../../lib/forms/missing-fields.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useSavedAddresses } from '../../accounts/index.ts';
+import type { PlacingFailure } from './order-client.ts';
+import { isSameAddress } from './same-address.ts';
+import { DETAIL_FIELDS, useKnownDetails } from './use-known-details.ts';
+
+const EMPTY: DeliveryDetails = { full_name: '', mobile: '', address: '', city: '' };
+/** What is picked up goes to no door. */
+const PICKUP_FIELDS = ['full_name', 'mobile'] as const;
+const PickupDetails = DeliveryDetails.pick({ full_name: true, mobile: true });
+
+export type OrderDetailsForm = ReturnType<typeof useOrderDetails>;
+
+/** Who gets the food and where: the form, and what it is filled in with. */
+export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure | undefined) {
+  const { isKnown, offered, ownInstead } = useKnownDetails();
+  const form = useContractForm<DeliveryDetails>({
+    schema: fulfilment === 'pickup' ? PickupDetails : DeliveryDetails,
+    fields: DETAIL_FIELDS,
+    defaultValues: EMPTY,
+    draft: { name: 'order' },
+  });
+  const { control, getValues, setValue, setError, reset } = form;
+
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  useEffect(() => {
+    // What is there from an earlier visit stays.
+    if (offered) reset(offered, { keepDirtyValues: true });
+    if (isKnown) setIsFilledIn(true);
+  }, [isKnown, offered, reset]);
+
+  useEffect(() => {
+    for (const field of DETAIL_FIELDS) {
+      const message = failure?.fields[field];
+      if (message !== undefined) setError(field, { message });
+    }
+  }, [failure, setError]);
+
+  const [address, city] = useWatch({ control, name: ['address', 'city'] });
+  const { data: saved = NO_ADDRESSES } = useSavedAddresses();
+  const chosen = saved.find((one) => isSameAddress(one, { address, city }));
+
+  const take = (values: Partial<DeliveryDetails>) => {
+    for (const field of DETAIL_FIELDS) {
+      const value = values[field];
+      if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  const mapBox = useRef<HTMLDivElement>(null);
+  /** Leads to the map; a saved address keeps its pin, so it gives way. */
+  const askForPlace = () => {
+    if (chosen?.latitude != null) {
+      setValue('address', '', { shouldDirty: true });
+      setValue('city', '', { shouldDirty: true });
+    }
+    mapBox.current?.scrollIntoView({ block: 'center' });
+    mapBox.current?.querySelector<HTMLElement>('button, [tabindex="0"]')?.focus();
+  };
+  /** Marks what is empty; says whether anything is. */
+  const markMissing = (): boolean => {
+    const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : DETAIL_FIELDS;
+    const missing = asked.filter((field) => getValues(field).trim() === '');
+    for (const field of missing) setError(field, MISSING);
+    return missing.length > 0;
+  };
+
+  return {
+    form,
+    /** With whatever is known; what is fetched again after a failure takes nothing away. */
+    isFilledIn,
+    ownInstead,
+    saved,
+    chosen,
+    typed: { address, city },
+    take,
+    markMissing,
+    /** Around the map below the address. */
+    mapBox,
+    askForPlace,
+  };
+}
+
+const NO_ADDRESSES: readonly SavedAddress[] = [];

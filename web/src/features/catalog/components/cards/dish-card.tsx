@@ -1,0 +1,66 @@
+import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
+import { dishPath } from '@nearbite/contract/page-paths';
+import { formatRupees } from '@nearbite/domain/money';
+import { isOrderable } from '@nearbite/domain/orderable';
+import { Link } from 'react-router';
+import { useNow } from '../../../../lib/time/use-now.ts';
+import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx';
+import { Rating } from '../../../../ui/food/rating.tsx';
+import { StatusChip } from '../../../../ui/food/status-chip.tsx';
+import { Text } from '../../../../ui/text/text.tsx';
+import { TermsLine } from '../restaurant/terms-line.tsx';
+import styles from './cards.module.css';
+
+const DAY_MS = 86_400_000;
+const isNew = (date: string, now: Date) => now.getTime() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
+
+type Props = {
+  readonly dish: ListedDish;
+  /** Results of a search come from many restaurants. */
+  readonly showsRestaurant?: boolean;
+  readonly marksNew?: boolean;
+  /** A card follows the heading above it: of a category, or of the page. */
+  readonly headingLevel?: 'h2' | 'h3';
+};
+
+export function DishCard({ dish, showsRestaurant = false, marksNew = false, headingLevel = 'h3' }: Props) {
+  const { title, description, image, price, old_price, slug, restaurant } = dish;
+  const now = useNow();
+  const isSoldOut = !isOrderable(dish, now);
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
+        <FoodPicture image={image} alt="" sizes={wideOnPhones(300, 600)} />
+        <div className={styles.chips}>
+          {marksNew && isNew(dish.date, now) && <StatusChip tone="good">New</StatusChip>}
+          {isSoldOut && <StatusChip tone="bad">Sold out</StatusChip>}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Text as={headingLevel} look="h4" dir="auto" className={styles.twoLines}>
+          <Link to={dishPath(slug)} className={styles.target}>
+            {title}
+          </Link>
+        </Text>
+        {showsRestaurant && (
+          <Text look="small" isMuted dir="auto" className={styles.oneLine}>
+            {restaurant.name}
+          </Text>
+        )}
+        {showsRestaurant && <TermsLine terms={restaurant} />}
+        <Text look="small" isMuted dir="auto" className={styles.twoLines}>
+          {description}
+        </Text>
+        <div className={styles.facts}>
+          <span className={styles.price}>
+            Price: {formatRupees(price)}
+            {old_price !== null && old_price > price && <s>{formatRupees(old_price)}</s>}
+          </span>
+          <span className={styles.fine}>
+            <Rating value={dish.dish_rating} reviewCount={dish.review_count} isShort />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { optionExtraText } from '@nearbite/domain/money';
+import { useId } from 'react';
+import { Button } from '../../../../ui/form/button.tsx';
+import styles from './option-buttons.module.css';
+
+export type Option = { readonly name: string; readonly extra: number; readonly isSoldOut?: boolean };
+
+type Props = {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly chosen: string;
+  /** The sentinel that stands for nothing chosen; choosing the same again returns to it. */
+  readonly none: string;
+  readonly onChoose: (name: string) => void;
+};
+
+/** Choices as tinted buttons that say what they add. */
+export function OptionButtons({ label, options, chosen, none, onChoose }: Props) {
+  const labelId = useId();
+  if (options.length === 0) return null;
+  return (
+    <fieldset aria-labelledby={labelId} className={styles.group}>
+      <div className={styles.labels}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span dir="auto" className={styles.chosen}>
+          {chosen}
+        </span>
+      </div>
+      <div className={styles.options}>
+        {options.map(({ name, extra, isSoldOut = false }) => {
+          const isChosen = name === chosen;
+          return (
+            <Button
+              key={name}
+              variant="outlined"
+              aria-pressed={isChosen}
+              disabled={isSoldOut && !isChosen}
+              onClick={() => onChoose(isChosen ? none : name)}
+              className={styles.option}
+            >
+              <span dir="auto">{name}</span>
+              {isSoldOut && <span className={styles.extra}>Sold out</span>}
+              {!isSoldOut && extra > 0 && <span className={styles.extra}>{optionExtraText(extra)}</span>}
+            </Button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Query } from '../loading/loaded.tsx';
+import { RetryLine } from './retry-line.tsx';
+
+type Props = {
+  readonly query: Pick<Query<unknown>, 'currentData' | 'error' | 'isFetching' | 'refetch'>;
+  /** What could not be loaded: "your orders". */
+  readonly what: string;
+};
+
+/** Says of a query that failed whether nothing came, or what stands here may be old. Known data stays beside it. */
+export function FailureLine({ query: { currentData, error, isFetching, refetch }, what }: Props) {
+  if (error === undefined || isFetching) return null;
+  const verb = currentData === undefined ? 'load' : 'refresh';
+  return <RetryLine text={`We could not ${verb} ${what}.`} onRetry={refetch} />;
+}

@@ -1,0 +1,122 @@
+import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../form/button.tsx';
+import { Text } from '../text/text.tsx';
+import { classNames } from '../theme/class-names.ts';
+import tones from '../theme/tones.module.css';
+import styles from './message-dialog.module.css';
+
+export type MessageDialogKind = 'warning' | 'success' | 'error' | 'confirm';
+
+const FACES = {
+  warning: { icon: TriangleAlert, tone: 'waiting' },
+  confirm: { icon: CircleHelp, tone: 'waiting' },
+  success: { icon: CircleCheck, tone: 'good' },
+  error: { icon: CircleX, tone: 'bad' },
+} as const;
+
+export type MessageDialogProps = {
+  readonly kind: MessageDialogKind;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The last one is what most people want. */
+  readonly choices: readonly { readonly choice: string; readonly label: string }[];
+  readonly cancelLabel?: string | undefined;
+  /** Gives the focus to the way back instead of to the last choice. */
+  readonly isIrreversible?: boolean | undefined;
+  /** Undefined when no choice was made. */
+  readonly onChoose: (choice: string | undefined) => void;
+};
+
+/** A short message that wants a choice before anything else. */
+export function MessageDialog({
+  kind,
+  title,
+  text,
+  choices,
+  cancelLabel = 'Cancel',
+  isIrreversible = false,
+  onChoose,
+}: MessageDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  const { dialog, focused } = useModal();
+  const { icon: Icon, tone } = FACES[kind];
+  const leave = () => onChoose(undefined);
+
+  // In the body: the library hides the rest of the page from screen readers while one of its dialogs is open.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-modal
+      aria-labelledby={titleId}
+      aria-describedby={text ? textId : undefined}
+      className={styles.dialog}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        leave();
+      }}
+      onCancel={(event) => {
+        // A phone's back gesture; React takes the dialog away, not the browser.
+        event.preventDefault();
+        leave();
+      }}
+      onClick={(event) => event.target === dialog.current && leave()}
+    >
+      <div className={styles.head}>
+        <div aria-hidden className={classNames(styles.face, tones[tone])}>
+          <Icon size={30} />
+        </div>
+        <Text as="h2" look="h3" id={titleId} className={styles.title}>
+          {title}
+        </Text>
+        {text && (
+          <Text as="div" isMuted id={textId} className={styles.text}>
+            {text}
+          </Text>
+        )}
+      </div>
+      <div className={styles.choices}>
+        {kind === 'confirm' && (
+          <Button variant="outlined" ref={isIrreversible ? focused : undefined} onClick={leave}>
+            {cancelLabel}
+          </Button>
+        )}
+        {choices.map(({ choice, label }, index) => {
+          const isLast = index === choices.length - 1;
+          return (
+            <Button
+              key={choice}
+              variant={isLast ? 'contained' : 'outlined'}
+              ref={isLast && !isIrreversible ? focused : undefined}
+              onClick={() => onChoose(choice)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Opens above everything else and gives the focus back when it is gone. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const focused = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    // Missing in the tests' browser.
+    if (dialog.current?.showModal) dialog.current.showModal();
+    else dialog.current?.setAttribute('open', '');
+    focused.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return { dialog, focused };
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { formatRupees } from '@nearbite/domain/money';
+import { type Column, DataTable } from '../tables/data-table.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { LineNote } from './line-note.tsx';
+import { StatusChip } from './status-chip.tsx';
+
+type Item = OrderPart['orderitem'][number] & {
+  /** Whose it is, where an order is of several. */
+  readonly restaurant?: string | undefined;
+  /** Its part of the order was canceled, the rest was not. */
+  readonly isCanceled?: boolean;
+};
+
+/** The texts that mean "nothing was chosen" are for machines. */
+const choice = (value: string, nothing: string) => (value === nothing ? '–' : value);
+
+const COLUMNS: readonly Column<Item>[] = [
+  {
+    heading: 'Dish',
+    cell: ({ dish, note, restaurant, isCanceled }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
+          <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
+        </Box>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            {dish.title}
+          </Box>
+          {restaurant !== undefined && (
+            <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {restaurant}
+            </Box>
+          )}
+          {note !== null && <LineNote note={note} />}
+          {isCanceled && <StatusChip tone="bad">Canceled</StatusChip>}
+        </Box>
+      </Box>
+    ),
+  },
+  { heading: 'Price', cell: ({ price }) => formatRupees(price) },
+  { heading: 'Qty', cell: ({ qty }) => qty },
+  {
+    heading: 'Total',
+    cell: ({ total, isCanceled }) => <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>,
+  },
+  { heading: 'Portion', cell: ({ portion_size }) => choice(portion_size, NO_PORTION_SIZE) },
+  { heading: 'Spice', cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },
+];
+
+/** What was ordered, as customer and restaurant see it. */
+export function OrderItems({ items }: { items: readonly Item[] }) {
+  return (
+    <DataTable
+      isCompact
+      label="Items"
+      columns={COLUMNS}
+      rows={items}
+      rowKey={({ dish, portion_size, spice_level }) => `${dish.slug} ${portion_size} ${spice_level}`}
+    />
+  );
+}
