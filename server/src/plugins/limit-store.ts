@@ -1,5 +1,6 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { RedisLink } from '../adapters/redis.ts';
 
 type Count = { readonly current: number; readonly ttl: number };
@@ -13,7 +14,7 @@ export type LimitStore = {
 };
 
 const PREFIX = 'nearbite-limit-';
-/** More addresses than that at a time count as an attack; the oldest is forgotten. */
+/** More addresses than that at a time count as an attack; whoever came longest ago is forgotten. */
 const MAX_KEYS = 20_000;
 
 const INCREMENT = `
@@ -60,16 +61,13 @@ export function createLimitStore(redis: RedisLink | undefined): LimitStore {
 }
 
 class OwnCounts {
-  readonly #windows = new Map<string, { count: number; endsAt: number }>();
+  readonly #windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_KEYS });
 
   increment(key: string, windowMs: number, now: number, by = 1): Count {
     const known = this.#windows.get(key);
     const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
     window.count += by;
-    this.#windows.delete(key);
     this.#windows.set(key, window);
-    const [oldest] = this.#windows.keys();
-    if (this.#windows.size > MAX_KEYS && oldest !== undefined) this.#windows.delete(oldest);
     return { current: window.count, ttl: window.endsAt - now };
   }
 }
