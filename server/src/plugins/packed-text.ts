@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
 
 /** Below this compressing saves no packet. */
 export const WORTH_PACKING = 1_024;
@@ -22,10 +24,11 @@ export const pack = (encoding: Encoding, text: string): Promise<Buffer> => COMPR
 export const packable = (text: string, request: Pick<IncomingMessage, 'headers'>): Encoding | undefined =>
   text.length < WORTH_PACKING ? undefined : encodingFor(request);
 
-/** Every browser takes both; whoever refuses one by `q=0` gets the text as it is. */
-export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
-  const accepted = headers['accept-encoding'];
-  if (typeof accepted !== 'string' || /q=0(\.0*)?\s*(,|$)/.test(accepted)) return undefined;
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
+/** Browsers send a handful of different headers: what each of them gets is worked out once. */
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+export const encodingFor = ({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined =>
+  negotiator.negotiate(headers['accept-encoding'] ?? '') ?? undefined;

@@ -16,6 +16,8 @@ describe('a page', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0.5, gzip', 'gzip', gunzipSync],
   ])('travels compressed to who accepts %s', async (accepted, encoding, decompress) => {
     for (const _time of ['first', 'again']) {
       const { headers, rawPayload } = await get({ 'accept-encoding': accepted });
