@@ -14,7 +14,7 @@ import { dishScene } from './demo-pictures/scene.mjs';
  * The result is committed; run this again only after changing a recipe. Same input, same bytes.
  */
 const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp');
-const { placeholderColours } = await tsImport('../server/src/media/placeholder-colours.ts', import.meta.url);
+const { placeholderColours } = await tsImport('../server/src/media/encode-picture.ts', import.meta.url);
 const target = fileURLToPath(new URL('../server/demo/pictures/', import.meta.url));
 /** Width and placeholder of each: their stored names tell them to the browser. */
 const factsFile = `${target}facts.json`;

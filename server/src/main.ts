@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { RedisLink } from './adapters/redis.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -17,7 +18,6 @@ import { createSteps } from './process/say-what-takes-long.ts';
 import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
 import { createStopSignals } from './process/stop-signals.ts';
-import { welcome } from './process/welcome.ts';
 import type { Adapters } from './services.ts';
 
 /** Both the sources and the bundle lie two folders below the project's root. */
@@ -165,3 +165,25 @@ start().catch((error: unknown) => {
   );
   process.exit(1);
 });
+
+/** The last words of a start: where to go, who to be, where mails are. */
+function welcome(config: Config, port: number): string {
+  const address = config.PUBLIC_URL ?? `http://localhost:${port}`;
+  const lines = [`${PRODUCT_NAME} is ready: ${address}`];
+  if (config.DEMO) {
+    lines.push(
+      '  Sign in with the password nearbite123 as',
+      '    customer@nearbite.test   orders food',
+      '    owner@nearbite.test      runs a restaurant',
+      '    admin@nearbite.test      lets restaurants in',
+    );
+  }
+  lines.push(config.SMTP_URL ? '  Mails go out by SMTP.' : mailboxLine(config, address));
+  lines.push('  Press Ctrl-C to stop.');
+  return ['', ...lines, ''].join('\n');
+}
+
+const mailboxLine = (config: Config, address: string) =>
+  config.DEMO
+    ? `  Mails are kept here: ${address}/dev/mailbox`
+    : '  Mails stay in the database until SMTP_URL is set.';

@@ -10,6 +10,7 @@ import pg, { type ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Storage } from '../adapters/storage/port.ts';
 import { MASTER_SECRET_FILE } from '../auth/secrets.ts';
+import { pictureKeys } from '../media/pictures.ts';
 import { StartError } from '../process/start-error.ts';
 import { type BackupTable, type Manifest, picturePath, tablePath, writeManifest } from './manifest.ts';
 import {
@@ -20,7 +21,6 @@ import {
   PLAIN_OUTPUT,
   quoted,
 } from './own-tables.ts';
-import { findUsedPictureKeys } from './used-pictures.ts';
 
 export type BackupOptions = {
   readonly connectionString: string;
@@ -161,4 +161,19 @@ const exists = (path: string) =>
 async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
+}
+
+/** Every column that names pictures, as a query of their paths; a test looks for columns that are not here. */
+const USED_PICTURES = `
+  select image as path from users
+  union select image from categories
+  union select image from restaurants
+  union select image from dishes where deleted_at is null
+  union select jsonb_array_elements_text(gallery) from dishes where deleted_at is null
+  union select image from order_items`;
+
+/** The keys of every size of every picture that a row shows. */
+async function findUsedPictureKeys(client: Pick<ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ path: string | null }>(USED_PICTURES);
+  return rows.flatMap(({ path }) => (path === null ? [] : pictureKeys(path)));
 }

@@ -1,12 +1,14 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate, readSchema } from '../db/migrate.ts';
 import { provideDatabase } from '../db/provide-database.ts';
-import { askOnTerminal } from '../process/ask-on-terminal.ts';
 import { type AdminOutcome, checkAdminAccount, ensureAdmin } from '../process/first-admin.ts';
 import { runCommand } from '../process/run-command.ts';
 import { say } from '../process/say.ts';
 import { withSecretFiles } from '../process/secret-files.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** `npm run admin`: makes an administrator from ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is missing. */
 
@@ -44,3 +46,26 @@ async function appoint(): Promise<void> {
 }
 
 runCommand(appoint);
+
+const INTERRUPTED = 130;
+
+/** Asks the person at the terminal; what is `hidden` is not shown while it is typed. */
+async function askOnTerminal(question: string, variable: string, echo?: 'hidden'): Promise<string> {
+  if (!process.stdin.isTTY) {
+    throw new StartError(`Nobody is there to ask: run this in a terminal, or set ${variable}.`);
+  }
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: echo === 'hidden' ? silent : process.stdout,
+    terminal: true,
+  });
+  terminal.on('SIGINT', () => process.exit(INTERRUPTED));
+  try {
+    if (echo === 'hidden') process.stdout.write(question);
+    return await terminal.question(echo === 'hidden' ? '' : question);
+  } finally {
+    terminal.close();
+    if (echo === 'hidden') process.stdout.write('\n');
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './errors.ts';
 
 test.each([
   [{ code: 'ECONNREFUSED', syscall: 'connect', message: 'connect ECONNREFUSED' }, true],

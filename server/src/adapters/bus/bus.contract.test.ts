@@ -2,8 +2,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { recordingLog } from '../../testing/recording-log.ts';
 import { startRedisCluster } from '../../testing/redis-cluster.ts';
 import { startRedisServer } from '../../testing/redis-server.ts';
+import { chooseBus } from '../choose-adapters.ts';
 import type { JsonValue } from '../json-value.ts';
-import { chooseBus } from './choose-bus.ts';
 import type { Bus } from './port.ts';
 
 const [redis, cluster] = await Promise.all([startRedisServer(), startRedisCluster()]);

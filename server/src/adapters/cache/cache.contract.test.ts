@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { recordingLog } from '../../testing/recording-log.ts';
 import { startRedisCluster } from '../../testing/redis-cluster.ts';
 import { startRedisServer } from '../../testing/redis-server.ts';
-import { chooseCache } from './choose-cache.ts';
+import { chooseCache } from '../choose-adapters.ts';
 import type { Cache } from './port.ts';
 
 const [redis, cluster] = await Promise.all([startRedisServer(), startRedisCluster()]);

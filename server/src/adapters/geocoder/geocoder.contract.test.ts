@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { chooseGeocoder } from './choose-geocoder.ts';
+import { chooseGeocoder } from '../choose-adapters.ts';
 import { type Scene, startGeocoderServer } from './geocoder-server.testing.ts';
 import { listedPlaces } from './listed-places.ts';
 import { createNominatim } from './nominatim.ts';

@@ -4,6 +4,7 @@ import {
   BadSignatureError,
   CURRENCY,
   MalformedEventError,
+  type Movements,
   type OpenedSession,
   type PaymentProvider,
   RefundRefusedError,
@@ -11,8 +12,7 @@ import {
   type SessionRequest,
 } from './port.ts';
 import { SIGNATURE_TOLERANCE_SECONDS } from './signature.ts';
-import { readMovements } from './stripe-movements.ts';
-import { refundStateOf, stateOf, toPaymentEvent } from './stripe-objects.ts';
+import { disputeOf, idOf, refundStateOf, stateOf, toPaymentEvent } from './stripe-objects.ts';
 
 type Options = {
   readonly secretKey: string;
@@ -138,5 +138,30 @@ function placeOf(apiBase: string | undefined) {
     host: hostname,
     port: port || (isHttp ? 80 : 443),
     protocol: isHttp ? ('http' as const) : ('https' as const),
+  };
+}
+
+/** More than this in one comparison is a sign of a wrong window. */
+const AT_MOST = { limit: 10_000 };
+
+/** Payments of other shops on the same account carry no order of ours and are left out. */
+async function readMovements(stripe: Stripe, since: Date): Promise<Movements> {
+  const query = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
+  const [intents, refunds, disputes] = await Promise.all([
+    stripe.paymentIntents.list(query).autoPagingToArray(AT_MOST),
+    stripe.refunds.list(query).autoPagingToArray(AT_MOST),
+    stripe.disputes.list(query).autoPagingToArray(AT_MOST),
+  ]);
+  return {
+    payments: intents.flatMap(({ id: paymentId, metadata, status, amount_received: amountPaisa, created }) =>
+      status === 'succeeded' && metadata.oid
+        ? [{ paymentId, oid: metadata.oid, amountPaisa, at: new Date(created * 1000) }]
+        : [],
+    ),
+    refunds: refunds.map((refund) => ({
+      ...refundStateOf(refund),
+      paymentId: idOf(refund.payment_intent) ?? '',
+    })),
+    disputes: disputes.map(disputeOf),
   };
 }

@@ -1,3 +1,2 @@
 export { catalogJobs } from './catalog.jobs.ts';
-export { registerCatalog } from './catalog.routes.ts';
-export { registerPlaces } from './places.routes.ts';
+export { registerCatalog, registerPlaces } from './catalog.routes.ts';

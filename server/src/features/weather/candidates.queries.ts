@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
 import { isInStock, isOnMenu } from '../../shared/dish-conditions.ts';
 import { isLivePart } from '../../shared/order-conditions.ts';
+import type { SavedPosition } from '../../shared/saved-position.ts';
 import { wasWeatherOfPart } from './observed-weather.queries.ts';
 
 const candidateRow = z.strictObject({
@@ -80,3 +83,60 @@ export async function findCandidates(
     limit ${MAX_CANDIDATES}
   `.all(db);
 }
+
+const demandRow = z.strictObject({ category: z.string(), orders: z.int() });
+type DemandRow = z.infer<typeof demandRow>;
+
+type DemandFilter = { readonly kitchenIds: readonly number[]; readonly kind: string; readonly since: Date };
+
+/** A busy kitchen must not speak for the whole town. */
+const PARTS_PER_KITCHEN = 100;
+
+/** How many orders at these kitchens had something of a category, in such weather. */
+export async function findDemand(db: Db, { kitchenIds, kind, since }: DemandFilter): Promise<DemandRow[]> {
+  return statement(demandRow)`
+    select c.title as category, count(distinct p.order_id)::int as orders
+    from unnest(${[...kitchenIds]}::int[]) k(id)
+    join restaurants r on r.id = k.id
+    cross join lateral (
+      select p.id, p.order_id, p.created_at from order_parts p
+      where p.restaurant_id = k.id and p.created_at >= ${since} and ${isLivePart('p')}
+      order by p.id desc
+      limit ${PARTS_PER_KITCHEN}
+    ) p
+    join order_items i on i.part_id = p.id
+    join dishes d on d.id = i.dish_id
+    join categories c on c.id = d.category_id
+    where ${wasWeatherOfPart(kind)}
+    group by c.title
+    order by orders desc, c.title
+    limit 50
+  `.all(db);
+}
+
+const kitchenRow = z.strictObject({ id: z.int(), name: z.string(), distance_km: z.number().nullable() });
+export type KitchenRow = z.infer<typeof kitchenRow>;
+
+/** Enough kitchens to fill every group many times over. */
+const MAX_KITCHENS = 300;
+
+/** The nearest first; without a position the best rated take the place of those within reach. */
+export async function findKitchens(db: Db, position: SavedPosition | undefined): Promise<KitchenRow[]> {
+  return statement(kitchenRow)`${position ? withinReach(position) : bestRated}`.all(db);
+}
+
+const withinReach = ({ latitude, longitude }: SavedPosition) => sql`
+  select r.id, r.name,
+    round((sec_to_gc(r.location <-> here.point) / 1000)::numeric, 3)::float8 as distance_km
+  from restaurants r, (select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point) here
+  where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
+    and r.location <-> here.point <= gc_to_sec(${reachMetres})
+  order by r.location <-> here.point, r.id
+  limit ${MAX_KITCHENS}`;
+
+const bestRated = sql`
+  select r.id, r.name, null::float8 as distance_km
+  from restaurants r
+  where r.is_public
+  order by (r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id
+  limit ${MAX_KITCHENS}`;

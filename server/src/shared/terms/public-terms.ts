@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { toRupees } from '@nearbite/domain/money';
 import type { Place } from '@nearbite/domain/terms/area';
@@ -9,7 +10,6 @@ import {
   nextTurn,
   type Terms,
 } from '@nearbite/domain/terms/terms';
-import { createTurns } from '../../lib/turns.ts';
 import { createKeptRows } from '../../response-cache/kept-rows.ts';
 import type { Services } from '../../services.ts';
 import { findTerms, findTermsRows, type TermsRow, termsById, type Zone } from './stored-terms.ts';
@@ -88,5 +88,20 @@ function presentPublicTerms(terms: Terms, place: Place | null, now: Date): Publi
     eta_minutes: etaMinutes(terms, now),
     offers_pickup: terms.offersPickup,
     accepts_cash: terms.acceptsCash,
+  };
+}
+
+/** So long may one request compute before others have their turn. */
+const TURN_MS = 8;
+
+/** For a loop over many rows of which each takes its time. */
+function createTurns() {
+  let begun = performance.now();
+  return {
+    isDue: () => performance.now() - begun > TURN_MS,
+    async pass(): Promise<void> {
+      await setImmediate();
+      begun = performance.now();
+    },
   };
 }

@@ -1,7 +1,8 @@
-import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type { ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { toRupees } from '@nearbite/domain/money';
+import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
 import type { Trx } from '../../../db/database.ts';
 import { AlreadyDone, type Once } from '../../../idempotency/once.ts';
 import { enqueueMails } from '../../../jobs/send-mail.ts';
@@ -10,16 +11,52 @@ import { createInTurn, type InTurn } from '../../../lib/in-turn.ts';
 import { makePublicId } from '../../../lib/public-id.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
+import type { Holder } from '../../../shared/cart-holder.ts';
 import { partsOf } from '../../../shared/order-lock.ts';
 import { makeCookable } from '../stages/cookable.ts';
-import { lockCartLines, readCartLines } from './cart-lines.ts';
+import { type Choice, lockCartLines, readCartLines } from './cart-lines.ts';
 import { figuresOf } from './order-figures.ts';
 import { type OrderedLine, type Portions, priceLines } from './order-lines.ts';
 import { checkTerms, isPlain } from './order-terms.ts';
 import type { OrderToWrite } from './order-to-write.ts';
-import { choiceOf, detailsOf, preferencesOf, type Submission } from './submission.ts';
 import { findLimitReached } from './unpaid-order-limits.ts';
 import { type WriteOrder, writeHeld } from './write-together.ts';
+
+/** What a customer sends to order. */
+type Submission = Omit<OutputBody, 'cart_id' | 'user_id'> & {
+  readonly holder: Holder;
+  /** The hash of the address it comes from; undefined where nothing is limited. */
+  readonly placedFrom: string | undefined;
+};
+
+type OutputBody = ParsedCall<typeof createOrder>['body'];
+
+const choiceOf = ({ holder, restaurant_id: restaurantId }: Submission): Choice => ({
+  holder,
+  restaurantId,
+});
+
+/** What was not said means delivery, by card, as soon as possible. */
+const preferencesOf = ({
+  fulfilment,
+  payment_method,
+  latitude,
+  longitude,
+  deliver_at,
+}: Submission): OrderPreferences => ({
+  fulfilment: fulfilment ?? 'delivery',
+  paymentMethod: payment_method ?? 'card',
+  place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+  deliverAt: deliver_at === undefined ? null : new Date(deliver_at),
+});
+
+const detailsOf = ({ full_name, mobile, address = '', city = '', note }: Submission) => ({
+  full_name,
+  mobile,
+  address,
+  city,
+  note: note ?? null,
+});
 
 type PlacedOrder = ResponseOf<typeof createOrder>;
 

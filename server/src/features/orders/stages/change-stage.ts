@@ -12,6 +12,7 @@ import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../../shared/audit.ts';
 import type { LockedOrder } from '../../../shared/order-lock.ts';
 import { kitchenPromise } from '../../../shared/order-times.ts';
+import { findTerms } from '../../../shared/terms/stored-terms.ts';
 import {
   closeOrderSession,
   moveCash,
@@ -19,11 +20,17 @@ import {
   requestPartRefund,
   settleRefunds,
 } from '../../payments/index.ts';
+import { releaseSlot, takeSlot } from '../../restaurants/index.ts';
 import { markAsOrdered } from '../../reviews/index.ts';
 import { endDeliveries } from '../../riders/index.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
-import { dropPositionsOf, type PartToChange, writeStage } from './part-stage.queries.ts';
-import { giveBack, takeAgain } from './part-stock.ts';
+import {
+  dropPositionsOf,
+  lockDishes,
+  moveStock,
+  type PartToChange,
+  writeStage,
+} from './part-stage.queries.ts';
 import { type Actor, STAGE_NOTIFICATIONS } from './stage-notifications.ts';
 import { forgetUnanswered, tellKitchen } from './tell-kitchen.ts';
 import { markPartSeen, ringAgain } from './waiting-orders.queries.ts';
@@ -195,4 +202,28 @@ export async function finishChanges(services: Services, changes: readonly Follow
   const closing = changes.find(({ closesPayment }) => closesPayment);
   // Left to its job when the provider does not answer now.
   if (closing) await closeOrderSession(services, closing.order.id).catch(() => undefined);
+}
+
+/** Takes the portions of a canceled part, and its place in a slot, once more; 409 when they are gone. */
+async function takeAgain(services: Services, trx: Trx, part: PartToChange): Promise<void> {
+  const gone = (await lockDishes(trx, part.id)).find(({ stock_qty, qty }) => stock_qty < qty);
+  if (gone) {
+    throw new AppError('sold_out', `Only ${gone.stock_qty} of ${gone.title} left, ${gone.qty} are needed.`, {
+      details: { dishes: [{ title: gone.title, requested: gone.qty, available: gone.stock_qty }] },
+    });
+  }
+  await moveStock(trx, part.id, -1);
+  const { restaurant_id: restaurantId, deliver_at: startsAt } = part;
+  if (startsAt === null) return;
+  const terms = (await findTerms(services, trx, [restaurantId])).get(restaurantId);
+  if (!(await takeSlot(trx, { restaurantId, startsAt }, terms?.slotCapacity ?? null))) {
+    throw new AppError('slot_full', 'The time this order was for is full by now.');
+  }
+}
+
+async function giveBack(trx: Trx, part: PartToChange): Promise<void> {
+  await lockDishes(trx, part.id);
+  await moveStock(trx, part.id, 1);
+  const { restaurant_id: restaurantId, deliver_at: startsAt } = part;
+  if (startsAt !== null) await releaseSlot(trx, { restaurantId, startsAt });
 }

@@ -6,10 +6,12 @@ import type { Trx } from '../../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { type LockedOrder, lockOrder } from '../../../shared/order-lock.ts';
+import { kitchenPromise } from '../../../shared/order-times.ts';
 import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { promiseOf } from './cookable.ts';
-import { delayPart } from './delay.ts';
+import { notifyAndMailCustomer } from './notify-customer.ts';
 import { factsOf, type PartToChange, readParts } from './part-stage.queries.ts';
+import { delayNotification } from './stage-notifications.ts';
 
 export type PartKey = { readonly restaurantId: number; readonly oid: string };
 
@@ -82,4 +84,28 @@ export async function markDelivered(
     return changeStage(services, trx, scene, { to, by });
   });
   if (change) await finishChanges(services, [change]);
+}
+
+/** Moves the promise without changing the stage: from what was promised, or from now when that has passed. */
+async function delayPart(
+  services: Services,
+  trx: Trx,
+  { order, part }: { readonly order: LockedOrder; readonly part: PartToChange },
+  minutes: number,
+): Promise<FollowUp> {
+  const from = Math.max(services.clock.now().getTime(), part.promised_at?.getTime() ?? 0);
+  const promisedAt = new Date(from + minutes * 60_000);
+  await trx.updateTable('order_parts').set({ promised_at: promisedAt }).where('id', '=', part.id).execute();
+  const notification = delayNotification({
+    restaurant: part.restaurant_name,
+    oid: order.oid,
+    by: 'kitchen',
+    fulfilment: order.fulfilment,
+    promised: kitchenPromise(services, part, promisedAt),
+    reason: undefined,
+    isShared: part.is_shared,
+    isAgain: false,
+  });
+  await notifyAndMailCustomer(services, trx, order, notification);
+  return { order, part, to: part.stage, refundIds: [], closesPayment: false };
 }
