@@ -15,22 +15,33 @@ import {
   readFieldCommand,
   readFieldQuestion,
 } from './field-commands.ts';
-import { readAllBack, readFieldBack, waitForMore, wasReadBack } from './field-read-back.ts';
-import { askAgainFor, backToCart, goBack, refuseField, sayAgain } from './field-steps.ts';
+import {
+  askAgainFor,
+  backToCart,
+  goBack,
+  readAllBack,
+  readFieldBack,
+  refuseField,
+  sayAgain,
+  waitForMore,
+  wasReadBack,
+} from './field-steps.ts';
 import { tellOrder, tellTotal } from './known-cart.ts';
-import { findSavedAddress, takeAddress } from './saved-addresses.ts';
 import {
   acceptSaved,
   askForField,
   askToConfirm,
   declineSaved,
   findOffer,
+  findSavedAddress,
   findShownOffer,
+  takeAddress,
   takeSameAddress,
 } from './saved-details.ts';
 import {
   alert,
   askField,
+  atRest,
   currentField,
   fieldText,
   goOnListening,
@@ -41,23 +52,22 @@ import {
   say,
   step,
   stopMicrophone,
+  tell,
   withField,
 } from './steps.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
-const withTidyDetails = (session: VoiceSession): VoiceSession => {
-  const { name, phone, address, city } = session.deliveryDetails;
+function withTidyDetails(session: VoiceSession): VoiceSession {
+  const tidied = detailFields.map(
+    (field) => [field, tidyTypedDetail(session.deliveryDetails[field])] as const,
+  );
+  const phone = session.deliveryDetails.phone.trim();
   return {
     ...session,
-    deliveryDetails: {
-      name: tidyTypedDetail(name),
-      phone: phone.trim(),
-      address: tidyTypedDetail(address),
-      city: tidyTypedDetail(city),
-    },
+    deliveryDetails: { ...session.deliveryDetails, ...Object.fromEntries(tidied), phone },
   };
-};
+}
 
 /** "Same address as last time?": yes or no, said or typed. */
 function replyToOffer(session: VoiceSession, said: string): Step | undefined {
@@ -82,12 +92,9 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
   if (fieldText(session) === '')
     return askField({ ...session, fieldError: { field, text: promptFor(field) } });
   const settled: VoiceSession = {
-    ...session,
+    ...atRest(session),
     fieldConfirmed: true,
-    listening: false,
     needsTap: false,
-    transcript: '',
-    fieldError: null,
     told: null,
   };
   const isLast = session.currentFieldIndex === detailFields.length - 1;
@@ -114,13 +121,10 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
   });
 };
 
-function findFieldError(session: VoiceSession, fields: readonly DetailField[]) {
-  for (const field of fields) {
-    const text = checkDetail(field, session.deliveryDetails[field]);
-    if (text !== undefined) return { field, text };
-  }
-  return undefined;
-}
+const findFieldError = ({ deliveryDetails }: VoiceSession, fields: readonly DetailField[]) =>
+  fields
+    .map((field) => ({ field, text: checkDetail(field, deliveryDetails[field]) ?? '' }))
+    .find(({ text }) => text !== '');
 
 const joined = ({ transcript }: VoiceSession, utterance: string) =>
   `${transcript} ${utterance}`.trim().slice(0, maxTranscriptLength);
@@ -154,12 +158,7 @@ const changeOrder = (session: VoiceSession, said: string): Step | undefined =>
 function answerQuestion(session: VoiceSession, question: FieldQuestion): Step {
   const next = isFilledIn(session) ? voiceTexts.filledIn : promptFor(currentField(session));
   const told = [answerTo(session, question), next].filter(Boolean).join(' ');
-  return step(
-    { ...session, told, transcript: '', fieldError: null },
-    stopMicrophone,
-    say(told),
-    ...goOnListening(session),
-  );
+  return prefix(tell({ ...session, fieldError: null }, told), stopMicrophone);
 }
 
 function answerTo(session: VoiceSession, question: FieldQuestion): string {
@@ -176,28 +175,18 @@ const remindToConfirm = (session: VoiceSession): Step =>
     ? step(session, say(voiceTexts.filledIn), ...goOnListening(session))
     : readAllBack(session);
 
-function doCommand(session: VoiceSession, command: FieldCommand): Step | undefined {
-  const spoken: VoiceSession = { ...session, isSpoken: true };
-  switch (command) {
-    case 'nothing':
-      return step(spoken);
-    case 'sayAgain':
-      return sayAgain(spoken);
-    case 'back':
-      return goBack(spoken);
-    case 'toCart':
-      return backToCart(spoken);
-    case 'sameAddress':
-      return takeSameAddress(spoken);
-    case 'readBack':
-    case 'total':
-      return answerQuestion(spoken, command);
-    case 'agree':
-      return isFilledIn(spoken) ? remindToConfirm(spoken) : confirmField(spoken);
-    case 'confirm':
-      return isFilledIn(spoken) && !wasReadBack(spoken) ? readAllBack(spoken) : confirmField(spoken);
-  }
-}
+const commands: Readonly<Record<FieldCommand, (session: VoiceSession) => Step | undefined>> = {
+  nothing: (session) => step(session),
+  sayAgain,
+  back: goBack,
+  toCart: backToCart,
+  sameAddress: takeSameAddress,
+  readBack: (session) => answerQuestion(session, 'readBack'),
+  total: (session) => answerQuestion(session, 'total'),
+  agree: (session) => (isFilledIn(session) ? remindToConfirm(session) : confirmField(session)),
+  confirm: (session) =>
+    isFilledIn(session) && !wasReadBack(session) ? readAllBack(session) : confirmField(session),
+};
 
 /** What was heard of the field before is given up for it. */
 function correctField(session: VoiceSession, to: string, isInterim = false): Step {
@@ -218,8 +207,10 @@ export const addressTaking: Row = {
     const field = currentField(session);
     const command = readFieldCommand(field, utterance);
     // What was said before it stays: "house twelve", "street four" are one address, and "yes" is no part of it.
-    if (command !== undefined)
-      return isInterim ? step(withHeard(session, '')) : doCommand(withHeard(session, ''), command);
+    if (command !== undefined) {
+      const kept = withHeard(session, '');
+      return isInterim ? step(kept) : commands[command]({ ...kept, isSpoken: true });
+    }
     const talk = findTalk(utterance);
     if (talk !== undefined) {
       const kept = withHeard(session, '');

@@ -1,8 +1,7 @@
 import { tokenise } from '../read/tokenise.ts';
 import { isSameAddress } from './field-commands.ts';
-import { findSavedAddress } from './saved-addresses.ts';
-import { otherAddresses } from './saved-details.ts';
-import { goOnListening, type Step, say, step } from './steps.ts';
+import { findSavedAddress, otherAddresses } from './saved-details.ts';
+import { type Step, tell } from './steps.ts';
 import { whatNext } from './tell-order.ts';
 import { listOf } from './told-texts.ts';
 import type { DeliveryDetails, KnownAddress, VoiceSession } from './voice-session-types.ts';
@@ -29,7 +28,7 @@ export function talkOfAddress(session: VoiceSession, said: string): Step | undef
     .map(({ text: word }) => word)
     .join(' ');
   if (asksWhere.test(text) || asksAddress.test(text) || asksIf.test(text))
-    return tell(session, whereText(session));
+    return answer(session, whereText(session));
   if (!toPlace.test(text)) return undefined;
   const saved = findSavedAddress(session, said);
   if (saved !== undefined) return keep(session, saved);
@@ -38,21 +37,20 @@ export function talkOfAddress(session: VoiceSession, said: string): Step | undef
     return keep(session, savedDetails);
   const label = named.exec(text)?.[1];
   if (label === undefined || somebody.test(label)) return undefined;
-  return tell(session, `I know no address called “${label}”. ${whereText(session)}`);
+  return answer(session, `I know no address called “${label}”. ${whereText(session)}`);
 }
 
 function keep(session: VoiceSession, { address, city }: Place | KnownAddress): Step {
   const { name = '', phone = '' } = session.savedDetails ?? {};
   const { deliveryDetails: given } = session;
   const deliveryDetails = { name: given.name || name, phone: given.phone || phone, address, city };
-  return tell({ ...session, deliveryDetails }, goesText({ address, city }));
+  return answer({ ...session, deliveryDetails }, goesText({ address, city }));
 }
 
-const tell = (session: VoiceSession, text: string): Step => {
+const answer = (session: VoiceSession, text: string): Step => {
   const spoken = [text, ...whatNext(session)].join(' ');
   // An open question stands on the screen beside it.
-  const told = session.question === null ? spoken : text;
-  return step({ ...session, transcript: '', told }, say(spoken), ...goOnListening(session));
+  return tell(session, session.question === null ? spoken : text, spoken);
 };
 
 function whereText(session: VoiceSession): string {

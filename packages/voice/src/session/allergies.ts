@@ -3,9 +3,7 @@ import { withAllergies } from '../cards/known-allergies.ts';
 import { warningsOf } from './conversation.ts';
 import { type Step, say, step } from './steps.ts';
 import { explainAllergies, explainForgotten } from './told-texts.ts';
-import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
-
-type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
+import type { Understood, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 /** Behind all else that is told: an allergy that was not known before, and dishes whose card mentions it. */
 export function tellAllergies(

@@ -1,9 +1,8 @@
 import { readBack } from './conversation.ts';
 import { cartWith, orderedLines } from './known-cart.ts';
 import { isUnchanged } from './order-changes.ts';
-import { isSameLine } from './session-lines.ts';
+import { isSameLine, rememberStep } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
-import { rememberStep } from './undo-steps.ts';
 import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 

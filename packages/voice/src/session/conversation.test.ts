@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
-import type { VoiceEffect } from './voice-effects.ts';
 import { advance } from './voice-session.ts';
-import type { VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };
 const dish = (id: number, title: string) => ({

@@ -7,27 +7,7 @@ import { listOf } from './told-texts.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
-/** What somebody may say to the page that orders nothing. */
-export type SpokenIntent =
-  | 'confirm'
-  | 'deny'
-  | 'finished'
-  | 'readBack'
-  | 'total'
-  | 'repeat'
-  | 'startOver'
-  | 'undo'
-  | 'redo'
-  | 'addMore'
-  | 'proceed'
-  | 'greeting'
-  | 'hesitation'
-  | 'smallTalk';
-
-/** Read by their words instead: which of them come, and in which order, is left open. */
-type Loose = 'smallTalk' | 'hesitation' | 'greeting';
-
-const phrasesOf: Readonly<Record<Exclude<SpokenIntent, Loose>, string>> = {
+const phrasesOf = {
   confirm: `yes, yeah, yep, yup, ok, okay, sure, perfect, sounds good, all good, that sounds good, yes sure, thats perfect, that is perfect, thats good, that is good, confirm, confirm it, confirm items, confirm the order, confirm my order, confirm items to cart, that is right, thats right,
     that is correct, correct, looks good, add it to my cart, add to cart, add them to my cart, go ahead, haan, ji haan, haan ji, ji, jee, han, han ji, ji bilkul, haan theek hai, sahi hai, theek hai, bilkul`,
   deny: 'no, nope, nah, no thanks, no thank you, nahi, wrong, that is wrong, thats wrong, no that is wrong, no thats wrong, not right, that is not right, thats not right, that is not correct, thats not correct, incorrect, galat, ghalat',
@@ -50,6 +30,9 @@ const phrasesOf: Readonly<Record<Exclude<SpokenIntent, Loose>, string>> = {
     'add more, add more items, more items, something else, one more thing, aur chahiye, add something, i want more',
   proceed: `proceed, proceed to delivery, delivery, deliver it, checkout, check out, go to delivery, place the order, place my order, order it, order now, send order, send the order, send my order, continue, next, go on, move on`,
 };
+
+/** What somebody may say to the page that orders nothing; the last three are read by their words in any order. */
+export type SpokenIntent = keyof typeof phrasesOf | 'greeting' | 'hesitation' | 'smallTalk';
 
 const intentTable = buildPhraseTable(
   Object.entries(phrasesOf).flatMap(([intent, phrases]) =>

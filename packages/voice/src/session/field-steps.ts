@@ -1,25 +1,30 @@
 import type { FieldChange } from './field-commands.ts';
 import { cartReadBack } from './known-cart.ts';
+import { askToConfirm } from './saved-details.ts';
 import {
   alert,
   askField,
+  atRest,
+  canOpenMicrophone,
+  currentField,
+  fieldText,
   goOnListening,
+  isFilledIn,
+  microphone,
   prefix,
   type Step,
   say,
   step,
   stopMicrophone,
+  tell,
   withField,
 } from './steps.ts';
 import type { VoiceSession } from './voice-session-types.ts';
-import { detailFields, voiceTexts } from './voice-settings.ts';
+import { detailFields, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 export const sayAgain = (session: VoiceSession): Step | undefined =>
   session.waiting === 'nothing'
-    ? prefix(
-        askField(withField({ ...session, transcript: '', listening: false, fieldError: null }, '')),
-        stopMicrophone,
-      )
+    ? prefix(askField(withField(atRest(session), '')), stopMicrophone)
     : undefined;
 
 /** To a field that is to be told anew, or is told with it; afterwards back to where it was. */
@@ -28,12 +33,9 @@ export function askAgainFor(session: VoiceSession, { field, to }: FieldChange): 
   const currentFieldIndex = detailFields.indexOf(field);
   const changed = withField(
     {
-      ...session,
+      ...atRest(session),
       currentFieldIndex,
       fieldToReturnTo: fieldToReturnTo > currentFieldIndex ? fieldToReturnTo : null,
-      transcript: '',
-      listening: false,
-      fieldError: null,
       told: to === '' ? null : voiceTexts.fieldHeard,
     },
     to,
@@ -63,24 +65,53 @@ export function refuseField(
 export function goBack(session: VoiceSession): Step {
   const { currentFieldIndex } = session;
   if (currentFieldIndex === 0) return backToCart(session);
-  const asked = askField({
-    ...session,
-    currentFieldIndex: currentFieldIndex - 1,
-    transcript: '',
-    listening: false,
-    fieldError: null,
-    told: null,
-  });
-  return prefix(asked, stopMicrophone);
+  const before = { ...atRest(session), currentFieldIndex: currentFieldIndex - 1, told: null };
+  return prefix(askField(before), stopMicrophone);
 }
 
 /** The details stay, so that going on later asks for nothing twice. */
-export function backToCart(session: VoiceSession): Step {
-  const told = cartReadBack(session);
+export const backToCart = (session: VoiceSession): Step =>
+  prefix(tell({ ...atRest(session), stage: 'afterCart' }, cartReadBack(session)), stopMicrophone);
+
+/** What was heard is on screen with the way on; after a silence it is read back. With the last field all of it is, at once. */
+export function waitForMore(session: VoiceSession): Step {
+  if (fieldText(session) === '') return step(session);
+  if (isFilledIn(session)) return readAllBack(session);
   return step(
-    { ...session, stage: 'afterCart', transcript: '', listening: false, fieldError: null, told },
-    stopMicrophone,
-    say(told),
-    ...goOnListening(session),
+    { ...session, told: voiceTexts.fieldHeard },
+    { type: 'cancelTimers' },
+    { type: 'after', afterMs: voiceSettings.readBackAfterMs, event: 'readBackDue' },
   );
 }
+
+/** Before the Confirm that places the order, which is the next thing to be said. */
+export function readAllBack(session: VoiceSession): Step {
+  const asked = askToConfirm({ ...session, listening: false });
+  return step(asked.session, { type: 'cancelTimers' }, stopMicrophone, ...asked.effects);
+}
+
+/** That it was read back, and nothing was said or changed since. */
+export const wasReadBack = ({ told }: VoiceSession): boolean => told === voiceTexts.filledIn;
+
+/** What is ordered, and who gets it where. */
+export function wholeReadBack(session: VoiceSession): string {
+  const { name, phone, address, city } = session.deliveryDetails;
+  return `Your order: ${cartReadBack(session)} For ${name}, ${spokenPhone(phone)}, ${address}, ${city}.`;
+}
+
+/** Nothing more was said, and nothing else has happened since. */
+export function readFieldBack(session: VoiceSession): Step | undefined {
+  const { waiting, listening, told } = session;
+  if (waiting !== 'nothing' || !listening || told !== voiceTexts.fieldHeard) return undefined;
+  const heard = currentField(session) === 'phone' ? spokenPhone(fieldText(session)) : fieldText(session);
+  return step(
+    // An address comes in pieces: whoever was only thinking goes on with it.
+    { ...session, listening: false, isHeardOn: currentField(session) === 'address' },
+    stopMicrophone,
+    say(`${heard}. ${told}`),
+    ...(canOpenMicrophone(session) ? [microphone(0)] : []),
+  );
+}
+
+/** Digit by digit, not as millions. */
+const spokenPhone = (phone: string): string => [...phone].join(' ');

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { nearLine } from './line-changes.ts';
 import { garlicNaan as naan } from './testing/garlic-naan.ts';
 import { newSession } from './voice-draft.ts';
-import type { VoiceEffect } from './voice-effects.ts';
 import { advance } from './voice-session.ts';
-import type { VoiceEvent, VoiceSession } from './voice-session-types.ts';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
 
 const kheer: VoiceAlternative = {
   id: 4,

@@ -2,15 +2,13 @@ import { tokenise } from '../read/tokenise.ts';
 import { numberWords } from '../tables/number-words.ts';
 import { withKnownAllergies } from './allergies.ts';
 import { askNext } from './ask-next.ts';
-import { findChoice } from './choices.ts';
+import { findByPrice, findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
 import { nearLine, withQuantity } from './line-changes.ts';
 import { speakOf } from './order-changes.ts';
-import { findByPrice } from './priced-choices.ts';
-import { isSameLine, mergeLines } from './session-lines.ts';
-import { goOnListening, type Step, say, step } from './steps.ts';
+import { isSameLine, mergeLines, rememberStep } from './session-lines.ts';
+import { type Step, tell } from './steps.ts';
 import { askWhich } from './told-texts.ts';
-import { rememberStep } from './undo-steps.ts';
 import type { Offers, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -78,17 +76,8 @@ function askWhichOf(session: VoiceSession, quantity: number): Step | undefined {
   const { offers } = session;
   if (offers === null) return undefined;
   const { text } = askWhich(titlesOf(offers));
-  return step(
-    {
-      ...session,
-      offers: { ...offers, quantity, isAsked: true },
-      offered: offers.dishes,
-      transcript: '',
-      told: text,
-    },
-    say(text),
-    ...goOnListening(session),
-  );
+  const asked = { ...offers, quantity, isAsked: true };
+  return tell({ ...session, offers: asked, offered: offers.dishes }, text);
 }
 
 /** None of them. */
@@ -96,8 +85,7 @@ function leave(session: VoiceSession): Step {
   const { pendingItems, stage } = session;
   const left = { ...session, offers: null, offered: [], notFound: [], noItemsFound: false };
   if (stage === 'initial' && pendingItems.length + session.toOffer.length > 0) return askNext(left);
-  const told = stage === 'afterCart' ? voiceTexts.more : voiceTexts.sayWhat;
-  return step({ ...left, transcript: '', told }, say(told), ...goOnListening(session));
+  return tell(left, stage === 'afterCart' ? voiceTexts.more : voiceTexts.sayWhat);
 }
 
 const take = (session: VoiceSession, dishes: Offers['dishes'], quantity: number): Step =>

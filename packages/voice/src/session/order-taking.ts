@@ -16,7 +16,7 @@ import {
 } from './preview-replies.ts';
 import { findLineQuestion, withSureAmount } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
-import { isSameLine, mergeLines, mergePut } from './session-lines.ts';
+import { forgetSteps, isSameLine, mergeLines, mergePut, rememberStep } from './session-lines.ts';
 import {
   alert,
   goOnListening,
@@ -29,8 +29,7 @@ import {
   step,
   stopMicrophone,
 } from './steps.ts';
-import { understoodBesideCart } from './understood-beside-cart.ts';
-import { forgetSteps, rememberStep } from './undo-steps.ts';
+import { understoodBesideCart } from './understood-in-cart.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { chooseLine } from './which-line.ts';
@@ -67,7 +66,7 @@ function sendOrder(session: VoiceSession): Step | undefined {
     takeOffered(session, command) ??
     talkOfAddress(session, command) ??
     doAsTold(session, readIntent(command)) ??
-    sendWords(session)
+    sendWords(session, command)
   );
 }
 
@@ -93,23 +92,9 @@ function stopListening(session: VoiceSession): Step {
     : step({ ...taken.session, listening: false, isTaken: true }, stopMicrophone, ...taken.effects);
 }
 
-/** Listening to what is ordered, and the preview of it. */
-export const orderTaking: Row = {
-  heard: (session, { text, utterance = text, isInterim }) => {
-    // Every sentence is taken when it ends; one that has only begun goes on with the next words.
-    const said = session.pendingItems.length > 0 ? utterance : text;
-    const isOpen = isInterim || (session.pendingItems.length === 0 && isOnlyBegun(said));
-    return isOpen ? withTranscript(session, said, true) : takeAtOnce(session, said);
-  },
-  stopListening,
+/** Words and dishes on their way, of the preview and of the cart. */
+export const sending: Row = {
   edited: (session, { text }) => withTranscript(session, text, false),
-  clear: (session) => withTranscript(session, '', session.isSpoken),
-  sendOrder,
-  orderUnderstood: (session, event) =>
-    session.waiting === 'understanding'
-      ? tellAllergies(session, event, understoodBesideCart(session, event))
-      : undefined,
-  choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
   nearDishChosen: (session, { item }) => askNext(withOffered(session, [item])),
   orderRefused: (session, { error, message }) =>
     step(
@@ -117,6 +102,25 @@ export const orderTaking: Row = {
       { type: 'errorDialog', text: error || message || voiceTexts.sendRefused },
     ),
   orderUnreachable: (session) => step({ ...session, waiting: 'nothing' }, alert(voiceTexts.sendFailed)),
+};
+
+/** Listening to what is ordered, and the preview of it. */
+export const orderTaking: Row = {
+  ...sending,
+  heard: (session, { text, utterance = text, isInterim }) => {
+    // Every sentence is taken when it ends; one that has only begun goes on with the next words.
+    const said = session.pendingItems.length > 0 ? utterance : text;
+    const isOpen = isInterim || (session.pendingItems.length === 0 && isOnlyBegun(said));
+    return isOpen ? withTranscript(session, said, true) : takeAtOnce(session, said);
+  },
+  stopListening,
+  clear: (session) => withTranscript(session, '', session.isSpoken),
+  sendOrder,
+  orderUnderstood: (session, event) =>
+    session.waiting === 'understanding'
+      ? tellAllergies(session, event, understoodBesideCart(session, event))
+      : undefined,
+  choiceMade: (session, { choice }) => chooseLine(session, choice) ?? settleQuestion(session, choice),
   removeItem: (session, { place }) =>
     withPreview(
       session,

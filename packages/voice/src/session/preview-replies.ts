@@ -1,21 +1,18 @@
 import { talkOfAddress } from './address-talk.ts';
 import { askNext } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
-import { findChoice, splitAnswer } from './choices.ts';
+import { findChoice, findPricedChoice, splitAnswer } from './choices.ts';
 import { readIntent, type SpokenIntent } from './conversation.ts';
 import { cartReadBack, emptiedText, orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { speakOf } from './order-changes.ts';
-import { findPricedChoice } from './priced-choices.ts';
 import { answerLine } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
-import { isSameLine } from './session-lines.ts';
-import { goOnListening, type Step, say, sendWords, step, stopMicrophone } from './steps.ts';
+import { isSameLine, rememberStep } from './session-lines.ts';
+import { goOnListening, nothingAsked, type Step, sendWords, step, stopMicrophone, tell } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { noChoice } from './told-texts.ts';
-import { tellUnchanged } from './understood.ts';
 import { redo, undo } from './undo.ts';
-import { rememberStep } from './undo-steps.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine } from './which-line.ts';
@@ -41,7 +38,7 @@ export function answerQuestion(session: VoiceSession, said: string): Step | unde
   if (noneOfThem.test(said)) return settleQuestion(session, noChoice);
   const split = splitAnswer(choices, said, title);
   const settled = split && settleQuestion(session, choices[split.place] ?? '');
-  return settled && sendWords({ ...settled.session, transcript: split.rest, told: null });
+  return settled && sendWords(settled.session, split.rest);
 }
 
 /** The line becomes what was chosen, and the next question comes up. */
@@ -78,7 +75,7 @@ export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined
     case 'redo':
       return redo(session);
     case 'deny':
-      return pendingItems.length === 0 ? goOn : tellUnchanged(session, voiceTexts.whatToChange);
+      return pendingItems.length === 0 ? goOn : tell(session, voiceTexts.whatToChange);
     case 'confirm':
       return pendingItems.length === 0 ? goOn : confirmItems({ ...session, transcript: '' });
     case 'proceed':
@@ -98,24 +95,11 @@ function leavesOpen(intent: SpokenIntent | undefined, { about }: OpenQuestion): 
   return intent === 'confirm' || (isDone && about !== 'portion');
 }
 
-function emptyPreview(session: VoiceSession): Step {
-  const told = emptiedText(session);
-  return step(
-    {
-      ...session,
-      pendingItems: [],
-      ...rememberStep(session),
-      question: null,
-      notFound: [],
-      offers: null,
-      toOffer: [],
-      transcript: '',
-      told,
-    },
-    say(told),
-    ...goOnListening(session),
+const emptyPreview = (session: VoiceSession): Step =>
+  tell(
+    { ...session, ...nothingAsked, pendingItems: [], ...rememberStep(session), notFound: [] },
+    emptiedText(session),
   );
-}
 
 /** Nothing was said since the last dishes went into the cart, or nothing at all. */
 function startAnew(session: VoiceSession): Step {
@@ -125,7 +109,7 @@ function startAnew(session: VoiceSession): Step {
     orderedLines(session).length > 0
       ? `${voiceTexts.nothingSaid} ${voiceTexts.inCartAlready} ${cartReadBack(session)}`
       : voiceTexts.nothingYet;
-  return step({ ...session, transcript: '', told }, say(told), ...goOnListening(session));
+  return tell(session, told);
 }
 
 /** A plain answer about the preview, which the page understands by itself. */
@@ -144,11 +128,7 @@ export function replyToPreview(session: VoiceSession, said: string): Step | unde
 
 /** With a word why it is asked again: the same question by itself looks as if nothing had been heard. */
 const askAgain = (session: VoiceSession, { text }: OpenQuestion): Step =>
-  step(
-    { ...session, transcript: '', told: voiceTexts.chooseOne },
-    say(`${voiceTexts.chooseOne} ${text}`),
-    ...goOnListening(session),
-  );
+  tell(session, voiceTexts.chooseOne, `${voiceTexts.chooseOne} ${text}`);
 
 /** The button first leads back to what is open; pressed again it is the person's own decision. A portion is taken as it comes. */
 export function askBeforeCart(session: VoiceSession): Step | undefined {
@@ -159,20 +139,6 @@ export function askBeforeCart(session: VoiceSession): Step | undefined {
 
 export function confirmItems(session: VoiceSession): Step | undefined {
   if (session.waiting !== 'nothing' || session.pendingItems.length === 0) return undefined;
-  return step(
-    {
-      ...session,
-      waiting: 'cart',
-      listening: false,
-      question: null,
-      offers: null,
-      toOffer: [],
-      told: null,
-    },
-    stopMicrophone,
-    {
-      type: 'addToCart',
-      items: session.pendingItems,
-    },
-  );
+  const sent = { ...session, ...nothingAsked, waiting: 'cart', listening: false, told: null } as const;
+  return step(sent, stopMicrophone, { type: 'addToCart', items: session.pendingItems });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSavedAddress } from './saved-addresses.ts';
-import { findOffer } from './saved-details.ts';
+import { findOffer, findSavedAddress } from './saved-details.ts';
 import { newSession } from './voice-draft.ts';
 import { advance } from './voice-session.ts';
 import type { VoiceEvent, VoiceSession } from './voice-session-types.ts';

@@ -1,12 +1,15 @@
 import type { DetailField } from '../details/spoken-details.ts';
+import { tokenise } from '../read/tokenise.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { explainOrder } from './known-cart.ts';
 import {
   askField,
+  atRest,
   canOpenMicrophone,
   currentField,
   hushFor,
   microphone,
+  prefix,
   type Step,
   say,
   step,
@@ -18,19 +21,8 @@ import type { DeliveryDetails, KnownAddress, VoiceSession } from './voice-sessio
 import { detailFields, promptFor, voiceTexts } from './voice-settings.ts';
 
 /** "Same address as last time? House 12, Lahore. Or: Office."; undefined when nothing is known or a detail is there already. */
-export function findOffer(session: VoiceSession) {
-  const { stage, savedDetails, isOfferDeclined, deliveryDetails } = session;
-  if (stage !== 'address' || savedDetails === null || isOfferDeclined) return undefined;
-  if (detailFields.some((field) => deliveryDetails[field] !== '')) return undefined;
-  const text = offerText(savedDetails);
-  return text && [text, ...otherLabels(session)].join(' ');
-}
-
-/** The names of other addresses, each of which may be said in place of a yes. */
-function otherLabels(session: VoiceSession): string[] {
-  const labels = otherAddresses(session).map(({ label }) => label);
-  return labels.length === 0 ? [] : [`Or to ${listOf(labels)}?`];
-}
+export const findOffer = (session: VoiceSession): string | undefined =>
+  detailFields.every((field) => session.deliveryDetails[field] === '') ? offerOf(session) : undefined;
 
 /** Those that the offer of last time does not name already. */
 export const otherAddresses = ({ savedAddresses, savedDetails }: VoiceSession): readonly KnownAddress[] =>
@@ -38,13 +30,20 @@ export const otherAddresses = ({ savedAddresses, savedDetails }: VoiceSession): 
 
 /** Stays to be tapped until what it fills in has been asked for; then a yes is meant for the field. */
 export function findShownOffer(session: VoiceSession): string | undefined {
-  const { stage, savedDetails, isOfferDeclined, deliveryDetails, currentFieldIndex } = session;
-  if (stage !== 'address' || savedDetails === null || isOfferDeclined) return undefined;
-  const last: DetailField = savedDetails.address === '' ? 'phone' : 'address';
+  const { savedDetails, deliveryDetails, currentFieldIndex } = session;
+  const last: DetailField = savedDetails?.address === '' ? 'phone' : 'address';
   const isOpen =
-    currentFieldIndex <= detailFields.indexOf(last) && deliveryDetails[last] !== savedDetails[last];
-  const text = isOpen ? offerText(savedDetails) : undefined;
-  return text && [text, ...otherLabels(session)].join(' ');
+    currentFieldIndex <= detailFields.indexOf(last) && deliveryDetails[last] !== savedDetails?.[last];
+  return isOpen ? offerOf(session) : undefined;
+}
+
+function offerOf(session: VoiceSession): string | undefined {
+  const { stage, savedDetails, isOfferDeclined } = session;
+  if (stage !== 'address' || savedDetails === null || isOfferDeclined) return undefined;
+  const text = offerText(savedDetails);
+  // Each name of another address may be said in place of a yes.
+  const labels = listOf(otherAddresses(session).map(({ label }) => label));
+  return text && (labels === '' ? text : `${text} Or to ${labels}?`);
 }
 
 function offerText({ name, phone, address, city }: DeliveryDetails): string | undefined {
@@ -64,21 +63,13 @@ export function acceptSaved(session: VoiceSession): Step | undefined {
     address: savedDetails.address || address,
     city: savedDetails.city || city,
   };
-  const filled: VoiceSession = {
-    ...session,
-    deliveryDetails,
-    transcript: '',
-    listening: false,
-    fieldError: null,
-    needsTap: false,
-  };
+  const filled: VoiceSession = { ...atRest(session), deliveryDetails, needsTap: false };
   const missing = detailFields.findIndex((field) => deliveryDetails[field] === '');
-  if (missing >= 0) {
-    const asked = askField({ ...filled, currentFieldIndex: missing });
-    return step(asked.session, stopMicrophone, ...asked.effects);
-  }
-  const asked = askToConfirm({ ...filled, currentFieldIndex: detailFields.length - 1 });
-  return step(asked.session, stopMicrophone, ...asked.effects);
+  const asked =
+    missing >= 0
+      ? askField({ ...filled, currentFieldIndex: missing })
+      : askToConfirm({ ...filled, currentFieldIndex: detailFields.length - 1 });
+  return prefix(asked, stopMicrophone);
 }
 
 /** Every detail is there: all of it is read back, and only the Confirm is missing. */
@@ -96,7 +87,7 @@ export function takeSameAddress(session: VoiceSession): Step | undefined {
     return acceptSaved(session);
   const told = `${voiceTexts.noAddressKnown} ${promptFor(currentField(session))}`;
   const asked = askField({ ...session, told, transcript: '', listening: false }, { prompt: told });
-  return step(asked.session, stopMicrophone, ...asked.effects);
+  return prefix(asked, stopMicrophone);
 }
 
 export const declineSaved = (session: VoiceSession): Step | undefined =>
@@ -148,3 +139,41 @@ export function shownPrompt(session: VoiceSession): string {
   const isTyping = !session.canListen || session.microphoneProblem !== null;
   return isTyping ? voiceTexts.offerOpenTyped : voiceTexts.offerOpen;
 }
+
+const lead =
+  /^(?:(?:yes|no|please|ok|okay|actually|lets|let us|can you|could you|you can|i want|i would like|id like|use|take|deliver|delivered|send|bring|ship|drop|it|this|that|them|everything|order|food|off|to|at|in|give|go|with|the|my|our) )+/;
+const end =
+  /(?: (?:address|place|location|one|please|instead|wala|wale|wali|par|pe|pata|pate|this time|today|then|bhej do|bhejo|bhej dein|pohancha do))+$/;
+/** Words for the same place; said alone they are nobody's name. */
+const places: readonly (readonly string[])[] = [
+  ['home', 'house', 'ghar', 'my place'],
+  ['office', 'work', 'daftar', 'workplace'],
+];
+const others = /^(?:other|another|different|second|doosra|dusra|doosre|dusre)$/;
+
+/** "Home", "use my work address", "the other address": one that the account has saved. */
+export function findSavedAddress(session: VoiceSession, said: string): KnownAddress | undefined {
+  const text = wordsOf(said);
+  const name = text.replace(lead, '').replace(end, '');
+  const known = otherAddresses(session);
+  // "The other address" says which only where there is one other.
+  if (others.test(name) && text !== name) return known.length === 1 ? known[0] : undefined;
+  const isPlace = places.some((words) => words.includes(name));
+  // Somebody may be called what a place of theirs is: "Ali" where the name belongs is a name.
+  if (!isPlace && text === name && currentField(session) !== 'address') return undefined;
+  return session.savedAddresses.find(({ label }) => isNamed(wordsOf(label), name));
+}
+
+/** Fills in the address beside the name and phone that are known, and shows it; the order is placed by the Confirm. */
+export function takeAddress(session: VoiceSession, { address, city }: KnownAddress): Step | undefined {
+  const { name = '', phone = '' } = session.savedDetails ?? {};
+  return acceptSaved({ ...session, savedDetails: { name, phone, address, city } });
+}
+
+const isNamed = (label: string, name: string): boolean =>
+  name !== '' && (label === name || places.some((words) => words.includes(label) && words.includes(name)));
+
+const wordsOf = (said: string): string =>
+  tokenise(said)
+    .map(({ text }) => text)
+    .join(' ');

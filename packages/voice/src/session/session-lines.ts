@@ -1,4 +1,4 @@
-import type { PutLine, VoiceLine } from './voice-session-types.ts';
+import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
 export const isSameLine = (a: LineName, b: LineName) =>
@@ -21,3 +21,29 @@ export function mergePut(known: readonly PutLine[], put: readonly PutLine[]): Pu
   const others = known.filter((line) => !put.some((other) => isSameLine(other, line)));
   return [...others, ...put.map((line) => ({ ...line, quantityBefore: first(line).quantityBefore }))];
 }
+
+/** The preview before a change, and the cart where that was changed, too. */
+export type UndoStep = {
+  readonly preview: readonly VoiceLine[];
+  readonly cart: readonly VoiceLine[] | null;
+};
+
+/** Nobody goes back further than that. */
+const mostSteps = 20;
+
+export const changedStep = (
+  { pendingItems }: Pick<VoiceSession, 'pendingItems'>,
+  cart: readonly VoiceLine[] | null = null,
+): UndoStep => ({ preview: pendingItems, cart });
+
+/** How it is before a change, to be brought back by "undo"; what was taken back before cannot be done again. */
+export const rememberStep = (
+  session: Pick<VoiceSession, 'pendingItems' | 'past'>,
+  cart: readonly VoiceLine[] | null = null,
+): Pick<VoiceSession, 'past' | 'undone'> => ({
+  past: [...session.past, changedStep(session, cart)].slice(-mostSteps),
+  undone: [],
+});
+
+/** What went into the cart, or was ordered, is not taken back by a word. */
+export const forgetSteps: Pick<VoiceSession, 'past' | 'undone'> = { past: [], undone: [] };

@@ -1,22 +1,16 @@
 import { VOICE_CONTEXT_MAX } from '@nearbite/contract/voice/voice';
-import { linesBesidePreview } from './known-cart.ts';
+import { linesBesidePreview, orderedLines } from './known-cart.ts';
 import { isSameLine } from './session-lines.ts';
-import type { VoiceEffect } from './voice-effects.ts';
-import type { VoiceDraft, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { OfType, VoiceDraft, VoiceEffect, VoiceEvent, VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 export type Step = { readonly session: VoiceSession; readonly effects: readonly VoiceEffect[] };
 
-type EventType = VoiceEvent['type'];
-type EventOf<T extends EventType> = VoiceEvent extends infer E
-  ? E extends { type: infer U }
-    ? T extends U
-      ? E
-      : never
-    : never
-  : never;
-type Handler<T extends EventType> = (session: VoiceSession, event: EventOf<T>) => Step | undefined;
-export type Row = { readonly [T in EventType]?: Handler<T> };
+type Handler<T extends VoiceEvent['type']> = (
+  session: VoiceSession,
+  event: OfType<VoiceEvent, T>,
+) => Step | undefined;
+export type Row = { readonly [T in VoiceEvent['type']]?: Handler<T> };
 
 export const step = (session: VoiceSession, ...effects: VoiceEffect[]): Step => ({ session, effects });
 export const say = (text: string): VoiceEffect => ({ type: 'speak', text });
@@ -29,44 +23,48 @@ export const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
 export const goOnListening = (session: VoiceSession): VoiceEffect[] =>
   session.isSpoken && canOpenMicrophone(session) ? [microphone(0)] : [];
 export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
+/** What the page says next stays on screen; the words it replies to are done with. */
+export const tell = (session: VoiceSession, told: string, spoken = told): Step =>
+  step({ ...session, transcript: '', told }, say(spoken), ...goOnListening(session));
+/** No question is open, and none comes of what was offered. */
+export const nothingAsked = { question: null, offers: null, toOffer: [] } as const;
+/** What was being said or put right is done with. */
+export const atRest = (session: VoiceSession): VoiceSession => ({
+  ...session,
+  transcript: '',
+  listening: false,
+  fieldError: null,
+});
 /** A tap on what comes next does not wait until the page has finished speaking. */
 export const hushFor = ({ isSpoken, listening }: VoiceSession): VoiceEffect[] =>
   isSpoken || listening ? [stopMicrophone] : [];
 
-/** What was said goes to the server, with what is there and what was spoken of last. */
-export const understand = (
-  { spokenOf, spokenLine, allergies }: VoiceSession,
-  said: Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type' | 'about' | 'aboutLine' | 'allergies'>,
-): VoiceEffect => {
-  const lines = [...(said.cart ?? []), ...said.context];
-  const isOnSeveral = lines.filter(({ id }) => id === spokenOf).length > 1;
-  const aboutLine = lines.findIndex(
-    (line) => line.id === spokenOf && spokenLine !== null && isSameLine(line, spokenLine),
-  );
-  return {
-    type: 'understand',
-    ...said,
-    ...(spokenOf === null ? {} : { about: spokenOf }),
-    ...(isOnSeveral && aboutLine >= 0 ? { aboutLine } : {}),
-    ...(allergies.length > 0 ? { allergies } : {}),
-  };
-};
-
-/** The cart, where something is in it that the preview does not hold; nobody speaks of more lines than may be sent. */
-export function besidePreview(session: VoiceSession): { cart?: readonly VoiceLine[] } {
-  const cart = linesBesidePreview(session);
-  return cart.length > 0 && cart.length <= VOICE_CONTEXT_MAX ? { cart } : {};
-}
-
-/** An order or a change of the preview goes to the server, which answers with what became of it. */
-export function sendWords(session: VoiceSession): Step {
-  const { location, pendingItems: context, transcript } = session;
+/** Words go to the server with what is there and what was spoken of last; it answers with what became of them. */
+export function sendWords(session: VoiceSession, command: string, lines?: readonly number[]): Step {
+  const { location, pendingItems, spokenOf, spokenLine, allergies } = session;
   if (location === null) return step(session, alert(voiceTexts.locationMissing));
-  return step(
-    { ...session, waiting: 'understanding', listening: false, noItemsFound: false, notFound: [] },
-    stopMicrophone,
-    understand(session, { command: transcript.trim(), location, context, ...besidePreview(session) }),
+  const isOfCart = session.stage === 'afterCart';
+  const beside = isOfCart ? [] : linesBesidePreview(session);
+  // Nobody speaks of more lines than may be sent.
+  const cart = beside.length <= VOICE_CONTEXT_MAX ? beside : [];
+  const context = isOfCart ? orderedLines(session) : pendingItems;
+  const all = [...cart, ...context];
+  const isOnSeveral = all.filter(({ id }) => id === spokenOf).length > 1;
+  const aboutLine = all.findIndex(
+    (line) => line.id === spokenOf && spokenLine && isSameLine(line, spokenLine),
   );
+  const sent = { ...session, transcript: command, told: null, listening: false, noItemsFound: false };
+  return step({ ...sent, notFound: [], waiting: 'understanding' }, stopMicrophone, {
+    type: 'understand',
+    command,
+    location,
+    context,
+    ...(cart.length > 0 && { cart }),
+    ...(lines && { lines }),
+    ...(spokenOf !== null && { about: spokenOf }),
+    ...(isOnSeveral && aboutLine >= 0 && { aboutLine }),
+    ...(allergies.length > 0 && { allergies }),
+  });
 }
 
 /** The page has had its turn, so what is said now is a new sentence. */

@@ -1,14 +1,13 @@
 import type { SpokenIntent } from './conversation.ts';
 import { tellOrder, tellTotal } from './known-cart.ts';
-import { goOnListening, type Step, say, step } from './steps.ts';
+import { type Step, tell } from './steps.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
 /** "What is in my cart", "how much is it", "repeat", "thank you": told, and nothing changes. */
 export function replyInWords(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
   const text = findReply(session, intent);
-  if (text === undefined) return undefined;
-  return step({ ...session, transcript: '', told: text }, say(text), ...goOnListening(session));
+  return text === undefined ? undefined : tell(session, text);
 }
 
 function findReply(session: VoiceSession, intent: SpokenIntent | undefined): string | undefined {

@@ -1,8 +1,9 @@
+import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { formatRupees } from '@nearbite/domain/money';
 import { nameWith } from '@nearbite/domain/text/dish-name';
+import { clockTime } from '@nearbite/domain/terms/opening-text';
 import type { MenuAnswer } from '../questions/answer-question.ts';
-import { explainClosed } from './closed-text.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */
@@ -155,4 +156,17 @@ export function nameDishes(dishes: readonly VoiceAlternative[]): { names: string
     names: dishes.map((dish) => (isAnyOpen ? offeredName(dish) : dish.title)),
     closing: isAnyOpen || dishes.length === 0 ? '' : ' Their kitchens are closed right now.',
   };
+}
+
+type Hours = Pick<PublicTerms, 'opens_at' | 'time_zone'>;
+
+export const explainClosed = ({ name, terms }: { readonly name: string; readonly terms: Hours }): string =>
+  `${name} is closed right now.${opensAt(terms)}`;
+
+/** By the kitchen's own clock; with the day always, so that it holds whenever it is read. */
+function opensAt({ opens_at, time_zone }: Hours): string {
+  if (opens_at === null) return '';
+  const opening = new Date(opens_at);
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: time_zone });
+  return ` It opens on ${weekday.format(opening)} at ${clockTime(opening, time_zone)}.`;
 }

@@ -4,15 +4,12 @@ import { askToAdd } from './conversation.ts';
 import { emptiedText, explainOrder } from './known-cart.ts';
 import { answeredDish, explainChanges, lastChanged, speakOf } from './order-changes.ts';
 import { findLineQuestion, findNextQuestion, keepDoubts } from './questions.ts';
-import { mergeLines } from './session-lines.ts';
-import { goOnListening, type Step, say, step } from './steps.ts';
+import { mergeLines, rememberStep } from './session-lines.ts';
+import { goOnListening, type Step, say, step, tell } from './steps.ts';
 import { explainCut, tellNotFound } from './told-texts.ts';
-import { rememberStep } from './undo-steps.ts';
-import type { OpenQuestion, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { OpenQuestion, Understood, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { toOpenQuestion } from './which-line.ts';
-
-type Understood = Extract<VoiceEvent, { type: 'orderUnderstood' }>;
 
 /** What the server made of a sentence comes into the preview; what is unclear, missing or not to be had is told. */
 export function understood(
@@ -42,7 +39,7 @@ export function understood(
     ...items.map(explainCut).filter((text) => text !== undefined),
     ...(isNothing || asked === null ? [] : [asked.text]),
   ];
-  if (isUnchanged && !isNothing) return tellUnchanged({ ...session, waiting: 'nothing' });
+  if (isUnchanged && !isNothing) return tell({ ...session, waiting: 'nothing' }, voiceTexts.notChanged);
   const changes = isWhole && changed ? tellChanges(session, pendingItems, asked) : null;
   // Whoever types reads the preview; whoever speaks may not look at it.
   const isFirst = !isWhole && session.isSpoken && told.length === 0 && !isNothing;
@@ -77,22 +74,14 @@ const tellChanges = (session: VoiceSession, after: readonly VoiceLine[], asked: 
 
 /** "What drinks do you have": told, with the dishes to tap; what is in the order stays. */
 const tellAnswer = (session: VoiceSession, { text, dishes }: VoiceAnswer): Step =>
-  step(
+  tell(
     {
       ...session,
       waiting: 'nothing',
-      transcript: '',
       noItemsFound: false,
-      told: text,
       offered: dishes,
       offers: dishes.length > 0 ? { dishes, quantity: 1, isAsked: false } : null,
       spokenOf: answeredDish(session, { text, dishes }),
     },
-    say(text),
-    ...goOnListening(session),
+    text,
   );
-
-/** Nothing came of what was said, and the next words begin anew. */
-export function tellUnchanged(session: VoiceSession, told: string = voiceTexts.notChanged): Step {
-  return step({ ...session, transcript: '', told }, say(told), ...goOnListening(session));
-}

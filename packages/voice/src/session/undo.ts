@@ -2,9 +2,9 @@ import { changeCart } from './cart-changes.ts';
 import { readBack } from './conversation.ts';
 import { emptiedText, orderedLines } from './known-cart.ts';
 import { findNextQuestion } from './questions.ts';
-import { goOnListening, type Step, say, step } from './steps.ts';
+import { changedStep, type UndoStep } from './session-lines.ts';
+import { goOnListening, nothingAsked, type Step, say, step } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
-import { changedStep, type UndoStep } from './undo-steps.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -40,11 +40,10 @@ function bringBack(
   const question = findNextQuestion(preview);
   const settled: VoiceSession = {
     ...session,
+    ...nothingAsked,
     pendingItems: preview,
     question,
     notFound: [],
-    offers: null,
-    toOffer: [],
     transcript: '',
   };
   const back = cart === null ? step(settled) : changeCart(settled, cart);

@@ -2,7 +2,7 @@ import { changeCart } from './cart-changes.ts';
 import { readIntent } from './conversation.ts';
 import { orderedLines } from './known-cart.ts';
 import { toDelivery } from './saved-details.ts';
-import { goOnListening, type Step, say, step } from './steps.ts';
+import { type Step, step, tell } from './steps.ts';
 import { findUnservable, takeOut } from './unservable-kitchens.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -40,9 +40,4 @@ function takeOutUnservable(session: VoiceSession): Step | undefined {
   return step(next.session, ...cartEffects, ...next.effects);
 }
 
-const keep = (session: VoiceSession): Step =>
-  step(
-    { ...session, question: null, transcript: '', told: voiceTexts.more },
-    say(voiceTexts.more),
-    ...goOnListening(session),
-  );
+const keep = (session: VoiceSession): Step => tell({ ...session, question: null }, voiceTexts.more);

@@ -1,9 +1,7 @@
-import { VoiceQuestion } from '@nearbite/contract/voice/voice';
-import { explainClosed } from './closed-text.ts';
 import { explainFar, explainMinimum, findKitchens, type Kitchen, missingToMinimum } from './kitchen-texts.ts';
 import { orderedLines } from './known-cart.ts';
 import { goOnListening, hushFor, type Step, say, step } from './steps.ts';
-import { listOf } from './told-texts.ts';
+import { explainClosed, listOf } from './told-texts.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -34,13 +32,6 @@ export function holdBack(session: VoiceSession): Step | undefined {
     say(question?.text ?? told ?? ''),
     ...goOnListening(session),
   );
-}
-
-/** The question as a reload left it; null where it was none about kitchens that cannot serve. */
-export function readUnservableQuestion(stored: unknown): OpenQuestion | null {
-  const question = VoiceQuestion.safeParse(stored).data;
-  if (question === undefined || typeof stored !== 'object' || stored === null) return null;
-  return 'about' in stored && stored.about === 'unservable' ? { ...question, about: 'unservable' } : null;
 }
 
 /** Kitchens open while somebody is away: then there is nothing to ask any more. */

@@ -1,31 +1,18 @@
-import { ALLERGIES_MAX } from '@nearbite/contract/voice/voice';
+import { ALLERGIES_MAX, VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice';
 import { findNextQuestion } from './questions.ts';
+import { forgetSteps } from './session-lines.ts';
 import { isFilledIn } from './steps.ts';
-import { forgetSteps } from './undo-steps.ts';
-import { readUnservableQuestion } from './unservable-kitchens.ts';
-import type { VoiceEffect } from './voice-effects.ts';
 import type {
   OpenQuestion,
-  PutLine,
   VoiceDraft,
-  VoiceLine,
+  VoiceEffect,
   VoiceSession,
   VoiceStage,
 } from './voice-session-types.ts';
 import { detailFields, voiceSettings, voiceTexts } from './voice-settings.ts';
-import { readLineQuestion } from './which-line.ts';
-
-const stages: readonly VoiceStage[] = ['initial', 'afterCart', 'address', 'done'];
-const longestText = 500;
 
 /** What else is kept of a conversation that was left in the middle. */
-type StoredDraft = Omit<VoiceDraft, 'allergies'> & {
-  readonly allergies?: readonly string[];
-  readonly asked?: OpenQuestion;
-  readonly isOfferDeclined?: boolean;
-};
-
-type RestoredDraft = VoiceDraft & Pick<VoiceSession, 'question' | 'isOfferDeclined'>;
+type Asked = Pick<VoiceSession, 'question' | 'isOfferDeclined'>;
 
 const emptyDraft: VoiceDraft = {
   pendingItems: [],
@@ -74,30 +61,17 @@ export function newSession(): VoiceSession {
   };
 }
 
-export function serialiseDraft(session: VoiceSession): string {
-  const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
-    session;
-  const { fieldConfirmed, noItemsFound, putInCart, allergies } = session;
-  return JSON.stringify({
-    pendingItems,
-    allConfirmedItems,
-    confirmed,
-    location,
-    stage,
-    deliveryDetails,
-    currentFieldIndex,
-    fieldConfirmed,
-    noItemsFound,
-    putInCart,
+export const serialiseDraft = (session: VoiceSession): string =>
+  JSON.stringify({
+    ...draftOf(session),
     // Only where they are: what nobody may eat, what was asked and no line tells, and that the saved address was declined.
-    ...(allergies.length > 0 ? { allergies } : {}),
-    ...(isKept(session.question) ? { asked: session.question } : {}),
-    ...(session.isOfferDeclined ? { isOfferDeclined: true } : {}),
-  } satisfies StoredDraft);
-}
+    ...(session.allergies.length === 0 && { allergies: undefined }),
+    ...(isKept(session.question) && { asked: session.question }),
+    ...(session.isOfferDeclined && { isOfferDeclined: true }),
+  });
 
 /** Which line was meant, or whether kitchens that cannot serve go out; what is asked about a line is found again by the line. */
-const isKept = (question: OpenQuestion | null): question is OpenQuestion =>
+const isKept = (question: OpenQuestion | null): boolean =>
   question?.about === 'line' || question?.about === 'unservable';
 
 /** The session as it was left. Anything unreadable starts afresh; what was on its way is asked for again. */
@@ -120,105 +94,91 @@ export function restoreSession(stored: string | null): { session: VoiceSession; 
   };
 }
 
-function readDraft(stored: string): RestoredDraft | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
+function readDraft(stored: string): (VoiceDraft & Asked) | undefined {
+  const value = parseJson(stored);
   if (!isRecord(value)) return undefined;
-  const { pendingItems, allConfirmedItems, confirmed, location, stage, deliveryDetails, currentFieldIndex } =
-    value;
-  const { fieldConfirmed, noItemsFound, putInCart = [], allergies = [], asked, isOfferDeclined } = value;
-  if (!isLines(pendingItems) || !isLines(allConfirmedItems)) return undefined;
-  if (
-    typeof confirmed !== 'boolean' ||
-    typeof fieldConfirmed !== 'boolean' ||
-    typeof noItemsFound !== 'boolean'
-  )
-    return undefined;
-  if (!isStage(stage) || !isLocation(location) || !isDetails(deliveryDetails)) return undefined;
-  if (typeof currentFieldIndex !== 'number' || !Number.isInteger(currentFieldIndex)) return undefined;
-  if (currentFieldIndex < 0 || currentFieldIndex >= detailFields.length) return undefined;
-  if (!isPutLines(putInCart) || !isTexts(allergies)) return undefined;
+  const { asked, isOfferDeclined, ...found }: Record<string, unknown> = { ...emptyOnce, ...value };
+  if (!isDraft(found)) return undefined;
+  const { stage, allConfirmedItems } = found;
   if (stage !== 'initial' && allConfirmedItems.length === 0) return undefined;
   return {
-    pendingItems,
-    allConfirmedItems,
-    confirmed,
-    location,
-    stage,
-    deliveryDetails,
-    currentFieldIndex,
-    fieldConfirmed,
-    noItemsFound,
-    putInCart,
-    allergies,
+    ...draftOf(found),
     question: readQuestion(stage, asked),
     isOfferDeclined: isOfferDeclined === true,
   };
 }
 
-function readQuestion(stage: VoiceStage, asked: unknown): OpenQuestion | null {
-  if (stage === 'address' || stage === 'done') return null;
-  return readLineQuestion(asked) ?? (stage === 'afterCart' ? readUnservableQuestion(asked) : null);
+/** Drafts of before there were these. */
+const emptyOnce = { putInCart: [], allergies: [] };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
+
+/** The question as a reload left it; null where none was open, or none that is kept. */
+function readQuestion(stage: VoiceStage, stored: unknown): OpenQuestion | null {
+  const question = VoiceQuestion.safeParse(stored).data;
+  if (question === undefined || !isRecord(stored) || stage === 'address' || stage === 'done') return null;
+  const { about, command, meant } = stored;
+  if (about === 'unservable' && stage === 'afterCart') return { ...question, about };
+  if (question.lines === undefined || typeof command !== 'string' || command.length > VOICE_COMMAND_MAX)
+    return null;
+  const places = Array.isArray(meant) ? meant.filter(Number.isInteger) : [];
+  return { ...question, about: 'line', lines: question.lines, command, meant: places };
+}
+
+const longestText = 500;
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isText = (value: unknown) => typeof value === 'string' && value.length <= longestText;
+const isWithin = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most;
+const isCount = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && isWithin(value, least, most);
+const isListOf = (value: unknown, most: number, isOne: (one: unknown) => boolean) =>
+  Array.isArray(value) && value.length <= most && value.every(isOne);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const isStage = (value: unknown): value is VoiceStage => stages.some((stage) => stage === value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestText;
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= ALLERGIES_MAX && value.every(isText);
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
-
-function isLines(value: unknown): value is VoiceLine[] {
-  return Array.isArray(value) && value.length <= 100 && value.every(isLine);
-}
-
-function isLine(value: unknown): value is VoiceLine {
-  return isNamedLine(value) && typeof value.final_price === 'number' && Number.isFinite(value.final_price);
-}
-
-function isPutLines(value: unknown): value is PutLine[] {
-  return (
-    Array.isArray(value) &&
-    value.length <= 100 &&
-    value.every((line) => isNamedLine(line) && isQuantity(line.quantityBefore, 0))
-  );
-}
-
 /** Which dish, how, and how many of it. */
-function isNamedLine(value: unknown): value is Record<string, unknown> {
-  if (!isRecord(value)) return false;
-  const { id, title, quantity, portion_size, spice_level } = value;
-  return (
-    Number.isInteger(id) &&
-    isText(title) &&
-    isTextOrNull(portion_size) &&
-    isTextOrNull(spice_level) &&
-    isQuantity(quantity, 1)
-  );
-}
+const isNamedLine = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) &&
+  Number.isInteger(value.id) &&
+  isText(value.title) &&
+  [value.portion_size, value.spice_level].every((option) => option === null || isText(option)) &&
+  isCount(value.quantity, 1, 99);
 
-const isQuantity = (value: unknown, least: number) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 99;
+const isLines = (value: unknown) =>
+  isListOf(value, 100, (line) => isNamedLine(line) && Number.isFinite(line.final_price));
 
-function isLocation(value: unknown): value is VoiceDraft['location'] {
-  if (value === null) return true;
-  if (!isRecord(value)) return false;
-  const { latitude, longitude } = value;
-  return (
-    typeof latitude === 'number' &&
-    Math.abs(latitude) <= 90 &&
-    typeof longitude === 'number' &&
-    Math.abs(longitude) <= 180
-  );
-}
+const checks: Readonly<Record<keyof VoiceDraft, (value: unknown) => boolean>> = {
+  pendingItems: isLines,
+  allConfirmedItems: isLines,
+  confirmed: isFlag,
+  location: (value) =>
+    value === null ||
+    (isRecord(value) && isWithin(value.latitude, -90, 90) && isWithin(value.longitude, -180, 180)),
+  stage: (value) => ['initial', 'afterCart', 'address', 'done'].includes(String(value)),
+  deliveryDetails: (value) => isRecord(value) && detailFields.every((field) => isText(value[field])),
+  currentFieldIndex: (value) => isCount(value, 0, detailFields.length - 1),
+  fieldConfirmed: isFlag,
+  noItemsFound: isFlag,
+  putInCart: (value) =>
+    isListOf(value, 100, (line) => isNamedLine(line) && isCount(line.quantityBefore, 0, 99)),
+  allergies: (value) => isListOf(value, ALLERGIES_MAX, isText),
+};
+// The keys of the record above.
+const draftKeys = Object.keys(checks) as (keyof VoiceDraft)[];
 
-function isDetails(value: unknown): value is VoiceDraft['deliveryDetails'] {
-  return isRecord(value) && detailFields.every((field) => isText(value[field]));
-}
+/** Nothing but the draft. */
+const draftOf = (found: VoiceDraft): VoiceDraft =>
+  // All keys of a draft, each with its value.
+  Object.fromEntries(draftKeys.map((key) => [key, found[key]])) as unknown as VoiceDraft;
+
+const isDraft = (found: Record<string, unknown>): found is VoiceDraft =>
+  draftKeys.every((key) => checks[key](found[key]));

@@ -4,14 +4,13 @@ import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceNotFound } from '@nearbite/contract/voice/voice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeReadBack } from './field-read-back.ts';
+import { wholeReadBack } from './field-steps.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { findOffer, findShownOffer, shownPrompt } from './saved-details.ts';
 import { mergeLines } from './session-lines.ts';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
-import type { VoiceEffect } from './voice-effects.ts';
 import { advance } from './voice-session.ts';
-import type { PutLine, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { PutLine, VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };

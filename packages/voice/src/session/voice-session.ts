@@ -14,27 +14,20 @@ import {
 } from './steps.ts';
 import { withoutOldQuestion } from './unservable-kitchens.ts';
 import { newSession, serialiseDraft } from './voice-draft.ts';
-import type { VoiceEffect } from './voice-effects.ts';
-import type { VoiceEvent, VoiceSession, VoiceStage } from './voice-session-types.ts';
+import type {
+  MicrophoneProblem,
+  VoiceEffect,
+  VoiceEvent,
+  VoiceSession,
+  VoiceStage,
+} from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
 /** As when the page is opened for the first time; what is known of the customer stays, an allergy above all. */
-const beginAnew = ({
-  canListen,
-  location,
-  savedDetails,
-  savedAddresses,
-  cart,
-  allergies,
-}: VoiceSession): VoiceSession => ({
-  ...newSession(),
-  canListen,
-  location,
-  savedDetails,
-  savedAddresses,
-  cart,
-  allergies,
-});
+function beginAnew(session: VoiceSession): VoiceSession {
+  const { canListen, location, savedDetails, savedAddresses, cart, allergies } = session;
+  return { ...newSession(), canListen, location, savedDetails, savedAddresses, cart, allergies };
+}
 
 /** Of what was ordered only an allergy is kept, which counts for the next order as well. */
 const clearDraft = (session: VoiceSession): VoiceEffect[] => [
@@ -67,6 +60,9 @@ const cartGone = (session: VoiceSession): Step | undefined => {
   );
 };
 
+const cannotListen = (microphoneProblem: MicrophoneProblem, told: VoiceEffect) => (session: VoiceSession) =>
+  step({ ...session, listening: false, microphoneProblem }, told);
+
 /** What may happen at every stage. */
 const anywhere: Row = {
   startListening: (session) =>
@@ -86,12 +82,9 @@ const anywhere: Row = {
       transcript: session.stage === 'address' && !session.isHeardOn ? '' : session.transcript,
     }),
   listeningEnded: (session) => step({ ...session, listening: false }),
-  listeningFailed: (session) =>
-    step({ ...session, listening: false, microphoneProblem: 'failed' }, say(voiceTexts.listeningFailed)),
-  microphoneFailed: (session) =>
-    step({ ...session, listening: false, microphoneProblem: 'missing' }, say(voiceTexts.microphoneFailed)),
-  microphoneRefused: (session) =>
-    step({ ...session, listening: false, microphoneProblem: 'refused' }, alert(voiceTexts.microphoneRefused)),
+  listeningFailed: cannotListen('failed', say(voiceTexts.listeningFailed)),
+  microphoneFailed: cannotListen('missing', say(voiceTexts.microphoneFailed)),
+  microphoneRefused: cannotListen('refused', alert(voiceTexts.microphoneRefused)),
   cartKnown: (session, { cart }) => step(withoutOldQuestion({ ...session, cart })),
   cartGone,
   detailsKnown: (session, { details, addresses = [] }) =>

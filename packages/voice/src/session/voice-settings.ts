@@ -78,6 +78,4 @@ export const voiceTexts = {
   notUnderstood: 'I did not understand that.',
   savedPlaceUsed: 'Your location is not available, so we go by the place you used last.',
   orderConfirmed: 'Order confirmed successfully!',
-  noPortion: 'No portion size',
-  noSpice: 'No spice level',
 } as const;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newSession, restoreSession, serialiseDraft } from './voice-draft.ts';
-import type { VoiceEffect } from './voice-effects.ts';
 import { advance } from './voice-session.ts';
-import type { VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import type { VoiceEffect, VoiceEvent, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 const location = { latitude: 31.52, longitude: 74.35 };
 const latte = (portion_size: string): VoiceLine => ({

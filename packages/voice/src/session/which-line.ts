@@ -1,17 +1,7 @@
-import { VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice';
+import type { VoiceQuestion } from '@nearbite/contract/voice/voice';
 import { findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
-import { orderedLines } from './known-cart.ts';
-import {
-  alert,
-  besidePreview,
-  goOnListening,
-  type Step,
-  say,
-  step,
-  stopMicrophone,
-  understand,
-} from './steps.ts';
+import { type Step, sendWords, tell } from './steps.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -37,18 +27,7 @@ export function answerWhichLine(session: VoiceSession, said: string): Step | und
   const place = findChoice(question.choices, said);
   if (place !== undefined) return chooseLine(session, question.choices[place] ?? '');
   if (readIntent(said) !== 'deny' && !/^\s*neither\b/i.test(said)) return undefined;
-  const told = voiceTexts.whatToChange;
-  return step({ ...session, question: null, transcript: '', told }, say(told), ...goOnListening(session));
-}
-
-/** The question as a reload left it; null where none was open. */
-export function readLineQuestion(stored: unknown): LineQuestion | null {
-  const question = VoiceQuestion.safeParse(stored).data;
-  if (question?.lines === undefined || typeof stored !== 'object' || stored === null) return null;
-  const command = 'command' in stored ? stored.command : undefined;
-  const meant = 'meant' in stored && Array.isArray(stored.meant) ? stored.meant.filter(Number.isInteger) : [];
-  if (typeof command !== 'string' || command.length > VOICE_COMMAND_MAX) return null;
-  return { ...question, about: 'line', lines: question.lines, command, meant };
+  return tell({ ...session, question: null }, voiceTexts.whatToChange);
 }
 
 /** A choice of the question, by its name. */
@@ -60,27 +39,6 @@ export function chooseLine(session: VoiceSession, choice: string): Step | undefi
 }
 
 function sendAgain(session: VoiceSession, question: LineQuestion, chosen: readonly number[]): Step {
-  const { location, stage, pendingItems } = session;
-  if (location === null) return step(session, alert(voiceTexts.locationMissing));
-  const { command } = question;
-  const lines = [...question.meant.filter((place) => !question.lines.includes(place)), ...chosen];
-  const context = stage === 'afterCart' ? orderedLines(session) : pendingItems;
-  return step(
-    {
-      ...session,
-      waiting: 'understanding',
-      listening: false,
-      transcript: command,
-      told: null,
-      question: { ...question, meant: lines },
-    },
-    stopMicrophone,
-    understand(session, {
-      command,
-      location,
-      context,
-      lines,
-      ...(stage === 'afterCart' ? {} : besidePreview(session)),
-    }),
-  );
+  const meant = [...question.meant.filter((place) => !question.lines.includes(place)), ...chosen];
+  return sendWords({ ...session, question: { ...question, meant } }, question.command, meant);
 }

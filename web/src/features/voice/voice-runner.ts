@@ -1,8 +1,7 @@
-import { wholeReadBack } from '@nearbite/voice/session/field-read-back';
+import { wholeReadBack } from '@nearbite/voice/session/field-steps';
 import { restoreSession } from '@nearbite/voice/session/voice-draft';
-import type { VoiceEffect } from '@nearbite/voice/session/voice-effects';
 import { advance } from '@nearbite/voice/session/voice-session';
-import type { VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
+import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { createListeners } from '../../lib/browser/listeners.ts';
 import type { DraftStorage } from './ports/draft-storage.ts';

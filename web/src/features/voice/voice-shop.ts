@@ -4,11 +4,11 @@ import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import { OBSTACLES } from '@nearbite/domain/order-obstacles';
-import type { VoiceEffect } from '@nearbite/voice/session/voice-effects';
 import type {
   DeliveryDetails,
   PlacedOrder,
   PutLine,
+  VoiceEffect,
   VoiceEvent,
   VoiceLine,
 } from '@nearbite/voice/session/voice-session-types';
