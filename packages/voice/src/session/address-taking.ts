@@ -55,19 +55,15 @@ import {
   tell,
   withField,
 } from './steps.ts';
-import type { VoiceSession } from './voice-session-types.ts';
+import type { DeliveryDetails, VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
-function withTidyDetails(session: VoiceSession): VoiceSession {
-  const tidied = detailFields.map(
-    (field) => [field, tidyTypedDetail(session.deliveryDetails[field])] as const,
-  );
-  const phone = session.deliveryDetails.phone.trim();
-  return {
-    ...session,
-    deliveryDetails: { ...session.deliveryDetails, ...Object.fromEntries(tidied), phone },
-  };
-}
+const tidied = ({ name, phone, address, city }: DeliveryDetails): DeliveryDetails => ({
+  name: tidyTypedDetail(name),
+  phone: phone.trim(),
+  address: tidyTypedDetail(address),
+  city: tidyTypedDetail(city),
+});
 
 /** "Same address as last time?": yes or no, said or typed. */
 function replyToOffer(session: VoiceSession, said: string): Step | undefined {
@@ -87,7 +83,8 @@ const confirmField = (typed: VoiceSession): Step | undefined => {
   if (isSameAddress(fieldText(typed))) return takeSameAddress(withField(typed, ''));
   const talk = findTalk(fieldText(typed));
   if (talk !== undefined) return talk(withField(typed, ''));
-  const session = withTidyDetails(isNoAnswer(fieldText(typed)) ? withField(typed, '') : typed);
+  const answered = isNoAnswer(fieldText(typed)) ? withField(typed, '') : typed;
+  const session = { ...answered, deliveryDetails: tidied(answered.deliveryDetails) };
   const field = currentField(session);
   if (fieldText(session) === '')
     return askField({ ...session, fieldError: { field, text: promptFor(field) } });
@@ -134,7 +131,7 @@ function withHeard(session: VoiceSession, utterance: string): VoiceSession {
   const { text } = readSpokenDetail(currentField(session), joined(session, utterance));
   return withField(
     { ...session, fieldError: null, told: utterance === '' ? session.told : null },
-    text === '' ? session.fieldBeforeSpeech : text.slice(0, 300),
+    text === '' ? session.fieldBeforeSpeech : text,
   );
 }
 
@@ -228,18 +225,11 @@ export const addressTaking: Row = {
     return isConfirmed && !isFilledIn(kept) ? confirmField(kept) : waitForMore(kept);
   },
   edited: (session, { text }) =>
-    session.waiting === 'nothing'
-      ? step(withField({ ...session, fieldError: null }, text.slice(0, 300)))
-      : undefined,
+    session.waiting === 'nothing' ? step(withField({ ...session, fieldError: null }, text)) : undefined,
   detailEdited: (session, { field, text }) =>
     session.waiting === 'order'
       ? undefined
-      : step({
-          ...session,
-          fieldError: null,
-          told: null,
-          deliveryDetails: { ...session.deliveryDetails, [field]: text.slice(0, 300) },
-        }),
+      : step(withField({ ...session, fieldError: null, told: null }, text, field)),
   clear: (session) =>
     session.waiting === 'nothing' ? step(withField({ ...session, transcript: '' }, '')) : undefined,
   savedAccepted: (session) => (findShownOffer(session) === undefined ? undefined : acceptSaved(session)),
@@ -273,15 +263,10 @@ export const addressTaking: Row = {
   orderFailed: (session, { reason, isForCart = false, field }) => {
     if (reason !== undefined && field !== undefined) return refuseField(session, { field, text: reason });
     const told = isForCart && reason !== undefined ? reason : voiceTexts.filledIn;
+    // Back to where it can be changed; the details are kept.
+    const stage = isForCart ? 'afterCart' : session.stage;
     return step(
-      {
-        ...session,
-        waiting: 'nothing',
-        fieldConfirmed: false,
-        // Back to where it can be changed; the details are kept.
-        stage: isForCart ? 'afterCart' : session.stage,
-        told,
-      },
+      { ...session, waiting: 'nothing', fieldConfirmed: false, stage, told },
       alert(voiceTexts.orderFailed),
       ...(reason === undefined ? [] : [say(reason)]),
       ...goOnListening(session),

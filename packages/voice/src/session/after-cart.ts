@@ -3,16 +3,18 @@ import { tellAllergies } from './allergies.ts';
 import { changeCart } from './cart-changes.ts';
 import { readIntent } from './conversation.ts';
 import { isSameAddress } from './field-commands.ts';
+import { orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { sending, withTranscript } from './order-taking.ts';
 import { findSavedAddress, takeAddress, takeSameAddress, toDelivery } from './saved-details.ts';
 import { mergePut } from './session-lines.ts';
-import { canOpenMicrophone, hushFor, microphone, type Row, type Step, sendWords, step } from './steps.ts';
+import { hushFor, listen, type Row, type Step, sendWords, step, tell } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
-import { understoodInCart } from './understood-in-cart.ts';
+import { understoodInCart } from './understood.ts';
 import { redo, undo } from './undo.ts';
-import { answerUnservable, chooseUnservable } from './unservable-answers.ts';
+import { findUnservable, takeOut } from './unservable-kitchens.ts';
 import type { PutLine, VoiceSession } from './voice-session-types.ts';
+import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine, chooseLine } from './which-line.ts';
 
 const addMoreItems = (session: VoiceSession): Step =>
@@ -27,7 +29,7 @@ const addMoreItems = (session: VoiceSession): Step =>
       question: null,
     },
     ...hushFor(session),
-    ...(canOpenMicrophone(session) ? [microphone(0)] : []),
+    ...listen(session),
   );
 
 /** An intent is done at once; anything else is a change of what lies in the cart. */
@@ -38,6 +40,7 @@ function doInCart(session: VoiceSession, said: string): Step | undefined {
   const ofAddress = talkOfAddress(session, said);
   if (ofAddress !== undefined) return ofAddress;
   const intent = readIntent(said);
+  const heard: VoiceSession = { ...session, transcript: '' };
   switch (intent) {
     case 'addMore':
     case 'confirm':
@@ -45,13 +48,13 @@ function doInCart(session: VoiceSession, said: string): Step | undefined {
     case 'proceed':
     case 'finished':
     case 'deny':
-      return toDelivery({ ...session, transcript: '' });
+      return toDelivery(heard);
     case 'undo':
-      return undo({ ...session, transcript: '' });
+      return undo(heard);
     case 'redo':
-      return redo({ ...session, transcript: '' });
+      return redo(heard);
     case 'startOver':
-      return changeCart({ ...session, transcript: '' }, []);
+      return changeCart(heard, []);
     default:
       return (
         replyInWords(session, intent) ??
@@ -97,3 +100,38 @@ export const afterCart: Row = {
   addMoreItems,
   proceedToDelivery: toDelivery,
 };
+
+/** "Shall I take it out?": yes or no, said or typed; anything else is a change of the cart as ever. */
+export function answerUnservable(session: VoiceSession, said: string): Step | undefined {
+  if (session.question?.about !== 'unservable') return undefined;
+  const intent = readIntent(said);
+  if (
+    intent === 'confirm' ||
+    /^\s*(?:yes )?(?:please )?(?:take|remove|drop) (?:it|them|that|those)(?: out)?(?: please)?\W*$/i.test(
+      said,
+    )
+  )
+    return takeOutUnservable(session);
+  return intent === 'deny' || /^\s*(?:no )?(?:keep|leave) (?:it|them)\W*$/i.test(said)
+    ? keep(session)
+    : undefined;
+}
+
+export function chooseUnservable(session: VoiceSession, choice: string): Step | undefined {
+  if (session.question?.about !== 'unservable') return undefined;
+  return choice === takeOut ? takeOutUnservable(session) : keep(session);
+}
+
+/** What is left goes on to the delivery, as was asked for. */
+function takeOutUnservable(session: VoiceSession): Step | undefined {
+  if (session.waiting !== 'nothing') return undefined;
+  const unservable = new Set(findUnservable(session).flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const left = orderedLines(session).filter(({ id }) => !unservable.has(id));
+  const changed = changeCart({ ...session, question: null, transcript: '' }, left);
+  if (left.length === 0) return changed;
+  const next = toDelivery(changed.session);
+  const cartEffects = changed.effects.filter(({ type }) => type === 'takeBack' || type === 'addToCart');
+  return step(next.session, ...cartEffects, ...next.effects);
+}
+
+const keep = (session: VoiceSession): Step => tell({ ...session, question: null }, voiceTexts.more);

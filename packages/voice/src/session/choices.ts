@@ -2,7 +2,7 @@ import { findPortion, optionPhrases, readChoice } from '../menu/options.ts';
 import { takeSuperlatives } from '../read/superlatives.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
-import { readLine } from './line-changes.ts';
+import { readLine } from './session-lines.ts';
 import { noChoice } from './told-texts.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 

@@ -5,12 +5,10 @@ import {
   alert,
   askField,
   atRest,
-  canOpenMicrophone,
   currentField,
   fieldText,
-  goOnListening,
   isFilledIn,
-  microphone,
+  listen,
   prefix,
   type Step,
   say,
@@ -19,8 +17,8 @@ import {
   tell,
   withField,
 } from './steps.ts';
-import type { VoiceSession } from './voice-session-types.ts';
-import { detailFields, voiceSettings, voiceTexts } from './voice-settings.ts';
+import type { FieldError, VoiceSession } from './voice-session-types.ts';
+import { detailFields, promptFor, voiceSettings, voiceTexts } from './voice-settings.ts';
 
 export const sayAgain = (session: VoiceSession): Step | undefined =>
   session.waiting === 'nothing'
@@ -31,34 +29,22 @@ export const sayAgain = (session: VoiceSession): Step | undefined =>
 export function askAgainFor(session: VoiceSession, { field, to }: FieldChange): Step {
   const fieldToReturnTo = session.fieldToReturnTo ?? session.currentFieldIndex;
   const currentFieldIndex = detailFields.indexOf(field);
-  const changed = withField(
-    {
-      ...atRest(session),
-      currentFieldIndex,
-      fieldToReturnTo: fieldToReturnTo > currentFieldIndex ? fieldToReturnTo : null,
-      told: to === '' ? null : voiceTexts.fieldHeard,
-    },
-    to,
-  );
-  return prefix(
-    askField(changed, to === '' ? {} : { prompt: `${to}. ${voiceTexts.fieldHeard}` }),
-    stopMicrophone,
-  );
+  const asked: VoiceSession = {
+    ...withField(atRest(session), to, field),
+    currentFieldIndex,
+    fieldToReturnTo: fieldToReturnTo > currentFieldIndex ? fieldToReturnTo : null,
+    told: to === '' ? null : voiceTexts.fieldHeard,
+  };
+  const prompt = to === '' ? promptFor(field) : `${to}. ${voiceTexts.fieldHeard}`;
+  return prefix(askField(asked, { prompt }), stopMicrophone);
 }
 
 /** The order cannot be placed with it: whoever speaks is asked for another one; whoever types changes the one that is there. */
-export function refuseField(
-  session: VoiceSession,
-  fieldError: NonNullable<VoiceSession['fieldError']>,
-): Step {
+export function refuseField(session: VoiceSession, fieldError: FieldError): Step {
   const open: VoiceSession = { ...session, waiting: 'nothing', fieldConfirmed: false };
   const next = open.isSpoken ? askAgainFor(open, { field: fieldError.field, to: '' }) : step(open);
-  return step(
-    { ...next.session, fieldError },
-    alert(voiceTexts.orderFailed),
-    say(fieldError.text),
-    ...next.effects,
-  );
+  const told = [alert(voiceTexts.orderFailed), say(fieldError.text)];
+  return step({ ...next.session, fieldError }, ...told, ...next.effects);
 }
 
 /** To the field before, which keeps what it holds; from the first one to the cart. */
@@ -109,7 +95,7 @@ export function readFieldBack(session: VoiceSession): Step | undefined {
     { ...session, listening: false, isHeardOn: currentField(session) === 'address' },
     stopMicrophone,
     say(`${heard}. ${told}`),
-    ...(canOpenMicrophone(session) ? [microphone(0)] : []),
+    ...listen(session),
   );
 }
 

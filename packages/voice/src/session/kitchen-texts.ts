@@ -2,7 +2,7 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
 import { priceOf } from './conversation.ts';
-import { readLine } from './line-changes.ts';
+import { readLine } from './session-lines.ts';
 import { explainClosed } from './told-texts.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 

@@ -1,7 +1,7 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { describe, expect, it } from 'vitest';
-import { nearLine } from './line-changes.ts';
+import { nearLine } from './session-lines.ts';
 import { garlicNaan as naan } from './testing/garlic-naan.ts';
 import { newSession } from './voice-draft.ts';
 import { advance } from './voice-session.ts';

@@ -1,12 +1,11 @@
 import { tokenise } from '../read/tokenise.ts';
 import { numberWords } from '../tables/number-words.ts';
 import { withKnownAllergies } from './allergies.ts';
-import { askNext } from './ask-next.ts';
 import { findByPrice, findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
-import { nearLine, withQuantity } from './line-changes.ts';
 import { speakOf } from './order-changes.ts';
-import { isSameLine, mergeLines, rememberStep } from './session-lines.ts';
+import { askNext } from './questions.ts';
+import { isSameLine, mergeLines, nearLine, rememberStep, withQuantity } from './session-lines.ts';
 import { type Step, tell } from './steps.ts';
 import { askWhich } from './told-texts.ts';
 import type { Offers, VoiceLine, VoiceSession } from './voice-session-types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kitchenOf } from './offered-kitchens.ts';
+import { kitchenOf } from './questions.ts';
 import { garlicNaan } from './testing/garlic-naan.ts';
 
 describe('the kitchen beside a dish to choose', () => {

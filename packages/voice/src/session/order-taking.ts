@@ -1,20 +1,17 @@
 import { maxTranscriptLength, tokenise } from '../read/tokenise.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
-import { talkOfAddress } from './address-talk.ts';
 import { tellAllergies } from './allergies.ts';
-import { askNext, offerNear } from './ask-next.ts';
 import { readIntent, withoutSend } from './conversation.ts';
 import { cartWith } from './known-cart.ts';
-import { takeOffered, withOffered } from './offered-dishes.ts';
+import { withOffered } from './offered-dishes.ts';
 import {
-  answerQuestion,
   askBeforeCart,
   confirmItems,
-  doAsTold,
+  replyAtOnce,
   replyToPreview,
   settleQuestion,
 } from './preview-replies.ts';
-import { findLineQuestion, withSureAmount } from './questions.ts';
+import { askNext, findLineQuestion, offerNear, withSureAmount } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { forgetSteps, isSameLine, mergeLines, mergePut, rememberStep } from './session-lines.ts';
 import {
@@ -29,7 +26,7 @@ import {
   step,
   stopMicrophone,
 } from './steps.ts';
-import { understoodBesideCart } from './understood-in-cart.ts';
+import { understoodBesideCart } from './understood.ts';
 import type { VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { chooseLine } from './which-line.ts';
@@ -61,13 +58,7 @@ function sendOrder(session: VoiceSession): Step | undefined {
   if (command === '' && session.isTaken) return step({ ...session, isTaken: false });
   if (command === '')
     return step({ ...session, noItemsFound: session.pendingItems.length === 0 }, alert(voiceTexts.noSpeech));
-  return (
-    answerQuestion(session, command) ??
-    takeOffered(session, command) ??
-    talkOfAddress(session, command) ??
-    doAsTold(session, readIntent(command)) ??
-    sendWords(session, command)
-  );
+  return replyAtOnce(session, command) ?? sendWords(session, command);
 }
 
 function takeAtOnce(session: VoiceSession, said: string): Step | undefined {

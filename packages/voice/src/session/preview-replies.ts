@@ -1,12 +1,11 @@
 import { talkOfAddress } from './address-talk.ts';
-import { askNext } from './ask-next.ts';
 import { changeCart } from './cart-changes.ts';
 import { findChoice, findPricedChoice, splitAnswer } from './choices.ts';
 import { readIntent, type SpokenIntent } from './conversation.ts';
 import { cartReadBack, emptiedText, orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { speakOf } from './order-changes.ts';
-import { answerLine } from './questions.ts';
+import { answerLine, askNext } from './questions.ts';
 import { toDelivery } from './saved-details.ts';
 import { isSameLine, rememberStep } from './session-lines.ts';
 import { goOnListening, nothingAsked, type Step, sendWords, step, stopMicrophone, tell } from './steps.ts';
@@ -24,7 +23,7 @@ const noneOfThem =
 const ofSeveral = /\b(?:both|all|each|every|everything|dono|donon|sab|saare|sare|the two of them)\b/i;
 
 /** The open question, if what was said is one of its choices; what was said behind it goes on to the server. */
-export function answerQuestion(session: VoiceSession, said: string): Step | undefined {
+function answerQuestion(session: VoiceSession, said: string): Step | undefined {
   const { question, pendingItems } = session;
   if (question?.about === 'line') return answerWhichLine(session, said);
   if (question === null) return undefined;
@@ -62,7 +61,7 @@ export function settleQuestion(session: VoiceSession, choice: string): Step | un
 }
 
 /** "What is in my order", "start over", "confirm": handled here, nothing is sent. */
-export function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
+function doAsTold(session: VoiceSession, intent: SpokenIntent | undefined): Step | undefined {
   const { pendingItems, allConfirmedItems } = session;
   if (session.question && leavesOpen(intent, session.question)) return askAgain(session, session.question);
   // Nothing is waiting to be put into the cart: a yes to what is there, or a no to more of it, leads on.
@@ -112,14 +111,17 @@ function startAnew(session: VoiceSession): Step {
   return tell(session, told);
 }
 
+/** What the page understands by itself, and nothing is sent. */
+export const replyAtOnce = (session: VoiceSession, said: string): Step | undefined =>
+  answerQuestion(session, said) ??
+  takeOffered(session, said) ??
+  talkOfAddress(session, said) ??
+  doAsTold(session, readIntent(said));
+
 /** A plain answer about the preview, which the page understands by itself. */
 export function replyToPreview(session: VoiceSession, said: string): Step | undefined {
   if (session.pendingItems.length === 0 || session.waiting !== 'nothing') return undefined;
-  const replied =
-    answerQuestion(session, said) ??
-    takeOffered(session, said) ??
-    talkOfAddress(session, said) ??
-    doAsTold(session, readIntent(said));
+  const replied = replyAtOnce(session, said);
   if (replied === undefined) return undefined;
   const isHeard = replied.effects.some(({ type }) => type === 'startMicrophone' || type === 'stopMicrophone');
   // A new start, or the next words would stand behind these.

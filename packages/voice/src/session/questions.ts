@@ -1,9 +1,11 @@
-import type { VoiceOrderItem } from '@nearbite/contract/voice/voice';
+import type { VoiceNotFound, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { confidenceScale } from '../weights.ts';
-import { readLine, swapFor, withOptions } from './line-changes.ts';
-import { isSameLine } from './session-lines.ts';
-import { askWhich, listOf, noChoice } from './told-texts.ts';
-import type { OpenQuestion, VoiceLine } from './voice-session-types.ts';
+import { askToAdd } from './conversation.ts';
+import { emptiedText } from './known-cart.ts';
+import { isSameLine, readLine, swapFor, withOptions } from './session-lines.ts';
+import { goOnListening, type Step, say, step } from './steps.ts';
+import { askWhich, listOf, noChoice, tellNotFound } from './told-texts.ts';
+import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 /** What is asked next: which dish an unsure line is, then which portion. */
 export const findNextQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
@@ -87,4 +89,71 @@ export function answerLine(question: OpenQuestion, line: VoiceLine, choice: stri
   // It was the best guess; now it is sure.
   const sure: VoiceOrderItem | undefined = item && { ...item, confidence: 1 };
   return sure ?? line;
+}
+
+/**
+ * One question at a time: what is open about the lines of the preview, then whether words that were not found mean a
+ * dish that comes near. After the last one the order is closed: how it stands is told, and what may follow.
+ */
+export function askNext(session: VoiceSession): Step {
+  const question = session.question ?? findNextQuestion(session.pendingItems);
+  const [wish] = question === null ? session.toOffer : [];
+  if (wish !== undefined) {
+    const text = tellNotFound([wish], true).join(' ');
+    const asked = { ...session, ...offerNear(session.toOffer, true), question, notFound: [wish] };
+    return step({ ...asked, told: null, transcript: '' }, say(text), ...goOnListening(session));
+  }
+  const told = question === null ? closingText(session) : null;
+  return step(
+    { ...session, question, told, transcript: '' },
+    say(question?.text ?? told ?? ''),
+    ...goOnListening(session),
+  );
+}
+
+/** What comes near to words that were not found: the first is asked about now, unless something else is. */
+export function offerNear(
+  notFound: readonly VoiceNotFound[],
+  isAsked: boolean,
+): Pick<VoiceSession, 'offers' | 'toOffer'> {
+  const wishes = notFound.filter(({ near }) => near.length > 0);
+  const [first, ...later] = wishes;
+  if (first === undefined) return { offers: null, toOffer: [] };
+  return {
+    offers: { dishes: first.near, quantity: first.quantity, isAsked },
+    toOffer: isAsked ? later : wishes,
+  };
+}
+
+/** Whether the near dishes of these words are what the page asks about at this moment. */
+export const isAskedAbout = ({ offers }: VoiceSession, { near }: VoiceNotFound): boolean =>
+  offers?.isAsked === true && offers.dishes === near;
+
+const closingText = (session: VoiceSession): string =>
+  session.pendingItems.length === 0 ? emptiedText(session) : askToAdd(session.pendingItems);
+
+type OfKitchen = { readonly restaurant: unknown };
+
+/** The kitchen beside a dish to choose, where the choice or the order is of more than one; else undefined. */
+export function kitchenOf(
+  dish: OfKitchen,
+  choices: readonly OfKitchen[],
+  lines: readonly VoiceLine[],
+): string | undefined {
+  const kitchens = new Set([...choices, ...lines].map(({ restaurant }) => restaurant));
+  return kitchens.size > 1 && typeof dish.restaurant === 'string' ? dish.restaurant : undefined;
+}
+
+/** The same for a choice of the open question, which is only a name. */
+export function kitchenOfChoice(
+  { about, line, choices }: OpenQuestion,
+  choice: string,
+  lines: readonly VoiceLine[],
+): string | undefined {
+  const asked = lines[line];
+  const item = about === 'dish' && asked ? readLine(asked) : undefined;
+  if (item === undefined) return undefined;
+  const dishes = [item, ...item.alternatives].filter(({ title }) => choices.includes(title));
+  const chosen = dishes.find(({ title }) => title === choice);
+  return chosen && kitchenOf(chosen, dishes, []);
 }

@@ -5,10 +5,9 @@ import { explainOrder } from './known-cart.ts';
 import {
   askField,
   atRest,
-  canOpenMicrophone,
+  beepAndListen,
   currentField,
   hushFor,
-  microphone,
   prefix,
   type Step,
   say,
@@ -78,7 +77,7 @@ export const askToConfirm = (session: VoiceSession): Step =>
     { ...session, told: voiceTexts.filledIn },
     { type: 'readOrderBack' },
     say(voiceTexts.filledIn),
-    ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(0)] : []),
+    ...beepAndListen(session),
   );
 
 /** "Same address", said or typed where none is offered: nobody knows one, or the one that is known. */

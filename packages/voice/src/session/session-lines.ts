@@ -1,3 +1,5 @@
+import { LIMITS } from '@nearbite/contract/limits';
+import { type VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
@@ -47,3 +49,60 @@ export const rememberStep = (
 
 /** What went into the cart, or was ordered, is not taken back by a word. */
 export const forgetSteps: Pick<VoiceSession, 'past' | 'undone'> = { past: [], undone: [] };
+
+const mostAlternatives = 2;
+
+/** A line may come from a draft of another day, so what goes beyond its core is read with care. */
+export const readLine = (line: VoiceLine): VoiceOrderItem | undefined => VoiceOrderItem.safeParse(line).data;
+
+/** The other dish in this line's place; the first one becomes an alternative, so that one can go back. */
+export function swapFor(line: VoiceLine, chosen: VoiceAlternative): VoiceLine {
+  const item = readLine(line);
+  if (item === undefined) return line;
+  const { quantity, asked_quantity, note, confidence: _confidence, alternatives, ...former } = item;
+  const others = alternatives.filter(({ id }) => id !== chosen.id);
+  const swapped: VoiceOrderItem = {
+    ...chosen,
+    quantity,
+    asked_quantity,
+    note,
+    confidence: 1,
+    alternatives: [former, ...others].slice(0, mostAlternatives),
+  };
+  return swapped;
+}
+
+/** The line in another portion or spice level, at the price of that. */
+export function withOptions(
+  line: VoiceLine,
+  change: Partial<Pick<VoiceLine, 'portion_size' | 'spice_level'>>,
+): VoiceLine {
+  const item = readLine(line);
+  if (item === undefined) return line;
+  const wanted = { portion_size: item.portion_size, spice_level: item.spice_level, ...change };
+  const portion = item.portions.find(({ size_name }) => size_name === wanted.portion_size);
+  const spice = item.spice_levels.find(({ level_name }) => level_name === wanted.spice_level);
+  const final_price = item.price + (portion?.price ?? 0) + (spice?.additional_price ?? 0);
+  return { ...line, ...item, ...wanted, final_price };
+}
+
+export function withQuantity(line: VoiceLine, quantity: number): VoiceLine {
+  return { ...line, quantity: clampQuantity(quantity), asked_quantity: null };
+}
+
+export const withoutNote = (line: VoiceLine): VoiceLine => ({ ...line, note: null });
+
+/** A dish that was offered for words that were not found; chosen by a tap, it is sure. */
+export const nearLine = (dish: VoiceAlternative, quantity: number): VoiceOrderItem => ({
+  ...dish,
+  quantity: clampQuantity(quantity),
+  asked_quantity: null,
+  note: null,
+  confidence: 1,
+  alternatives: [],
+});
+
+function clampQuantity(quantity: number): number {
+  const { min, max } = LIMITS.cartQty;
+  return Math.min(max, Math.max(min, quantity));
+}

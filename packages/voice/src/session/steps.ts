@@ -17,11 +17,16 @@ export const say = (text: string): VoiceEffect => ({ type: 'speak', text });
 export const alert = (text: string): VoiceEffect => ({ type: 'alert', text });
 export const microphone = (afterMs: number) => ({ type: 'startMicrophone', afterMs }) as const;
 /** Known to be refused or missing, it is tried again only by a tap: each try would end in a message. */
-export const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
+const canOpenMicrophone = ({ microphoneProblem }: VoiceSession) =>
   microphoneProblem !== 'refused' && microphoneProblem !== 'missing';
 /** Whoever spoke goes on speaking; whoever typed is not listened to. */
 export const goOnListening = (session: VoiceSession): VoiceEffect[] =>
-  session.isSpoken && canOpenMicrophone(session) ? [microphone(0)] : [];
+  session.isSpoken ? listen(session) : [];
+export const listen = (session: VoiceSession, afterMs = 0): VoiceEffect[] =>
+  canOpenMicrophone(session) ? [microphone(afterMs)] : [];
+/** The beep says "speak now". */
+export const beepAndListen = (session: VoiceSession, afterMs = 0): VoiceEffect[] =>
+  canOpenMicrophone(session) ? [{ type: 'beep' }, microphone(afterMs)] : [];
 export const stopMicrophone: VoiceEffect = { type: 'stopMicrophone' };
 /** What the page says next stays on screen; the words it replies to are done with. */
 export const tell = (session: VoiceSession, told: string, spoken = told): Step =>
@@ -71,15 +76,20 @@ export function sendWords(session: VoiceSession, command: string, lines?: readon
 export const hasReplied = ({ noItemsFound, notFound, told }: VoiceSession): boolean =>
   noItemsFound || notFound.length > 0 || told !== null;
 
+const longestDetail = 300;
 export const currentField = (session: VoiceSession) => detailFields[session.currentFieldIndex] ?? 'name';
 export const fieldText = (session: VoiceSession) => session.deliveryDetails[currentField(session)];
 /** Nothing is missing but the Confirm that places the order. */
 export const isFilledIn = ({ currentFieldIndex, deliveryDetails }: VoiceDraft): boolean =>
   currentFieldIndex === detailFields.length - 1 &&
   detailFields.every((field) => deliveryDetails[field] !== '');
-export const withField = (session: VoiceSession, text: string): VoiceSession => ({
+export const withField = (
+  session: VoiceSession,
+  text: string,
+  field = currentField(session),
+): VoiceSession => ({
   ...session,
-  deliveryDetails: { ...session.deliveryDetails, [currentField(session)]: text },
+  deliveryDetails: { ...session.deliveryDetails, [field]: text.slice(0, longestDetail) },
 });
 
 /** Prompt (with what is to be said before it), beep, and the microphone after a pause. */
@@ -93,7 +103,7 @@ export const askField = (
   step(
     { ...session, fieldConfirmed: false, waiting: 'nothing', needsTap: false },
     say(prompt),
-    ...(canOpenMicrophone(session) ? [{ type: 'beep' } as const, microphone(microphoneAfterMs)] : []),
+    ...beepAndListen(session, microphoneAfterMs),
   );
 
 export function prefix({ session, effects }: Step, effect: VoiceEffect): Step {

@@ -44,9 +44,8 @@ export type KnownCart = {
 
 /** What is asked about a line of the preview; or which line was meant by a command, and those chosen for it so far. */
 export type OpenQuestion =
-  | (VoiceQuestion & { readonly about: 'dish' | 'portion' | 'amount' })
-  /** Whether what no kitchen cooks now, or brings here, goes out of the cart. */
-  | (VoiceQuestion & { readonly about: 'unservable' })
+  /** `unservable`: whether what no kitchen cooks now, or brings here, goes out of the cart. */
+  | (VoiceQuestion & { readonly about: 'dish' | 'portion' | 'amount' | 'unservable' })
   | (VoiceQuestion & {
       readonly about: 'line';
       readonly lines: readonly number[];
@@ -61,6 +60,9 @@ export type Offers = {
   /** "Did you mean …": a yes, or the name of one of them, is the answer. */
   readonly isAsked: boolean;
 };
+
+/** Why a detail cannot be taken as it is. */
+export type FieldError = { readonly field: DetailField; readonly text: string };
 
 /** Why the page cannot listen. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
@@ -141,7 +143,7 @@ export type VoiceSession = VoiceDraft & {
   /** "That is all": what goes into the cart is followed by the delivery. */
   readonly isFinished: boolean;
   readonly microphoneProblem: MicrophoneProblem | null;
-  readonly fieldError: { readonly field: DetailField; readonly text: string } | null;
+  readonly fieldError: FieldError | null;
   /** The current field when listening began: what turns out to be a command gives it back. */
   readonly fieldBeforeSpeech: string;
   /** Another field is told anew in between: its Confirm leads back to this one. */

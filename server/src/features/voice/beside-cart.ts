@@ -1,5 +1,5 @@
+import { type CartAndPreview, isOfCart } from '@nearbite/voice/beside-cart';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
-import { type CartAndPreview, isOfCart } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem, VoiceItem, VoiceReading } from '@nearbite/voice/voice-types';
 import type { VoiceServices } from './menu-indexes.ts';
 import { readFromOpenKitchens } from './open-kitchens.ts';

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
 import { nameWith } from '@nearbite/domain/text/dish-name';
+import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { asksOnlyOfKind } from '@nearbite/voice/questions/answer-question';
 import { isAskedOfKitchen } from '@nearbite/voice/questions/kitchens-named';
 import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
-import { partLines } from '@nearbite/voice/session/beside-cart';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import { findPublicTerms } from '../../shared/terms/public-terms.ts';
 import { cardWarnings, noteAllergies, takeAllergiesBack } from './allergies.service.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { formatRupees } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
-import { readLine, withOptions } from '@nearbite/voice/session/line-changes';
+import { readLine, withOptions } from '@nearbite/voice/session/session-lines';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 
 type Props = {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { isAskedAbout } from '@nearbite/voice/session/ask-next';
-import { nearLine } from '@nearbite/voice/session/line-changes';
-import { kitchenOf } from '@nearbite/voice/session/offered-kitchens';
+import { isAskedAbout, kitchenOf } from '@nearbite/voice/session/questions';
+import { nearLine } from '@nearbite/voice/session/session-lines';
 import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { nearLine } from '@nearbite/voice/session/line-changes';
-import { kitchenOf, kitchenOfChoice } from '@nearbite/voice/session/offered-kitchens';
+import { kitchenOf, kitchenOfChoice } from '@nearbite/voice/session/questions';
+import { nearLine } from '@nearbite/voice/session/session-lines';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { DishChip } from './dish-chip.tsx';

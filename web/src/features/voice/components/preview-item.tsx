@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { formatRupees } from '@nearbite/domain/money';
-import { swapFor, withoutNote, withQuantity } from '@nearbite/voice/session/line-changes';
+import { swapFor, withoutNote, withQuantity } from '@nearbite/voice/session/session-lines';
 import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Minus, Plus, Trash2, X } from 'lucide-react';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildVoiceIndex } from '../menu/voice-index.ts';
-import { readOrder } from '../understand-order.ts';
-import type { ContextItem, VoiceDish } from '../voice-types.ts';
 import { isOfCart, partLines } from './beside-cart.ts';
+import { buildVoiceIndex } from './menu/voice-index.ts';
+import { readOrder } from './understand-order.ts';
+import type { ContextItem, VoiceDish } from './voice-types.ts';
 
 const dish = (id: number, title: string, choices: Partial<VoiceDish> = {}): VoiceDish => ({
   id,

@@ -1,4 +1,4 @@
-import type { ContextItem, VoiceItem, VoiceReading } from '../voice-types.ts';
+import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
 
 /** What is in the cart, and the preview of what goes there next. */
 export type CartAndPreview = {
