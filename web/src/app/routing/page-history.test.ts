@@ -1,25 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createPageHistory } from './page-history.ts';
 
-afterEach(() => {
-  vi.doUnmock('../../lib/language.ts');
-  vi.resetModules();
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** The history as the Urdu build has it. */
-async function urduHistory() {
-  vi.resetModules();
-  vi.doMock('../../lib/language.ts', () => ({
-    addressInLanguage: (path: string) => `/ur${path}`,
-    pageAtAddress: (address: string) => address.replace(/^\/ur/, '') || '/',
-  }));
-  const { createPageHistory } = await import('./page-history.ts');
-  return createPageHistory();
-}
+const urduHistory = () =>
+  createPageHistory(
+    (path) => `/ur${path}`,
+    (address) => address.replace(/^\/ur/, '') || '/',
+  );
 
-it('a page has one path in every language, and the browser’s address its prefix', async () => {
+it('a page has one path in every language, and the browser’s address its prefix', () => {
   window.history.replaceState(null, '', '/ur/contact?a=1#b');
-  const history = await urduHistory();
+  const history = urduHistory();
   expect(history.location).toMatchObject({ pathname: '/contact', search: '?a=1', hash: '#b' });
   expect(history.createHref('/store/x?y=1')).toBe('/ur/store/x?y=1');
   history.push('/store/x?y=1#z');
@@ -29,8 +22,8 @@ it('a page has one path in every language, and the browser’s address its prefi
   expect(window.location.pathname).toBe('/ur/');
 });
 
-it('who listens hears of pages', async () => {
-  const history = await urduHistory();
+it('who listens hears of pages', () => {
+  const history = urduHistory();
   const heard = vi.fn();
   const stop = history.listen(({ location }) => heard(location.pathname));
   window.history.pushState({ idx: 1 }, '', '/ur/contact');

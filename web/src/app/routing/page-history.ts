@@ -2,15 +2,18 @@ import { type Location, parsePath, type To, UNSAFE_createBrowserHistory } from '
 import { addressInLanguage, pageAtAddress } from '../../lib/language.ts';
 
 /** The browser's history, in which pages have the same path in every language. */
-export function createPageHistory(): ReturnType<typeof UNSAFE_createBrowserHistory> {
+export function createPageHistory(
+  toAddress = addressInLanguage,
+  toPage = pageAtAddress,
+): ReturnType<typeof UNSAFE_createBrowserHistory> {
   const history = UNSAFE_createBrowserHistory();
   const addressOf = (to: To): To => {
     const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
-    return pathname === undefined ? to : { ...rest, pathname: addressInLanguage(pathname) };
+    return pathname === undefined ? to : { ...rest, pathname: toAddress(pathname) };
   };
   const pageOf = (location: Location): Location => ({
     ...location,
-    pathname: pageAtAddress(location.pathname),
+    pathname: toPage(location.pathname),
   });
   return {
     ...history,
