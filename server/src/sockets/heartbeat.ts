@@ -1,39 +1,36 @@
 import type { WebSocket } from 'ws';
-import type { Line } from './outgoing.ts';
 
 export type Heartbeat = {
   /** Pings the socket now and then and drops it when it does not answer; closing it ends the watch. */
-  watch(line: Line): void;
+  watch(socket: WebSocket): void;
   stop(): void;
 };
 
 const SLOTS = 30;
-/** A whole frame: the socket's own `ping` would make one anew for each of thousands. */
-const PING = Buffer.from([0x89, 0]);
 
 /**
  * Finds connections that died without saying so: a phone that lost its network closes nothing. Sockets are spread
  * over slots, one slot's turn after the other, so that thousands of pings never leave at the same moment.
  */
 export function createHeartbeat({ periodMs = 30_000 }: { readonly periodMs?: number } = {}): Heartbeat {
-  const slots = Array.from({ length: SLOTS }, () => new Set<Line>());
+  const slots = Array.from({ length: SLOTS }, () => new Set<WebSocket>());
   const silent = new WeakSet<WebSocket>();
   let turn = 0;
   let next = 0;
 
   const timer = setInterval(() => {
     turn = (turn + 1) % SLOTS;
-    for (const line of slots[turn] ?? []) beat(line);
+    for (const socket of slots[turn] ?? []) beat(socket);
   }, periodMs / SLOTS);
   timer.unref();
 
-  function beat({ socket, wire }: Line): void {
+  function beat(socket: WebSocket): void {
     if (silent.has(socket)) {
       socket.terminate();
       return;
     }
     silent.add(socket);
-    if (socket.readyState === socket.OPEN) wire.write(PING);
+    if (socket.readyState === socket.OPEN) socket.ping();
   }
 
   function markAlive(this: WebSocket): void {
@@ -41,13 +38,12 @@ export function createHeartbeat({ periodMs = 30_000 }: { readonly periodMs?: num
   }
 
   return {
-    watch(line) {
-      const { socket } = line;
+    watch(socket) {
       next = (next + 1) % SLOTS;
       const slot = slots[next];
-      slot?.add(line);
+      slot?.add(socket);
       socket.on('pong', markAlive);
-      socket.once('close', () => slot?.delete(line));
+      socket.once('close', () => slot?.delete(socket));
     },
     stop: () => clearInterval(timer),
   };

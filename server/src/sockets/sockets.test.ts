@@ -49,9 +49,9 @@ describe('the heartbeat', () => {
     const heartbeat = createHeartbeat({ periodMs: 200 });
     const ended: string[] = [];
     let name = 'silent';
-    const port = await startServer((socket, { socket: wire }) => {
+    const port = await startServer((socket) => {
       const own = name;
-      heartbeat.watch({ socket, wire });
+      heartbeat.watch(socket);
       socket.once('close', () => ended.push(own));
     });
     const raw = await openHalf(port);

@@ -28,7 +28,6 @@ export function registerLive(app: FastifyInstance, services: Services): void {
 
   app.get(LIVE_SOCKET_PATH, { websocket: true, config: { access: anyone } }, (socket, request) => {
     const { ip } = request;
-    const wire = request.raw.socket;
     const isWelcome = isOwnOrigin(request);
     forgetRequest(socket, request);
     if (!isWelcome) {
@@ -40,7 +39,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
       return;
     }
     socket.once('close', () => perAddress.leave(ip));
-    heartbeat.watch({ socket, wire });
+    heartbeat.watch(socket);
     hub.greet(socket);
   });
 

@@ -119,7 +119,7 @@ function registerTrackingSockets(app: FastifyInstance, services: Services): void
       return;
     }
     socket.once('close', () => perAddress.leave(ip));
-    heartbeat.watch(line);
+    heartbeat.watch(socket);
     whilePaused(socket, () => join(line)).catch((error: unknown) => {
       log.error({ err: error }, 'a socket could not be opened');
       socket.close(CLOSE.internal, 'Please try again in a moment');
