@@ -29,8 +29,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export const UNVERIFIED_MESSAGE = 'Please verify your email first.';
-
 /** Messages keyed by field; form-wide ones under non_field_errors. */
 export type FieldErrors = Record<string, string[]>;
 export const NON_FIELD_ERRORS = 'non_field_errors';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as texts from './fields.texts.ts';
 import { CART_ID_ALPHABET, CART_ID_LENGTH, LIMITS } from './limits.ts';
 
 /**
@@ -23,11 +24,9 @@ export function wholeNumber(range: Range, message: string) {
 
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off']), z.literal(0), z.literal(1)], {
-    error: 'Must be true or false',
+    error: texts.flag,
   })
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'on' || value === 1);
-
-export const BROKEN_TEXT_MESSAGE = 'Contains a damaged character';
 
 /**
  * Control characters but line break and tab, and those that turn the direction of all that follows. Phones copy the
@@ -49,7 +48,7 @@ export function text(range: Range, message: string, tooLongMessage = message) {
         .min(range.min, message)
         .max(range.max, tooLongMessage)
         .refine((value) => value === '' || range.min === 0 || SEEN.test(value), message)
-        .refine(isWhole, BROKEN_TEXT_MESSAGE),
+        .refine(isWhole, texts.damagedCharacter),
     );
 }
 
@@ -84,25 +83,24 @@ export function isTimeZone(name: string): boolean {
 
 /** An IANA name. */
 export const timeZoneName = z
-  .string('Must be a time zone such as Asia/Karachi')
-  .max(64, 'Must be a time zone such as Asia/Karachi')
-  .refine(isTimeZone, 'Must be a time zone such as Asia/Karachi');
+  .string(texts.timeZone)
+  .max(64, texts.timeZone)
+  .refine(isTimeZone, texts.timeZone);
 
-const ID_MESSAGE = 'Must be a positive whole number';
 /** Of what grows for ever: orders, lines, notifications. */
-export const longId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }, ID_MESSAGE);
+export const longId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }, texts.positive);
 
 /** The highest the database can keep: beyond it a comparison fails there. */
 export const ID_MAX = 2_147_483_647;
-export const id = wholeNumber({ min: 1, max: ID_MAX }, ID_MESSAGE);
+export const id = wholeNumber({ min: 1, max: ID_MAX }, texts.positive);
 
 /** `user_id` of cart calls: 0, empty or absent means guest. */
-export const guestOrUserId = optional(wholeNumber({ min: 0, max: ID_MAX }, ID_MESSAGE)).transform(
+export const guestOrUserId = optional(wholeNumber({ min: 0, max: ID_MAX }, texts.positive)).transform(
   (value) => value ?? 0,
 );
 
-export const latitude = numeric({ min: -90, max: 90 }, 'Latitude must be between -90 and 90');
-export const longitude = numeric({ min: -180, max: 180 }, 'Longitude must be between -180 and 180');
+export const latitude = numeric({ min: -90, max: 90 }, texts.latitude);
+export const longitude = numeric({ min: -180, max: 180 }, texts.longitude);
 
 /** A position that may be left out, in a query together with its other fields. */
 export const withPlace = <T extends z.ZodRawShape>(shape: T) =>
@@ -111,52 +109,48 @@ export const withPlace = <T extends z.ZodRawShape>(shape: T) =>
     .refine(
       (place: { latitude?: unknown; longitude?: unknown }) =>
         (place.latitude === undefined) === (place.longitude === undefined),
-      'Latitude and longitude go together',
+      texts.wholePosition,
     );
 
 /** Random public identifiers of orders and dishes. */
-export const publicId = z.string().regex(/^[A-Za-z0-9]{10,40}$/, 'Unknown identifier');
+export const publicId = z.string().regex(/^[A-Za-z0-9]{10,40}$/, texts.unknownIdentifier);
 export const slug = z
   .string()
   .min(1)
   .max(160)
-  .regex(/^[\p{L}\p{N}-]+$/u, 'Unknown address');
+  .regex(/^[\p{L}\p{N}-]+$/u, texts.unknownAddress);
 
 export const cartId = z
-  .string({ error: 'Cart identifier is required' })
-  .regex(new RegExp(`^[${CART_ID_ALPHABET}]{${CART_ID_LENGTH}}$`), 'Invalid cart identifier');
+  .string({ error: texts.cartIdRequired })
+  .regex(new RegExp(`^[${CART_ID_ALPHABET}]{${CART_ID_LENGTH}}$`), texts.cartIdInvalid);
 
 /** Forms call it differently; an error names the field as its form does. */
 export const phoneAs = (label: string) =>
-  text(LIMITS.phone, `${label} must be between 7 and 20 characters long`).pipe(
+  text(LIMITS.phone, texts.phoneLength(label)).pipe(
     z
       .string()
       // Copied numbers hold the space that does not break.
       .transform((value) => value.replaceAll('\u00A0', ' '))
-      .pipe(z.string().regex(/^[0-9 +\-()]+$/, `${label} may contain only digits, spaces and + - ( )`)),
+      .pipe(z.string().regex(/^[0-9 +\-()]+$/, texts.phoneCharacters(label))),
   );
 
 /** Rupees on the wire, at most two decimals, under the label of the form's field. */
 export const rupeesAs = (label: string) =>
-  numeric(LIMITS.priceRupees, `${label} must be between 0 and 1,000,000`).refine(
+  numeric(LIMITS.priceRupees, texts.price(label)).refine(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    `${label} may have at most two decimals`,
+    texts.twoDecimals(label),
   );
 
 /** `?limit=&offset=` of lists that grow; larger limits are clamped. */
 export const page = {
-  limit: wholeNumber({ min: 1, max: 1_000_000 }, 'limit must be a positive whole number')
+  limit: wholeNumber({ min: 1, max: 1_000_000 }, texts.limit)
     .transform((value) => Math.min(value, LIMITS.pageSize.max))
     .default(LIMITS.pageSize.default),
-  offset: wholeNumber(
-    { min: 0, max: 1_000_000 },
-    'offset must be a whole number between 0 and 1,000,000',
-  ).default(0),
+  offset: wholeNumber({ min: 0, max: 1_000_000 }, texts.offset).default(0),
 };
 
-export const MOMENT_MESSAGE = 'Must be a moment such as 2026-12-31T18:00:00Z';
 /** A moment as a caller may write it, with any offset. */
-export const moment = z.iso.datetime({ offset: true, error: MOMENT_MESSAGE });
+export const moment = z.iso.datetime({ offset: true, error: texts.moment });
 
 /** What the browser sends (a File) and what the server receives (a spooled file) have in common. */
 export type Upload = { readonly size: number; readonly type: string };
@@ -164,7 +158,7 @@ export type Upload = { readonly size: number; readonly type: string };
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
 
-export function upload(message = 'A picture is required') {
+export function upload(message = texts.pictureRequired) {
   return z.custom<Upload>(isUpload, message).meta({ type: 'string', format: 'binary' });
 }
 

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import {
-  ADMIN_PASSWORD_MESSAGE,
-  COMMON_PASSWORD_MESSAGE,
-  EMAIL_AS_PASSWORD_MESSAGE,
-} from '@nearbite/contract/accounts/credentials';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import { LIMITS } from '@nearbite/contract/limits';
 
 type Holder = { readonly email: string; readonly isAdmin: boolean };
@@ -20,7 +16,7 @@ function isCommon(password: string): boolean {
 
 /** Why a password may not be set although it is long enough; undefined when it may. */
 export function weaknessOf(password: string, { email, isAdmin }: Holder): string | undefined {
-  if (password.toLowerCase() === email.toLowerCase()) return EMAIL_AS_PASSWORD_MESSAGE;
-  if (isCommon(password)) return COMMON_PASSWORD_MESSAGE;
-  return isAdmin && password.length < LIMITS.adminPassword.min ? ADMIN_PASSWORD_MESSAGE : undefined;
+  if (password.toLowerCase() === email.toLowerCase()) return texts.emailAsPassword;
+  if (isCommon(password)) return texts.commonPassword;
+  return isAdmin && password.length < LIMITS.adminPassword.min ? texts.adminPassword : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Access } from '@nearbite/contract/access';
-import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokens } from '../auth/access-tokens.ts';
 import { type Actor, type User, visitor } from '../auth/actor.ts';
@@ -116,7 +116,7 @@ function enforce(access: Access, request: FastifyRequest, isLocal: () => boolean
     case 'user': {
       const user = signedIn(actor);
       if (access.customer && user.restaurantId !== null) throw ownersRefused();
-      if (access.verified && !user.isVerified) throw new AppError('unverified', UNVERIFIED_MESSAGE);
+      if (access.verified && !user.isVerified) throw new AppError('unverified', texts.emailUnverified);
       return;
     }
     case 'self':

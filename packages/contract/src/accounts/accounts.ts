@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { anyone, anyUser } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { flag, latitude, longitude, msg } from '../fields.ts';
+import * as texts from './accounts.texts.ts';
 import { newEmail, password, passwordsMatch, passwordToCheck, personName, repeated } from './credentials.ts';
 import { byAddress, byEmail } from './rate-rules.ts';
 import { SignedIn } from './sign-in.ts';
-
-export const TERMS_MESSAGE = 'You must agree to the terms';
 
 /** What people type; the rest of the call is gathered for them. */
 export const RegisterForm = z
@@ -14,7 +13,7 @@ export const RegisterForm = z
   .check(passwordsMatch);
 
 export const RegisterBody = RegisterForm.safeExtend({
-  tc: flag.refine((agreed) => agreed, TERMS_MESSAGE),
+  tc: flag.refine((agreed) => agreed, texts.agreeToTerms),
   latitude,
   longitude,
 });

@@ -3,6 +3,7 @@ import { self } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { emptiable, flag, id, latitude, longitude, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import * as texts from './accounts.texts.ts';
 
 /** Where a customer has food brought to; at most one of them is the one that is offered first. */
 export const SavedAddress = z.object({
@@ -24,12 +25,12 @@ export const ADDRESS_LABEL = { min: 1, max: 40 } as const;
 export const ADDRESS_NOTE = { min: 1, max: 300 } as const;
 
 const fields = {
-  label: text(ADDRESS_LABEL, 'Label must be between 1 and 40 characters long'),
-  address: text(LIMITS.address, 'Address must be between 3 and 200 characters long'),
-  city: text(LIMITS.city, 'City must be between 2 and 60 characters long'),
+  label: text(ADDRESS_LABEL, texts.labelLength),
+  address: text(LIMITS.address, texts.addressLength),
+  city: text(LIMITS.city, texts.cityLength),
   latitude: emptiable(latitude),
   longitude: emptiable(longitude),
-  note: emptiable(text(ADDRESS_NOTE, 'Note must be at most 300 characters long')),
+  note: emptiable(text(ADDRESS_NOTE, texts.noteLength)),
   is_default: flag.optional(),
 };
 
@@ -37,7 +38,7 @@ type Pin = { readonly latitude?: number | null | undefined; readonly longitude?:
 /** Half a pin is none. */
 const isWholePin = ({ latitude, longitude }: Pin) =>
   typeof latitude === typeof longitude && (latitude === null) === (longitude === null);
-const halfPin = { path: ['latitude'], message: 'Send latitude and longitude together' };
+const halfPin = { path: ['latitude'], message: texts.wholePin };
 
 export const AddressBody = z.object(fields).refine(isWholePin, halfPin);
 export type AddressBody = z.output<typeof AddressBody>;

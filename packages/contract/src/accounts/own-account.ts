@@ -3,6 +3,7 @@ import { self } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, mediaPath, optional, phoneAs, text, upload } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import * as texts from './accounts.texts.ts';
 
 /** What a person says about themselves and may change. */
 export const Account = z.object({
@@ -30,7 +31,7 @@ export const getAccount = endpoint({
   response: Account,
 });
 
-export const fullName = text(LIMITS.fullName, 'Full name must be between 1 and 50 characters long');
+export const fullName = text(LIMITS.fullName, texts.fullNameLength);
 
 /** Absent leaves the value as it is; empty text (or null) takes it away. */
 const clearable = (range: { readonly min: number; readonly max: number }, message: string) =>
@@ -41,11 +42,11 @@ const clearable = (range: { readonly min: number; readonly max: number }, messag
 export const AccountPatch = z.object({
   image: optional(upload()),
   full_name: fullName.optional(),
-  city: clearable(LIMITS.city, 'City must be between 2 and 60 characters long'),
-  address: clearable(LIMITS.address, 'Address must be between 3 and 200 characters long'),
-  about: clearable(LIMITS.about, 'About must be at most 2000 characters long'),
-  country: clearable(LIMITS.city, 'Country must be between 2 and 60 characters long'),
-  state: clearable(LIMITS.city, 'State must be between 2 and 60 characters long'),
+  city: clearable(LIMITS.city, texts.cityLength),
+  address: clearable(LIMITS.address, texts.addressLength),
+  about: clearable(LIMITS.about, texts.aboutLength),
+  country: clearable(LIMITS.city, texts.countryLength),
+  state: clearable(LIMITS.city, texts.stateLength),
 });
 
 export const updateAccount = endpoint({
@@ -60,7 +61,7 @@ export const updateAccount = endpoint({
   uploads: ['image'],
 });
 
-export const PhonePatch = z.object({ phone: phoneAs('Mobile') });
+export const PhonePatch = z.object({ phone: phoneAs(texts.mobile) });
 
 export const updatePhone = endpoint({
   name: 'updatePhone',

@@ -3,14 +3,13 @@ import { anyone, anyUser, verifiedUser } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES, type RateRule } from '../endpoint.ts';
 import { isoDate, optional, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { PASSWORD_REQUIRED_MESSAGE } from './credentials.ts';
+import * as texts from './accounts.texts.ts';
 import { byAddress } from './rate-rules.ts';
 import { otp, ownPassword } from './security.ts';
 import { LoggedIn, maybePosition } from './sign-in.ts';
 
 /** More than anyone has devices. */
 export const MAX_PASSKEYS = 10;
-export const PASSKEY_NAME_MESSAGE = `Name must be at most ${LIMITS.passkeyName.max} characters long`;
 
 const rateLimits: RateRule[] = [{ by: 'user', max: 20, windowSeconds: FIFTEEN_MINUTES }];
 
@@ -83,7 +82,9 @@ export const NewCredential = z.object({
   }),
 });
 
-export const passkeyName = optional(text(LIMITS.passkeyName, PASSKEY_NAME_MESSAGE));
+export const passkeyName = optional(
+  text(LIMITS.passkeyName, texts.passkeyNameLength(LIMITS.passkeyName.max)),
+);
 export const addPasskey = endpoint({
   name: 'addPasskey',
   summary: 'Add the passkey that a device has made; it is named after the device unless told',
@@ -121,7 +122,7 @@ export const RemovePasskeyBody = z
     credential: UsedCredential.optional(),
   })
   .refine(({ password, credential }) => password !== undefined || credential !== undefined, {
-    error: PASSWORD_REQUIRED_MESSAGE,
+    error: texts.passwordRequired,
     path: ['password'],
   });
 export const removePasskey = endpoint({

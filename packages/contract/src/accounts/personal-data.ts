@@ -40,9 +40,6 @@ export const exportPersonalData = endpoint({
 
 export const DeleteAccountBody = PasswordBody.extend({ otp: optional(otp) });
 
-export const HAS_RESTAURANT_MESSAGE =
-  'You have a restaurant. Close it in your settings, under Shop, before you delete your account.';
-
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   summary: `Delete the own account after ${DELETION_GRACE_DAYS} days; signing in before that keeps it. 409 while an order or a restaurant is open`,

@@ -3,24 +3,17 @@ import { anyUser } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES, type RateRule } from '../endpoint.ts';
 import { isoDate, msg } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { PASSWORD_REQUIRED_MESSAGE } from './credentials.ts';
-
-export const OTP_MESSAGE = 'This code is not right. Please enter the newest one.';
-export const RECOVERY_CODE_USED_MESSAGE =
-  'This recovery code has been used. Please enter another one, or the code of your authenticator app.';
-export const ENROLMENT_ENDED_MESSAGE =
-  'Setting it up took too long, or the password has changed since. Please begin again.';
-export const OTP_REQUIRED_MESSAGE = 'Please enter the code of your authenticator app.';
+import * as texts from './accounts.texts.ts';
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const otp = z
-  .string({ error: OTP_REQUIRED_MESSAGE })
+  .string({ error: texts.codeRequired })
   .trim()
-  .min(1, OTP_REQUIRED_MESSAGE)
-  .max(30, OTP_MESSAGE);
+  .min(1, texts.codeRequired)
+  .max(30, texts.wrongCode);
 export const ownPassword = z
-  .string({ error: PASSWORD_REQUIRED_MESSAGE })
-  .min(1, PASSWORD_REQUIRED_MESSAGE)
+  .string({ error: texts.passwordRequired })
+  .min(1, texts.passwordRequired)
   .max(LIMITS.password.max);
 
 const rateLimits: RateRule[] = [{ by: 'user', max: 20, windowSeconds: FIFTEEN_MINUTES }];

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { owner } from '../access.ts';
 import { DISH_STATUSES, Dish, DishRestaurant } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, MOMENT_MESSAGE, moment, page, publicId, text } from '../fields.ts';
+import { moment as momentFormat } from '../fields.texts.ts';
+import { id, moment, page, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 
@@ -104,7 +105,7 @@ export const setAvailability = endpoint({
     .object({
       sold_out_until: z.union(
         [z.literal('').transform(() => null), z.null(), z.literal(TOMORROW), moment],
-        MOMENT_MESSAGE,
+        momentFormat,
       ),
       portion_size: text(LIMITS.title, OPTION_MESSAGE).optional(),
       spice_level: text(LIMITS.title, OPTION_MESSAGE).optional(),

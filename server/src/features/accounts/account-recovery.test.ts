@@ -1,4 +1,4 @@
-import { ENROLMENT_ENDED_MESSAGE } from '@nearbite/contract/accounts/security';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureAdmin } from '../../process/first-admin.ts';
@@ -55,7 +55,7 @@ describe('a secret that was not confirmed', () => {
     const url = await enrol(access);
     app.clock.advanceSeconds(10 * 60);
     const late = await confirm(access, url);
-    expect([late.statusCode, late.json().errors]).toEqual([400, { otp: [ENROLMENT_ENDED_MESSAGE] }]);
+    expect([late.statusCode, late.json().errors]).toEqual([400, { otp: [texts.enrolmentEnded] }]);
     const again = await enrol(access);
     expect((await confirm(access, again)).statusCode).toBe(200);
     await expect(logIn(app, email, PASSWORD)).rejects.toThrow('second_factor_required');
@@ -65,13 +65,13 @@ describe('a secret that was not confirmed', () => {
     const changed = await createSignedIn();
     const stolen = await enrol(changed.access);
     const { token } = (await changePassword(changed.access)).json();
-    expect((await confirm(token.access, stolen)).json().errors).toEqual({ otp: [ENROLMENT_ENDED_MESSAGE] });
+    expect((await confirm(token.access, stolen)).json().errors).toEqual({ otp: [texts.enrolmentEnded] });
 
     const forgotten = await createSignedIn();
     const prepared = await enrol(forgotten.access);
     await visitorOf(app).post(await requestResetCall(app, forgotten.email), both);
     const { access } = await logIn(app, forgotten.email, NEW_PASSWORD);
-    expect((await confirm(access, prepared)).json().errors).toEqual({ otp: [ENROLMENT_ENDED_MESSAGE] });
+    expect((await confirm(access, prepared)).json().errors).toEqual({ otp: [texts.enrolmentEnded] });
   });
 
   test('of an administrator is new at every sign-in without a code, and stays for a mistyped one', async () => {

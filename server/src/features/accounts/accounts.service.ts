@@ -1,4 +1,4 @@
-import { ENROLMENT_ENDED_MESSAGE, OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { NON_FIELD_ERRORS } from '@nearbite/contract/errors';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
@@ -179,10 +179,10 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
   async function checkSecondFactor(trx: Trx, user: User, otp: string | undefined): Promise<Checked> {
     const isOn = await isFactorOn(trx, user.id);
     if (!isOn && (!user.is_admin || config.DEMO)) return {};
-    const message = otp ? await factor.spend(trx, user, otp) : OTP_REQUIRED_MESSAGE;
+    const message = otp ? await factor.spend(trx, user, otp) : texts.codeRequired;
     if (message === undefined) return isOn ? {} : { recoveryCodes: await factor.confirm(trx, user.id) };
     // Who mistyped a code keeps the picture that was shown.
-    const isBeginning = !isOn && (!otp || message === ENROLMENT_ENDED_MESSAGE);
+    const isBeginning = !isOn && (!otp || message === texts.enrolmentEnded);
     const details = isBeginning ? { enrolment: await factor.enrol(trx, user) } : undefined;
     const errors = { [otp ? 'otp' : NON_FIELD_ERRORS]: [message] };
     return {

@@ -1,4 +1,4 @@
-import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCustomer, visitorOf } from '../../testing/actors.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -78,7 +78,7 @@ describe('verifying', () => {
     expect(early.statusCode).toBe(403);
     expect(early.json()).toMatchObject({
       code: 'unverified',
-      errors: { non_field_errors: [UNVERIFIED_MESSAGE] },
+      errors: { non_field_errors: [texts.emailUnverified] },
     });
 
     const opened = await activate(await mailedPath(app, form.email, /^Verify/));

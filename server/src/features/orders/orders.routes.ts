@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
-import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import * as checkout from '@nearbite/contract/orders/checkout';
 import * as placing from '@nearbite/contract/orders/create-order';
 import * as contract from '@nearbite/contract/orders/customer-orders';
@@ -53,7 +53,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
   mount(app, placing.createOrder, async ({ body, actor, once, request }) => {
     const { cart_id, user_id, ...form } = body;
     if (user_id !== 0 && actor.kind === 'user' && !actor.isVerified) {
-      throw new AppError('unverified', UNVERIFIED_MESSAGE);
+      throw new AppError('unverified', texts.emailUnverified);
     }
     return placeOrder(
       { ...services, writeOrder, inTurn },

@@ -1,4 +1,5 @@
 import type { CreationOptions, RequestOptions } from '@nearbite/contract/accounts/passkeys';
+import * as texts from './account.texts.tsx';
 
 /** Loaded with the first press: most people never need it. */
 const loadLibrary = () => import('@simplewebauthn/browser');
@@ -18,7 +19,7 @@ export async function createPasskey(options: CreationOptions) {
     const { startRegistration } = await loadLibrary();
     return { credential: await startRegistration({ optionsJSON: options }), error: undefined };
   } catch (error) {
-    return refuse(explain(error) ?? 'No passkey was made. You can try again.');
+    return refuse(explain(error) ?? texts.noPasskeyMade);
   }
 }
 
@@ -28,7 +29,7 @@ export async function askForPasskey(options: RequestOptions) {
     const { startAuthentication } = await loadLibrary();
     return { credential: await startAuthentication({ optionsJSON: options }), error: undefined };
   } catch (error) {
-    return refuse(explain(error) ?? 'No passkey was used. You can try again, or use your password.');
+    return refuse(explain(error) ?? texts.noPasskeyUsed);
   }
 }
 
@@ -36,16 +37,16 @@ export async function askForPasskey(options: RequestOptions) {
 function explain(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
-    return 'This device already has a passkey of your account.';
+    return texts.alreadyHasPasskey;
   }
   if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID') {
-    return 'Passkeys work only under the usual address of this site.';
+    return texts.onlyUsualAddress;
   }
   if (
     code === 'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT' ||
     code === 'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT'
   ) {
-    return 'This device cannot hold a passkey: it needs a PIN, a fingerprint or a face.';
+    return texts.cannotHoldPasskey;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { DELETION_GRACE_DAYS, HAS_RESTAURANT_MESSAGE } from '@nearbite/contract/accounts/personal-data';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
+import { DELETION_GRACE_DAYS } from '@nearbite/contract/accounts/personal-data';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { User } from '../../../auth/actor.ts';
@@ -60,7 +61,7 @@ async function refuseWhileOpen(trx: Trx, userId: number): Promise<void> {
     throw conflict('You have an open order. Your account can be deleted once it is delivered or canceled.');
   }
   if (hasRestaurant) {
-    throw conflict(HAS_RESTAURANT_MESSAGE);
+    throw conflict(texts.hasRestaurant);
   }
 }
 

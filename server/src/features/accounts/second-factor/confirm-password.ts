@@ -1,4 +1,4 @@
-import { OTP_REQUIRED_MESSAGE } from '@nearbite/contract/accounts/security';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import type { User } from '../../../auth/actor.ts';
 import { isPassword } from '../../../auth/passwords.ts';
 import type { Db, Trx } from '../../../db/database.ts';
@@ -42,6 +42,6 @@ export async function proveSecondFactor(
   otp: string | undefined,
 ): Promise<void> {
   if (!(await isFactorOn(trx, user.id))) return;
-  if (!otp) throw fieldError('otp', OTP_REQUIRED_MESSAGE);
+  if (!otp) throw fieldError('otp', texts.codeRequired);
   await proveCode(trx, factor, user, otp);
 }

@@ -1,10 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import {
-  ENROLMENT_ENDED_MESSAGE,
-  OTP_MESSAGE,
-  RECOVERY_CODE_USED_MESSAGE,
-  type SecondFactorEnrolment,
-} from '@nearbite/contract/accounts/security';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
+import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Secret, TOTP } from 'otpauth';
 import type { Trx } from '../../../db/database.ts';
@@ -52,7 +48,7 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
     const timestamp = clock.now().getTime();
     const isOver = ({ confirmed_at, created_at }: NonNullable<typeof factor>) =>
       confirmed_at === null && created_at.getTime() + ENROLMENT_MINUTES * 60_000 <= timestamp;
-    if (!factor || isOver(factor)) return ENROLMENT_ENDED_MESSAGE;
+    if (!factor || isOver(factor)) return texts.enrolmentEnded;
     const secret = new Secret({ buffer: decrypt(key, factor.secret) });
     const digits = code.replaceAll(/\s/g, '');
     const delta = /^\d{6}$/.test(digits)
@@ -60,14 +56,14 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
       : null;
     if (delta !== null) {
       const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
-      if (step <= factor.last_step) return OTP_MESSAGE;
+      if (step <= factor.last_step) return texts.wrongCode;
       await queries.noteStep(trx, id, step);
       return undefined;
     }
     const hash = hashCode(code);
-    if (factor.confirmed_at === null) return OTP_MESSAGE;
+    if (factor.confirmed_at === null) return texts.wrongCode;
     if (await queries.spendRecoveryCode(trx, id, hash, clock.now())) return undefined;
-    return (await queries.hasRecoveryCode(trx, id, hash)) ? RECOVERY_CODE_USED_MESSAGE : OTP_MESSAGE;
+    return (await queries.hasRecoveryCode(trx, id, hash)) ? texts.recoveryCodeUsed : texts.wrongCode;
   }
 
   /** From now on the factor counts. The recovery codes are shown once and kept hashed. */

@@ -1,4 +1,4 @@
-import { OTP_MESSAGE, RECOVERY_CODE_USED_MESSAGE } from '@nearbite/contract/accounts/security';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureAdmin } from '../../../process/first-admin.ts';
@@ -60,9 +60,9 @@ describe('a second factor', () => {
     expect((await recover()).statusCode).toBe(200);
     const spent = await recover();
     expect(spent.statusCode, 'a recovery code works once').toBe(401);
-    expect(spent.json().errors).toEqual({ otp: [RECOVERY_CODE_USED_MESSAGE] });
+    expect(spent.json().errors).toEqual({ otp: [texts.recoveryCodeUsed] });
     const unknown = await signIn(email, { password: ADMIN_PASSWORD, otp: 'aaaaa-aaaaa' });
-    expect(unknown.json().errors).toEqual({ otp: [OTP_MESSAGE] });
+    expect(unknown.json().errors).toEqual({ otp: [texts.wrongCode] });
     expect((await signIn(email, { password: 'a wrong password', otp: nextCode(url) })).json().code).toBe(
       'unauthorized',
     );

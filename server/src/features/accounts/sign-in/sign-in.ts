@@ -1,5 +1,5 @@
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
-import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
 import type { Trx } from '../../../db/database.ts';
 import { formError } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
@@ -29,7 +29,7 @@ export function createSignIn(services: Services, sessions: Sessions) {
     /** Who proved who they are may still not come in. */
     refuseClosed({ blocked_at: blockedAt, is_verified: isVerified }: User): void {
       if (blockedAt) throw formError('forbidden', 'This account has been blocked. Please contact us.');
-      if (!isVerified) throw formError('unverified', UNVERIFIED_MESSAGE);
+      if (!isVerified) throw formError('unverified', texts.emailUnverified);
     },
 
     /** Takes back the deletion of the account too. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
+import * as texts from '../account.texts.tsx';
 import { useSession } from '../session/session.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 
@@ -15,8 +16,8 @@ export default function AccountPage() {
   const name = query.data?.full_name ?? ('profile' in session ? session.profile.name : '');
 
   return (
-    <PageSection title={`Hello, ${name}`}>
-      <Loaded query={query} what="your account">
+    <PageSection title={texts.hello(name)}>
+      <Loaded query={query} what={texts.yourAccount}>
         {(account) => <Details account={account} />}
       </Loaded>
     </PageSection>
@@ -24,10 +25,10 @@ export default function AccountPage() {
 }
 
 const rowsOf = ({ user, address, city }: Account) => [
-  { term: 'Email', value: user.email },
-  { term: 'Mobile', value: user.phone ?? 'Filled in with your first order' },
-  { term: 'Address', value: address ?? 'Not set yet' },
-  { term: 'City', value: city ?? 'Not set yet' },
+  { term: texts.email, value: user.email },
+  { term: texts.mobile, value: user.phone ?? texts.withFirstOrder },
+  { term: texts.address, value: address ?? texts.notSetYet },
+  { term: texts.city, value: city ?? texts.notSetYet },
 ];
 
 function Details({ account }: { account: Account }) {
@@ -58,10 +59,10 @@ function Details({ account }: { account: Account }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button component={Link} to={PATHS.customerOrders} variant="contained">
-          My orders
+          {texts.myOrders}
         </Button>
         <Button component={Link} to={PATHS.customerSettings} variant="outlined">
-          Change my details
+          {texts.changeDetails}
         </Button>
       </Box>
     </Box>

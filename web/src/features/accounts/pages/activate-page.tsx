@@ -10,6 +10,7 @@ import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { FormCard } from '../../../ui/form/form-card.tsx';
 import { useCartLines } from '../../cart/index.ts';
 import { useActivateQuery } from '../api.ts';
+import * as texts from '../components/sign-in/sign-in.texts.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** Where mailed verification links lead. */
@@ -24,7 +25,7 @@ export default function ActivatePage() {
   const isOwn = 'profile' in session && String(session.profile.id) === uid;
 
   return (
-    <FormCard title="Account Activation">
+    <FormCard title={texts.activation}>
       {isFetching && <Working />}
       {!isFetching && data && (
         <MessageAlert
@@ -35,7 +36,7 @@ export default function ActivatePage() {
               <NextStep />
             ) : (
               <Link component={RouterLink} to={PATHS.login} color="inherit" sx={LINE}>
-                Login
+                {texts.login}
               </Link>
             )
           }
@@ -47,14 +48,14 @@ export default function ActivatePage() {
         <>
           <MessageAlert tone="bad">{activationError(error)}</MessageAlert>
           <Button variant="contained" onClick={() => refetch()} sx={{ mt: 2 }}>
-            Try again with the same link
+            {texts.tryLinkAgain}
           </Button>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            Links work for 3 days. If yours is older,{' '}
-            <Link component={RouterLink} to={PATHS.login}>
-              log in
-            </Link>{' '}
-            and have a new one sent.
+            {texts.olderLink((words) => (
+              <Link component={RouterLink} to={PATHS.login}>
+                {words}
+              </Link>
+            ))}
           </Typography>
         </>
       )}
@@ -66,7 +67,7 @@ export default function ActivatePage() {
 function NextStep() {
   const { data: lines = [] } = useCartLines();
   const [to, label] =
-    lines.length > 0 ? [PATHS.cart, 'Back to your cart'] : [PATHS.home, 'Continue Shopping'];
+    lines.length > 0 ? [PATHS.cart, texts.backToCart] : [PATHS.home, texts.continueShopping];
   return (
     <Link component={RouterLink} to={to} color="inherit" sx={LINE}>
       {label}
@@ -80,7 +81,7 @@ function Working() {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
       <CircularProgress size={24} aria-hidden />
-      Activating your account...
+      {texts.activating}
     </Box>
   );
 }
@@ -88,5 +89,5 @@ function Working() {
 /** The call's own word for what is wrong, where it has one. */
 function activationError(error: unknown): string {
   const { error: text } = errorBodyOf(error);
-  return typeof text === 'string' ? text : 'Unable to activate account';
+  return typeof text === 'string' ? text : texts.notActivated;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FormCard } from '../../../ui/form/form-card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
+import * as texts from '../account.texts.tsx';
 import { PersonalData } from '../components/profile/personal-data.tsx';
 import { ChangePasswordForm } from '../components/security/change-password-form.tsx';
 import { SecurityReview, SecuritySection } from '../components/security/security-section.tsx';
@@ -23,14 +24,14 @@ export default function ChangePasswordPage() {
       </ChangePasswordForm>
       <Box sx={{ mt: 2.5 }}>
         <Link component={RouterLink} to={PATHS.forgotPassword} sx={{ display: 'inline-block', py: 1 }}>
-          Forgot Password
+          {texts.forgotPassword}
         </Link>
       </Box>
     </>
   );
   if (role !== 'customer') {
     return (
-      <FormCard title="Change Password">
+      <FormCard title={texts.changePassword}>
         {form}
         {!isReviewing && <SecuritySection />}
         {'profile' in session && <PersonalData userId={session.profile.id} />}
@@ -38,7 +39,7 @@ export default function ChangePasswordPage() {
     );
   }
   return (
-    <PageSection title="Change Password">
+    <PageSection title={texts.changePassword}>
       <Box sx={{ maxWidth: isReviewing ? 620 : 460 }}>{form}</Box>
     </PageSection>
   );

@@ -5,6 +5,7 @@ import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Link, useSearchParams } from 'react-router';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
+import * as texts from '../account.texts.tsx';
 import { DashboardLinks } from '../components/profile/dashboard-links.tsx';
 import { VerificationState } from '../components/profile/verification-state.tsx';
 import { findReturnPath } from '../session/return-path.ts';
@@ -26,10 +27,10 @@ function Dashboard({ profile }: { profile: Profile }) {
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h2" component="h1">
-        Dashboard
+        {texts.dashboard}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary', fontSize: '1.0625rem' }}>
-        Hello, <bdi>{profile.name}</bdi>. What would you like today?
+        {texts.helloWhatToday(<bdi>{profile.name}</bdi>)}
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <VerificationState profile={profile} />
@@ -41,7 +42,7 @@ function Dashboard({ profile }: { profile: Profile }) {
             size="large"
             sx={{ alignSelf: 'flex-start' }}
           >
-            Continue where you were
+            {texts.continueWhereYouWere}
           </Button>
         )}
         <DashboardLinks profile={profile} />

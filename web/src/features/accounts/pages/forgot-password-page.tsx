@@ -11,14 +11,15 @@ import { StackedForm } from '../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useSendResetEmailMutation } from '../api.ts';
 import { OutcomeAlert } from '../components/sign-in/outcome-alert.tsx';
+import * as texts from '../components/sign-in/sign-in.texts.tsx';
 
 export default function ForgotPasswordPage() {
   return (
-    <FormCard title="Reset Password" intro="Tell us your email and we send you a link to set a new password.">
+    <FormCard title={texts.resetPassword} intro={texts.resetIntro}>
       <ResetEmailForm />
       <Box sx={{ mt: 2.5 }}>
         <Link component={RouterLink} to={PATHS.login} sx={{ display: 'inline-block', py: 1 }}>
-          Back to login
+          {texts.backToLogin}
         </Link>
       </Box>
     </FormCard>
@@ -48,8 +49,8 @@ function ResetEmailForm() {
   return (
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
-      <FormField label="Email Address" type="email" autoComplete="email" {...field('email')} />
-      <SubmitButton label="Send" isSending={isSubmitting} />
+      <FormField label={texts.emailAddress} type="email" autoComplete="email" {...field('email')} />
+      <SubmitButton label={texts.send} isSending={isSubmitting} />
     </StackedForm>
   );
 }

@@ -14,6 +14,7 @@ import { GuestCartList } from '../../cart/index.ts';
 import { useRequestedStore } from '../../catalog/index.ts';
 import { LoginForm } from '../components/sign-in/login-form.tsx';
 import menuChoiceStyles from '../components/sign-in/menu-choice.module.css';
+import * as texts from '../components/sign-in/sign-in.texts.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { findDeletionDate, hasSessionEnded } from '../session/tokens.ts';
@@ -32,11 +33,9 @@ export default function LoginPage() {
   const msg = isHydrating ? undefined : Message.safeParse(state).data?.msg;
   const { store, isLoading } = useRequestedStore(returnPath);
   const [isRefused, setIsRefused] = useState(false);
-  const title = store ? `Log in to order from ${store.name}` : isLoading ? 'Log in to order' : 'Sign In';
+  const title = store ? texts.logInToOrderFrom(store.name) : isLoading ? texts.logInToOrder : texts.signIn;
   useDocumentTitle(store && title);
-  const intro = store
-    ? 'You can also look at the menu first.'
-    : (findWhySignIn(returnPath) ?? 'Good to see you again.');
+  const intro = store ? texts.menuFirst : (findWhySignIn(returnPath) ?? texts.welcomeBack);
 
   if (session.role === 'customer' || session.role === 'owner') return <Navigate to={returnPath} replace />;
   return (
@@ -52,8 +51,8 @@ export default function LoginPage() {
       {(store || isLoading) && <MenuChoice storeSlug={store?.slug} />}
       <LoginForm returnPath={returnPath} onRefused={() => setIsRefused(true)} />
       <div className={styles.ways}>
-        <TextLink to={PATHS.forgotPassword}>Forgot Password?</TextLink>
-        <TextLink to={withReturnPath(PATHS.register, returnPath)}>Register</TextLink>
+        <TextLink to={PATHS.forgotPassword}>{texts.forgotPassword}</TextLink>
+        <TextLink to={withReturnPath(PATHS.register, returnPath)}>{texts.register}</TextLink>
       </div>
       {/* Last, because it comes later and must push nothing. */}
       {returnPath === PATHS.cart && <GuestCartList />}
@@ -68,9 +67,7 @@ function HowItEnded() {
   return (
     <div className={styles.message}>
       <MessageAlert tone="bad" isHint>
-        {deleteAt === null
-          ? 'Your session has ended. Sign in to go on where you left off.'
-          : `Your account will be deleted on ${formatDate(deleteAt)}. Sign in before then to keep it.`}
+        {deleteAt === null ? texts.sessionEndedGoOn : texts.deletionOn(formatDate(deleteAt))}
       </MessageAlert>
     </div>
   );
@@ -86,30 +83,30 @@ function MenuChoice({ storeSlug }: Props) {
         <Skeleton shape="round" height={52} />
       ) : (
         <LinkButton to={storePath(storeSlug)} isLarge isWide>
-          See the menu without an account
+          {texts.menuWithoutAccount}
         </LinkButton>
       )}
-      <div className={menuChoiceStyles.or}>or log in</div>
+      <div className={menuChoiceStyles.or}>{texts.orLogIn}</div>
     </>
   );
 }
 
 /** Why a page asks who one is. The first whose address a path begins with counts. */
 const REASONS: readonly (readonly [path: string, reason: string])[] = [
-  [PATHS.cart, 'Sign in to see your cart and to order.'],
-  ['/checkout', 'Sign in to see your order and to pay for it.'],
-  [PATHS.search, 'Sign in to search for dishes.'],
-  [PATHS.voiceOrder, 'Sign in to order by voice.'],
-  [PATHS.weatherDishes, 'Sign in to see which dishes suit the weather.'],
-  ['/customer/orders', 'Sign in to see your orders.'],
-  ['/customer/tracking', 'Sign in to follow your order.'],
-  ['/customer/notifications', 'Sign in to see your notifications.'],
-  ['/customer', 'Sign in to see your account.'],
-  [PATHS.dashboard, 'Sign in to see your account.'],
-  [PATHS.changePassword, 'Sign in to change your password.'],
-  [PATHS.restaurantRegister, 'Sign in to register your restaurant.'],
-  ['/restaurant', 'Sign in to run your restaurant.'],
-  [PATHS.admin, 'Sign in to administer the marketplace.'],
+  [PATHS.cart, texts.whyCart],
+  ['/checkout', texts.whyCheckout],
+  [PATHS.search, texts.whySearch],
+  [PATHS.voiceOrder, texts.whyVoice],
+  [PATHS.weatherDishes, texts.whyWeather],
+  ['/customer/orders', texts.whyOrders],
+  ['/customer/tracking', texts.whyTracking],
+  ['/customer/notifications', texts.whyNotifications],
+  ['/customer', texts.whyAccount],
+  [PATHS.dashboard, texts.whyAccount],
+  [PATHS.changePassword, texts.whyPassword],
+  [PATHS.restaurantRegister, texts.whyRegisterRestaurant],
+  ['/restaurant', texts.whyRestaurant],
+  [PATHS.admin, texts.whyAdmin],
 ];
 
 /** Undefined for a page that anybody may see. */

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import * as texts from '../components/sign-in/sign-in.texts.tsx';
 import { useEndSession } from '../session/logout.ts';
 import { useSession } from '../session/session.tsx';
 
@@ -26,15 +27,15 @@ export default function LogoutPage() {
     <StateMessage
       isPage
       icon={DoorOpen}
-      title="You have been logged out."
-      text="Come back when you are hungry."
+      title={texts.youAreLoggedOut}
+      text={texts.comeBack}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           <Button component={Link} to={PATHS.login} variant="contained">
-            Login
+            {texts.login}
           </Button>
           <Button component={Link} to={PATHS.register} variant="outlined">
-            Register
+            {texts.register}
           </Button>
         </Box>
       }

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { FormCard } from '../../../ui/form/form-card.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { RegisterForm } from '../components/sign-in/register-form.tsx';
+import * as texts from '../components/sign-in/sign-in.texts.tsx';
 import { findReturnPath, withReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import styles from './login-page.module.css';
@@ -14,10 +15,10 @@ export default function RegisterPage() {
   const nextPath = withReturnPath(PATHS.dashboard, returnPath);
   if (role === 'customer' || role === 'owner') return <Navigate to={nextPath} replace />;
   return (
-    <FormCard title="Register Account" intro="Order from the kitchens around you.">
+    <FormCard title={texts.registerAccount} intro={texts.orderAround}>
       <RegisterForm nextPath={nextPath} />
       <div className={styles.other}>
-        Already have an account? <TextLink to={withReturnPath(PATHS.login, returnPath)}>Login</TextLink>
+        {texts.haveAccount} <TextLink to={withReturnPath(PATHS.login, returnPath)}>{texts.login}</TextLink>
       </div>
     </FormCard>
   );

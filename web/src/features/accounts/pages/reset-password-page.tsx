@@ -9,8 +9,9 @@ import { FormCard } from '../../../ui/form/form-card.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { useResetLinkQuery } from '../api.ts';
 import { NewPasswordForm } from '../components/sign-in/new-password-form.tsx';
+import * as texts from '../components/sign-in/sign-in.texts.tsx';
 
-const INTRO = 'Choose a new password for your account.';
+const INTRO = texts.chooseNewPassword;
 
 /** Where mailed reset links lead. */
 export default function ResetPasswordPage() {
@@ -19,13 +20,13 @@ export default function ResetPasswordPage() {
   // Only the server's own word closes the form: without an answer the link may be good.
   const refusal = error && isDefinite(error) ? errorText(error) : undefined;
   return (
-    <FormCard title="Reset Password" {...(refusal === undefined && { intro: INTRO })}>
+    <FormCard title={texts.resetPassword} {...(refusal === undefined && { intro: INTRO })}>
       {isLoading && <LoadingText />}
       {!isLoading && refusal === undefined && <NewPasswordForm link={{ id, token }} />}
       {refusal !== undefined && <MessageAlert tone="bad">{refusal}</MessageAlert>}
       <Box sx={{ mt: 2.5 }}>
         <Link component={RouterLink} to={PATHS.forgotPassword} sx={{ display: 'inline-block', py: 1 }}>
-          Ask for a new link
+          {texts.askForLink}
         </Link>
       </Box>
     </FormCard>

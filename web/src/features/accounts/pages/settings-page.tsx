@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
+import * as texts from '../account.texts.tsx';
 import { SettingsForm } from '../components/profile/account-settings-form.tsx';
 import { PersonalData } from '../components/profile/personal-data.tsx';
 import { SavedAddresses } from '../components/profile/saved-addresses.tsx';
@@ -11,13 +12,13 @@ import { useOwnAccount } from '../use-own-account.ts';
 export default function SettingsPage() {
   const { data: account, error, isFetching, refetch } = useOwnAccount();
   return (
-    <PageSection title="Settings">
+    <PageSection title={texts.settings}>
       {account && <SettingsForm account={account} />}
       {account && <SavedAddresses />}
       {account && <SecuritySection />}
       {account && <PersonalData userId={account.id} />}
       {!account && error && !isFetching && (
-        <ErrorState title="We could not load your settings." text={errorText(error)} onRetry={refetch} />
+        <ErrorState title={texts.settingsNotLoaded} text={errorText(error)} onRetry={refetch} />
       )}
       {!account && (!error || isFetching) && <Skeleton variant="rounded" height={480} />}
     </PageSection>

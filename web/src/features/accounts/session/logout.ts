@@ -7,6 +7,7 @@ import { api } from '../../../lib/net/api.ts';
 import { loadPage } from '../../../lib/page/page-load.ts';
 import { forgetAddressPlace } from '../../../lib/place/place.ts';
 import { useLogoutMutation } from './session.api.ts';
+import * as texts from './session.texts.ts';
 import { clearTokens, findRefreshToken } from './tokens.ts';
 
 /** Ends the sign-in here and on the server. An unreachable server does not keep anyone signed in here. */
@@ -29,7 +30,7 @@ export function useLogout() {
   const endSession = useEndSession();
   return useCallback(async () => {
     await endSession();
-    toastAfterReload('Logged out successfully');
+    toastAfterReload(texts.loggedOut);
     loadPage(PATHS.login);
   }, [endSession]);
 }

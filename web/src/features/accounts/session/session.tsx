@@ -2,6 +2,7 @@ import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { navigationToast } from '../../../lib/messages/toasts.ts';
 import { useProfileQuery } from './session.api.ts';
+import * as texts from './session.texts.ts';
 import { findAccessToken, hasSessionEnded, onTokensChange } from './tokens.ts';
 
 type SignedIn = { readonly profile: Profile; readonly isAdmin: boolean };
@@ -40,7 +41,7 @@ function useSayThatItEnded({ role }: Session) {
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (role === 'visitor' && wasSignedIn.current && hasSessionEnded()) {
-      navigationToast.warning('Your session has ended');
+      navigationToast.warning(texts.sessionEnded);
     }
     if (role !== 'loading') wasSignedIn.current = role === 'customer' || role === 'owner';
   }, [role]);

@@ -1,4 +1,5 @@
 import type { Authorization, CallResult, FailedCall } from '../../../lib/net/authorization.ts';
+import * as texts from './session.texts.ts';
 import { renewTokens } from './token-refresh.ts';
 import { findAccessToken, findSignedInSubject } from './tokens.ts';
 
@@ -19,7 +20,7 @@ async function withRenewal<R extends CallResult>(
   if (outcome === 'renewed') return send(findAccessToken());
   // The tokens are gone: pages that need a sign-in ask for one, all others go on as for a visitor.
   if (outcome === 'refused' || !response.error) return response;
-  return { error: { status: 'FETCH_ERROR', error: 'The sign-in could not be renewed' } };
+  return { error: { status: 'FETCH_ERROR', error: texts.notRenewed } };
 }
 
 /** What the api client asks for: the session of this browser. */

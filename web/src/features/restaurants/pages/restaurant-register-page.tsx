@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
-import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
 import { Hourglass, Store } from 'lucide-react';
@@ -45,7 +45,7 @@ export default function RestaurantRegisterPage() {
       ) : (
         <FormCard title={TITLE}>
           <MessageAlert tone="bad" isHint action={<ResendActivation email={session.profile.email} />}>
-            {UNVERIFIED_MESSAGE}
+            {texts.emailUnverified}
           </MessageAlert>
         </FormCard>
       );

@@ -7,6 +7,7 @@ import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { StackedForm } from '../../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useUpdateAccountMutation } from '../../own-account.api.ts';
 import { ChangePhone } from './change-phone.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -60,7 +61,7 @@ export function SettingsForm({ account }: { account: Account }) {
     // Another one may have been chosen while this one was on its way.
     setPicture((now) => (now === picture ? undefined : now));
     takeStored(values, textsOf(data));
-    succeed('Profile updated successfully');
+    succeed(texts.profileUpdated);
     return undefined;
   });
 
@@ -76,20 +77,20 @@ export function SettingsForm({ account }: { account: Account }) {
           onChoose={choosePicture}
           onProblem={onPictureProblem}
         />
-        <FormField label="Full Name" autoComplete="name" {...field('full_name')} />
-        <FormField label="Email" value={account.user.email} readOnly autoComplete="off" />
+        <FormField label={texts.fullName} autoComplete="name" {...field('full_name')} />
+        <FormField label={texts.email} value={account.user.email} readOnly autoComplete="off" />
         <FormField
-          label="Mobile"
+          label={texts.mobile}
           value={account.user.phone ?? ''}
-          placeholder="Filled in with your first order"
+          placeholder={texts.withFirstOrder}
           readOnly
           autoComplete="off"
           endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
         />
-        <FormField label="Address" autoComplete="street-address" {...field('address')} />
-        <FormField label="City" autoComplete="address-level2" {...field('city')} />
+        <FormField label={texts.address} autoComplete="street-address" {...field('address')} />
+        <FormField label={texts.city} autoComplete="address-level2" {...field('city')} />
         {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
-        <SubmitButton label="Save Changes" isSending={isSubmitting} />
+        <SubmitButton label={texts.saveChanges} isSending={isSubmitting} />
       </StackedForm>
     </Box>
   );

@@ -10,6 +10,7 @@ import type { Position } from '../../../../lib/place/geolocation.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { LazyPlacePicker } from '../../../../ui/maps/lazy-place-picker.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../addresses.api.ts';
 
 type Values = { label: string; address: string; city: string; note: string; is_default: boolean };
@@ -47,7 +48,7 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
       ? await update({ params: { user_id: userId, id: saved.id }, body })
       : await create({ params: { user_id: userId }, body });
     if (!data) return { error };
-    pageToast.success('Address saved');
+    pageToast.success(texts.addressSaved);
     onSaved?.(data);
     onClose();
     return undefined;
@@ -55,18 +56,23 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
 
   return (
     <FormDialog
-      title={saved ? `Edit ${saved.label}` : 'Save an address'}
+      title={saved ? texts.edit(saved.label) : texts.saveAddress}
       outcome={outcome}
       isSubmitting={isSubmitting}
       onSubmit={save}
       onClose={onClose}
     >
-      <FormField label="Label" placeholder="Home, work, parents" autoComplete="off" {...field('label')} />
-      <FormField label="Address" autoComplete="street-address" {...field('address')} />
-      <FormField label="City" autoComplete="address-level2" {...field('city')} />
       <FormField
-        label="Note for the rider (optional)"
-        placeholder="Third floor, blue gate"
+        label={texts.label}
+        placeholder={texts.labelExample}
+        autoComplete="off"
+        {...field('label')}
+      />
+      <FormField label={texts.address} autoComplete="street-address" {...field('address')} />
+      <FormField label={texts.city} autoComplete="address-level2" {...field('city')} />
+      <FormField
+        label={texts.riderNote}
+        placeholder={texts.riderNoteExample}
         autoComplete="off"
         {...field('note')}
       />
@@ -81,7 +87,7 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
         }}
       />
       {saved?.is_default !== true && (
-        <FormControlLabel control={<Checkbox {...register('is_default')} />} label="Offer this one first" />
+        <FormControlLabel control={<Checkbox {...register('is_default')} />} label={texts.offerFirst} />
       )}
     </FormDialog>
   );
@@ -110,15 +116,15 @@ function PinField({ pin, isShown, onShow, onChange, onRemove }: PinProps) {
         onClick={onShow}
         sx={{ alignSelf: 'start' }}
       >
-        Set a pin on the map
+        {texts.setPin}
       </Button>
     );
   }
   return (
     <>
-      <LazyPlacePicker value={pin} onChange={onChange} label="Map to choose where the food goes" />
+      <LazyPlacePicker value={pin} onChange={onChange} label={texts.mapOfFood} />
       <Button variant="text" onClick={onRemove} sx={{ alignSelf: 'start' }}>
-        Remove the pin
+        {texts.removePin}
       </Button>
     </>
   );

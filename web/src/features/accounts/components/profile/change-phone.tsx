@@ -5,6 +5,7 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useUpdatePhoneMutation } from '../../own-account.api.ts';
 
 type Props = { readonly userId: number; readonly phone: string | null };
@@ -21,7 +22,7 @@ export function ChangePhone(props: Props) {
         onClick={() => setIsOpen(true)}
         sx={linkStyles}
       >
-        Change
+        {texts.change}
       </Link>
       {isOpen && <PhoneDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
@@ -39,21 +40,21 @@ function PhoneDialog({ userId, phone, onClose }: Props & { readonly onClose: () 
   const save = submit(async (body) => {
     const { data, error } = await updatePhone({ params: { user_id: userId }, body });
     if (!data) return { error };
-    pageToast.success('Mobile number changed');
+    pageToast.success(texts.mobileChanged);
     onClose();
     return undefined;
   });
 
   return (
     <FormDialog
-      title="Change mobile number"
+      title={texts.changeMobile}
       outcome={outcome}
       isSubmitting={isSubmitting}
       maxWidth="xs"
       onSubmit={save}
       onClose={onClose}
     >
-      <FormField label="New mobile number" type="tel" autoComplete="tel" autoFocus {...field('phone')} />
+      <FormField label={texts.newMobile} type="tel" autoComplete="tel" autoFocus {...field('phone')} />
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import {
   Store,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import * as texts from '../../account.texts.tsx';
 
 type Entry = {
   readonly label: string;
@@ -23,32 +24,32 @@ type Entry = {
 };
 
 const CUSTOMER: readonly Entry[] = [
-  { label: 'Find food nearby', text: 'Restaurants around you', to: PATHS.home, icon: Soup },
-  { label: 'My orders', text: 'What is on its way', to: PATHS.customerOrders, icon: ReceiptText },
-  { label: 'Voice Order', text: 'Just say what you want', to: PATHS.voiceOrder, icon: Mic },
+  { label: texts.findFood, text: texts.aroundYou, to: PATHS.home, icon: Soup },
+  { label: texts.myOrders, text: texts.onItsWay, to: PATHS.customerOrders, icon: ReceiptText },
+  { label: texts.voiceOrder, text: texts.justSay, to: PATHS.voiceOrder, icon: Mic },
   {
-    label: 'Weather Food Suggestions',
-    text: 'What fits the day',
+    label: texts.weatherSuggestions,
+    text: texts.fitsTheDay,
     to: PATHS.weatherDishes,
     icon: CloudSun,
   },
-  { label: 'Settings', text: 'Name, picture, address', to: PATHS.customerSettings, icon: Settings },
-  { label: 'Register a restaurant', text: 'Sell your own dishes', to: PATHS.restaurantRegister, icon: Store },
+  { label: texts.settings, text: texts.settingsHint, to: PATHS.customerSettings, icon: Settings },
+  { label: texts.registerRestaurant, text: texts.sellDishes, to: PATHS.restaurantRegister, icon: Store },
 ];
 
 const OWNER: readonly Entry[] = [
   {
-    label: 'Restaurant dashboard',
-    text: 'Dishes, orders, revenue',
+    label: texts.restaurantDashboard,
+    text: texts.dashboardHint,
     to: PATHS.restaurantDashboard,
     icon: ChartNoAxesCombined,
   },
-  { label: 'Orders', text: 'What to cook next', to: PATHS.restaurantOrders, icon: ReceiptText },
-  { label: 'Dishes', text: 'Your menu', to: PATHS.restaurantDishes, icon: ChefHat },
-  { label: 'Settings', text: 'Your restaurant', to: PATHS.restaurantSettings, icon: Settings },
+  { label: texts.orders, text: texts.cookNext, to: PATHS.restaurantOrders, icon: ReceiptText },
+  { label: texts.dishes, text: texts.yourMenu, to: PATHS.restaurantDishes, icon: ChefHat },
+  { label: texts.settings, text: texts.yourRestaurant, to: PATHS.restaurantSettings, icon: Settings },
 ];
 
-const ADMIN: Entry = { label: 'Admin', text: 'Run the marketplace', to: PATHS.admin, icon: ShieldCheck };
+const ADMIN: Entry = { label: texts.admin, text: texts.runMarketplace, to: PATHS.admin, icon: ShieldCheck };
 
 export function DashboardLinks({ profile }: { profile: Profile }) {
   const own = profile.restaurant_id === null ? CUSTOMER : OWNER;

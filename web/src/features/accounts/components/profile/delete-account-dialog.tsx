@@ -3,6 +3,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { loadPage } from '../../../../lib/page/page-load.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useDeleteAccountMutation, useSecurityQuery } from '../../api.ts';
 import { useEndSession } from '../../session/logout.ts';
 import { keepDeletionDate } from '../../session/tokens.ts';
@@ -31,18 +32,16 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
 
   return (
     <FormDialog
-      title="Delete my account"
+      title={texts.deleteAccount}
       outcome={outcome}
-      submitLabel="Delete my account"
+      submitLabel={texts.deleteAccount}
       isDestructive
       isSubmitting={isSubmitting}
       maxWidth="xs"
       onSubmit={remove}
       onClose={onClose}
     >
-      <span>
-        You will be signed out everywhere. Sign in within {DELETION_GRACE_DAYS} days to keep your account.
-      </span>
+      <span>{texts.beforeDeletion(DELETION_GRACE_DAYS)}</span>
       <PasswordProof field={field} hasSecondFactor={security?.second_factor === 'on'} />
     </FormDialog>
   );

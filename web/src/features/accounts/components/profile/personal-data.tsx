@@ -7,6 +7,7 @@ import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../../lib/page/busy.ts';
+import * as texts from '../../account.texts.tsx';
 import { useExportPersonalDataMutation } from '../../api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
@@ -22,7 +23,7 @@ export function PersonalData({ userId }: { readonly userId: number }) {
       return;
     }
     saveFile('nearbite-my-data.json', JSON.stringify(data, null, 2), 'application/json');
-    pageToast.success('Your data was downloaded');
+    pageToast.success(texts.dataDownloaded);
   }
 
   return (
@@ -32,18 +33,15 @@ export function PersonalData({ userId }: { readonly userId: number }) {
       sx={{ mt: 5, maxWidth: 620, '& p': { mt: 0, mb: 2 } }}
     >
       <Typography id="personal-data-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
-        Your data
+        {texts.yourData}
       </Typography>
-      <p>
-        Download everything we keep about you, or delete your account. After {DELETION_GRACE_DAYS} days it
-        cannot be restored; your past orders and reviews stay without your name.
-      </p>
+      <p>{texts.downloadOrDelete(DELETION_GRACE_DAYS)}</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" {...whileIdle(isLoading, download)}>
-          Download my data
+          {texts.downloadData}
         </Button>
         <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
-          Delete my account
+          {texts.deleteAccount}
         </Button>
       </Box>
       {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}

@@ -8,6 +8,7 @@ import { useId, useRef } from 'react';
 import { usePickedPictures } from '../../../../lib/forms/use-picked-pictures.ts';
 import { usePreview } from '../../../../lib/forms/use-preview.ts';
 import { UploadProgress } from '../../../../ui/form/upload-progress.tsx';
+import * as texts from '../../account.texts.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 
 type Props = {
@@ -33,7 +34,7 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
     onProblem,
   });
   const shownError = problem ?? error;
-  const hint = chosen ? `${chosen.name} will be your new picture.` : PICTURE_LIMITS;
+  const hint = chosen ? texts.newPicture(chosen.name) : PICTURE_LIMITS;
 
   const keepOld = () => {
     forget();
@@ -43,7 +44,7 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
       <Typography id={`${id}-label`} sx={{ mb: 1, fontWeight: 600, fontSize: '0.9375rem' }}>
-        Profile Image
+        {texts.profileImage}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <ProfilePicture image={preview ?? current} name={name} sizePx={96} />
@@ -54,19 +55,19 @@ export function PictureField({ current, name, chosen, sentFraction, error, onCho
               startIcon={<ImageUp size={18} />}
               onClick={() => input.current?.click()}
             >
-              Choose a picture
+              {texts.choosePicture}
             </Button>
-            {(chosen || shownError !== undefined) && <Button onClick={keepOld}>Keep the old one</Button>}
+            {(chosen || shownError !== undefined) && <Button onClick={keepOld}>{texts.keepOld}</Button>}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {isPreparing ? 'Preparing the picture...' : hint}
+            {isPreparing ? texts.preparingPicture : hint}
           </Typography>
         </Box>
         <input
           ref={input}
           type="file"
           accept={PICTURE_TYPES.join(',')}
-          aria-label="Profile Image file"
+          aria-label={texts.profileImageFile}
           aria-invalid={shownError !== undefined}
           aria-describedby={shownError === undefined ? undefined : `${id}-error`}
           tabIndex={-1}
@@ -92,7 +93,7 @@ const Sending = ({ fraction }: { fraction: number }) => (
   <Box sx={{ mt: 0.5 }}>
     <UploadProgress fraction={fraction} />
     <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-      {Math.round(fraction * 100)} % uploaded
+      {texts.uploaded(Math.round(fraction * 100))}
     </Typography>
   </Box>
 );

@@ -12,6 +12,7 @@ import { forgetAddressPlace } from '../../../../lib/place/place.ts';
 import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useDeleteAddressMutation, useSavedAddresses } from '../../addresses.api.ts';
 import { AddressDialog } from './address-dialog.tsx';
 
@@ -22,7 +23,7 @@ export function SavedAddresses() {
   const { userId, data: addresses, error, refetch } = useSavedAddresses();
   const [editing, setEditing] = useState<Editing>();
   return (
-    <Panel heading="Saved addresses" sx={{ mt: 3, maxWidth: 620 }}>
+    <Panel heading={texts.savedAddresses} sx={{ mt: 3, maxWidth: 620 }}>
       {addresses ? (
         <AddressList
           userId={userId}
@@ -31,7 +32,7 @@ export function SavedAddresses() {
           onAdd={() => setEditing({ saved: undefined })}
         />
       ) : error ? (
-        <RetryLine text="Your addresses could not be loaded." onRetry={refetch} />
+        <RetryLine text={texts.addressesNotLoaded} onRetry={refetch} />
       ) : (
         <Skeleton variant="rounded" height={96} />
       )}
@@ -53,34 +54,32 @@ function AddressList({ userId, addresses, onEdit, onAdd }: ListProps) {
   const [remove] = useDeleteAddressMutation();
   const askAndRemove = async ({ id, label }: SavedAddress) => {
     const isConfirmed = await dialogs.confirm({
-      title: `Delete ${label}?`,
-      text: 'Your orders keep the address they were sent to.',
-      confirmLabel: 'Delete',
+      title: texts.askDelete(label),
+      text: texts.ordersKeepAddress,
+      confirmLabel: texts.deleteIt,
       isIrreversible: true,
     });
     if (!isConfirmed) return;
     const { error } = await remove({ params: { user_id: userId, id } });
     if (error) return pageToast.error(errorText(error));
     forgetAddressPlace(id);
-    pageToast.success(`${label} deleted`);
+    pageToast.success(texts.deleted(label));
   };
 
   return (
     <>
-      {addresses.length === 0 && (
-        <Box sx={{ color: 'text.secondary' }}>None yet. A saved address is one tap in the cart.</Box>
-      )}
-      <Box component="ul" aria-label="Saved addresses" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {addresses.length === 0 && <Box sx={{ color: 'text.secondary' }}>{texts.noAddresses}</Box>}
+      <Box component="ul" aria-label={texts.savedAddresses} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {addresses.map((saved) => (
           <Box component="li" key={saved.id} sx={rowStyles}>
             <MapPin size={20} aria-hidden style={{ flex: 'none', marginTop: 12 }} />
             <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 650 }}>
                 <bdi>{saved.label}</bdi>
-                {saved.is_default && <StatusChip tone="good">Offered first</StatusChip>}
+                {saved.is_default && <StatusChip tone="good">{texts.offeredFirst}</StatusChip>}
               </Box>
               <Box dir="auto" sx={{ color: 'text.secondary' }}>
-                {saved.address}, {saved.city}
+                {texts.addressInCity(saved)}
               </Box>
               {saved.note !== null && (
                 <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -88,10 +87,10 @@ function AddressList({ userId, addresses, onEdit, onAdd }: ListProps) {
                 </Box>
               )}
             </Box>
-            <IconButton aria-label={`Edit ${saved.label}`} onClick={() => onEdit(saved)}>
+            <IconButton aria-label={texts.edit(saved.label)} onClick={() => onEdit(saved)}>
               <Pencil size={18} />
             </IconButton>
-            <IconButton aria-label={`Delete ${saved.label}`} onClick={() => void askAndRemove(saved)}>
+            <IconButton aria-label={texts.deleteOne(saved.label)} onClick={() => void askAndRemove(saved)}>
               <Trash2 size={18} />
             </IconButton>
           </Box>
@@ -104,7 +103,7 @@ function AddressList({ userId, addresses, onEdit, onAdd }: ListProps) {
           onClick={onAdd}
           sx={{ mt: 1.5 }}
         >
-          Add an address
+          {texts.addAddress}
         </Button>
       )}
     </>

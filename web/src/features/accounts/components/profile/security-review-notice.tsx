@@ -2,6 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { ShieldAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { NoticeLine } from '../../../../ui/feedback/notice-line.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useSession } from '../../session/session.tsx';
 
 /** After a reset, until it was looked at: the page it leads to shows what the new password does not end. */
@@ -12,7 +13,7 @@ export function SecurityReviewNotice() {
   if (!isDue || pathname.replace(/\/$/, '') === PATHS.changePassword) return null;
   return (
     <NoticeLine to={PATHS.changePassword} icon={<ShieldAlert size={18} aria-hidden />}>
-      Your password was reset. See what else opens your account
+      {texts.passwordWasReset}
     </NoticeLine>
   );
 }

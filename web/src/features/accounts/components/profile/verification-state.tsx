@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
-import { UNVERIFIED_MESSAGE } from '@nearbite/contract/errors';
+import { emailUnverified } from '@nearbite/contract/accounts/accounts.texts';
 import { BadgeCheck, MailWarning } from 'lucide-react';
+import * as texts from '../../account.texts.tsx';
 import { ResendActivation } from '../sign-in/resend-activation.tsx';
 
 /** Whether the mailed link was opened, and what can be done about it. */
@@ -11,7 +12,7 @@ export function VerificationState({ profile: { email, is_verified } }: { profile
   return (
     <Box
       component="section"
-      aria-label="Email verification"
+      aria-label={texts.emailVerification}
       sx={{
         display: 'flex',
         gap: 1.5,
@@ -24,14 +25,11 @@ export function VerificationState({ profile: { email, is_verified } }: { profile
     >
       <Icon size={22} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
       {is_verified ? (
-        <div>Your email {email} is verified.</div>
+        <div>{texts.emailVerified(email)}</div>
       ) : (
         <div>
-          <strong>{UNVERIFIED_MESSAGE}</strong>
-          <div>
-            We have sent a link to {email}. Open it to place orders, write reviews and register a restaurant.
-            Also check the spam folder.
-          </div>
+          <strong>{emailUnverified}</strong>
+          <div>{texts.linkSent(email)}</div>
           <ResendActivation email={email} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from '../../api.ts';
 import { createPasskey } from '../../passkeys.ts';
 import { PasswordProof } from './password-proof.tsx';
@@ -34,24 +35,24 @@ export function AddPasskeyDialog({ hasSecondFactor, onClose }: Props) {
     prepared.current = undefined;
     const { data, error } = await add({ body: { name, credential: made.credential } });
     if (!data) return { error };
-    pageToast.success(`Passkey ${data.name} added`);
+    pageToast.success(texts.passkeyAdded(data.name));
     onClose();
     return undefined;
   });
 
   return (
     <FormDialog
-      title="Add a passkey"
+      title={texts.addPasskey}
       outcome={outcome}
-      submitLabel="Continue"
+      submitLabel={texts.goOn}
       isSubmitting={isSubmitting}
       maxWidth="xs"
       onSubmit={save}
       onClose={onClose}
     >
-      <span>Your device then asks for your fingerprint, your face or its PIN.</span>
+      <span>{texts.deviceAsks}</span>
       <PasswordProof field={field} hasSecondFactor={hasSecondFactor} />
-      <FormField label="Name (optional)" placeholder="My phone" {...field('name')} />
+      <FormField label={texts.nameOptional} placeholder={texts.myPhone} {...field('name')} />
     </FormDialog>
   );
 }

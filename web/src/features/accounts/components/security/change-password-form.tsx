@@ -4,6 +4,7 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { StackedForm } from '../../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useChangePasswordMutation } from '../../api.ts';
 import { saveTokens } from '../../session/tokens.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
@@ -46,14 +47,14 @@ export function ChangePasswordForm({ onChanged, children }: Props) {
           errorOf={(name) => errors[name]?.message}
           before={(type) => (
             <FormField
-              label="Current Password"
+              label={texts.currentPassword}
               type={type}
               autoComplete="current-password"
               {...field('current_password')}
             />
           )}
         />
-        <SubmitButton label="Update" isSending={isSubmitting} />
+        <SubmitButton label={texts.update} isSending={isSubmitting} />
       </StackedForm>
     </>
   );

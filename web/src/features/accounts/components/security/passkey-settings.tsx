@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { formatDate, formatDateTime } from '../../../../ui/format/format-date.ts';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
+import * as texts from '../../account.texts.tsx';
 import { usePasskeysQuery } from '../../api.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
 import { useSession } from '../../session/session.tsx';
@@ -19,19 +20,16 @@ export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor:
   const { data, error, isFetching, refetch } = usePasskeysQuery();
   const [isAdding, setIsAdding] = useState(false);
   if (!data && error && !isFetching) {
-    return <ErrorState title="We could not load your passkeys." text={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={texts.passkeysNotLoaded} text={errorText(error)} onRetry={refetch} />;
   }
   if (!data) return <Skeleton variant="rounded" height={120} />;
   const isVerified = 'profile' in session && session.profile.is_verified;
   const hindrance = whyNot({ isVerified, count: data.length });
   return (
     <>
-      <p>
-        With a passkey you sign in with your fingerprint, your face or the PIN of your device. It takes the
-        place of the password and of the code.
-      </p>
+      <p>{texts.whatPasskeysDo}</p>
       {data.length > 0 && (
-        <Box component="ul" aria-label="Your passkeys" sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+        <Box component="ul" aria-label={texts.yourPasskeys} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
           {data.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} hasSecondFactor={hasSecondFactor} />
           ))}
@@ -41,7 +39,7 @@ export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor:
         <Typography color="text.secondary">{hindrance}</Typography>
       ) : (
         <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
-          Add a passkey
+          {texts.addPasskey}
         </Button>
       )}
       {isAdding && <AddPasskeyDialog hasSecondFactor={hasSecondFactor} onClose={() => setIsAdding(false)} />}
@@ -51,10 +49,10 @@ export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor:
 
 function whyNot({ isVerified, count }: { isVerified: boolean; count: number }): string | undefined {
   if (!knowsPasskeys()) {
-    return 'Passkeys cannot be added here: they need a current browser and the usual, secure address of this site.';
+    return texts.noPasskeysHere;
   }
-  if (!isVerified) return 'Please verify your email first, then you can add a passkey.';
-  return count >= MAX_PASSKEYS ? `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.` : undefined;
+  if (!isVerified) return texts.verifyForPasskey;
+  return count >= MAX_PASSKEYS ? texts.enoughPasskeys(MAX_PASSKEYS) : undefined;
 }
 
 function Row({ passkey, hasSecondFactor }: { readonly passkey: Passkey; readonly hasSecondFactor: boolean }) {
@@ -64,15 +62,15 @@ function Row({ passkey, hasSecondFactor }: { readonly passkey: Passkey; readonly
     <>
       <LineOfList
         title={name}
-        text={`Added ${formatDate(created_at)} · ${last_used_at ? `last used ${formatDateTime(last_used_at)}` : 'not used yet'}`}
+        text={`${texts.addedOn(formatDate(created_at))} · ${last_used_at ? texts.passkeyLastUsed(formatDateTime(last_used_at)) : texts.notUsedYet}`}
         action={
           <Button
             variant="outlined"
             aria-haspopup="dialog"
-            aria-label={`Remove ${name}`}
+            aria-label={texts.removeOne(name)}
             onClick={() => setIsRemoving(true)}
           >
-            Remove
+            {texts.remove}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FormField } from '../../../../ui/form/form-field.tsx';
+import * as texts from '../../account.texts.tsx';
 
 type Props = {
   readonly field: (name: 'password' | 'otp') => Pick<ComponentProps<typeof FormField>, 'error'>;
@@ -10,14 +11,14 @@ type Props = {
 export const PasswordProof = ({ field, hasSecondFactor }: Props) => (
   <>
     <FormField
-      label="Your password"
+      label={texts.yourPassword}
       type="password"
       autoComplete="current-password"
       autoFocus
       {...field('password')}
     />
     {hasSecondFactor && (
-      <FormField label="Authentication Code" autoComplete="one-time-code" {...field('otp')} />
+      <FormField label={texts.authenticationCode} autoComplete="one-time-code" {...field('otp')} />
     )}
   </>
 );

@@ -7,6 +7,7 @@ import { pageToast } from '../../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
+import * as texts from '../../account.texts.tsx';
 import { usePreparePasskeyLoginMutation, useRemovePasskeyMutation } from '../../api.ts';
 import { askForPasskey, knowsPasskeys } from '../../passkeys.ts';
 import { PasswordProof } from './password-proof.tsx';
@@ -29,7 +30,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, hasSecondFactor, on
   async function send(body: Parameters<typeof remove>[0]['body']) {
     const { error } = await remove({ params: { id }, body });
     if (error) return { error };
-    pageToast.success('Passkey removed');
+    pageToast.success(texts.passkeyRemoved);
     onClose();
     return undefined;
   }
@@ -51,22 +52,20 @@ export function RemovePasskeyDialog({ passkey: { id, name }, hasSecondFactor, on
 
   return (
     <FormDialog
-      title={`Remove ${name}?`}
+      title={texts.askRemove(name)}
       outcome={outcome}
-      submitLabel="Remove"
+      submitLabel={texts.remove}
       isDestructive
       isSubmitting={isSubmitting}
       maxWidth="xs"
       onSubmit={submit(send)}
       onClose={onClose}
     >
-      <span>
-        You can no longer sign in with it. Delete it on your device too, so that it is not offered any more.
-      </span>
+      <span>{texts.noLongerSignIn}</span>
       <PasswordProof field={field} hasSecondFactor={hasSecondFactor} />
       {knowsPasskeys() && (
         <Button variant="text" {...whileIdle(isAsking, () => void removeWithPasskey())}>
-          Use a passkey instead
+          {texts.passkeyInstead}
         </Button>
       )}
       {problem !== undefined && <MessageAlert tone="bad">{problem}</MessageAlert>}

@@ -5,6 +5,7 @@ import { errorBodyOf } from '../../../../lib/net/call-error.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
+import * as texts from '../../account.texts.tsx';
 import styles from './second-factor-parts.module.css';
 
 /** What a refused sign-in brings along for somebody who still has to set up the second factor. */
@@ -16,12 +17,13 @@ export function Enrolment({ enrolment: { qr, secret, url } }: { readonly enrolme
   return (
     <div className={styles.stack}>
       <p>
-        Scan this picture with an authenticator app, or <a href={url}>open it in the app on this device</a>.
-        Then enter the six digits it shows.
+        {texts.scan((words) => (
+          <a href={url}>{words}</a>
+        ))}
       </p>
-      <img src={qr} alt="QR code for your authenticator app" className={styles.qr} />
+      <img src={qr} alt={texts.qrCode} className={styles.qr} />
       <p>
-        Cannot scan it? Type this key: <code className={styles.code}>{secret}</code>
+        {texts.typeKey} <code className={styles.code}>{secret}</code>
       </p>
     </div>
   );
@@ -35,8 +37,8 @@ type OtpProps = Omit<ComponentProps<typeof Field>, 'label'> & {
 export function OtpField({ isEnrolling = false, ...props }: OtpProps) {
   return (
     <Field
-      label="Authentication Code"
-      hint={`Six digits of your authenticator app${isEnrolling ? '' : ', or a recovery code'}.`}
+      label={texts.authenticationCode}
+      hint={isEnrolling ? texts.sixDigits : texts.sixDigitsOrRecoveryCode}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -56,11 +58,9 @@ export function RecoveryCodes({ codes, areRenewed = false, onSaved }: RecoveryPr
   return (
     <div className={styles.stack}>
       <MessageAlert tone="good" isHint>
-        {areRenewed ? 'Your old recovery codes no longer work.' : 'The second factor is on.'} Keep these
-        recovery codes in a safe place: each opens your account once if you lose your phone. They are not
-        shown again.
+        {areRenewed ? texts.oldCodesEnded : texts.secondFactorOn} {texts.keepCodes}
       </MessageAlert>
-      <ul aria-label="Recovery codes" className={styles.codes}>
+      <ul aria-label={texts.recoveryCodes} className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code className={styles.code}>{code}</code>
@@ -71,10 +71,10 @@ export function RecoveryCodes({ codes, areRenewed = false, onSaved }: RecoveryPr
         variant="outlined"
         onClick={() => saveFile('nearbite-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
       >
-        Download the codes
+        {texts.downloadCodes}
       </Button>
       <Button isLarge onClick={onSaved}>
-        I have saved them
+        {texts.savedThem}
       </Button>
     </div>
   );

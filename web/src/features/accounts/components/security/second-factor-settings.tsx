@@ -13,6 +13,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { StackedForm } from '../../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
 import { FocusTarget } from '../../../../ui/layout/focus-target.tsx';
+import * as texts from '../../account.texts.tsx';
 import {
   useConfirmSecondFactorMutation,
   useDisableSecondFactorMutation,
@@ -83,26 +84,23 @@ function SecondFactorState({ security, onStep }: Omit<StepProps, 'step'>) {
   if (security.second_factor === 'off') {
     return (
       <>
-        <p>
-          With a second factor nobody can sign in with your password alone: a code from your phone is asked
-          for too.
-        </p>
+        <p>{texts.whatSecondFactorDoes}</p>
         <Button variant="outlined" onClick={() => onStep({ at: 'password' })}>
-          Set up
+          {texts.setUp}
         </Button>
       </>
     );
   }
   return (
     <>
-      <p>The second factor is on. Recovery codes left: {security.recovery_codes_left}.</p>
+      <p>{texts.codesLeft(security.recovery_codes_left)}</p>
       <div className={styles.choices}>
         <Button variant="outlined" onClick={() => onStep({ at: 'renew' })}>
-          New recovery codes
+          {texts.newCodes}
         </Button>
         {!security.is_required && (
           <Button variant="outlined" onClick={() => onStep({ at: 'disable' })}>
-            Turn off
+            {texts.turnOff}
           </Button>
         )}
       </div>
@@ -114,7 +112,7 @@ type Cancelable = { readonly onCancel: () => void };
 
 const CancelButton = ({ onCancel }: Cancelable) => (
   <Button variant="outlined" onClick={onCancel}>
-    Cancel
+    {texts.cancel}
   </Button>
 );
 
@@ -136,8 +134,13 @@ function EnrolForm({ onEnrolled, onCancel }: EnrolProps) {
   return (
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
-      <Field label="Your password" type="password" autoComplete="current-password" {...field('password')} />
-      <SubmitButton label="Continue" isSending={isSubmitting} />
+      <Field
+        label={texts.yourPassword}
+        type="password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <SubmitButton label={texts.goOn} isSending={isSubmitting} />
       <CancelButton onCancel={onCancel} />
     </StackedForm>
   );
@@ -166,7 +169,7 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmProps) {
       <OutcomeAlert outcome={outcome} />
       <Enrolment enrolment={enrolment} />
       <OtpField isEnrolling {...field('otp')} />
-      <SubmitButton label="Turn on" isSending={isSubmitting} />
+      <SubmitButton label={texts.turnOn} isSending={isSubmitting} />
       <CancelButton onCancel={onCancel} />
     </StackedForm>
   );
@@ -180,7 +183,7 @@ function DisableForm({ onDone, onCancel }: Cancelable & { readonly onDone: () =>
     onDone();
     return undefined;
   };
-  return <BothFactorsForm label="Turn off" send={send} onCancel={onCancel} />;
+  return <BothFactorsForm label={texts.turnOff} send={send} onCancel={onCancel} />;
 }
 
 function RenewForm({
@@ -194,7 +197,7 @@ function RenewForm({
     onDone(data.recovery_codes);
     return undefined;
   };
-  return <BothFactorsForm label="Make new codes" send={send} onCancel={onCancel} />;
+  return <BothFactorsForm label={texts.makeNewCodes} send={send} onCancel={onCancel} />;
 }
 
 type BothFactors = z.infer<typeof BothFactorsBody>;
@@ -212,7 +215,12 @@ function BothFactorsForm({ label, send, onCancel }: BothFactorsProps) {
   return (
     <StackedForm onSubmit={submit(send)}>
       <OutcomeAlert outcome={outcome} />
-      <Field label="Your password" type="password" autoComplete="current-password" {...field('password')} />
+      <Field
+        label={texts.yourPassword}
+        type="password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
       <OtpField {...field('otp')} />
       <SubmitButton label={label} isSending={isSubmitting} />
       <CancelButton onCancel={onCancel} />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useMarkSecurityReviewedMutation, useSecurityQuery } from '../../api.ts';
 import { useSession } from '../../session/session.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
@@ -17,25 +18,25 @@ export function SecuritySection() {
     <Box sx={{ mt: 5, maxWidth: 620, display: 'flex', flexDirection: 'column', gap: 4 }}>
       <section aria-labelledby="second-factor-heading">
         <Typography id="second-factor-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
-          Second factor
+          {texts.secondFactor}
         </Typography>
         {data && <SecondFactorSettings security={data} />}
         {!data && error && !isFetching && (
-          <ErrorState title="We could not load this." text={errorText(error)} onRetry={refetch} />
+          <ErrorState title={texts.notLoaded} text={errorText(error)} onRetry={refetch} />
         )}
         {!data && (!error || isFetching) && <Skeleton variant="rounded" height={90} />}
       </section>
       {data && (
         <section aria-labelledby="passkeys-heading">
           <Typography id="passkeys-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
-            Passkeys
+            {texts.passkeys}
           </Typography>
           <PasskeySettings hasSecondFactor={data.second_factor === 'on'} />
         </section>
       )}
       <section aria-labelledby="sign-ins-heading">
         <Typography id="sign-ins-heading" variant="h2" sx={{ fontSize: 22, mb: 1 }}>
-          Where you are signed in
+          {texts.whereSignedIn}
         </Typography>
         <SignInList />
       </section>
@@ -55,11 +56,9 @@ export function SecurityReview() {
   return (
     <Box sx={{ my: 4 }}>
       <Typography variant="h2" sx={{ fontSize: 26 }}>
-        What else opens your account
+        {texts.whatElseOpens}
       </Typography>
-      <Typography sx={{ mt: 1 }}>
-        A new password ends every other sign-in, but not these. Remove whatever is not yours.
-      </Typography>
+      <Typography sx={{ mt: 1 }}>{texts.removeWhatIsNotYours}</Typography>
       <SecuritySection />
     </Box>
   );

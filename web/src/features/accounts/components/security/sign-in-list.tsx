@@ -9,13 +9,14 @@ import { whileIdle } from '../../../../lib/page/busy.ts';
 import { formatDateTime } from '../../../../ui/format/format-date.ts';
 import { ownClockText } from '../../../../ui/format/own-clock.ts';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
+import * as texts from '../../account.texts.tsx';
 import { useEndSignInMutation, useSignInsQuery } from '../../api.ts';
 import { LineOfList } from './line-of-list.tsx';
 
 export function SignInList() {
   const { data, error, isFetching, refetch } = useSignInsQuery();
   if (!data && error && !isFetching) {
-    return <ErrorState title="We could not load your sign-ins." text={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={texts.signInsNotLoaded} text={errorText(error)} onRetry={refetch} />;
   }
   if (!data) return <Skeleton variant="rounded" height={160} />;
   return (
@@ -38,8 +39,8 @@ function Row({ signIn }: { readonly signIn: SignIn }) {
     const { error } = await endSignIn({ params: { id: signIn.id } });
     if (error) pageToast.error(errorText(error));
   };
-  const lastUse = signIn.is_current ? 'This device' : `Last used ${formatDateTime(signIn.last_used_at)}`;
-  const facts = [lastUse, signIn.address, `signed in ${formatDateTime(signIn.signed_in_at)}`];
+  const lastUse = signIn.is_current ? texts.thisDevice : texts.lastUsed(formatDateTime(signIn.last_used_at));
+  const facts = [lastUse, signIn.address, texts.signedInAt(formatDateTime(signIn.signed_in_at))];
   return (
     <LineOfList
       title={signIn.device}
@@ -49,9 +50,9 @@ function Row({ signIn }: { readonly signIn: SignIn }) {
           <Button
             variant="outlined"
             {...whileIdle(isLoading, () => void end())}
-            aria-label={`End ${signIn.device}`}
+            aria-label={texts.endOne(signIn.device)}
           >
-            End
+            {texts.end}
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import { codeRequired } from '@nearbite/contract/accounts/accounts.texts';
 import { escapeFormText } from '@nearbite/contract/accounts/sanitise';
 import type { SecondFactorEnrolment } from '@nearbite/contract/accounts/security';
 import { LoginBody } from '@nearbite/contract/accounts/sign-in';
@@ -13,6 +14,7 @@ import { useLoginMutation } from '../../api.ts';
 import { Enrolment, findEnrolment, OtpField, RecoveryCodes } from '../security/second-factor-parts.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ResendActivation } from './resend-activation.tsx';
+import * as texts from './sign-in.texts.tsx';
 import { readSignInPosition } from './sign-in-position.ts';
 import { type SignedIn, useFinishSignIn } from './use-finish-sign-in.ts';
 
@@ -39,8 +41,7 @@ export function LoginForm({ returnPath, onRefused }: Props) {
   const { field, submit, outcome, isSubmitting } = useContractForm<Values>({
     schema: LoginBody,
     asSent,
-    check: ({ otp }) =>
-      secondFactor && otp.trim() === '' ? { otp: 'Please enter the code of your authenticator app.' } : {},
+    check: ({ otp }) => (secondFactor && otp.trim() === '' ? { otp: codeRequired } : {}),
     fields: ['email', 'password', 'otp'],
     defaultValues: { email: '', password: '', otp: '' },
   });
@@ -80,9 +81,9 @@ export function LoginForm({ returnPath, onRefused }: Props) {
             {outcome.text}
           </MessageAlert>
         )}
-        <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
+        <Field label={texts.emailAddress} type="email" autoComplete="email" {...field('email')} />
         <Field
-          label="Password"
+          label={texts.password}
           type={isPasswordShown ? 'text' : 'password'}
           autoComplete="current-password"
           {...field('password')}
@@ -90,8 +91,7 @@ export function LoginForm({ returnPath, onRefused }: Props) {
         {secondFactor?.enrolment && (
           <>
             <MessageAlert tone="good" isHint>
-              One step before you can go on: your account must have a second factor, so that nobody can sign
-              in with the password alone.
+              {texts.needsSecondFactor}
             </MessageAlert>
             <Enrolment enrolment={secondFactor.enrolment} />
           </>
@@ -99,8 +99,8 @@ export function LoginForm({ returnPath, onRefused }: Props) {
         {secondFactor && (
           <OtpField autoFocus isEnrolling={secondFactor.enrolment !== undefined} {...field('otp')} />
         )}
-        <ShowPassword label="Show Password" isShown={isPasswordShown} onChange={setIsPasswordShown} />
-        <SubmitButton label="Sign In" does="Signing in" isSending={isSubmitting} />
+        <ShowPassword label={texts.showPassword} isShown={isPasswordShown} onChange={setIsPasswordShown} />
+        <SubmitButton label={texts.signIn} does={texts.signingIn} isSending={isSubmitting} />
       </StackedForm>
       <PasskeySignIn returnPath={returnPath} />
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { ShowPassword } from '../../../../ui/form/show-password.tsx';
+import * as texts from './sign-in.texts.tsx';
 
 type Name = 'password' | 'password2';
 type Props = {
@@ -19,20 +20,20 @@ export function NewPasswordFields({ fieldOf, errorOf, before }: Props) {
     <>
       {before?.(type)}
       <FormField
-        label="New Password"
+        label={texts.newPassword}
         type={type}
         autoComplete="new-password"
         error={errorOf('password')}
         {...fieldOf('password')}
       />
       <FormField
-        label="Confirm New Password"
+        label={texts.confirmNewPassword}
         type={type}
         autoComplete="new-password"
         error={errorOf('password2')}
         {...fieldOf('password2')}
       />
-      <ShowPassword label="Show Passwords" isShown={areShown} onChange={setAreShown} />
+      <ShowPassword label={texts.showPasswords} isShown={areShown} onChange={setAreShown} />
     </>
   );
 }

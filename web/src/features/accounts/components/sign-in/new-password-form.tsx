@@ -8,6 +8,7 @@ import { useResetPasswordMutation } from '../../api.ts';
 import { clearTokens } from '../../session/tokens.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OutcomeAlert } from './outcome-alert.tsx';
+import * as texts from './sign-in.texts.tsx';
 
 type Values = { password: string; password2: string };
 type Props = { readonly link: { readonly id: string; readonly token: string } };
@@ -34,7 +35,7 @@ export function NewPasswordForm({ link }: Props) {
     <StackedForm onSubmit={onSubmit}>
       <OutcomeAlert outcome={outcome} />
       <NewPasswordFields fieldOf={register} errorOf={(name) => errors[name]?.message} />
-      <SubmitButton label="Save" isSending={isSubmitting} />
+      <SubmitButton label={texts.save} isSending={isSubmitting} />
     </StackedForm>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { useLoginWithPasskeyMutation, usePreparePasskeyLoginMutation } from '../../api.ts';
 import { askForPasskey, knowsPasskeys } from '../../passkeys.ts';
 import styles from './passkey-sign-in.module.css';
+import * as texts from './sign-in.texts.tsx';
 import { readSignInPosition } from './sign-in-position.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
@@ -41,10 +42,10 @@ export function PasskeySignIn({ returnPath }: { readonly returnPath: string }) {
 
   return (
     <div className={styles.way}>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{texts.or}</p>
       <Button variant="outlined" isLarge isWide {...whileIdle(isBusy, () => void signIn())}>
         <KeyRound size={18} aria-hidden />
-        {isBusy ? 'Waiting for your passkey' : 'Use a passkey'}
+        {isBusy ? texts.waitingForPasskey : texts.usePasskey}
       </Button>
       {problem !== undefined && <MessageAlert tone="bad">{problem}</MessageAlert>}
     </div>

@@ -17,6 +17,7 @@ import { useRegisterMutation } from '../../api.ts';
 import { saveTokens } from '../../session/tokens.ts';
 import { useSignUpPlace } from '../../use-sign-up-place.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
+import * as texts from './sign-in.texts.tsx';
 import { SignUpPlace } from './sign-up-place.tsx';
 
 type Values = { name: string; email: string; password: string; password2: string };
@@ -63,16 +64,16 @@ export function RegisterForm({ nextPath }: Props) {
   return (
     <StackedForm onSubmit={handleSubmit(onSubmit)}>
       <OutcomeAlert outcome={outcome} />
-      <Field label="Full Name" autoComplete="name" {...field('name')} />
-      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
-      <Field label="Password" type={passwordType} autoComplete="new-password" {...field('password')} />
+      <Field label={texts.fullName} autoComplete="name" {...field('name')} />
+      <Field label={texts.email} type="email" autoComplete="email" {...field('email')} />
+      <Field label={texts.password} type={passwordType} autoComplete="new-password" {...field('password')} />
       <Field
-        label="Confirm Password"
+        label={texts.confirmPassword}
         type={passwordType}
         autoComplete="new-password"
         {...field('password2')}
       />
-      <ShowPassword label="Show Passwords" isShown={arePasswordsShown} onChange={setArePasswordsShown} />
+      <ShowPassword label={texts.showPasswords} isShown={arePasswordsShown} onChange={setArePasswordsShown} />
       {isOffered && (
         <SignUpPlace
           isRefused={place.stage === 'refused'}
@@ -81,13 +82,14 @@ export function RegisterForm({ nextPath }: Props) {
           onPin={choose}
         />
       )}
-      <SubmitButton label="Sign Up" does="Signing up" isSending={isSubmitting} />
+      <SubmitButton label={texts.signUp} does={texts.signingUp} isSending={isSubmitting} />
       <Text look="small" isMuted>
-        By signing up you agree to our {/* Apart, so that what was typed stays. */}
-        <TextLink to={PATHS.terms} target="_blank">
-          terms
-        </TextLink>
-        .
+        {texts.agreement((words) => (
+          // Apart, so that what was typed stays.
+          <TextLink to={PATHS.terms} target="_blank">
+            {words}
+          </TextLink>
+        ))}
       </Text>
     </StackedForm>
   );

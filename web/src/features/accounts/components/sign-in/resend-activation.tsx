@@ -4,6 +4,7 @@ import { whileIdle } from '../../../../lib/page/busy.ts';
 import { TextButton } from '../../../../ui/text/text-link.tsx';
 import { useResendActivationMutation } from '../../api.ts';
 import styles from './resend-activation.module.css';
+import * as texts from './sign-in.texts.tsx';
 
 type Props = { readonly email: string };
 
@@ -24,7 +25,7 @@ export function ResendActivation({ email }: Props) {
         {...whileIdle(isLoading, () => void resend({ body: { email: escapeFormText(email) } }))}
         className={styles.button}
       >
-        Resend verification email
+        {texts.resendEmail}
       </TextButton>
       {error && <div>{errorText(error)}</div>}
     </>

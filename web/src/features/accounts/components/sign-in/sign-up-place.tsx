@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { LazyPlacePicker } from '../../../../ui/maps/lazy-place-picker.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { PlaceList } from '../../../catalog/index.ts';
+import * as texts from './sign-in.texts.tsx';
 import styles from './sign-up-place.module.css';
 
 type Props = {
@@ -29,23 +30,19 @@ export function SignUpPlace({ isRefused, pin, onChoose, onPin }: Props) {
   }, []);
   return (
     <section ref={section} aria-labelledby="place-heading" className={styles.section}>
-      {isRefused && (
-        <MessageAlert tone="bad">Unable to retrieve your location. Please try again.</MessageAlert>
-      )}
+      {isRefused && <MessageAlert tone="bad">{texts.noLocation}</MessageAlert>}
       <div>
         <Text as="h2" look="h3" id="place-heading" ref={heading} tabIndex={-1}>
-          Where are you?
+          {texts.whereAreYou}
         </Text>
         <Text look="small" isMuted>
-          {isRefused
-            ? 'Choose your city or area, and we sign you up with it.'
-            : 'Allow the location your browser asks for, or choose your city or area.'}
+          {isRefused ? texts.chooseArea : texts.allowLocation}
         </Text>
       </div>
       {isMapOpen ? (
         <div>
           <Text role="status" className={styles.status}>
-            {pin === undefined ? 'Click the map where you are' : 'Your place is set. Sign up with it below.'}
+            {pin === undefined ? texts.clickMap : texts.placeIsSet}
           </Text>
           <LazyPlacePicker value={pin} onChange={onPin} />
         </div>
@@ -54,7 +51,7 @@ export function SignUpPlace({ isRefused, pin, onChoose, onPin }: Props) {
       )}
       <Button variant="outlined" onClick={() => setIsMapOpen(!isMapOpen)} className={styles.other}>
         <MapIcon size={18} aria-hidden />
-        {isMapOpen ? 'Choose a city or area' : 'Choose the place on a map'}
+        {isMapOpen ? texts.chooseCity : texts.chooseOnMap}
       </Button>
     </section>
   );

@@ -2,6 +2,7 @@ import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { useNavigate } from 'react-router';
 import { navigationToast, noticeToast } from '../../../../lib/messages/toasts.ts';
 import { saveTokens } from '../../session/tokens.ts';
+import * as texts from './sign-in.texts.tsx';
 
 export type SignedIn = {
   readonly token: TokenPair;
@@ -14,8 +15,8 @@ export function useFinishSignIn(returnPath: string) {
   const navigate = useNavigate();
   return ({ token, deletion_canceled }: SignedIn): undefined => {
     saveTokens(token);
-    navigationToast.success('Signed in successfully');
-    if (deletion_canceled) noticeToast('Welcome back: your account is kept and will not be deleted.');
+    navigationToast.success(texts.signedIn);
+    if (deletion_canceled) noticeToast(texts.accountKept);
     navigate(returnPath, { replace: true });
   };
 }

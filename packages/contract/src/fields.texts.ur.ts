@@ -1,0 +1,20 @@
+export const flag = 'ہاں یا نہیں ہونا چاہیے';
+export const damagedCharacter = 'اس میں ایک خراب حرف ہے';
+export const timeZone = 'ٹائم زون ہونا چاہیے، جیسے Asia/Karachi';
+export const positive = 'مثبت پورا عدد ہونا چاہیے';
+export const latitude = 'عرض البلد -90 اور 90 کے درمیان ہونا چاہیے';
+export const longitude = 'طول البلد -180 اور 180 کے درمیان ہونا چاہیے';
+export const wholePosition = 'عرض البلد اور طول البلد ساتھ ہونے چاہییں';
+export const unknownIdentifier = 'نامعلوم شناخت';
+export const unknownAddress = 'نامعلوم ایڈریس';
+export const cartIdRequired = 'کارٹ کی شناخت ضروری ہے';
+export const cartIdInvalid = 'کارٹ کی شناخت درست نہیں';
+export const limit = 'limit مثبت پورا عدد ہونا چاہیے';
+export const offset = 'offset 0 اور 1,000,000 کے درمیان پورا عدد ہونا چاہیے';
+export const moment = 'وقت ہونا چاہیے، جیسے 2026-12-31T18:00:00Z';
+export const pictureRequired = 'تصویر ضروری ہے';
+export const phoneLength = (label: string) => `${label} 7 سے 20 حروف کا ہونا چاہیے`;
+export const phoneCharacters = (label: string) => `${label} میں صرف ہندسے، وقفے اور + - ( ) ہو سکتے ہیں`;
+export const price = (label: string) => `${label} 0 اور 1,000,000 کے درمیان ہونی چاہیے`;
+export const twoDecimals = (label: string) =>
+  `${label} میں اعشاریہ کے بعد زیادہ سے زیادہ دو ہندسے ہو سکتے ہیں`;

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+export const logInToOrder = 'Log in to order';
+export const signIn = 'Sign In';
+export const menuFirst = 'You can also look at the menu first.';
+export const welcomeBack = 'Good to see you again.';
+export const forgotPassword = 'Forgot Password?';
+export const register = 'Register';
+export const login = 'Login';
+export const sessionEndedGoOn = 'Your session has ended. Sign in to go on where you left off.';
+export const menuWithoutAccount = 'See the menu without an account';
+export const orLogIn = 'or log in';
+export const whyCart = 'Sign in to see your cart and to order.';
+export const whyCheckout = 'Sign in to see your order and to pay for it.';
+export const whySearch = 'Sign in to search for dishes.';
+export const whyVoice = 'Sign in to order by voice.';
+export const whyWeather = 'Sign in to see which dishes suit the weather.';
+export const whyOrders = 'Sign in to see your orders.';
+export const whyTracking = 'Sign in to follow your order.';
+export const whyNotifications = 'Sign in to see your notifications.';
+export const whyAccount = 'Sign in to see your account.';
+export const whyPassword = 'Sign in to change your password.';
+export const whyRegisterRestaurant = 'Sign in to register your restaurant.';
+export const whyRestaurant = 'Sign in to run your restaurant.';
+export const whyAdmin = 'Sign in to administer the marketplace.';
+export const registerAccount = 'Register Account';
+export const orderAround = 'Order from the kitchens around you.';
+export const haveAccount = 'Already have an account?';
+export const resetPassword = 'Reset Password';
+export const resetIntro = 'Tell us your email and we send you a link to set a new password.';
+export const backToLogin = 'Back to login';
+export const emailAddress = 'Email Address';
+export const send = 'Send';
+export const chooseNewPassword = 'Choose a new password for your account.';
+export const askForLink = 'Ask for a new link';
+export const activation = 'Account Activation';
+export const tryLinkAgain = 'Try again with the same link';
+export const backToCart = 'Back to your cart';
+export const continueShopping = 'Continue Shopping';
+export const activating = 'Activating your account...';
+export const notActivated = 'Unable to activate account';
+export const youAreLoggedOut = 'You have been logged out.';
+export const comeBack = 'Come back when you are hungry.';
+export const password = 'Password';
+export const needsSecondFactor =
+  'One step before you can go on: your account must have a second factor, so that nobody can sign in with the password alone.';
+export const showPassword = 'Show Password';
+export const showPasswords = 'Show Passwords';
+export const signingIn = 'Signing in';
+export const newPassword = 'New Password';
+export const confirmNewPassword = 'Confirm New Password';
+export const save = 'Save';
+export const or = 'or';
+export const waitingForPasskey = 'Waiting for your passkey';
+export const usePasskey = 'Use a passkey';
+export const fullName = 'Full Name';
+export const email = 'Email';
+export const confirmPassword = 'Confirm Password';
+export const signUp = 'Sign Up';
+export const signingUp = 'Signing up';
+export const resendEmail = 'Resend verification email';
+export const noLocation = 'Unable to retrieve your location. Please try again.';
+export const whereAreYou = 'Where are you?';
+export const chooseArea = 'Choose your city or area, and we sign you up with it.';
+export const allowLocation = 'Allow the location your browser asks for, or choose your city or area.';
+export const clickMap = 'Click the map where you are';
+export const placeIsSet = 'Your place is set. Sign up with it below.';
+export const chooseCity = 'Choose a city or area';
+export const chooseOnMap = 'Choose the place on a map';
+export const signedIn = 'Signed in successfully';
+export const accountKept = 'Welcome back: your account is kept and will not be deleted.';
+export const logInToOrderFrom = (restaurant: string) => `Log in to order from ${restaurant}`;
+export const deletionOn = (date: string) =>
+  `Your account will be deleted on ${date}. Sign in before then to keep it.`;
+export const olderLink = (link: (words: string) => ReactNode) => (
+  <>Links work for 3 days. If yours is older, {link('log in')} and have a new one sent.</>
+);
+export const agreement = (link: (words: string) => ReactNode) => (
+  <>By signing up you agree to our {link('terms')}.</>
+);
