@@ -21,8 +21,9 @@ const LENGTH_FOLLOWS = 126;
 const LONGEST = 0xffff;
 
 /**
- * A message as it goes over the wire, for crowds: the socket's own `send` would frame it anew for everyone, which
- * takes a fifth longer (decision 024). A server frames without a mask and we without compression, so the frame is a head and the text (RFC 6455, 5.2).
+ * A message as it goes over the wire, for crowds: the socket's own `send` would frame it anew for everyone, which takes
+ * a fifth longer (decision 024). A server frames without a mask and we without compression, so the frame is a head and
+ * the text (RFC 6455, 5.2).
  */
 export function frame(message: unknown): Buffer {
   const text = encode(message);
