@@ -4,8 +4,8 @@ import { StartError } from '../process/start-error.ts';
 /** What the table `migrations` says of a file. */
 export type Applied = { readonly name: string; readonly checksum: string };
 
-/** The tables of the first release, one file per area. What came before it had numbers below 0100. */
-export const isBase = (name: string) => /^01\d\d_/.test(name);
+/** The tables of the first release, one file per area; those that came before had numbers below. */
+export const isBase = (name: string) => /^010\d_/.test(name);
 const isEarlier = (name: string) => /^00\d\d_/.test(name);
 
 const LAST_EARLIER = '0069_unread_customer_notifications.sql';
