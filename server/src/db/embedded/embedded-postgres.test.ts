@@ -171,7 +171,7 @@ describe('a database that was made before', () => {
   test('a new database is filled by its owner alone', async () => {
     const { connectionString } = await start({ durable: false });
     const { pool, close } = open(connectionString);
-    expect((await migrate(pool, await readSchema())).length).toBeGreaterThan(30);
+    expect(await migrate(pool, await readSchema())).not.toEqual([]);
     await prepareJobs(pool, pino({ level: 'silent' }));
     await close();
   });
