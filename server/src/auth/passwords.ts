@@ -6,7 +6,7 @@ import { BusyError } from '../lib/errors.ts';
 /** Argon2id (the library's own name for it is a const enum, which separate compilation cannot read). */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Lets so many pieces of work run at once and so many wait for their turn; whoever comes then is sent away. */
+/** Runs so many at once and lets so many wait; further ones are refused. */
 export function createBoundedQueue({ running, waiting }: { running: number; waiting: number }) {
   const inTurn = pLimit(running);
   return async function bounded<T>(work: () => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * A hash of random bytes nobody kept: an unknown address costs the same work as a known one, from the first
+ * A hash of random bytes that were thrown away: an unknown address costs the same work as a known one, from the first
  * request on. Its cost is that of ARGON2ID; a test holds them together.
  */
 export const DECOY_HASH =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { byShape, prepared, type Slots } from './prepared.ts';
+import { byVariant, prepared, type Slots } from './prepared.ts';
 
 const sumRow = z.strictObject({ sum: z.int(), name: z.string() });
 type Values = { readonly a: number; readonly b: number; readonly name: string };
@@ -41,7 +41,7 @@ test('rows of a prepared statement are held against their schema', async () => {
 });
 
 test('each shape has a statement of its own', async () => {
-  const select = byShape(({ isDouble }: { readonly isDouble: boolean }) =>
+  const select = byVariant(({ isDouble }: { readonly isDouble: boolean }) =>
     prepared(
       z.strictObject({ sum: z.int() }),
       (value: Slots<{ a: number }>) => sql`select ${value.a}::int ${isDouble ? sql`* 2` : sql``} as sum`,

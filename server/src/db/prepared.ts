@@ -62,14 +62,14 @@ function compile(builder: RawBuilder<unknown>, db: Db | Trx): Compiled {
   return { query: CompiledQuery.raw(text), values: parameters };
 }
 
-/** One of each shape, for statements whose parts depend on what they are run for. */
-export function byShape<Shape extends Readonly<Record<string, boolean>>, Made>(
-  make: (shape: Shape) => Made,
-): (shape: Shape) => Made {
+/** One statement of each variant, for those whose parts depend on what they are run for. */
+export function byVariant<Variant extends Readonly<Record<string, boolean>>, Made>(
+  make: (variant: Variant) => Made,
+): (variant: Variant) => Made {
   const known = new Map<string, Made>();
-  return (shape) => {
-    const key = Object.values(shape).join();
-    const made = known.get(key) ?? make(shape);
+  return (variant) => {
+    const key = Object.values(variant).join();
+    const made = known.get(key) ?? make(variant);
     known.set(key, made);
     return made;
   };

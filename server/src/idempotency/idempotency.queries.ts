@@ -36,14 +36,14 @@ export type ClaimWithResponse = Claim & { readonly status: number; readonly text
 /** How keys that come as JSON, their hashes in hexadecimals, are read. */
 export const CLAIM_COLUMNS = sql`scope text, endpoint text, key text, "requestHash" text, status smallint, "text" text`;
 
-/** Takes the keys that `given` lists and stores the responses; returns those that nobody has taken before. */
+/** Takes the keys that `given` lists and stores the responses; returns those that were free. */
 export const claimWithResponses = (given: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into idempotency_keys (scope, endpoint, key, request_hash, status, answer)
   select scope, endpoint, key, decode("requestHash", 'hex'), status, "text" from ${given}
   on conflict do nothing
   returning scope, endpoint, key`;
 
-/** Nobody has taken the key before, as far as the statement can see. */
+/** The key is not taken, as far as the statement can see. */
 export const isKeyFree = ({
   scope,
   endpoint,

@@ -107,7 +107,7 @@ function readKey({ headers }: FastifyRequest): string | undefined {
   throw new AppError('validation', key.error.issues[0]?.message ?? 'Invalid Idempotency-Key');
 }
 
-/** Nobody meets another's keys; guests have nothing but their cart to be told apart by. */
+/** Keys are scoped by account; guests' keys by their cart. */
 function scopeOf({ actor, body }: FastifyRequest): string {
   if (actor.kind === 'user') return `user:${actor.id}`;
   const isCart = typeof body === 'object' && body !== null && 'cart_id' in body;

@@ -80,7 +80,7 @@ async function freeJobsOfDeadWorkers(pool: Pool, deadAfterMs: number): Promise<n
   return rowCount ?? 0;
 }
 
-/** For a process that is alone with its database: whoever held a job before it is dead. */
+/** For a single instance: a job's lock left by an earlier process is dead. */
 export async function freeAllJobs(pool: Pool): Promise<void> {
   await pool.query(freeJobs('true'));
   await pool.query(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insertThose, listsOf, type MailLists } from '../adapters/mail/outbox-mailer.ts';
 import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { byShape, prepared, type Slots } from '../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../db/prepared.ts';
 import { statement } from '../db/statement.ts';
 import { makePublicId } from '../lib/public-id.ts';
 import type { Services } from '../services.ts';
@@ -30,19 +30,19 @@ export async function enqueueMails(
   mails: readonly Mail[],
 ): Promise<string[]> {
   if (mails.length === 0) return [];
-  const written = await writeAlone({ areKept: outbox !== undefined }).all(trx, listsOf(mails));
+  const written = await writeAlone({ areStored: outbox !== undefined }).all(trx, listsOf(mails));
   return written.map(({ key }) => key);
 }
 
 /** Whether mails stay in the database. */
-export type MailShape = { readonly areKept: boolean };
+export type MailVariant = { readonly areStored: boolean };
 
-const writeAlone = byShape((shape: MailShape) =>
+const writeAlone = byVariant((variant: MailVariant) =>
   prepared(
     keyRow,
     (mails: Slots<MailLists>) => sql`
-    with ${mailParts(mails, shape)}
-    select mail_key as key from fresh ${shape.areKept ? sql`` : sql`left join mailed on true`}`,
+    with ${mailParts(mails, variant)}
+    select mail_key as key from fresh ${variant.areStored ? sql`` : sql`left join mailed on true`}`,
   ),
 );
 
@@ -50,15 +50,15 @@ const writeAlone = byShape((shape: MailShape) =>
  * The parts of a statement that write mails: `fresh` has the keys that were not used before. Where they are sent later,
  * `mailed` has a row for each cause (`nth`), which must be read. With `causes` only the mails of its rows are written.
  */
-export function mailParts(mails: Slots<MailLists>, { areKept }: MailShape, causes?: RawBuilder<unknown>) {
+export function mailParts(mails: Slots<MailLists>, { areStored }: MailVariant, causes?: RawBuilder<unknown>) {
   const chosen = sql`
       from unnest(${mails.keys}::text[], ${mails.causes}::int[]) as wanted (key, nth)
       ${causes ? sql`join ${causes} using (nth)` : sql``}`;
   return sql`fresh as (
-      insert into mails (mail_key, sent_at) select key, ${areKept ? sql`now()` : sql`null::timestamptz`} ${chosen}
+      insert into mails (mail_key, sent_at) select key, ${areStored ? sql`now()` : sql`null::timestamptz`} ${chosen}
       on conflict (mail_key) do nothing
       returning mail_key
-    ), ${areKept ? keepNow(mails) : sendLater(mails)}`;
+    ), ${areStored ? keepNow(mails) : sendLater(mails)}`;
 }
 
 const keepNow = (mails: Slots<MailLists>) => sql`kept as (
@@ -113,7 +113,7 @@ export const mailJobs = ({ db, mail: { mailer } }: Services): JobHandler[] => [
 ];
 
 /**
- * Hands over those that nobody has handed over before. To be called in a job: it fails when one could not be sent,
+ * Sends those that were not sent before. To be called in a job: it fails when one could not be sent,
  * and the next attempt takes up what is left.
  */
 export async function sendMails(

@@ -17,7 +17,7 @@ type SharedCache<Value> = {
 };
 
 /**
- * Keeps what was used last, for everybody. Each client fills a share at most: whoever asks for ever new variants drives
+ * Keeps what was used last, for everybody. Each client fills a share at most: one that asks for ever new variants drives
  * out what it has stored itself, and not what others are served from.
  */
 export function createSharedCache<Value>(options: {

@@ -93,7 +93,7 @@ export function mount<E extends Endpoint>(
   }
 }
 
-/** Whoever reads or orders leaves nothing in the audit log, except for administrators, who leave all they look at. */
+/** Reading and ordering are not audited, except what administrators look at. */
 const mayBeAudited = ({ access: { kind }, method }: Endpoint) =>
   kind === 'admin' || (kind !== 'cart' && method !== 'GET');
 

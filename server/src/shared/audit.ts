@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { currentOrigin } from '../plugins/caller.ts';
 
 type AuditRecord = {
-  /** Whose request it is, unless told; 0 for nobody who has an account. */
+  /** By default the user of the current request; 0 for no account. */
   readonly actorId?: number;
   readonly action: AuditAction;
   readonly subject: {
@@ -38,8 +38,8 @@ export async function recordAudit(
 }
 
 /**
- * What follows by itself, such as from the word of a payment provider: it is nobody's doing, whoever's call or job was
- * the first to hear of it, and may therefore be written in any of them.
+ * What follows automatically, such as from an event of a payment provider: recorded without an actor, as the request
+ * or job that happens to write it did not cause it.
  */
 export const recordAutomatic = (
   trx: Db | Trx,

@@ -13,7 +13,7 @@ export type CookablePart = {
   readonly stage_times: StageTimes;
   readonly promised_at: Date | null;
   readonly answer_by: Date | null;
-  /** The kitchen hears of it, whoever has looked at it before. */
+  /** The kitchen's alarm rings, also where the part was marked as seen before. */
   readonly rings: boolean;
 };
 

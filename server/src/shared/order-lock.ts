@@ -30,8 +30,8 @@ type OrderName = { readonly oid: string } | { readonly id: number };
 const isNamed = (by: OrderName) => ('oid' in by ? sql`o.oid = ${by.oid}` : sql`o.id = ${by.id}`);
 
 /**
- * The one way an order is locked: whoever changes its stage, its money or its delivery holds its row first. What
- * depends on the order is read afterwards, as it is then.
+ * The one way an order is locked: every change of its stage, money or delivery takes this row lock first. What depends
+ * on the order is read after the lock.
  */
 export async function lockOrder(trx: Trx, by: OrderName): Promise<LockedOrder | undefined> {
   return statement(orderRow)`

@@ -21,19 +21,19 @@ const datesOf = ({ deliver_at, slot_ends_at }: Slot) => ({
 });
 
 /** "18:00 to 18:30 (Karachi time)" for customers and riders: where they read it is not known. */
-export const kitchenWish = (services: Clock, slot: Slot): string | undefined =>
+export const slotInKitchenTime = (services: Clock, slot: Slot): string | undefined =>
   wishText(datesOf(slot), { ...kitchenReading(services, slot.time_zone), readerZone: null });
 
 /**
  * "between 18:00 and 18:30 (Karachi time)" or "by 18:30 (Karachi time)" for what was ordered for a time, else
  * "for 18:40" as if it were read in the marketplace's own zone.
  */
-export function kitchenPromise(services: Clock, slot: Slot, promisedAt: Date): string | undefined {
+export function promiseInKitchenTime(services: Clock, slot: Slot, promisedAt: Date): string | undefined {
   const readerZone = slot.deliver_at === null ? services.config.APP_TIMEZONE : null;
   const reading = { ...kitchenReading(services, slot.time_zone), readerZone };
   return promiseText({ ...datesOf(slot), promisedAt }, reading, 'for');
 }
 
 /** The same for the kitchen, by its own clock. */
-export const ownWish = (services: Clock, slot: Slot): string | undefined =>
+export const slotForKitchen = (services: Clock, slot: Slot): string | undefined =>
   wishText(datesOf(slot), kitchenReading(services, slot.time_zone));

@@ -11,7 +11,7 @@ export const storedSpiceLevels = z.array(
   z.strictObject({ level_name: z.string(), additional_price_paisa: z.int(), sold_out_until: soldOutUntil }),
 );
 
-/** What is read of a dish that stands in a cart, wherever that is done. */
+/** The columns every reader of a cart selects of its dishes. */
 export const dishInCartFields = {
   dish_id: z.int(),
   title: z.string(),

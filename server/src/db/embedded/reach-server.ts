@@ -12,7 +12,7 @@ import { stopServer } from './stop-server.ts';
 /** A running server that answers us, with the session that holds the instance lock. */
 export type ReachedServer = { session: pg.Client; address: Address; pid: number };
 
-type Wishes = { password: string; log: (line: string) => void; onSpawned?: (() => void) | undefined };
+type ReachOptions = { password: string; log: (line: string) => void; onSpawned?: (() => void) | undefined };
 
 const GIVE_UP_AFTER_MS = 300_000;
 const PROGRESS_EVERY_MS = 5_000;
@@ -27,7 +27,7 @@ const HEAD_START_MS = 300;
  */
 export async function reachServer(
   cluster: Cluster,
-  { password, log, onSpawned }: Wishes,
+  { password, log, onSpawned }: ReachOptions,
 ): Promise<ReachedServer> {
   const started = Date.now();
   let useSocket = canUseSocket(cluster.dir);

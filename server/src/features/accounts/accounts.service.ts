@@ -163,7 +163,7 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
         await spendLinks(trx, found.user_id, 'activate', clock.now());
         const { is_verified: wasVerified } = await lockById(trx, found.user_id);
         await updateUser(trx, found.user_id, { is_verified: true });
-        // Whoever registered the address may have been another than the one who proved it, unless it is one browser.
+        // The person who registered the address may be another than the one who proved it, unless it is one browser.
         if (!wasVerified) await revokeAllFamilies(trx, found.user_id, clock.now(), { except: ownFamilyId });
         return found.user_id;
       });

@@ -45,7 +45,7 @@ export async function changeAccount(
   return presentAccount(await getAccountRow(db, userId));
 }
 
-/** Returns the picture the account had, whoever else changes it at the same time. */
+/** Returns the previous picture, read under a lock against changes at the same time. */
 function applyChanges(db: Db, userId: number, changes: Updateable<Users>): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const image = await lockPicture(trx, userId);

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` in which what people type stands for itself. */
+/** A pattern for `ilike` in which typed wildcards are escaped. */
 export const containing = (words: string) => `%${literally(words)}%`;
 export const beginningWith = (words: string) => `${literally(words)}%`;
 

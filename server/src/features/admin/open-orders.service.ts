@@ -7,7 +7,7 @@ import { cancelByAdministrator, type FollowUp, finishChanges } from '../orders/i
 export async function cancelOpenOrder(
   services: Services,
   once: Once,
-  wish: {
+  cancellation: {
     readonly restaurantId: number;
     readonly oid: string;
     readonly reason: string;
@@ -18,13 +18,13 @@ export async function cancelOpenOrder(
   await once.transaction(
     services.db,
     async (trx) => {
-      const change = await cancelByAdministrator(services, trx, wish);
+      const change = await cancelByAdministrator(services, trx, cancellation);
       changes.push(change);
       await recordAudit(trx, {
-        actorId: wish.actorId,
+        actorId: cancellation.actorId,
         action: 'order.canceled',
-        subject: { kind: 'order', id: change.order.id, label: `order ${wish.oid}` },
-        details: { reason: wish.reason, restaurant: change.part.restaurant_name },
+        subject: { kind: 'order', id: change.order.id, label: `order ${cancellation.oid}` },
+        details: { reason: cancellation.reason, restaurant: change.part.restaurant_name },
         at: services.clock.now(),
       });
     },

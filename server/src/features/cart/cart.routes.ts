@@ -12,14 +12,16 @@ import { createGuestPuts } from './put-lines.ts';
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  const ways = { ...services, dishes: createKnownDishes(db), putGuestLine: createGuestPuts(db) };
+  const cartServices = { ...services, dishes: createKnownDishes(db), putGuestLine: createGuestPuts(db) };
 
   mount(app, contract.putInCart, (call) => put(call, false));
   mount(app, contract.putVoiceItemInCart, (call) => put(call, true));
 
   async function put({ body, reply, once }: Call<typeof contract.putInCart>, isVoice: boolean) {
     const holder = holderOf(body.cart_id, body.user_id);
-    const response = presentChange(await putInCart(ways, { holder, wish: { ...body, isVoice }, once }));
+    const response = presentChange(
+      await putInCart(cartServices, { holder, choice: { ...body, isVoice }, once }),
+    );
     reply.status(response.status);
     return response.body;
   }

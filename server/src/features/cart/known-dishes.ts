@@ -14,7 +14,7 @@ export type KnownDishes = {
 const MAX_KNOWN = 5_000;
 const GUEST = { cartKey: '', userId: undefined };
 
-/** Whoever takes a dish from a menu takes another, or somebody else does: with an unknown one its menu is read. */
+/** Dishes of one menu are ordered together: a miss reads the whole menu. */
 export function createKnownDishes(db: Db): KnownDishes {
   const known = new LRUCache<number, DishForCart>({ max: MAX_KNOWN });
   return {

@@ -16,12 +16,12 @@ import type { KnownDishes } from './known-dishes.ts';
 import { putLine } from './put-line.queries.ts';
 import type { PutGuestLine } from './put-lines.ts';
 
-type Ways = Pick<Services, 'db' | 'clock'> & {
+type CartServices = Pick<Services, 'db' | 'clock'> & {
   readonly dishes: KnownDishes;
   readonly putGuestLine: PutGuestLine;
 };
 
-type Wish = {
+type DishChoice = {
   readonly dish_id: number;
   readonly qty: number;
   readonly portionSize: string;
@@ -31,11 +31,11 @@ type Wish = {
   readonly isVoice: boolean;
 };
 
-type Put = { readonly holder: Holder; readonly wish: Wish; readonly once: Once };
+type Put = { readonly holder: Holder; readonly choice: DishChoice; readonly once: Once };
 
-export async function putInCart(ways: Ways, put: Put): Promise<PutLine> {
+export async function putInCart(cartServices: CartServices, put: Put): Promise<PutLine> {
   try {
-    return (await putKnown(ways, put)) ?? (await putAsItIs(ways, put));
+    return (await putKnown(cartServices, put)) ?? (await putAsItIs(cartServices, put));
   } catch (error) {
     // Told by the database, which alone knows of puts at the same moment.
     if (isKeyTaken(error)) throw new AlreadyDone();
@@ -48,31 +48,33 @@ export async function putInCart(ways: Ways, put: Put): Promise<PutLine> {
  * Without reading the dish, where it is known and has not changed since. Nobody is refused by what is known only:
  * undefined where anything is in the way.
  */
-async function putKnown(ways: Ways, put: Put): Promise<PutLine | undefined> {
-  const { wish } = put;
-  const dish = ways.dishes.recall(wish.dish_id);
-  if (!dish?.is_public || leftOf(dish, wish, ways.clock.now()) < wish.qty) return undefined;
-  const price = currentUnitPrice(dish, wish);
-  return price === undefined ? undefined : writeLine(ways, put, { dish, price, version: dish.version });
+async function putKnown(cartServices: CartServices, put: Put): Promise<PutLine | undefined> {
+  const { choice } = put;
+  const dish = cartServices.dishes.recall(choice.dish_id);
+  if (!dish?.is_public || leftOf(dish, choice, cartServices.clock.now()) < choice.qty) return undefined;
+  const price = currentUnitPrice(dish, choice);
+  return price === undefined
+    ? undefined
+    : writeLine(cartServices, put, { dish, price, version: dish.version });
 }
 
-async function putAsItIs(ways: Ways, put: Put): Promise<PutLine> {
-  const { wish } = put;
-  const dish = await readDish(ways, put);
-  const now = ways.clock.now();
-  const price = priceOf(dish, wish);
-  const left = leftOf(dish, wish, now);
-  if (left < wish.qty) throw soldOut(namedOption(dish, wish, now), left);
-  const line = await writeLine(ways, put, { dish, price, version: undefined });
+async function putAsItIs(cartServices: CartServices, put: Put): Promise<PutLine> {
+  const { choice } = put;
+  const dish = await readDish(cartServices, put);
+  const now = cartServices.clock.now();
+  const price = priceOf(dish, choice);
+  const left = leftOf(dish, choice, now);
+  if (left < choice.qty) throw soldOut(namedOption(dish, choice, now), left);
+  const line = await writeLine(cartServices, put, { dish, price, version: undefined });
   if (!line) throw soldOut(dish, dish.stock_qty);
   return line;
 }
 
-async function readDish({ db, dishes }: Ways, { holder, wish }: Put): Promise<DishForCart> {
-  if (holder.userId === undefined) return publicOnly(await dishes.read(wish.dish_id));
+async function readDish({ db, dishes }: CartServices, { holder, choice }: Put): Promise<DishForCart> {
+  if (holder.userId === undefined) return publicOnly(await dishes.read(choice.dish_id));
   // With the dish is read what has to be known of an account's cart.
   const { has_guest_lines, ...dish } = publicOnly(
-    await findDishForCart(db, { dishId: wish.dish_id, holder }),
+    await findDishForCart(db, { dishId: choice.dish_id, holder }),
   );
   dishes.note(dish);
   if (has_guest_lines) await mergeNow(db, holder);
@@ -93,22 +95,22 @@ type PricedDish = {
 
 /** Undefined when the dish has changed, adding would exceed what is left, or the same submission has been done before. */
 async function writeLine(
-  { db, clock, putGuestLine }: Ways,
-  { holder, wish, once }: Put,
+  { db, clock, putGuestLine }: CartServices,
+  { holder, choice, once }: Put,
   { dish, price, version }: PricedDish,
 ): Promise<PutLine | undefined> {
-  const { portionSize: portion_size, spiceLevel: spice_level, note, qty } = wish;
+  const { portionSize: portion_size, spiceLevel: spice_level, note, qty } = choice;
   const now = clock.now();
   const present = (line: { readonly id: number; readonly qty: number; readonly note: string | null }) =>
     presentLine({ ...dish, ...line, portion_size, spice_level, unit_price_paisa: price }, now);
   const wanted = {
-    dishId: wish.dish_id,
-    portionSize: wish.portionSize,
-    spiceLevel: wish.spiceLevel,
+    dishId: choice.dish_id,
+    portionSize: choice.portionSize,
+    spiceLevel: choice.spiceLevel,
     note,
     qty,
-    mode: wish.mode,
-    isVoice: wish.isVoice,
+    mode: choice.mode,
+    isVoice: choice.isVoice,
     unitPricePaisa: price,
     stockQty: dish.stock_qty,
     maxQty: LIMITS.cartQty.max,
@@ -125,18 +127,22 @@ async function writeLine(
 const isFullCart = (error: unknown) =>
   error instanceof DatabaseError && error.constraint === 'cart_items_at_most';
 
-function priceOf(dish: CartDishRow, wish: Wish): number {
-  const price = currentUnitPrice(dish, wish);
+function priceOf(dish: CartDishRow, choice: DishChoice): number {
+  const price = currentUnitPrice(dish, choice);
   if (price !== undefined) return price;
-  const hasPortion = currentUnitPrice(dish, { ...wish, spiceLevel: NO_SPICE_LEVEL }) !== undefined;
+  const hasPortion = currentUnitPrice(dish, { ...choice, spiceLevel: NO_SPICE_LEVEL }) !== undefined;
   throw hasPortion
     ? fieldError('spiceLevel', 'This spice level is not offered')
     : fieldError('portionSize', 'This portion size is not offered');
 }
 
 /** Named with its portion or spice level, where only that is sold out. */
-function namedOption(dish: CartDishRow, wish: Wish, now: Date): Pick<CartDishRow, 'dish_id' | 'title'> {
-  const title = nameSoldOut({ ...dish, spiceLevels: dish.spice_levels }, wish, now) ?? dish.title;
+function namedOption(
+  dish: CartDishRow,
+  choice: DishChoice,
+  now: Date,
+): Pick<CartDishRow, 'dish_id' | 'title'> {
+  const title = nameSoldOut({ ...dish, spiceLevels: dish.spice_levels }, choice, now) ?? dish.title;
   return { dish_id: dish.dish_id, title };
 }
 

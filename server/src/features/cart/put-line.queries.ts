@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { type Claim, isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
 import type { Holder } from '../../shared/cart-holder.ts';
 import { guestLinesWait } from '../../shared/cart-holder.ts';
@@ -23,11 +23,11 @@ export type LineToPut = {
   /** What the dish must still be (`DISH_VERSION`); undefined where it was read just now. */
   readonly version: string | undefined;
   /** The key of the submission, which is taken with the line. */
-  readonly kept: KeptLine | undefined;
+  readonly kept: StoredResponse | undefined;
 };
 
 /** `item` is the line as it is presented, apart from what only the database knows (`responseOf`). */
-export type KeptLine = Claim & { readonly item: string };
+export type StoredResponse = Claim & { readonly item: string };
 
 export const lineRow = z.strictObject({
   id: z.int(),
@@ -44,22 +44,22 @@ export const putLine = (db: Db | Trx, { cartKey, userId }: Holder, line: LineToP
     isAdded: line.mode === 'add',
     isChecked: line.version !== undefined,
     isNoted: line.note !== undefined,
-    isKept: line.kept !== undefined,
+    isIdempotent: line.kept !== undefined,
   }).first(db, { ...line, ...line.kept, note: line.note ?? null, cartKey, owner: userId ?? cartKey });
 
 type Values = Omit<LineToPut, 'mode' | 'note' | 'kept'> &
-  Partial<KeptLine> & {
+  Partial<StoredResponse> & {
     readonly note: string | null;
     readonly cartKey: string;
     readonly owner: string | number;
   };
 
-type Shape = {
+type Variant = {
   readonly isOfAccount: boolean;
   readonly isAdded: boolean;
   readonly isChecked: boolean;
   readonly isNoted: boolean;
-  readonly isKept: boolean;
+  readonly isIdempotent: boolean;
 };
 
 /** Whether a dish is what it was. */
@@ -77,9 +77,9 @@ export const responseOf = (item: unknown, unitPricePaisa: unknown): RawBuilder<u
 const byNovelty = (field: 'status' | 'message') =>
   sql`case when line.is_new then ${sql.lit(ADDED[field])} else ${sql.lit(UPDATED[field])} end`;
 
-const put = byShape((shape: Shape) =>
+const put = byVariant((variant: Variant) =>
   prepared(lineRow, (line: Slots<Values>) => {
-    const { isOfAccount, isAdded, isNoted, isKept } = shape;
+    const { isOfAccount, isAdded, isNoted, isIdempotent } = variant;
     const key = sql.ref(isOfAccount ? 'user_id' : 'cart_key');
     const wanted = isAdded
       ? sql`least(${line.maxQty}::int, cart_items.qty + excluded.qty)`
@@ -87,7 +87,7 @@ const put = byShape((shape: Shape) =>
     return sql`
     with cart as (
       insert into carts (${key}) select ${line.owner}::${sql.raw(isOfAccount ? 'int' : 'text')}
-      where ${sql.join(conditionsOf(line, shape), sql` and `)}
+      where ${sql.join(conditionsOf(line, variant), sql` and `)}
       on conflict (${key}) do update set updated_at = now()
       returning id
     ), line as (
@@ -99,17 +99,20 @@ const put = byShape((shape: Shape) =>
         set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa${isNoted ? sql`, note = excluded.note` : sql``}
         where ${wanted} <= ${line.stockQty}::int
       returning id, qty, note, xmax = 0 as is_new
-    )${isKept ? sql`, kept as (${keepResponses(line, made(line))})` : sql``}
+    )${isIdempotent ? sql`, kept as (${keepResponses(line, made(line))})` : sql``}
     select id, qty, note, is_new from line`;
   }),
 );
 
 /** What is read before the dish is read, as well, must hold for what is known of a dish. */
-function conditionsOf(line: Slots<Values>, { isOfAccount, isChecked, isKept }: Shape): RawBuilder<unknown>[] {
+function conditionsOf(
+  line: Slots<Values>,
+  { isOfAccount, isChecked, isIdempotent }: Variant,
+): RawBuilder<unknown>[] {
   const holder = { cartKey: line.cartKey, userId: line.owner };
   return [
     sql`true`,
-    ...(isKept ? [isKeyFree(line)] : []),
+    ...(isIdempotent ? [isKeyFree(line)] : []),
     ...(isChecked ? [isUnchanged(line.dishId, line.version)] : []),
     ...(isChecked && isOfAccount ? [sql`not ${guestLinesWait(holder)}`] : []),
   ];

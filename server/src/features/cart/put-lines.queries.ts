@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
 import { isUnchanged, type LineToPut, lineRow, responseOf, type StoredLine } from './put-line.queries.ts';
 
@@ -10,7 +10,7 @@ export type GuestLine = { readonly cartKey: string; readonly line: LineToPut };
 const guestLineRow = z.strictObject({ cart_key: z.string(), line: lineRow.nullable() });
 
 /** Whether the lines come with the keys of their submissions; those that are put together have it in common. */
-export type PutsShape = { readonly areKept: boolean };
+export type PutsVariant = { readonly areStored: boolean };
 
 /**
  * Puts lines into carts of several guests at once (`putLine`), of each cart one line without a note of its own. Left out
@@ -19,11 +19,11 @@ export type PutsShape = { readonly areKept: boolean };
  */
 export async function putGuestLines(
   db: Db,
-  shape: PutsShape,
+  variant: PutsVariant,
   puts: readonly GuestLine[],
 ): Promise<Map<string, StoredLine>> {
   const each = <T>(read: (line: LineToPut) => T) => puts.map(({ line }) => read(line));
-  const rows = await putTogether(shape).all(db, {
+  const rows = await putTogether(variant).all(db, {
     keys: puts.map(({ cartKey }) => cartKey),
     dishIds: each((line) => line.dishId),
     portionSizes: each((line) => line.portionSize),
@@ -35,7 +35,7 @@ export async function putGuestLines(
     stockQtys: each((line) => line.stockQty),
     maxQtys: each((line) => line.maxQty),
     versions: each((line) => line.version ?? null),
-    ...(shape.areKept && {
+    ...(variant.areStored && {
       scopes: each((line) => line.kept?.scope),
       endpoints: each((line) => line.kept?.endpoint),
       submissions: each((line) => line.kept?.key),
@@ -80,7 +80,7 @@ const KEPT = sql`, kept as (
       ${keepResponses(KEY, sql`(select p.*, ${responseOf(sql`p.item`, sql`p.unit_price_paisa`)} from put line join placed p using (cart_id)) made`)}
     )`;
 
-const putTogether = byShape(({ areKept }: PutsShape) =>
+const putTogether = byVariant(({ areStored }: PutsVariant) =>
   prepared(
     guestLineRow,
     (each: Slots<Lists>) => sql`
@@ -88,11 +88,11 @@ const putTogether = byShape(({ areKept }: PutsShape) =>
       select * from unnest(
         ${each.keys}::text[], ${each.dishIds}::int[], ${each.portionSizes}::text[], ${each.spiceLevels}::text[],
         ${each.qtys}::int[], ${each.unitPrices}::int[], ${each.areVoice}::boolean[], ${each.areAdded}::boolean[],
-        ${each.stockQtys}::int[], ${each.maxQtys}::int[], ${each.versions}::text[]${areKept ? keyLists(each) : sql``}
+        ${each.stockQtys}::int[], ${each.maxQtys}::int[], ${each.versions}::text[]${areStored ? keyLists(each) : sql``}
       ) as w (cart_key, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, is_added, stock_qty,
-        max_qty, version${areKept ? sql`, scope, endpoint, submission, request_hash, item` : sql``})
+        max_qty, version${areStored ? sql`, scope, endpoint, submission, request_hash, item` : sql``})
       where (version is null or ${isUnchanged(sql`w.dish_id`, sql`w.version`)})
-        ${areKept ? sql`and ${isKeyFree({ scope: sql`w.scope`, endpoint: sql`w.endpoint`, key: sql`w.submission` })}` : sql``}
+        ${areStored ? sql`and ${isKeyFree({ scope: sql`w.scope`, endpoint: sql`w.endpoint`, key: sql`w.submission` })}` : sql``}
     ), made as (
       -- In one order, so that two such statements do not wait for each other.
       insert into carts (cart_key) select cart_key from wish order by cart_key
@@ -113,7 +113,7 @@ const putTogether = byShape(({ areKept }: PutsShape) =>
         set qty = ${WANTED}, unit_price_paisa = excluded.unit_price_paisa
         where ${WANTED} <= ${ofLine('p.stock_qty')}
       returning cart_id, id, qty, note, xmax = 0 as is_new
-    )${areKept ? KEPT : sql``}
+    )${areStored ? KEPT : sql``}
     select p.cart_key,
       case when put.id is not null
         then json_build_object('id', put.id, 'qty', put.qty, 'note', put.note, 'is_new', put.is_new) end as line

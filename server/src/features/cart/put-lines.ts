@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 import { createBatch } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
-import { byShape } from '../../db/prepared.ts';
+import { byVariant } from '../../db/prepared.ts';
 import { putLine, type StoredLine } from './put-line.queries.ts';
-import { type GuestLine, type PutsShape, putGuestLines } from './put-lines.queries.ts';
+import { type GuestLine, type PutsVariant, putGuestLines } from './put-lines.queries.ts';
 
 export type PutGuestLine = (put: GuestLine) => Promise<StoredLine>;
 
@@ -15,8 +15,8 @@ const MAX_TOGETHER = 50;
  * whose cart is held or whose line is refused is then served alone, so nobody waits or fails for somebody else.
  */
 export function createGuestPuts(db: Db): PutGuestLine {
-  const putOfShape = byShape((shape: PutsShape) =>
-    createBatch((puts: readonly GuestLine[]) => putMany(db, shape, puts), MAX_TOGETHER),
+  const putOfVariant = byVariant((variant: PutsVariant) =>
+    createBatch((puts: readonly GuestLine[]) => putMany(db, variant, puts), MAX_TOGETHER),
   );
   const putAlone = ({ cartKey, line }: GuestLine) => putLine(db, { cartKey, userId: undefined }, line);
   let underWay = 0;
@@ -26,7 +26,7 @@ export function createGuestPuts(db: Db): PutGuestLine {
     try {
       // With nobody to share it the simpler statement takes less.
       if (underWay === 1) return await putAlone(put);
-      const done = await putOfShape({ areKept: put.line.kept !== undefined })(put);
+      const done = await putOfVariant({ areStored: put.line.kept !== undefined })(put);
       return done ? done.line : await putAlone(put);
     } finally {
       underWay -= 1;
@@ -35,10 +35,10 @@ export function createGuestPuts(db: Db): PutGuestLine {
 }
 
 /** Undefined for those that are to be put alone. */
-async function putMany(db: Db, shape: PutsShape, puts: readonly GuestLine[]) {
+async function putMany(db: Db, variant: PutsVariant, puts: readonly GuestLine[]) {
   // Of a cart that comes twice the earlier line, so that the later one wins.
   const firsts = new Map([...puts].reverse().map((put) => [put.cartKey, put]));
-  const stored = await putGuestLines(db, shape, [...firsts.values()]).catch((error: unknown) => {
+  const stored = await putGuestLines(db, variant, [...firsts.values()]).catch((error: unknown) => {
     // One of them is refused, and does not say which.
     if (isRefusal(error)) return new Map<string, StoredLine>();
     throw error;

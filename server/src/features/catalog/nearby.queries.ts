@@ -80,7 +80,7 @@ export const restaurantsNear = ({ latitude, longitude }: SavedPosition, { limit,
     )
     select json, least(total, ${MOST}) as total, total > ${MOST} as "isMore" from page`;
 
-/** For whoever has not said where they are. */
+/** For visitors whose position is not known. */
 export const bestRestaurants = ({ limit, offset }: Page) =>
   statement(boundedPageRow)`
     with listed as (

@@ -14,21 +14,21 @@ import type { Services } from '../../services.ts';
 import { kitchenDayOf } from './day-portions.service.ts';
 import { type DishKey, type DishState, findDishJson, findDishState, setSoldOut } from './dishes.queries.ts';
 
-type Wish = ParsedCall<typeof setAvailability>['body'];
+type AvailabilityChange = ParsedCall<typeof setAvailability>['body'];
 
 /** Says until when a dish, a portion or a spice level is sold out, or that it is back. Nothing else is touched. */
 export async function changeAvailability(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   key: DishKey,
-  wish: Wish,
+  change: AvailabilityChange,
 ): Promise<RawJson<OwnerDish>> {
   const { db } = services;
   await refuseIfSuspended(db, key.restaurantId);
   return db.transaction().execute(async (trx) => {
     const dish = await findDishState(trx, key, { isLocking: true });
     if (!dish) throw notFound();
-    const until = await momentOf(services, trx, key.restaurantId, wish.sold_out_until);
-    await setSoldOut(trx, dish.id, changeOf(dish, wish, until));
+    const until = await momentOf(services, trx, key.restaurantId, change.sold_out_until);
+    await setSoldOut(trx, dish.id, changeOf(dish, change, until));
     const json = await findDishJson(trx, key);
     if (json === undefined) throw notFound();
     return new RawJson<OwnerDish>(json);
@@ -39,7 +39,7 @@ async function momentOf(
   services: Pick<Services, 'config' | 'clock'>,
   trx: Trx,
   restaurantId: number,
-  asked: Wish['sold_out_until'],
+  asked: AvailabilityChange['sold_out_until'],
 ): Promise<Date | null> {
   if (asked === null) return null;
   if (asked === TOMORROW) return (await kitchenDayOf(services, trx, restaurantId)).ends;
@@ -50,7 +50,7 @@ async function momentOf(
   return until;
 }
 
-function changeOf(dish: DishState, { portion_size, spice_level }: Wish, until: Date | null) {
+function changeOf(dish: DishState, { portion_size, spice_level }: AvailabilityChange, until: Date | null) {
   const mark = { sold_out_until: until?.toISOString() };
   if (portion_size !== undefined) {
     const isMeant = (row: DishState['portions'][number]) => row.size_name === portion_size;

@@ -5,7 +5,7 @@ import { defineJob } from '../../jobs/queue.ts';
 import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import type { KitchenMailRow } from '../../shared/mailed-order.ts';
-import { kitchenReading, kitchenWish, ownWish } from '../../shared/order-times.ts';
+import { kitchenReading, slotForKitchen, slotInKitchenTime } from '../../shared/order-times.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
 import { readForCustomerMail } from './orders.queries.ts';
 
@@ -22,9 +22,9 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
     totalPaisa,
     hasDeliveryFee: order.delivery_fee_paisa > 0,
     isCash: order.payment_method === 'cash',
-    wish: {
+    request: {
       isPickup: order.fulfilment === 'pickup',
-      wantedFor: kitchenWish(services, order),
+      wantedFor: slotInKitchenTime(services, order),
     },
     restaurants: order.restaurants,
     checkoutUrl: `${config.publicUrl}${checkoutPath(oid)}`,
@@ -45,7 +45,7 @@ export function writeKitchenMails(services: Services, parts: readonly KitchenMai
       totalPaisa: part.total_paisa,
       isCash: part.payment_method === 'cash',
       answerBy: byOwnClock(part.answer_by),
-      wish: { isPickup: part.fulfilment === 'pickup', wantedFor: ownWish(services, part) },
+      request: { isPickup: part.fulfilment === 'pickup', wantedFor: slotForKitchen(services, part) },
       note,
       orderUrl: `${services.config.publicUrl}${restaurantOrderPath(oid)}`,
     };

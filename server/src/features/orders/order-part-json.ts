@@ -65,7 +65,7 @@ export const PART_JSON = sql`(
 )`;
 
 /**
- * Differs as soon as anything is written that stands in `PART_JSON`, from the same aliases without `r`. Items change with
+ * A version that changes with everything shown in `PART_JSON`, from the same aliases without `r`. Items change with
  * their order only.
  */
 export const PART_VERSION = sql`concat_ws(' ', p.id, p.xmin, o.xmin, d.xmin,

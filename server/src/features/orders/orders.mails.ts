@@ -24,13 +24,13 @@ function itemText({ title, qty, portion_size, spice_level, note, total_paisa }: 
 const FOOTER = 'You get this mail because you ordered with us.';
 
 /** How it is wanted, where that is not the usual: brought as soon as possible. */
-type Wish = {
+type DeliveryRequest = {
   readonly isPickup: boolean;
   /** "24 December, 18:30 to 19:00", by the kitchen's clock. */
   readonly wantedFor: string | undefined;
 };
 
-const wishLines = ({ isPickup, wantedFor }: Wish): string[] => [
+const requestLines = ({ isPickup, wantedFor }: DeliveryRequest): string[] => [
   ...(wantedFor === undefined ? [] : [`Wanted for ${wantedFor}.`]),
   ...(isPickup ? ['To be picked up.'] : []),
 ];
@@ -53,7 +53,7 @@ export function orderReceivedMail(
     readonly totalPaisa: number;
     readonly hasDeliveryFee: boolean;
     readonly isCash: boolean;
-    readonly wish: Wish;
+    readonly request: DeliveryRequest;
     readonly restaurants: readonly PickupPlace[];
     readonly checkoutUrl: string;
     readonly orderUrl: string;
@@ -70,8 +70,8 @@ export function orderReceivedMail(
         `thank you for your order ${oid}:`,
         ...order.items.map(itemText),
         `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${formatPaisa(order.totalPaisa)}.`,
-        ...wishLines(order.wish),
-        ...(order.wish.isPickup ? order.restaurants.map(placeLine) : []),
+        ...requestLines(order.request),
+        ...(order.request.isPickup ? order.restaurants.map(placeLine) : []),
         order.isCash
           ? 'You pay in cash when you get your food.'
           : `Please pay within ${order.paymentWindowMinutes} minutes; otherwise the order is canceled. If you have paid already, all is well.`,
@@ -93,7 +93,7 @@ export function newOrderMail(
     readonly isCash: boolean;
     /** Until when it has to be answered; null when it was accepted by itself. */
     readonly answerBy: string | null;
-    readonly wish: Wish;
+    readonly request: DeliveryRequest;
     readonly note: string | null;
     readonly orderUrl: string;
   },
@@ -108,7 +108,7 @@ export function newOrderMail(
         ...order.items.map(itemText),
         `Your part of it, with fees: ${formatPaisa(order.totalPaisa)}.`,
         order.isCash ? `Collect ${formatPaisa(order.totalPaisa)} in cash.` : 'This order is paid by card.',
-        ...wishLines(order.wish),
+        ...requestLines(order.request),
         ...(order.note === null ? [] : [`Note of the customer: ${order.note}`]),
         ...(order.answerBy === null ? [] : [`Please accept or decline it by ${order.answerBy}.`]),
       ],

@@ -25,7 +25,7 @@ const CUSTOMER_COUNTS = ['customer-pending', 'customer-fulfilled', 'customer-can
 /** How long a customer waits for the provider's word; it is asked again later anyway. */
 const PATIENCE_MS = 4_000;
 
-/** Whoever knows the address of a guest's order sees the person: only as long as it is of use. */
+/** A guest's order is open to everybody who knows its address, so its page closes after a week. */
 const GUEST_PAGE_DAYS = 7;
 
 function isGuestPageClosed({ user_id, created_at, deliver_at }: CheckoutRow, now: Date): boolean {

@@ -21,7 +21,7 @@ export type PartsPage = {
 };
 
 /** A page as it was read last, with what it was made of. */
-type KeptPage = { readonly version: string; readonly json: string };
+type CachedPage = { readonly version: string; readonly json: string };
 const versionRow = z.strictObject({ ordinal: z.int(), version: z.string(), total: z.int() });
 const listRow = versionRow.extend({ json: z.string() }).strict();
 
@@ -56,13 +56,13 @@ const JSON_COLUMN = sql`, (
 
 /** As large as the pages of a few hundred kitchens, which look at theirs again and again. */
 const MAX_KEPT_LENGTH = 8_000_000;
-const keepPages = () =>
-  new LRUCache<string, KeptPage>({
+const createPageCache = () =>
+  new LRUCache<string, CachedPage>({
     maxSize: MAX_KEPT_LENGTH,
     sizeCalculation: ({ json, version }) => json.length + version.length,
   });
 
-type Asked = { readonly key: string; readonly page: PartsPage; readonly known: KeptPage | undefined };
+type Asked = { readonly key: string; readonly page: PartsPage; readonly known: CachedPage | undefined };
 
 const listsOf = (asked: readonly Asked[]): Lists => ({
   restaurantIds: asked.map(({ page }) => page.restaurantId),
@@ -79,14 +79,14 @@ const listsOf = (asked: readonly Asked[]): Lists => ({
 function readPages(parts: Parts) {
   const findVersions = prepared(versionRow, (value: Slots<Lists>) => selectPages(value, parts, sql``));
   const findPages = prepared(listRow, (value: Slots<Lists>) => selectPages(value, parts, JSON_COLUMN));
-  const keptOf = new WeakMap<Db, ReturnType<typeof keepPages>>();
+  const cachesOf = new WeakMap<Db, ReturnType<typeof createPageCache>>();
 
   return async (db: Db, wanted: readonly PartsPage[]): Promise<readonly JsonPage[]> => {
-    const kept = keptOf.get(db) ?? keepPages();
-    keptOf.set(db, kept);
+    const cache = cachesOf.get(db) ?? createPageCache();
+    cachesOf.set(db, cache);
     const keys = wanted.map((page) => JSON.stringify(page));
     const asked = [...new Map(wanted.map((page, at) => [keys[at] ?? '', page]))].map(
-      ([key, page]): Asked => ({ key, page, known: kept.get(key) }),
+      ([key, page]): Asked => ({ key, page, known: cache.get(key) }),
     );
     const found = new Map<string, JsonPage>();
     const before = asked.filter(({ known }) => known !== undefined);
@@ -100,7 +100,7 @@ function readPages(parts: Parts) {
     for (const { ordinal, version, json, total } of rows) {
       const { key } = changed[ordinal - 1] ?? {};
       if (key === undefined) continue;
-      kept.set(key, { version, json });
+      cache.set(key, { version, json });
       found.set(key, { json, total });
     }
     return keys.map((key) => found.get(key) ?? { json: '[]', total: 0 });

@@ -4,8 +4,8 @@ import { listsOf, type MailLists } from '../../adapters/mail/outbox-mailer.ts';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../db/prepared.ts';
-import { type MailShape, mailParts } from '../../jobs/send-mail.ts';
+import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
+import { type MailVariant, mailParts } from '../../jobs/send-mail.ts';
 import { COOKABLE, type CookableNotice, type CookablePart } from '../../shared/cookable.ts';
 import { isOpenPage, SEEN } from './payable.queries.ts';
 import type { SessionEvent } from './settle.queries.ts';
@@ -26,8 +26,8 @@ export type Booking = {
   readonly mails: readonly Mail[];
 };
 
-/** Bookings of one shape are written together. */
-export type BookingShape = MailShape & { readonly isTold: boolean };
+/** Bookings of one variant are written together. */
+export type BookingVariant = MailVariant & { readonly hasNotice: boolean };
 
 const bookedRow = z.strictObject({ nth: z.int() });
 
@@ -39,11 +39,11 @@ const bookedRow = z.strictObject({ nth: z.int() });
  */
 export async function bookMoney(
   db: Db,
-  shape: BookingShape,
+  variant: BookingVariant,
   bookings: readonly Booking[],
 ): Promise<readonly boolean[]> {
   const numbered = bookings.map((booking, at) => ({ nth: at + 1, ...booking }));
-  const rows = await statementOf(shape).all(db, {
+  const rows = await statementOf(variant).all(db, {
     bookings: JSON.stringify(numbered.map(({ parts, mails, ...booking }) => booking)),
     parts: JSON.stringify(numbered.flatMap(({ nth, parts }) => parts.map((part) => partToWrite(nth, part)))),
     ...listsOf(numbered.flatMap(({ nth, mails }) => mails.map((mail) => ({ ...mail, cause: nth })))),
@@ -67,7 +67,7 @@ const partToWrite = (
 
 type Values = MailLists & { readonly bookings: string; readonly parts: string };
 
-const statementOf = byShape(({ areKept, isTold }: BookingShape) =>
+const statementOf = byVariant(({ areStored, hasNotice }: BookingVariant) =>
   prepared(
     bookedRow,
     (value: Slots<Values>) => sql`
@@ -101,8 +101,8 @@ const statementOf = byShape(({ areKept, isTold }: BookingShape) =>
       from taken join jsonb_to_recordset(${value.parts}::jsonb) as c (nth int, part_id bigint, rings boolean,
         stage text, stage_times jsonb, promised_at timestamptz, answer_by timestamptz) using (nth)
       where p.id = c.part_id
-    ), ${isTold ? TOLD : sql``} ${mailParts(value, { areKept }, sql`taken`)}
-    select nth from taken ${areKept ? sql`` : sql`left join mailed using (nth)`}`,
+    ), ${hasNotice ? TOLD : sql``} ${mailParts(value, { areStored }, sql`taken`)}
+    select nth from taken ${areStored ? sql`` : sql`left join mailed using (nth)`}`,
   ),
 );
 

@@ -1,10 +1,10 @@
 import { orderPaid } from '@nearbite/contract/live/events';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { batchCalls, isRefusal } from '../../db/batch-calls.ts';
-import { byShape } from '../../db/prepared.ts';
+import { byVariant } from '../../db/prepared.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
-import { type Booking, type BookingShape, bookMoney } from './book-money.queries.ts';
+import { type Booking, type BookingVariant, bookMoney } from './book-money.queries.ts';
 import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { type PageName, type PayablePart, readPayable } from './payable.queries.ts';
 import type { Money, SessionEvent } from './settle.queries.ts';
@@ -27,8 +27,8 @@ export async function bookAtOnce(services: Services, page: PageName, money: Hear
   if (!first || first.amount_paisa !== money.amountPaisa || asked.length === 0) return false;
   if (!asked.every(isPlaced)) return false;
   const booking = await bookingOf(services, page.provider, { first, parts, asked, money });
-  const shape = { areKept: services.mail.outbox !== undefined, isTold: booking.notice !== undefined };
-  if (!(await bookOfShape(shape)(services.db, booking))) return false;
+  const variant = { areStored: services.mail.outbox !== undefined, hasNotice: booking.notice !== undefined };
+  if (!(await bookOfVariant(variant)(services.db, booking))) return false;
   const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
   await publish(services, orderPaid, { oid: first.oid, user_id: first.user_id, restaurant_ids });
   return true;
@@ -76,11 +76,11 @@ async function bookingOf(
 }
 
 /** Writes what comes at the same moment by one statement with one commit. */
-const bookOfShape = byShape((shape: BookingShape) =>
+const bookOfVariant = byVariant((variant: BookingVariant) =>
   batchCalls<Booking, boolean>(async (db, bookings) => {
     // Of a page the first: the second may be the same event.
     const firsts = [...new Map([...bookings].reverse().map((each) => [each.sessionId, each])).values()];
-    const booked = await bookMoney(db, shape, firsts).catch((error: unknown) => {
+    const booked = await bookMoney(db, variant, firsts).catch((error: unknown) => {
       // One of them is refused, and does not say which: each is then looked at by whoever holds its order.
       if (isRefusal(error)) return [];
       throw error;

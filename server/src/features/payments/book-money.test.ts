@@ -42,8 +42,8 @@ async function bookingOf(page: string, mails: readonly string[] = []): Promise<B
   };
 }
 
-const book = (bookings: readonly Booking[], areKept = true) =>
-  bookMoney(app.services.db, { areKept, isTold: false }, bookings);
+const book = (bookings: readonly Booking[], areStored = true) =>
+  bookMoney(app.services.db, { areStored, hasNotice: false }, bookings);
 const statusOf = async (oid: string) => {
   const order = await app.services.db
     .selectFrom('orders')

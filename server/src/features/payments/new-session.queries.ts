@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import type { Services } from '../../services.ts';
 import { isLivePart, isUnsettledOrder } from '../../shared/order-conditions.ts';
@@ -14,7 +14,7 @@ const SHORTEST_SESSION_MS = 31 * MINUTE_MS;
 /** The first waits for the last. */
 const MAX_TOGETHER = 30;
 
-type Wish = { readonly oid: string; readonly provider: string; readonly returnOrigin: string };
+type SessionRequest = { readonly oid: string; readonly provider: string; readonly returnOrigin: string };
 
 export type NewSession = { readonly session: SessionRow; readonly toPay: OrderToPay };
 
@@ -22,14 +22,14 @@ const newSessionRow = sessionRow.extend({ to_pay: orderToPayRow }).strict();
 
 /**
  * Writes a page for what is to be paid of an order, open as long as the order waits for its money, and returns what it
- * lists. To be called by whoever holds the order. Undefined where nothing is to be paid or another page is open.
+ * lists. The caller holds the order's lock. Undefined where nothing is to be paid or another page is open.
  */
 export async function insertSession(
   services: Services,
   trx: Trx,
-  wish: Wish,
+  request: SessionRequest,
 ): Promise<NewSession | undefined> {
-  const [made] = await insertAll(services, trx, { isFirst: false }, [wish]);
+  const [made] = await insertAll(services, trx, { isFirst: false }, [request]);
   return made;
 }
 
@@ -37,36 +37,38 @@ export async function insertSession(
  * The same where the order never had a page before, by one statement for all who want to pay at the same moment. Holds
  * their orders as whoever changes one does; also undefined where somebody else holds it.
  */
-export const insertFirstSession = (services: Services, wish: Wish): Promise<NewSession | undefined> =>
-  insertFirsts(services.db, { services, wish });
+export const insertFirstSession = (
+  services: Services,
+  request: SessionRequest,
+): Promise<NewSession | undefined> => insertFirsts(services.db, { services, request });
 
-type Call = { readonly services: Services; readonly wish: Wish };
+type Call = { readonly services: Services; readonly request: SessionRequest };
 
 const insertFirsts = batchCalls<Call, NewSession | undefined>(async (db, calls) => {
-  const wishes = calls.map(({ wish }) => wish);
+  const requests = calls.map(({ request }) => request);
   // Of an order the first: the second finds its page.
-  const firsts = wishes.filter(({ oid }, at) => wishes.findIndex((other) => other.oid === oid) === at);
+  const firsts = requests.filter(({ oid }, at) => requests.findIndex((other) => other.oid === oid) === at);
   const [call] = calls;
   const made = call ? await insertAll(call.services, db, { isFirst: true }, firsts) : [];
-  return wishes.map((wish) => made[firsts.indexOf(wish)]);
+  return requests.map((request) => made[firsts.indexOf(request)]);
 }, MAX_TOGETHER);
 
 async function insertAll(
   { config, clock }: Services,
   db: Db | Trx,
-  shape: Shape,
-  wishes: readonly Wish[],
+  shape: Variant,
+  requests: readonly SessionRequest[],
 ): Promise<readonly (NewSession | undefined)[]> {
   const rows = await insert(shape).all(db, {
-    oids: wishes.map(({ oid }) => oid),
-    providers: wishes.map(({ provider }) => provider),
-    returnOrigins: wishes.map(({ returnOrigin }) => returnOrigin),
-    sessionKeys: wishes.map(({ oid }) => `nearbite-${oid}-${makePublicId()}`),
+    oids: requests.map(({ oid }) => oid),
+    providers: requests.map(({ provider }) => provider),
+    returnOrigins: requests.map(({ returnOrigin }) => returnOrigin),
+    sessionKeys: requests.map(({ oid }) => `nearbite-${oid}-${makePublicId()}`),
     windowMinutes: config.PAYMENT_WINDOW_MINUTES,
     earliestEnd: new Date(clock.now().getTime() + SHORTEST_SESSION_MS),
   });
   const made = new Map(rows.map(({ to_pay: toPay, ...session }) => [toPay.oid, { session, toPay }]));
-  return wishes.map(({ oid }) => made.get(oid));
+  return requests.map(({ oid }) => made.get(oid));
 }
 
 type Values = {
@@ -78,21 +80,21 @@ type Values = {
   readonly earliestEnd: Date;
 };
 
-type Shape = { readonly isFirst: boolean };
+type Variant = { readonly isFirst: boolean };
 
-const insert = byShape(({ isFirst }: Shape) =>
+const insert = byVariant(({ isFirst }: Variant) =>
   prepared(
     newSessionRow,
     (value: Slots<Values>) => sql`
     with due as materialized (
       select * from unnest(${value.oids}::text[], ${value.providers}::text[], ${value.returnOrigins}::text[],
-        ${value.sessionKeys}::text[]) with ordinality as wish (oid, provider, return_origin, session_key, nth)
+        ${value.sessionKeys}::text[]) with ordinality as request (oid, provider, return_origin, session_key, nth)
       cross join lateral (
         select o.id as order_id, o.created_at, p.id as part_id, p.total_paisa, p.tax_fee_paisa,
           p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa
         from orders o
         join order_parts p on p.order_id = o.id
-        where o.oid = wish.oid and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
+        where o.oid = request.oid and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
         for no key update of o, p ${isFirst ? sql`skip locked` : sql``}
       ) held
       where ${isOneOfFew('nth')}

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import type { LockedOrder } from '../../shared/order-lock.ts';
 import { paidMail } from './payments.mails.ts';
 
-/** What an account is told of its money; guests have nobody to tell. */
+/** The notification of a received payment; guests have no account to notify. */
 export const noticeOf = (
   { user_id: userId, oid }: Pick<LockedOrder, 'user_id' | 'oid'>,
   amountPaisa: number,

@@ -50,7 +50,7 @@ export const lineRow = z.strictObject({ title: z.string(), qty: z.int(), unit_pr
 export const LINES = sql`json_agg(json_build_object('title', i.title, 'qty', i.qty, 'unit_price_paisa', i.unit_price_paisa)
   order by i.id)`;
 
-/** What the provider's page lists for these parts. Not whose order it is: whoever knows its id may open the page. */
+/** What the provider's page lists for these parts. Without the customer: everybody who knows the order's id may open the page. */
 export const orderToPayRow = z.strictObject({
   oid: z.string(),
   tax_fee_paisa: z.int(),

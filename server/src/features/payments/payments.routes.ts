@@ -18,7 +18,7 @@ export function registerPayments(app: FastifyInstance, services: Services): void
   registerAdminPayments(app, services);
 }
 
-/** Posted by a browser form, so every outcome is a page for whoever asks for one. */
+/** Posted by a browser form, so every outcome is a page where HTML is accepted. */
 function registerStart(app: FastifyInstance, services: Services): void {
   const { startPayment: start } = contract;
   app.post<{ Params: { order_oid: string } }>(

@@ -37,15 +37,15 @@ type Plan =
   /** With what its page lists, where that is known. */
   | { readonly kind: 'open'; readonly session: SessionRow; readonly toPay?: OrderToPay };
 
-type Wish = { readonly oid: string; readonly returnOrigin: string };
+type PaymentRequest = { readonly oid: string; readonly returnOrigin: string };
 
 /** Where the customer goes to pay an order: the provider's page, or back to an order with nothing to pay. */
 export async function startPayment(services: Services, oid: string, returnOrigin: string): Promise<string> {
-  const wish = { oid, returnOrigin };
+  const request = { oid, returnOrigin };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const plan =
-      (await planFirst(services, wish)) ??
-      (await services.db.transaction().execute((trx) => planPayment(services, trx, wish)));
+      (await planFirst(services, request)) ??
+      (await services.db.transaction().execute((trx) => planPayment(services, trx, request)));
     if (plan.kind === 'nothing-to-pay') return orderPath(oid);
     if (plan.kind === 'go') return plan.url;
     if (plan.kind === 'close-first') {
@@ -60,14 +60,14 @@ export async function startPayment(services: Services, oid: string, returnOrigin
 }
 
 /** Most orders are paid on their first page, which one statement writes. */
-async function planFirst(services: Services, wish: Wish): Promise<Plan | undefined> {
+async function planFirst(services: Services, request: PaymentRequest): Promise<Plan | undefined> {
   const provider = services.payments.preferred.name;
-  const made = await insertFirstSession(services, { ...wish, provider });
+  const made = await insertFirstSession(services, { ...request, provider });
   return made && { kind: 'open', ...made };
 }
 
-async function planPayment(services: Services, trx: Trx, wish: Wish): Promise<Plan> {
-  const locked = await lockOrderWithParts(trx, wish);
+async function planPayment(services: Services, trx: Trx, request: PaymentRequest): Promise<Plan> {
+  const locked = await lockOrderWithParts(trx, request);
   if (!locked) throw notFound();
   const { order } = locked;
   const parts = livePartsOf(locked.parts);
@@ -96,7 +96,7 @@ async function planPayment(services: Services, trx: Trx, wish: Wish): Promise<Pl
     return { kind: 'nothing-to-pay' };
   }
   const provider = chooseProvider(services.payments, sessions);
-  const made = await insertSession(services, trx, { ...wish, provider });
+  const made = await insertSession(services, trx, { ...request, provider });
   // The order is held and has no open page, so there is one.
   if (!made) throw new Error(`No payment page was written for order ${order.oid}`);
   return { kind: 'open', ...made };

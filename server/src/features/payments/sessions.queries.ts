@@ -120,7 +120,7 @@ export async function findSessionByPayment(
   `.first(db);
 }
 
-/** Sessions nobody has asked about for a while; asking marks them, so that the next round takes others. */
+/** Sessions not checked for a while, marked as checked, so that the next round takes others. */
 export async function takeUncheckedSessions(
   db: Db,
   { before, now, limit }: { before: Date; now: Date; limit: number },

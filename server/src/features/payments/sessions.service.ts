@@ -66,7 +66,7 @@ type ProviderCall = 'getSession' | 'expireSession';
 
 async function settleBy(services: Services, session: SessionRow, call: ProviderCall): Promise<void> {
   const provider = getProvider(services, session.provider);
-  // A page that nobody can be sent to any more is closed, whatever was wanted.
+  // A provider that takes no payments any more: its page is closed instead.
   const allowed = services.payments.takesPayments(provider.name) ? call : 'expireSession';
   await settleSession(services, session, await provider[allowed](await providerIdOf(services, session)));
 }

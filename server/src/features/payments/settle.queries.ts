@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { orderToPayFields, selectToLock } from '../../shared/order-lock.ts';
 import type { SessionRow } from './sessions.queries.ts';
 
@@ -67,9 +67,9 @@ type Values = {
   readonly kind: string | undefined;
 };
 
-type Shape = { readonly isOurs: boolean; readonly isPaid: boolean; readonly hasEvent: boolean };
+type Variant = { readonly isOurs: boolean; readonly isPaid: boolean; readonly hasEvent: boolean };
 
-const lock = byShape(({ isOurs, isPaid, hasEvent }: Shape) =>
+const lock = byVariant(({ isOurs, isPaid, hasEvent }: Variant) =>
   prepared(toSettleRow, (value: Slots<Values>) => {
     const isNamed = isOurs ? sql`s.id = ${value.id}` : isNamedByProvider(value);
     return isPaid ? takeMoney(value, isNamed, hasEvent) : selectSession(isNamed, sql`, false as is_taken`);
@@ -88,7 +88,7 @@ const selectSession = (isNamed: RawBuilder<unknown>, columns: RawBuilder<unknown
     tables: sql`join payment_sessions s on s.order_id = o.id`,
   });
 
-/** The order is locked first, as by whoever else changes it. */
+/** Takes the order's row lock first, as every change of an order does. */
 const takeMoney = (value: Slots<Values>, isNamed: RawBuilder<unknown>, hasEvent: boolean) => sql`
     with locked as materialized (
       ${selectSession(isNamed, sql``)}

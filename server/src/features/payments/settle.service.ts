@@ -60,7 +60,7 @@ export async function settleSession(
 const moneyOf = (state: SessionState, event: SessionEvent | undefined) =>
   state.status === 'paid' && state.currency === CURRENCY ? { ...state, event } : undefined;
 
-type Scene = {
+type Settlement = {
   readonly order: LockedOrder;
   readonly parts: readonly PartToPay[];
   readonly session: SessionToSettle;
@@ -70,10 +70,10 @@ type Scene = {
   readonly event: SessionEvent | undefined;
 };
 
-async function applyState(services: Services, trx: Trx, scene: Scene): Promise<Outcome> {
-  const { order, session, state, event } = scene;
+async function applyState(services: Services, trx: Trx, settlement: Settlement): Promise<Outcome> {
+  const { order, session, state, event } = settlement;
   if (state.status === 'paid' && isAskedFor(state, session)) {
-    return takeMoney(services, trx, { ...scene, state });
+    return takeMoney(services, trx, { ...settlement, state });
   }
   if (event && !(await noteEvent(trx, { provider: session.provider, ...event }))) return NOTHING_CHANGED;
   switch (state.status) {
@@ -95,13 +95,13 @@ async function applyState(services: Services, trx: Trx, scene: Scene): Promise<O
       return { outcome: 'failed', refundIds: [] };
     }
     case 'paid':
-      await holdMoney(trx, { ...scene, state });
+      await holdMoney(trx, { ...settlement, state });
       return NOTHING_CHANGED;
   }
 }
 
 type Paid = Extract<SessionState, { status: 'paid' }>;
-type PaidScene = Omit<Scene, 'state'> & { readonly state: Paid };
+type PaidSettlement = Omit<Settlement, 'state'> & { readonly state: Paid };
 
 const isAskedFor = ({ currency, amountPaisa }: Paid, { amount_paisa }: SessionToSettle) =>
   currency === CURRENCY && amountPaisa === amount_paisa;
@@ -109,7 +109,7 @@ const isAskedFor = ({ currency, amountPaisa }: Paid, { amount_paisa }: SessionTo
 async function takeMoney(
   services: Services,
   trx: Trx,
-  { order, parts, session, isTaken, state }: PaidScene,
+  { order, parts, session, isTaken, state }: PaidSettlement,
 ): Promise<Outcome> {
   if (!isTaken) return NOTHING_CHANGED;
   if (isSettled(order.payment_status)) {
@@ -133,7 +133,7 @@ async function takeMoney(
 }
 
 /** Not what was asked for: it pays nothing, no second page is opened, and the administrator is told. */
-async function holdMoney(trx: Trx, { order, session, state }: PaidScene): Promise<void> {
+async function holdMoney(trx: Trx, { order, session, state }: PaidSettlement): Promise<void> {
   const { paymentId, amountPaisa, currency } = state;
   if (!(await finishSession(trx, session.id, { status: 'held', paymentId }))) return;
   const { provider } = session;
@@ -156,7 +156,7 @@ async function holdMoney(trx: Trx, { order, session, state }: PaidScene): Promis
 async function refundCancelledParts(
   services: Services,
   trx: Trx,
-  { order, parts, session }: Pick<Scene, 'order' | 'parts' | 'session'>,
+  { order, parts, session }: Pick<Settlement, 'order' | 'parts' | 'session'>,
 ): Promise<number[]> {
   const refundIds: number[] = [];
   for (const part of parts) {

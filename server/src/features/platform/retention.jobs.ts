@@ -9,7 +9,7 @@ const AUDIT_YEARS = 2;
 const MAIL_DAYS = 30;
 const FAILED_JOB_DAYS = 30;
 
-/** What was written down about people goes when nobody needs it any more. */
+/** Deletes personal data whose time of keeping is over. */
 export const retentionJobs = ({ db }: Services): JobHandler[] => [
   handleJob(
     expireLogs,

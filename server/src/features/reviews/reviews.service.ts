@@ -44,7 +44,7 @@ export async function writeReview(
   return new RawJson<Review>(await getReviewJson(trx, id));
 }
 
-/** Everybody may review, but nobody can fill the pages of a town they have not eaten in. */
+/** Reviews of dishes the author never ordered are limited, so that no account floods a town's pages. */
 async function refuseTooMany(trx: Trx, userId: number, now: Date): Promise<void> {
   const written = await countUnorderedReviews(trx, userId, new Date(now.getTime() - DAY_MS));
   if (written < REVIEWS_WITHOUT_ORDER) return;

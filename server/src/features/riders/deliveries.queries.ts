@@ -59,7 +59,7 @@ export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): P
   return { canceled, reopened };
 }
 
-/** After a while nobody repeats "Delivered" any more. */
+/** A link is needed a while longer for a repeated "Delivered", then its secret goes. */
 export async function forgetEndedSecrets(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('order_parts')

@@ -9,7 +9,7 @@ import { enqueueMails, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockOrder } from '../../shared/order-lock.ts';
-import { kitchenWish } from '../../shared/order-times.ts';
+import { slotInKitchenTime } from '../../shared/order-times.ts';
 import { calledOffMail, deliveryMail, type WhyCalledOff } from './deliveries.mails.ts';
 import {
   clearPartRider,
@@ -22,7 +22,7 @@ import {
 } from './deliveries.queries.ts';
 import { lockRider, setRiderStatus } from './riders.queries.ts';
 
-/** Every choice mails the rider; nobody's mailbox is filled by it. */
+/** Every assignment mails the rider, so assignments are limited. */
 const RIDER_MAILS = 10;
 const tooManyMails = () =>
   new AppError(
@@ -113,7 +113,7 @@ const mailToRider = (services: Services, rider: Rider, part: PartRow) =>
   deliveryMail(rider, part, {
     link: riderLink(services.config.publicUrl, part),
     ownPage: services.config.publicUrl + riderPagePath(rider.rider_key),
-    wantedFor: kitchenWish(services, part),
+    wantedFor: slotInKitchenTime(services, part),
   });
 
 const riderOf = ({ rider_name: name, rider_email: email, rider_key }: PartRow): Rider | undefined =>

@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { warnOf } from './card-answers.ts';
 import { readCards } from './cards.queries.ts';
 
-type Told = {
+type SpokenOrder = {
   readonly cart: readonly ContextItem[];
   readonly preview: readonly ContextItem[];
   /** The lines that were spoken of, as they were. */
@@ -23,7 +23,7 @@ type Told = {
 /** What was told once is on every line that comes later; a note that was taken off a line stays off. */
 export function noteAllergies(
   items: readonly VoiceItem[],
-  { cart, preview, before, command, known }: Told,
+  { cart, preview, before, command, known }: SpokenOrder,
 ): { readonly items: VoiceItem[]; readonly allergies: readonly string[] } {
   const notes = [...cart, ...preview].map(({ note }) => note ?? '');
   const earlier = joinAllergies(known, notes);
@@ -46,7 +46,7 @@ export function takeAllergiesBack({
   preview,
   command,
   known,
-}: Pick<Told, 'cart' | 'preview' | 'command' | 'known'>) {
+}: Pick<SpokenOrder, 'cart' | 'preview' | 'command' | 'known'>) {
   const lines = [...cart, ...preview];
   const all = joinAllergies(
     known,

@@ -5,7 +5,7 @@ import type { VoiceServices } from './menu-indexes.ts';
 import { readFromOpenKitchens } from './open-kitchens.ts';
 import type { Position } from './voice.queries.ts';
 
-type Said = CartAndPreview & {
+type SpokenOrder = CartAndPreview & {
   readonly command: string;
   /** Places in the cart and the preview, the cart's first. */
   readonly lines: readonly number[];
@@ -27,7 +27,7 @@ export async function readBesideCart(
   services: VoiceServices,
   index: VoiceIndex,
   here: Position,
-  { command, cart, preview, lines, about, aboutLine = -1 }: Said,
+  { command, cart, preview, lines, about, aboutLine = -1 }: SpokenOrder,
 ): Promise<Read> {
   const read = (context: readonly ContextItem[], meant: readonly number[], line: number) =>
     readFromOpenKitchens(services, index, here, { command, context, lines: meant, about, aboutLine: line });

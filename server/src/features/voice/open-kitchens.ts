@@ -5,7 +5,7 @@ import { findPublicTerms } from '../../shared/terms/public-terms.ts';
 import type { VoiceServices } from './menu-indexes.ts';
 import type { Position } from './voice.queries.ts';
 
-type Said = {
+type SpokenOrder = {
   readonly command: string;
   readonly context: readonly ContextItem[];
   readonly lines: readonly number[];
@@ -21,7 +21,7 @@ export async function readFromOpenKitchens(
   services: VoiceServices,
   index: VoiceIndex,
   here: Position,
-  { command, context, lines, about, aboutLine }: Said,
+  { command, context, lines, about, aboutLine }: SpokenOrder,
 ): Promise<VoiceReading> {
   const spokenOf = { meant: lines, about, aboutLine };
   const reading = readOrder(index, command, context, spokenOf);

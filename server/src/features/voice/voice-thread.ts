@@ -14,7 +14,7 @@ import {
 } from '../../lib/worker-thread.ts';
 import type { Services } from '../../services.ts';
 import type { Position } from './voice.queries.ts';
-import type { Said } from './voice.service.ts';
+import type { SpokenOrder } from './voice.service.ts';
 
 export type WorkerSettings = {
   readonly connectionString: string;
@@ -24,7 +24,7 @@ export type WorkerSettings = {
 };
 
 export type VoiceTask = { readonly now: Date } & (
-  | { readonly kind: 'understand'; readonly said: Said }
+  | { readonly kind: 'understand'; readonly said: SpokenOrder }
   | { readonly kind: 'examples'; readonly said: { readonly here: Position } }
 );
 

@@ -9,9 +9,9 @@ import type { VoiceDishRow } from './voice.queries.ts';
 
 type VoiceDish = VoiceDishRow & { readonly terms: PublicTerms; readonly card_warning: string | null };
 
-type Wish = Pick<VoiceItem, 'portion' | 'spice'>;
+type ChosenOptions = Pick<VoiceItem, 'portion' | 'spice'>;
 /** No portion and no spice level were asked for. */
-export const NO_WISH: Wish = { portion: null, spice: null };
+export const NO_OPTIONS: ChosenOptions = { portion: null, spice: null };
 
 /**
  * A line at today's prices. A dish that has just gone is replaced by the next best, for which we are less sure;
@@ -34,7 +34,7 @@ export function presentItem(
   };
 }
 
-export function presentDish(row: VoiceDish, { portion, spice }: Wish): VoiceAlternative {
+export function presentDish(row: VoiceDish, { portion, spice }: ChosenOptions): VoiceAlternative {
   const portionSize = row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? null;
   const spiceLevel =
     row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? null;
@@ -66,7 +66,11 @@ export function presentDish(row: VoiceDish, { portion, spice }: Wish): VoiceAlte
 }
 
 /** The portion or spice level that was asked for, where it is sold out while the dish is not. */
-export function soldOutOptionOf(row: VoiceDish, { portion, spice }: Wish, now: Date): string | undefined {
+export function soldOutOptionOf(
+  row: VoiceDish,
+  { portion, spice }: ChosenOptions,
+  now: Date,
+): string | undefined {
   const choice = {
     portionSize:
       row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? NO_PORTION_SIZE,

@@ -16,7 +16,7 @@ export function registerVoice(
 
   mount(app, understandVoiceOrder, async ({ body, request }) => {
     const { latitude, longitude, about_line: aboutLine, ...spoken } = body;
-    if (spoken.command === '') throw nothingSaid();
+    if (spoken.command === '') throw nothingSpoken();
     if (isTooMuchAtOnce(body)) throw tooMuchAtOnce();
     const said = { ...spoken, here: { latitude, longitude }, aboutLine };
     return new RawJson(await thread.run(request, { kind: 'understand', said }));
@@ -30,7 +30,7 @@ export function registerVoice(
   );
 }
 
-const nothingSaid = () =>
+const nothingSpoken = () =>
   new AppError('validation', voiceTexts.noSpeech, {
     errors: { command: [voiceTexts.noSpeech] },
     fields: { error: voiceTexts.noSpeech },

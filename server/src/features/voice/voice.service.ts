@@ -15,7 +15,7 @@ import { linesFromElsewhere, readBesideCart } from './beside-cart.ts';
 import { settleByPrice } from './by-price.ts';
 import type { VoiceServices } from './menu-indexes.ts';
 import { explainUnmatched } from './unavailable-dishes.ts';
-import { NO_WISH, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
+import { NO_OPTIONS, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
 import type { OfferedDishRow, Position } from './voice.queries.ts';
 import { readOfferedDishes } from './voice.queries.ts';
 import { presentAnswer, presentLineQuestion, presentQuestion } from './voice.questions.ts';
@@ -25,7 +25,7 @@ type Understood = ResponseOf<typeof understandVoiceOrder>;
 /** Where nobody delivers the menu is empty, and what was said is still answered. */
 const EMPTY_INDEX = buildVoiceIndex([]);
 
-export type Said = {
+export type SpokenOrder = {
   readonly command: string;
   readonly here: Position;
   /** Lines of the preview. */
@@ -41,12 +41,12 @@ export type Said = {
 export async function understandCommand(
   services: VoiceServices,
   menu: VoiceIndex | undefined,
-  spoken: Said,
+  spoken: SpokenOrder,
 ): Promise<Understood> {
   const { db, clock } = services;
   const { command, here, context = [], cart = [], about } = spoken;
   const index = menu ?? EMPTY_INDEX;
-  const said = await readSaid(services, index, spoken);
+  const said = await readSpoken(services, index, spoken);
   const { items, unmatched, question, isOfCart, allergies, forgotten } = said;
   const all = [...said.cart, ...said.preview];
   const isDone = said.isChanged || question !== undefined;
@@ -89,7 +89,7 @@ export async function understandCommand(
     return dish && option !== undefined ? [{ ...item, dish, title: nameWith(dish.title, [option]) }] : [];
   });
   const presentNear = (near: readonly number[]) =>
-    near.flatMap((id) => inStock.get(id) ?? []).map((dish) => presentDish(dish, NO_WISH));
+    near.flatMap((id) => inStock.get(id) ?? []).map((dish) => presentDish(dish, NO_OPTIONS));
   const presented = items.map((item) =>
     isSoldOut(item) || soldOutOption(item) !== undefined ? undefined : presentItem(item, inStock),
   );
@@ -115,7 +115,7 @@ export async function understandCommand(
       })),
       ...wishes.map(({ words: { isAbsent = false, ...words }, near }) => {
         const elsewhere = unavailable.get(words.text);
-        // Said of a kitchen that does not have it, while another in reach does.
+        // SpokenOrder of a kitchen that does not have it, while another in reach does.
         const isInReach = near.some((id) => inStock.get(id)?.title === elsewhere?.title);
         const isOfOther = words.kitchen !== undefined && elsewhere?.restaurant_name !== words.kitchen;
         const meant = isInReach || isOfOther ? undefined : elsewhere;
@@ -131,10 +131,19 @@ export async function understandCommand(
 }
 
 /** What was said of the cart and the preview; lines of dishes that are on no menu here stay, behind the others. */
-async function readSaid(
+async function readSpoken(
   services: VoiceServices,
   index: VoiceIndex,
-  { command, here, context = [], cart = [], lines = [], about, aboutLine, allergies: known = [] }: Said,
+  {
+    command,
+    here,
+    context = [],
+    cart = [],
+    lines = [],
+    about,
+    aboutLine,
+    allergies: known = [],
+  }: SpokenOrder,
 ) {
   const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
   const taken = takeAllergiesBack({ ...there, command, known });
@@ -180,7 +189,7 @@ async function readSaid(
 /** Each of the lines where it belongs, and nothing in its place on the other side. */
 function partPresented<Line>(
   presented: readonly Line[],
-  { items, cart, preview, isOfCart }: Awaited<ReturnType<typeof readSaid>>,
+  { items, cart, preview, isOfCart }: Awaited<ReturnType<typeof readSpoken>>,
 ) {
   const ofCart = new Set(isOfCart ? partLines(items, { cart, preview }).cart : []);
   const isInCart = items.map((item) => ofCart.has(item));

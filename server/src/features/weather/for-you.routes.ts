@@ -22,7 +22,7 @@ export function registerForYou(app: FastifyInstance, services: Services): void {
     const weather = position && (await findWeatherSoon(services, position));
     const visitor = { position, userId, weather };
     const candidates = await readCandidates(services, visitor);
-    // What a person ordered is in it: neither a proxy nor the browser keeps it for whoever comes next.
+    // Made from a person's own orders: neither a proxy nor the browser may store it.
     reply.header('cache-control', 'private, no-store');
     return {
       dishes: suggestDishes(candidates, momentOf(services, visitor), FOR_YOU_MAX).map(presentForYou),

@@ -10,7 +10,7 @@ import {
   nextTurn,
   type Terms,
 } from '@nearbite/domain/terms/terms';
-import { createKeptRows } from '../../response-cache/kept-rows.ts';
+import { createCachedRows } from '../../response-cache/cached-rows.ts';
 import type { Services } from '../../services.ts';
 import { findTerms, findTermsRows, type TermsRow, termsById, type Zone } from './stored-terms.ts';
 
@@ -31,23 +31,23 @@ export async function findPublicTerms(
   return publicTermsOf(services, terms, place);
 }
 
-/** The same for a caller that has just caught up with all changes, as whoever makes a cached response has. */
+/** The same from cached rows, for makers of cached responses: they have just caught up with the log of changes. */
 export async function findCachedPublicTerms(
   services: Context & Pick<Services, 'responseCache'>,
   restaurantIds: ReadonlySet<number>,
   place: Place | null,
 ): Promise<FoundTerms> {
   const { responseCache, db, config } = services;
-  let findKept = keptRows.get(responseCache);
-  if (!findKept) {
-    findKept = createKeptRows<TermsRow>(responseCache);
-    keptRows.set(responseCache, findKept);
+  let findCached = cachedRows.get(responseCache);
+  if (!findCached) {
+    findCached = createCachedRows<TermsRow>(responseCache);
+    cachedRows.set(responseCache, findCached);
   }
-  const rows = await findKept([...restaurantIds], (ids) => findTermsRows(db, ids));
+  const rows = await findCached([...restaurantIds], (ids) => findTermsRows(db, ids));
   return publicTermsOf(services, termsById(rows, config), place);
 }
 
-const keptRows = new WeakMap<Services['responseCache'], ReturnType<typeof createKeptRows<TermsRow>>>();
+const cachedRows = new WeakMap<Services['responseCache'], ReturnType<typeof createCachedRows<TermsRow>>>();
 
 async function publicTermsOf(
   services: Context,

@@ -48,7 +48,7 @@ export function createPasskeySignIn({ db, clock }: Services, signIn: SignIn, sec
     party: RelyingParty,
   ): Promise<SignedIn> {
     const way = { address: from.address, way: 'passkey' } as const;
-    // Counted by passkey: whoever sends wrong ones does not keep its holder from using the password.
+    // Counted by passkey: wrong ones do not lock the account's owner out of the password.
     const attempt = await signIn.begin({ ...from, email: `passkey:${credential.id}` });
     const used = known && (await proveUse(known, credential, party));
     if (!known || !used) {

@@ -23,7 +23,7 @@ export function createSecondFactor(key: Uint8Array, clock: Clock) {
   const totpOf = (secret: Secret, email: string) =>
     new TOTP({ issuer: PRODUCT_NAME, label: email, secret, period: PERIOD_SECONDS });
 
-  /** Always a new secret: whoever began before may have been somebody else. */
+  /** Always a new secret: an enrolment begun before may be somebody else's. */
   async function enrol(trx: Trx, { id, email }: Holder): Promise<SecondFactorEnrolment> {
     const secret = new Secret({ size: 20 });
     await queries.putUnconfirmedFactor(trx, {

@@ -16,7 +16,7 @@ export type Attempt = {
 /** Each failure beyond the free ones doubles the wait before the next try, up to the longest. */
 const AT_ADDRESS: Policy = { free: 5, longestSeconds: 900 };
 const ADDRESS: Policy = { free: 60, longestSeconds: 900 };
-/** From everywhere together; short, because whoever guesses from many places must not keep the holder out. */
+/** Over all addresses together; short, because guesses from many places must not lock the account's owner out. */
 const ACCOUNT: Policy = { free: 100, longestSeconds: 60 };
 /** A browser known to the account is never refused for what others do; only for many failures of its own. */
 const DEVICE: Policy = { free: 30, longestSeconds: 900 };

@@ -58,7 +58,7 @@ export async function unblockUser(services: Services, { userId, actorId }: Case)
   return unblocked;
 }
 
-/** For an account that somebody else may be using: whoever knows the password may sign in again. */
+/** Signs out an account that may be in other hands; with the password one can sign in again. */
 export async function endSessions(services: Services, { userId, actorId }: Case): Promise<void> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { batchCalls, isOneOfFew, unplanned } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
 import type { Holder } from '../../../shared/cart-holder.ts';
 import { cartOf, guestLinesWait } from '../../../shared/cart-holder.ts';
 import { isOffered } from '../../../shared/dish-conditions.ts';
@@ -15,10 +15,10 @@ const lineToOrderRow = z.strictObject({
   ...termsFields,
   /** The how manieth of the choices it belongs to, from 1 on. */
   nth: z.int(),
-  /** Where the line stands in the cart. */
+  /** The position of the line in the cart. */
   position: z.int(),
-  /** Stands for all that is ordered by this line, as it was read. */
-  seen: z.string(),
+  /** The version of line and dish as they were read (optimistic lock). */
+  version: z.string(),
   sold_out_until: z.date().nullable(),
   portion_size: z.string(),
   spice_level: z.string(),
@@ -37,23 +37,25 @@ export type ChoiceValues = {
   readonly restaurantIds: readonly (number | null)[];
 };
 /** Carts of guests and of accounts are found by different indexes. */
-export type ChoiceShape = { readonly isOfAccount: boolean };
+export type ChoiceVariant = { readonly isOfAccount: boolean };
 
 export const valuesOfChoices = (choices: readonly Choice[]): ChoiceValues => ({
   cartKeys: choices.map(({ holder }) => holder.cartKey),
   userIds: choices.map(({ holder }) => holder.userId ?? null),
   restaurantIds: choices.map(({ restaurantId }) => restaurantId ?? null),
 });
-export const shapeOf = ({ holder }: Choice): ChoiceShape => ({ isOfAccount: holder.userId !== undefined });
+export const variantOf = ({ holder }: Choice): ChoiceVariant => ({
+  isOfAccount: holder.userId !== undefined,
+});
 
 /** The lines of a cart as they are at this moment; none while a guest's lines have to join first. */
 export const readCartLines = (db: Db, choice: Choice): Promise<readonly LineToOrder[]> =>
-  readOfShape(shapeOf(choice))(db, choice);
+  readOfVariant(variantOf(choice))(db, choice);
 
 /** One statement for all who order at the same moment. */
-const readOfShape = byShape((shape: ChoiceShape) =>
+const readOfVariant = byVariant((variant: ChoiceVariant) =>
   batchCalls(async (db, choices: readonly Choice[]) => {
-    const rows = await selectLines({ ...shape, isLocked: false }).all(db, valuesOfChoices(choices));
+    const rows = await selectLines({ ...variant, isLocked: false }).all(db, valuesOfChoices(choices));
     const lines = choices.map((): LineToOrder[] => []);
     for (const row of rows) lines[row.nth - 1]?.push(row);
     return lines;
@@ -73,38 +75,38 @@ export async function lockCartLines(trx: Trx, choice: Choice): Promise<readonly 
 }
 
 const lockLines = (trx: Trx, choice: Choice): Promise<LineToOrder[]> =>
-  selectLines({ ...shapeOf(choice), isLocked: true }).all(trx, valuesOfChoices([choice]));
+  selectLines({ ...variantOf(choice), isLocked: true }).all(trx, valuesOfChoices([choice]));
 
 /** With the terms they are ordered under. */
-const selectLines = byShape(({ isLocked, ...shape }: ChoiceShape & { readonly isLocked: boolean }) =>
+const selectLines = byVariant(({ isLocked, ...variant }: ChoiceVariant & { readonly isLocked: boolean }) =>
   prepared(
     lineToOrderRow,
     (value: Slots<ChoiceValues>) => sql`
     select w.nth, ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions,
       d.spice_levels, d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
-      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.note, ci.qty, ${SEEN} as seen,
+      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.note, ci.qty, ${LINE_VERSION} as version,
       ${TERMS_COLUMNS}
-    ${fromLines(value, shape, TERMS_TABLES)} ${isLocked ? LOCKED : sql``}`,
+    ${fromLines(value, variant, TERMS_TABLES)} ${isLocked ? LOCKED : sql``}`,
   ),
 );
 
 /**
  * For a statement that orders lines which were read before: locks them, with what is left of their dishes. Left out are
- * those that somebody holds at the moment: nobody waits for another one's cart or dish.
+ * locked rows: no order waits for another's cart or dish.
  */
-export const holdLines = (value: Slots<ChoiceValues>, shape: ChoiceShape) => sql`
-    select w.nth, ci.id as position, d.id as dish_id, d.stock_qty, ci.qty, ${SEEN} as seen
-    ${fromLines(value, shape, sql``)}
+export const holdLines = (value: Slots<ChoiceValues>, variant: ChoiceVariant) => sql`
+    select w.nth, ci.id as position, d.id as dish_id, d.stock_qty, ci.qty, ${LINE_VERSION} as version
+    ${fromLines(value, variant, sql``)}
     for update of c, ci skip locked for no key update of d skip locked`;
 
 /** All that a customer orders by a line, except for how many of the dish are left. */
-const SEEN = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.note, ci.qty, d.title, d.slug, d.image,
+const LINE_VERSION = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.note, ci.qty, d.title, d.slug, d.image,
   d.price_paisa, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
 
 function fromLines(
   { cartKeys, userIds, restaurantIds }: Slots<ChoiceValues>,
-  { isOfAccount }: ChoiceShape,
+  { isOfAccount }: ChoiceVariant,
   tables: RawBuilder<unknown>,
 ) {
   const holder = { cartKey: sql`w.cart_key`, userId: isOfAccount ? sql`w.user_id` : undefined };

@@ -21,9 +21,9 @@ type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
 export async function priceLines(
   db: Db | Trx,
   rows: readonly LineToOrder[],
-  { seen, now }: { readonly seen: readonly Portions[]; readonly now: Date },
+  { expected, now }: { readonly expected: readonly Portions[]; readonly now: Date },
 ): Promise<{ readonly lines: readonly OrderedLine[]; readonly portions: readonly Portions[] }> {
-  const missing = new Map((await findGone(db, seen, rows)).map((dish) => [dish.dish_id, dish]));
+  const missing = new Map((await findGone(db, expected, rows)).map((dish) => [dish.dish_id, dish]));
   if (rows.length === 0 && missing.size === 0) throw new AppError('validation', 'Your cart is empty.');
   const perDish = portionsPerDish(rows);
   const wanted = new Map(perDish.map(({ dish_id, qty }) => [dish_id, qty]));
@@ -56,12 +56,12 @@ export async function priceLines(
 /** What the customer saw in the cart and lost since, because it was taken off the menu. */
 async function findGone(
   db: Db | Trx,
-  seen: readonly Portions[],
+  expected: readonly Portions[],
   rows: readonly LineToOrder[],
 ): Promise<MissingDish[]> {
   const inCart = new Set(rows.map(({ dish_id }) => dish_id));
   const lost = new Map(
-    portionsPerDish(seen.filter(({ dish_id }) => !inCart.has(dish_id))).map(({ dish_id, qty }) => [
+    portionsPerDish(expected.filter(({ dish_id }) => !inCart.has(dish_id))).map(({ dish_id, qty }) => [
       dish_id,
       qty,
     ]),

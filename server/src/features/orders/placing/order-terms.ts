@@ -32,7 +32,7 @@ export type PartTerms = {
 
 type Part = { readonly restaurant: Restaurant; readonly terms: Terms; readonly subTotalPaisa: number };
 
-type Wish = { readonly preferences: OrderPreferences; readonly userId: number | undefined };
+type Wanted = { readonly preferences: OrderPreferences; readonly userId: number | undefined };
 
 /** Whether terms are a matter of reading: slots are taken, and cash orders counted, in a transaction. */
 export const isPlain = ({ deliverAt, paymentMethod }: OrderPreferences): boolean =>
@@ -46,7 +46,7 @@ export async function checkTerms(
   services: Services,
   trx: Trx | undefined,
   lines: readonly OrderedLine[],
-  { preferences, userId }: Wish,
+  { preferences, userId }: Wanted,
 ): Promise<PartTerms[]> {
   const now = services.clock.now();
   const parts = partsByRestaurant(lines, services.config.APP_TIMEZONE);
@@ -119,7 +119,7 @@ async function refuseCash(trx: Trx, userId: number | undefined): Promise<void> {
 function refusal(obstacle: Obstacle, part: Part, preferences: OrderPreferences, now: Date): AppError {
   const isClosedNow = obstacle === 'restaurant_closed' && preferences.deliverAt === null;
   return new AppError(obstacle, REASONS[obstacle](part, preferences, now), {
-    // Whoever shows it knows the reader's clock.
+    // The client formats it, as it knows the reader's time zone.
     details: { restaurant: part.restaurant, ...(isClosedNow && { opening: openingOf(part.terms, now) }) },
   });
 }

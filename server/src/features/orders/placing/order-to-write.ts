@@ -25,7 +25,7 @@ export type OrderToWrite = {
   readonly items: readonly {
     /** The line of the cart it comes from, and what it was when it was read. */
     readonly position: number;
-    readonly seen: string;
+    readonly version: string;
     readonly restaurant_id: number;
     readonly dish_id: number;
     readonly title: string;
@@ -47,7 +47,7 @@ export type OrderToWrite = {
 export const valuesOf = (orders: readonly OrderToWrite[]) => ({
   ...valuesOfChoices(orders.map(({ choice }) => choice)),
   // Told apart by commas: each is a number.
-  seen: orders.map(({ items }) => items.map(({ seen }) => seen).join()),
+  versions: orders.map(({ items }) => items.map(({ version }) => version).join()),
   orders: JSON.stringify(orders.map((order, at) => rowOf(order, at + 1))),
   parts: JSON.stringify(orders.flatMap(({ parts }, at) => parts.map((part) => ({ ...part, nth: at + 1 })))),
   items: JSON.stringify(orders.flatMap(({ items }, at) => items.map((item) => ({ ...item, nth: at + 1 })))),

@@ -62,16 +62,20 @@ type PlacedOrder = ResponseOf<typeof createOrder>;
 
 const CONFIRMED = { title: 'Order Confirmed', message: 'Your order has been confirmed.' };
 
-/** Who was left out, as a dish was just held or has changed, may well be served the next time. */
-const LOOKS = 2;
+/** An order left out because a dish was locked or has changed is tried again. */
+const ATTEMPTS = 2;
 
-type Ways = Services & { readonly writeOrder: WriteOrder; readonly inTurn: InTurn };
+type PlacingServices = Services & { readonly writeOrder: WriteOrder; readonly inTurn: InTurn };
 
-/** Of two one works and the next begins at once; whoever waits is refused sooner than a statement that waits for a row. */
+/** Two at once: while one works the next begins. A waiting request is refused sooner than a statement waiting for a row lock. */
 export const createOrderTurns = (): InTurn => createInTurn({ atOnce: 2, maxWaiting: 200, patienceMs: 3_500 });
 
 /** One submission, one order: by one statement where that is enough, else in one transaction. */
-export async function placeOrder(services: Ways, submission: Submission, once: Once): Promise<PlacedOrder> {
+export async function placeOrder(
+  services: PlacingServices,
+  submission: Submission,
+  once: Once,
+): Promise<PlacedOrder> {
   const { placed, event } =
     (await placeAtOnce(services, submission, once)) ??
     (await services.inTurn(await rowsWaitedFor(services, submission), () =>
@@ -85,14 +89,14 @@ export async function placeOrder(services: Ways, submission: Submission, once: O
  * The cart is read without holding it, and the statement that writes the order holds it and checks that all is as it was
  * read. Undefined where it is not, or where there is more to do.
  */
-async function placeAtOnce(services: Ways, submission: Submission, once: Once) {
+async function placeAtOnce(services: PlacingServices, submission: Submission, once: Once) {
   const { db } = services;
   if (!isPlain(preferencesOf(submission))) return undefined;
-  for (let looks = 0; looks < LOOKS; looks += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const rows = await readCartLines(db, choiceOf(submission));
     // A guest's lines may have to join first.
     if (rows.length === 0 && submission.holder.userId !== undefined) return undefined;
-    const { lines } = await priceLines(db, rows, seenBy(services, submission));
+    const { lines } = await priceLines(db, rows, expectedBy(services, submission));
     const order = await orderOf(services, undefined, submission, lines);
     const orderId = await services.writeOrder({
       ...order.toWrite,
@@ -104,7 +108,7 @@ async function placeAtOnce(services: Ways, submission: Submission, once: Once) {
 }
 
 /** The dishes and slots that a transaction may have to wait for; of a guest's cart that joins they are not known yet. */
-async function rowsWaitedFor({ db }: Ways, submission: Submission): Promise<string[]> {
+async function rowsWaitedFor({ db }: PlacingServices, submission: Submission): Promise<string[]> {
   const lines = await readCartLines(db, choiceOf(submission));
   if (lines.length === 0) return ['joining'];
   const hasSlot = preferencesOf(submission).deliverAt !== null;
@@ -117,7 +121,7 @@ async function rowsWaitedFor({ db }: Ways, submission: Submission): Promise<stri
 /** The steps in their order; each leads on and none back. */
 async function placeHeld(services: Services, trx: Trx, submission: Submission, once: Once) {
   const rows = await lockCartLines(trx, choiceOf(submission));
-  const { lines, portions } = await priceLines(trx, rows, seenBy(services, submission));
+  const { lines, portions } = await priceLines(trx, rows, expectedBy(services, submission));
   const order = await orderOf(services, trx, submission, lines);
   const orderId = await writeHeld(trx, { ...order.toWrite, claim: once.claimWith({ body: order.placed }) });
   if (orderId === undefined) throw await reasonAgainst(trx, submission, portions);
@@ -180,8 +184,8 @@ async function orderOf(
   };
 }
 
-const seenBy = ({ clock }: Pick<Services, 'clock'>, { expected_items: seen = [] }: Submission) => ({
-  seen,
+const expectedBy = ({ clock }: Pick<Services, 'clock'>, { expected_items: expected = [] }: Submission) => ({
+  expected,
   now: clock.now(),
 });
 
@@ -189,7 +193,7 @@ const countOf = (portions: readonly Portions[]) => portions.reduce((sum, { qty }
 
 const itemOf = (line: OrderedLine): OrderToWrite['items'][number] => ({
   position: line.position,
-  seen: line.seen,
+  version: line.version,
   restaurant_id: line.restaurant_id,
   dish_id: line.dish_id,
   title: line.title,

@@ -2,20 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
 import { CLAIM_COLUMNS, claimWithResponses } from '../../../idempotency/idempotency.queries.ts';
 import { jobOf } from '../../../jobs/queue.ts';
 import { mailNewOrder } from '../new-order-mails.ts';
-import { type ChoiceShape, holdLines } from './cart-lines.ts';
+import { type ChoiceVariant, holdLines } from './cart-lines.ts';
 import { type OrderToWrite, type OrderValues, valuesOf } from './order-to-write.ts';
 import { isWithinLimits } from './unpaid-order-limits.ts';
 
 /** What the statement depends on; orders that are written together have it in common. */
-export type OrderShape = ChoiceShape & {
+export type OrderVariant = ChoiceVariant & {
   /** Whether the limits of unpaid orders are kept by the statement itself. */
   readonly isLimited: boolean;
   /** Whether it takes the keys of the submissions and keeps their responses. */
-  readonly isKept: boolean;
+  readonly isIdempotent: boolean;
 };
 
 const writtenRow = z.strictObject({ nth: z.int(), id: z.int() });
@@ -28,23 +28,23 @@ const writtenRow = z.strictObject({ nth: z.int(), id: z.int() });
  */
 export async function writeOrders(
   db: Db | Trx,
-  shape: OrderShape,
+  variant: OrderVariant,
   orders: readonly OrderToWrite[],
 ): Promise<readonly (number | undefined)[]> {
   const ids = orders.map((): number | undefined => undefined);
-  for (const { nth, id } of await statementOf(shape).all(db, valuesOf(orders))) ids[nth - 1] = id;
+  for (const { nth, id } of await statementOf(variant).all(db, valuesOf(orders))) ids[nth - 1] = id;
   return ids;
 }
 
 type InStatement = Slots<OrderValues>;
 
-const statementOf = byShape((shape: OrderShape) =>
+const statementOf = byVariant((variant: OrderVariant) =>
   prepared(
     writtenRow,
     (value: InStatement) => sql`
     with given as materialized (
-      ${givenOrders(value, shape)}
-    ), ${free(value, shape)}, taken as (
+      ${givenOrders(value, variant)}
+    ), ${free(value, variant)}, taken as (
       -- The table itself refuses to go below nothing.
       update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
       from (select dish_id, sum(qty)::int as qty from held join free using (nth) group by dish_id) t
@@ -64,23 +64,26 @@ const statementOf = byShape((shape: OrderShape) =>
       order by items.id
     ), emptied as (
       delete from cart_items where id = any(array(select position from held join free using (nth)))
-    )${shape.isOfAccount ? OF_ACCOUNT : sql``}
-    select nth, id from made ${shape.isOfAccount ? sql`left join mailed using (nth)` : sql``}`,
+    )${variant.isOfAccount ? OF_ACCOUNT : sql``}
+    select nth, id from made ${variant.isOfAccount ? sql`left join mailed using (nth)` : sql``}`,
   ),
 );
 
-const givenOrders = ({ orders }: InStatement, { isKept }: OrderShape) => sql`
+const givenOrders = ({ orders }: InStatement, { isIdempotent }: OrderVariant) => sql`
       select * from jsonb_to_recordset(${orders}::jsonb) as g (nth int, placed_from text, oid text, tracking_token text,
         user_id int, full_name text, mobile text, address text, city text, note text, is_voice boolean,
         created_at timestamptz, fulfilment text, payment_method text, latitude float8, longitude float8,
         deliver_at timestamptz, sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint,
         delivery_fee_paisa bigint, saved_paisa bigint, total_paisa bigint, stage_times jsonb, notification_title text,
-        notification_message text ${isKept ? sql`, ${CLAIM_COLUMNS}` : sql``})
+        notification_message text ${isIdempotent ? sql`, ${CLAIM_COLUMNS}` : sql``})
       where ${isOneOfFew('nth')}`;
 
 /** `held` has the lines of all, `free` a row for each order that may be written. */
-function free(value: InStatement, { isLimited, isKept, isOfAccount }: OrderShape): RawBuilder<unknown> {
-  const within = isKept ? 'unclaimed' : 'free';
+function free(
+  value: InStatement,
+  { isLimited, isIdempotent, isOfAccount }: OrderVariant,
+): RawBuilder<unknown> {
+  const within = isIdempotent ? 'unclaimed' : 'free';
   return sql`held as materialized (${holdLines(value, { isOfAccount })}
     ), ${sql.ref(isLimited ? 'complete' : within)} as materialized (
       select nth, sum(qty) as portions
@@ -90,8 +93,8 @@ function free(value: InStatement, { isLimited, isKept, isOfAccount }: OrderShape
       ) lines
       group by nth
       having not bool_or(is_short)
-        and string_agg(seen, ',' order by dish_id, position) = (${value.seen}::text[])[nth]
-    )${isLimited ? sql`, ${sql.ref(within)} as materialized (${WITHIN_LIMITS})` : sql``}${isKept ? KEPT : sql``}`;
+        and string_agg(version, ',' order by dish_id, position) = (${value.versions}::text[])[nth]
+    )${isLimited ? sql`, ${sql.ref(within)} as materialized (${WITHIN_LIMITS})` : sql``}${isIdempotent ? STORE_RESPONSES : sql``}`;
 }
 
 /** Addresses are waited for in one order, so that no two such statements wait for each other. */
@@ -101,7 +104,7 @@ const WITHIN_LIMITS = sql`
       ) o
       where ${isWithinLimits({ placedFrom: sql`o.placed_from`, userId: sql`o.user_id` }, sql`o.portions`)}`;
 
-const KEPT = sql`, kept as (${claimWithResponses(sql`given join unclaimed using (nth)`)}
+const STORE_RESPONSES = sql`, kept as (${claimWithResponses(sql`given join unclaimed using (nth)`)}
     ), free as materialized (select nth from given join kept using (scope, endpoint, key))`;
 
 const INSERT_ORDERS = sql`

@@ -1,9 +1,9 @@
 import { createBatch, isRefusal } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
-import { byShape } from '../../../db/prepared.ts';
-import { shapeOf } from './cart-lines.ts';
+import { byVariant } from '../../../db/prepared.ts';
+import { variantOf } from './cart-lines.ts';
 import type { OrderToWrite } from './order-to-write.ts';
-import { type OrderShape, writeOrders } from './write-orders.queries.ts';
+import { type OrderVariant, writeOrders } from './write-orders.queries.ts';
 
 /** The first waits for the last. */
 const MAX_TOGETHER = 30;
@@ -13,28 +13,28 @@ export type WriteOrder = (order: OrderToWrite) => Promise<number | undefined>;
 
 /** Writes the orders of all who come at the same moment by one statement with one commit. */
 export function createOrderWrites(db: Db): WriteOrder {
-  const writeOfShape = byShape((shape: OrderShape) =>
-    createBatch((orders: readonly OrderToWrite[]) => writeTogether(db, shape, orders), MAX_TOGETHER),
+  const writeOfVariant = byVariant((variant: OrderVariant) =>
+    createBatch((orders: readonly OrderToWrite[]) => writeTogether(db, variant, orders), MAX_TOGETHER),
   );
-  return (order) => writeOfShape(orderShapeOf(order))(order);
+  return (order) => writeOfVariant(orderVariantOf(order))(order);
 }
 
 /** Writes an order whose cart is held. */
 export async function writeHeld(trx: Trx, order: OrderToWrite): Promise<number | undefined> {
-  const [orderId] = await writeOrders(trx, orderShapeOf(order), [order]);
+  const [orderId] = await writeOrders(trx, orderVariantOf(order), [order]);
   return orderId;
 }
 
-const orderShapeOf = ({ choice, claim, placedFrom, preferences }: OrderToWrite): OrderShape => ({
-  ...shapeOf(choice),
+const orderVariantOf = ({ choice, claim, placedFrom, preferences }: OrderToWrite): OrderVariant => ({
+  ...variantOf(choice),
   // Cash orders have a bound of their own.
   isLimited: placedFrom !== null && preferences.paymentMethod === 'card',
-  isKept: claim !== undefined,
+  isIdempotent: claim !== undefined,
 });
 
-async function writeTogether(db: Db, shape: OrderShape, orders: readonly OrderToWrite[]) {
+async function writeTogether(db: Db, variant: OrderVariant, orders: readonly OrderToWrite[]) {
   const firsts = firstOfEach(orders);
-  const ids = await writeOrders(db, shape, firsts).catch((error: unknown) => {
+  const ids = await writeOrders(db, variant, firsts).catch((error: unknown) => {
     // One of them is refused, and does not say which.
     if (isRefusal(error) && firsts.length > 1) return [];
     throw error;

@@ -37,17 +37,17 @@ export async function cancelByCustomer(
 export async function cancelByAdministrator(
   services: Services,
   trx: Trx,
-  wish: { readonly restaurantId: number; readonly oid: string; readonly reason: string },
+  cancellation: { readonly restaurantId: number; readonly oid: string; readonly reason: string },
 ): Promise<FollowUp> {
-  const order = await lockOrder(trx, { oid: wish.oid });
+  const order = await lockOrder(trx, { oid: cancellation.oid });
   const parts = order ? await readParts(trx, order.id) : [];
-  const part = parts.find(({ restaurant_id }) => restaurant_id === wish.restaurantId);
+  const part = parts.find(({ restaurant_id }) => restaurant_id === cancellation.restaurantId);
   if (!order || !part) throw notFound();
   if (part.ended_by !== null) throw new AppError('conflict', 'This order was canceled.');
   return changeStage(
     services,
     trx,
     { order, part },
-    { to: 'canceled', by: 'administrator', reason: wish.reason },
+    { to: 'canceled', by: 'administrator', reason: cancellation.reason },
   );
 }

@@ -11,7 +11,7 @@ import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../../shared/audit.ts';
 import type { LockedOrder } from '../../../shared/order-lock.ts';
-import { kitchenPromise } from '../../../shared/order-times.ts';
+import { promiseInKitchenTime } from '../../../shared/order-times.ts';
 import { findTerms } from '../../../shared/terms/stored-terms.ts';
 import {
   closeOrderSession,
@@ -102,11 +102,11 @@ export async function changeStage(
   return { order, part, to, refundIds, closesPayment };
 }
 
-/** Whoever ends what could be cooked, the kitchen has to know; what it does itself it has seen and answered. */
+/** A cookable part ended by others is announced to its kitchen; a step of the kitchen's own marks the part as seen. */
 async function tellKitchenOfEnd(
   services: Services,
   trx: Trx,
-  { order, part }: Scene,
+  { order, part }: OrderPart,
   { to, by, reason }: StageChange,
 ): Promise<void> {
   const isByKitchen = by === 'kitchen';
@@ -134,13 +134,13 @@ function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageCh
   };
 }
 
-type Scene = { readonly order: LockedOrder; readonly part: PartToChange };
+type OrderPart = { readonly order: LockedOrder; readonly part: PartToChange };
 
 /** Returns the refunds to settle after the commit. */
 async function moveMoney(
   services: Services,
   trx: Trx,
-  { order, part }: Scene,
+  { order, part }: OrderPart,
   { to, by }: Pick<StageChange, 'to' | 'by'>,
 ) {
   const record = (action: AuditAction) =>
@@ -172,14 +172,14 @@ async function moveMoney(
   });
 }
 
-async function tell(services: Services, trx: Trx, { order, part }: Scene, change: StageChange) {
+async function tell(services: Services, trx: Trx, { order, part }: OrderPart, change: StageChange) {
   const { to, by, reason, promisedAt } = change;
   const notification = STAGE_NOTIFICATIONS[to]({
     restaurant: part.restaurant_name,
     oid: order.oid,
     by,
     fulfilment: order.fulfilment,
-    promised: promisedAt ? kitchenPromise(services, part, promisedAt) : undefined,
+    promised: promisedAt ? promiseInKitchenTime(services, part, promisedAt) : undefined,
     reason,
     isShared: part.is_shared,
     isAgain: STAGES[part.stage].status !== 'pending',

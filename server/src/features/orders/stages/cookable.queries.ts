@@ -2,7 +2,7 @@ import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Trx } from '../../../db/database.ts';
-import { byShape, prepared, type Slots } from '../../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
 import { COOKABLE, type CookableNotice, type CookablePart } from '../../../shared/cookable.ts';
 import { type KitchenMailRow, kitchenMailRow } from '../../../shared/mailed-order.ts';
 import { selectForKitchenMails } from '../orders.queries.ts';
@@ -21,7 +21,7 @@ export async function writeCookable(
   parts: readonly CookablePart[],
   { orderId, isPaid, now, notice }: Occasion,
 ): Promise<KitchenMailRow[]> {
-  return write({ isPaid, isTold: notice !== undefined }).all(trx, {
+  return write({ isPaid, hasNotice: notice !== undefined }).all(trx, {
     ...notice,
     orderId,
     now,
@@ -46,11 +46,11 @@ type Values = Partial<CookableNotice> & {
   readonly answerBy: readonly (Date | null)[];
 };
 
-const write = byShape(({ isPaid, isTold }: { readonly isPaid: boolean; readonly isTold: boolean }) =>
+const write = byVariant(({ isPaid, hasNotice }: { readonly isPaid: boolean; readonly hasNotice: boolean }) =>
   prepared(
     kitchenMailRow,
     (value: Slots<Values>) => sql`
-    with ${isPaid ? paid(value) : sql``} ${isTold ? told(value) : sql``} cooked as (
+    with ${isPaid ? paid(value) : sql``} ${hasNotice ? noticed(value) : sql``} cooked as (
       update order_parts p set ${COOKABLE}, cookable_at = ${value.now} ${isPaid ? sql`, paid_at = ${value.now}` : sql``}
       from unnest(
         ${value.ids}::bigint[], ${value.rings}::boolean[], ${value.stages}::text[], ${value.stageTimes}::text[],
@@ -67,7 +67,7 @@ const paid = ({ orderId, now }: Slots<Values>) => sql`paid as (
       update orders set payment_status = 'paid', paid_at = ${now} where id = ${orderId}
     ),`;
 
-const told = ({ userId, orderId, title, message, now }: Slots<Values>) => sql`told as (
+const noticed = ({ userId, orderId, title, message, now }: Slots<Values>) => sql`noticed as (
       insert into customer_notifications (user_id, order_id, title, message, created_at)
       values (${userId}, ${orderId}, ${title}, ${message}, ${now})
     ),`;

@@ -28,7 +28,7 @@ export async function findUnanswered(db: Db, now: Date, limit: number): Promise<
   return idsOf(rows);
 }
 
-/** Handed over long ago, and nobody said that it arrived. */
+/** Handed over long ago and not marked as delivered. */
 export async function findUnmarked(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await statement(idRow)`
     select p.order_id as id from order_parts p

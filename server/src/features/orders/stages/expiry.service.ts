@@ -30,7 +30,7 @@ export async function expireUnpaid(services: Services): Promise<void> {
     const pending = parts.filter(({ stage }) => statusOfStage(stage) === 'pending');
     return pending.map((part) => ({ part, to: 'expired', by: 'clock', isQuiet: true }));
   };
-  // The payment page is closed first: if the order turns out to be paid, it stands.
+  // The payment page is closed first: an order that turns out to be paid does not expire.
   await changeOrders(services, overdue, decide, (id) => closeOrderSession(services, id));
 }
 
@@ -46,7 +46,7 @@ export async function expireUnanswered(services: Services): Promise<void> {
   );
 }
 
-/** What nobody marked as delivered counts as delivered when it can no longer be followed. */
+/** An order not marked as delivered counts as delivered when tracking ends. */
 export async function deliverUnmarked(services: Services): Promise<void> {
   const horizon = trackingHorizon(services.clock.now());
   await changeOrders(

@@ -6,7 +6,7 @@ import type { Trx } from '../../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { type LockedOrder, lockOrder } from '../../../shared/order-lock.ts';
-import { kitchenPromise } from '../../../shared/order-times.ts';
+import { promiseInKitchenTime } from '../../../shared/order-times.ts';
 import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { promiseOf } from './cookable.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
@@ -15,11 +15,11 @@ import { delayNotification } from './stage-notifications.ts';
 
 export type PartKey = { readonly restaurantId: number; readonly oid: string };
 
-type Scene = { readonly order: LockedOrder; readonly part: PartToChange };
+type OrderPart = { readonly order: LockedOrder; readonly part: PartToChange };
 
-type Wish = { readonly minutes?: number | undefined; readonly reason?: string | undefined };
+type StepInput = { readonly minutes?: number | undefined; readonly reason?: string | undefined };
 
-async function lockPart(trx: Trx, { restaurantId, oid }: PartKey): Promise<Scene> {
+async function lockPart(trx: Trx, { restaurantId, oid }: PartKey): Promise<OrderPart> {
   const order = await lockOrder(trx, { oid });
   const part = order && (await readParts(trx, order.id)).find((one) => one.restaurant_id === restaurantId);
   if (!order || !part) throw notFound();
@@ -32,23 +32,23 @@ export async function takeKitchenStep(
   trx: Trx,
   key: PartKey,
   step: KitchenStep,
-  { minutes, reason }: Wish,
+  { minutes, reason }: StepInput,
 ): Promise<FollowUp> {
   if (step === 'decline' && reason === undefined) throw fieldError('reason', 'Give a reason');
   if (step === 'delay' && minutes === undefined) throw fieldError('minutes', 'Say by how many minutes');
-  const scene = await lockPart(trx, key);
-  const to = stageAfter(step, factsOf(scene.part, scene.order));
-  if (to === undefined) throw stepRefused(step, scene);
-  if (step === 'delay') return delayPart(services, trx, scene, minutes ?? 0);
-  const promise = step === 'accept' && { promisedAt: promiseOf(scene.part, minutes, services.clock.now()) };
-  return changeStage(services, trx, scene, { to, by: 'kitchen', reason, ...promise });
+  const held = await lockPart(trx, key);
+  const to = stageAfter(step, factsOf(held.part, held.order));
+  if (to === undefined) throw stepRefused(step, held);
+  if (step === 'delay') return delayPart(services, trx, held, minutes ?? 0);
+  const promise = step === 'accept' && { promisedAt: promiseOf(held.part, minutes, services.clock.now()) };
+  return changeStage(services, trx, held, { to, by: 'kitchen', reason, ...promise });
 }
 
-/** With the stage it has come to: whoever wanted just that has what they wanted. */
-const stepRefused = (step: KitchenStep, scene: Scene): AppError =>
-  new AppError('conflict', refusalText(step, scene), { details: { stage: scene.part.stage } });
+/** Carries the part's stage: a caller that wanted just that stage can treat the conflict as done. */
+const stepRefused = (step: KitchenStep, held: OrderPart): AppError =>
+  new AppError('conflict', refusalText(step, held), { details: { stage: held.part.stage } });
 
-function refusalText(step: KitchenStep, { order, part }: Scene): string {
+function refusalText(step: KitchenStep, { order, part }: OrderPart): string {
   const { label, status } = STAGES[part.stage];
   if (status === 'cancelled') return 'This order was canceled.';
   if (step === 'accept' && part.stage === 'placed') return 'This order is not paid yet.';
@@ -63,9 +63,9 @@ export async function changePartStatus(
   { status, ...key }: PartKey & { readonly status: OrderStatus },
 ): Promise<{ changed: boolean }> {
   const change = await services.db.transaction().execute(async (trx) => {
-    const scene = await lockPart(trx, key);
-    const to = stageForStatus(status, factsOf(scene.part, scene.order));
-    return to && changeStage(services, trx, scene, { to, by: 'kitchen' });
+    const held = await lockPart(trx, key);
+    const to = stageForStatus(status, factsOf(held.part, held.order));
+    return to && changeStage(services, trx, held, { to, by: 'kitchen' });
   });
   if (change) await finishChanges(services, [change]);
   return { changed: change !== undefined };
@@ -77,11 +77,11 @@ export async function markDelivered(
   { by = 'kitchen', ...key }: PartKey & { readonly by?: 'kitchen' | 'rider' },
 ): Promise<void> {
   const change = await services.db.transaction().execute(async (trx) => {
-    const scene = await lockPart(trx, key);
-    if (scene.part.stage === 'delivered') return undefined;
-    const to = stageAfter('deliver', factsOf(scene.part, scene.order));
-    if (to === undefined) throw stepRefused('deliver', scene);
-    return changeStage(services, trx, scene, { to, by });
+    const held = await lockPart(trx, key);
+    if (held.part.stage === 'delivered') return undefined;
+    const to = stageAfter('deliver', factsOf(held.part, held.order));
+    if (to === undefined) throw stepRefused('deliver', held);
+    return changeStage(services, trx, held, { to, by });
   });
   if (change) await finishChanges(services, [change]);
 }
@@ -101,7 +101,7 @@ async function delayPart(
     oid: order.oid,
     by: 'kitchen',
     fulfilment: order.fulfilment,
-    promised: kitchenPromise(services, part, promisedAt),
+    promised: promiseInKitchenTime(services, part, promisedAt),
     reason: undefined,
     isShared: part.is_shared,
     isAgain: false,

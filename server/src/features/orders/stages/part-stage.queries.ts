@@ -70,7 +70,7 @@ export type StageToWrite = {
   readonly now: Date;
 };
 
-/** Writes the stage with everything that follows from it; nobody has to answer any more. */
+/** Writes the stage with everything that follows from it; the kitchen's time to answer ends. */
 export async function writeStage(trx: Trx, partId: number, to: StageToWrite): Promise<void> {
   const { status } = STAGES[to.stage];
   await trx

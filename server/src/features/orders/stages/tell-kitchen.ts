@@ -60,7 +60,7 @@ function messageOf({ oid, by, isExpired, reason }: Ended): string {
 
 const pausedRow = z.strictObject({ is_paused: z.boolean() });
 
-/** One more that nobody answered; whether the kitchen is paused for it. A kitchen that is paused already is left alone. */
+/** Counts an unanswered order and pauses the kitchen after too many; returns whether it did. A paused kitchen is not counted. */
 async function countUnanswered(trx: Trx, restaurantId: number, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + PAUSE_MINUTES * MINUTE_MS);
   const row = await statement(pausedRow)`

@@ -61,7 +61,7 @@ export async function markOrdersSeen(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Whoever deals with a part has looked at it; the first time is kept. */
+/** A step on a part marks it as seen; the first time stays. */
 export async function markPartSeen(trx: Trx, partId: number, now: Date): Promise<void> {
   await sql`update order_parts set seen_at = coalesce(seen_at, ${now}) where id = ${partId}`.execute(trx);
 }

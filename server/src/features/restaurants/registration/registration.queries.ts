@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../db/database.ts';
 import type { Restaurants } from '../../../db/tables.ts';
 import { PROFILE_COLUMNS } from '../restaurants.queries.ts';
 
-/** The newest request stands for all: only declined ones can lie before it. */
+/** The newest request decides: only declined ones can come before it. */
 export function findRequest(db: Db, ownerId: number) {
   return db
     .selectFrom('restaurants')

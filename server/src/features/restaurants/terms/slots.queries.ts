@@ -23,7 +23,7 @@ export async function countTaken(
   return new Map(rows.map(({ starts_at, taken }) => [starts_at.getTime(), taken]));
 }
 
-/** False when the slot is full. Whoever asks next waits until this transaction has ended. */
+/** False when the slot is full. Locks the slot's row until the transaction ends. */
 export async function insertBooking(
   trx: Trx,
   { restaurantId, startsAt }: SlotPlace,

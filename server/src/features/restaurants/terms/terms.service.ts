@@ -31,7 +31,7 @@ async function recordFeeChange(
   { change, before }: { readonly change: TermsChange; readonly before: WireTerms },
   at: Date,
 ): Promise<void> {
-  // Whoever sends every fee has changed those that differ.
+  // A form sends every fee; only those that differ were changed.
   const changed = FEES.filter((fee) => change[fee] !== undefined && change[fee] !== before[fee]);
   const fees = Object.fromEntries(changed.map((fee) => [fee, change[fee]]));
   if (Object.keys(fees).length === 0) return;

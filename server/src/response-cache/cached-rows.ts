@@ -11,7 +11,7 @@ const MAX_ROWS = 5_000;
  * Rows of single restaurants, kept until the next change of theirs: a restaurant on many pages is read once for all of
  * them. Only for callers that have just caught up with all changes, as whoever makes a cached response has.
  */
-export function createKeptRows<R extends Row>(
+export function createCachedRows<R extends Row>(
   { onChanges }: Pick<ResponseCache, 'onChanges'>,
   maxRows = MAX_ROWS,
 ) {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { createCachedRows } from './cached-rows.ts';
 import type { Changes } from './change-feed.ts';
-import { createKeptRows } from './kept-rows.ts';
 
 type Row = { readonly id: number; readonly name: string };
 
-function keptRows() {
+function cachedRows() {
   const listeners: ((changes: Changes) => void)[] = [];
-  const find = createKeptRows<Row>({ onChanges: (listener) => listeners.push(listener) });
+  const find = createCachedRows<Row>({ onChanges: (listener) => listeners.push(listener) });
   const change = (...ids: number[]) => {
     const changes = {
       isEverything: ids.length === 0,
@@ -22,7 +22,7 @@ function keptRows() {
 const named = (name: string) => vi.fn(async (ids: readonly number[]) => ids.map((id) => ({ id, name })));
 
 test('a row is read once, until it changes', async () => {
-  const { find, change } = keptRows();
+  const { find, change } = cachedRows();
   expect(await find([1, 2], named('first'))).toEqual([
     { id: 1, name: 'first' },
     { id: 2, name: 'first' },
@@ -37,7 +37,7 @@ test('a row is read once, until it changes', async () => {
 });
 
 test('a row that changed while it was read is not kept', async () => {
-  const { find, change } = keptRows();
+  const { find, change } = cachedRows();
   const found = await find([1, 2], async (ids) => {
     change(1);
     return ids.map((id) => ({ id, name: 'old' }));
@@ -47,6 +47,6 @@ test('a row that changed while it was read is not kept', async () => {
 });
 
 test('rows that do not exist are left out', async () => {
-  const { find } = keptRows();
+  const { find } = cachedRows();
   expect(await find([1], async () => [])).toEqual([]);
 });
