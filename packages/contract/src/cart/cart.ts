@@ -19,10 +19,11 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import * as texts from '../orders/orders.texts.ts';
 import { FULFILMENTS } from '../orders/stages.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
 
-export const QUANTITY_MESSAGE = `Quantity must be between ${LIMITS.cartQty.min} and ${LIMITS.cartQty.max}`;
+export const QUANTITY_MESSAGE = texts.quantity(LIMITS.cartQty);
 export const quantity = wholeNumber(LIMITS.cartQty, QUANTITY_MESSAGE);
 
 /** Most lines one cart holds. */
@@ -33,7 +34,7 @@ export const UNAVAILABLE_REASONS = ['restaurant', 'dish'] as const;
 
 /** Nothing chosen is stored and sent as the sentinel text. */
 const choice = (sentinel: string) =>
-  optional(text(LIMITS.title, 'Must be at most 100 characters long')).transform((value) => value ?? sentinel);
+  optional(text(LIMITS.title, texts.choiceLength)).transform((value) => value ?? sentinel);
 
 export const CartLine = z.object({
   id: z.number(),
@@ -69,7 +70,7 @@ export type CartLine = z.infer<typeof CartLine>;
 export const orderPreferences = {
   latitude: optional(latitude),
   longitude: optional(longitude),
-  fulfilment: optional(z.enum(FULFILMENTS, 'Must be delivery or pickup')),
+  fulfilment: optional(z.enum(FULFILMENTS, texts.deliveryOrPickup)),
   /** The start of a slot of every restaurant in the order. */
   deliver_at: optional(moment),
   /** Only the lines of this restaurant; the others stay in the cart. */
@@ -81,7 +82,7 @@ export const isWholePin = (preferences: {
   readonly latitude?: unknown;
   readonly longitude?: unknown;
 }): boolean => (preferences.latitude === undefined) === (preferences.longitude === undefined);
-export const pinProblem = () => ({ path: ['latitude'], message: 'Send latitude and longitude together' });
+export const pinProblem = () => ({ path: ['latitude'], message: texts.wholePin });
 
 /** What the cart, or one restaurant's part of it, costs. */
 export const Totals = z.object({
@@ -133,10 +134,10 @@ const CartBody = z.object({
   portionSize: choice(NO_PORTION_SIZE),
   spiceLevel: choice(NO_SPICE_LEVEL),
   /** How it is to be made; left out, what the line says stays, and empty text takes it back. */
-  note: emptiable(text(LIMITS.lineNote, `Note must be at most ${LIMITS.lineNote.max} characters long`)),
+  note: emptiable(text(LIMITS.lineNote, texts.noteLength(LIMITS.lineNote.max))),
   price: z.unknown().optional(),
   country: z.unknown().optional(),
-  mode: optional(z.enum(['set', 'add'], 'Mode must be set or add')).transform((value) => value ?? 'set'),
+  mode: optional(z.enum(['set', 'add'], texts.setOrAdd)).transform((value) => value ?? 'set'),
 });
 
 const CartChanged = z.object({ message: z.string(), item: CartLine });

@@ -17,17 +17,18 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { OBSTACLES } from './obstacles.ts';
+import * as texts from './orders.texts.ts';
 import { PAYMENT_METHODS } from './stages.ts';
 
 const DETAIL_MESSAGES = {
-  address: 'Address must be between 3 and 200 characters long',
-  city: 'City must be between 2 and 60 characters long',
+  address: texts.addressLength,
+  city: texts.cityLength,
 } as const;
 
 /** Who gets the food, and where. */
 export const DeliveryDetails = z.object({
   full_name: fullName,
-  mobile: phoneAs('Mobile'),
+  mobile: phoneAs(texts.mobile),
   address: text(LIMITS.address, DETAIL_MESSAGES.address),
   city: text(LIMITS.city, DETAIL_MESSAGES.city),
 });
@@ -57,17 +58,15 @@ export const OrderBody = DeliveryDetails.extend({
   user_id: guestOrUserId,
   is_voice_order: optional(flag).transform((value) => value ?? false),
   /** The total the customer saw; another total is refused with 409 with the new figures. */
-  expected_total: optional(numeric({ min: 0, max: 1e12 }, 'Expected total must be an amount')),
+  expected_total: optional(numeric({ min: 0, max: 1e12 }, texts.expectedTotal)),
   /** What the customer saw in the cart: what was taken off the menu and out of it since is refused with 409 by name. */
   expected_items: optional(
-    z
-      .array(z.object({ dish_id: id, qty: quantity }))
-      .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`),
+    z.array(z.object({ dish_id: id, qty: quantity })).max(MAX_CART_LINES, texts.cartIsFull(MAX_CART_LINES)),
   ),
   ...orderPreferences,
-  payment_method: optional(z.enum(PAYMENT_METHODS, 'Must be card or cash')),
+  payment_method: optional(z.enum(PAYMENT_METHODS, texts.cardOrCash)),
   /** For every kitchen and rider of the order. */
-  note: optional(text(LIMITS.orderNote, `Note must be at most ${LIMITS.orderNote.max} characters long`)),
+  note: optional(text(LIMITS.orderNote, texts.noteLength(LIMITS.orderNote.max))),
 })
   .refine(hasFor('address'), missing('address'))
   .refine(hasFor('city'), missing('city'))

@@ -5,6 +5,7 @@ import { flag, id, isoDate, message, optional, page, publicId, text, wholeNumber
 import { LIMITS } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 import { orderFields } from './order-fields.ts';
+import * as texts from './orders.texts.ts';
 import { endedBy } from './stage-fields.ts';
 import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
@@ -56,11 +57,11 @@ export const OrderPartPatch = z
     order_status: z.enum(ORDER_STATUSES, STATUS_MESSAGE).optional(),
     /** Null takes the rider off. */
     rider_id: id.nullable().optional(),
-    delivered: flag.refine((value) => value, 'A delivery can only be marked as delivered').optional(),
+    delivered: flag.refine((value) => value, texts.onlyDelivered).optional(),
   })
   .refine(
     (change) => Object.values(change).filter((value) => value !== undefined).length === 1,
-    'Send one of order_status, rider_id and delivered',
+    texts.oneChange,
   );
 
 export const updateOrderPart = endpoint({
@@ -75,15 +76,14 @@ export const updateOrderPart = endpoint({
 });
 
 export const STEP_MINUTES = { min: 1, max: 600 } as const;
-const REASON_MESSAGE = 'Give a reason of 1 to 500 characters';
 
 /**
  * `minutes` until the food is ready when accepting (a pre-order is never promised before its slot ends), or by how many
  * it is delayed; `reason` of a refusal.
  */
 export const StepBody = z.object({
-  minutes: optional(wholeNumber(STEP_MINUTES, 'Minutes must be a whole number between 1 and 600')),
-  reason: optional(text(LIMITS.reason, REASON_MESSAGE)),
+  minutes: optional(wholeNumber(STEP_MINUTES, texts.minutes)),
+  reason: optional(text(LIMITS.reason, texts.reasonLength)),
 });
 
 const stepEndpoint = (step: string, summary: string) =>
@@ -122,11 +122,11 @@ type StepTexts = {
 };
 
 export const KITCHEN_STEP_TEXTS: Readonly<Record<KitchenStep, StepTexts>> = {
-  accept: { button: 'Accept', done: 'Order Accepted', participle: 'accepted' },
-  decline: { button: 'Decline', done: 'Order Declined', participle: 'declined' },
-  delay: { button: 'Delay', done: 'The customer was told', participle: 'delayed' },
-  ready: { button: 'Ready', done: 'Order Ready', participle: 'marked as ready' },
-  deliver: { button: 'Hand over', done: 'Order Delivered', participle: 'delivered' },
+  accept: { button: texts.accept, done: texts.orderAccepted, participle: texts.doAccepted },
+  decline: { button: texts.decline, done: texts.orderDeclined, participle: texts.doDeclined },
+  delay: { button: texts.delay, done: texts.customerTold, participle: texts.doDelayed },
+  ready: { button: texts.ready, done: texts.orderReady, participle: texts.doReady },
+  deliver: { button: texts.handOver, done: texts.orderDelivered, participle: texts.doDelivered },
 };
 
 /** More are counted, and listed once these have been looked at. */
@@ -162,8 +162,8 @@ export const markOrdersSeen = endpoint({
   body: z.object({
     oids: z
       .array(publicId)
-      .min(1, 'Name at least one order')
-      .max(MAX_WAITING_LISTED, `Name at most ${MAX_WAITING_LISTED} orders at once`),
+      .min(1, texts.oneOrder)
+      .max(MAX_WAITING_LISTED, texts.tooManyOrders(MAX_WAITING_LISTED)),
   }),
   response: message,
 });

@@ -1,4 +1,5 @@
 import { namesOf } from '../names-of.ts';
+import * as texts from './orders.texts.ts';
 import type { OrderStatus } from './statuses.ts';
 
 export const FULFILMENTS = ['delivery', 'pickup'] as const;
@@ -17,14 +18,14 @@ type StageFacts = {
  * step that leads to it (domain `order-stages.ts`) and its text (server `stage-notifications.ts`).
  */
 export const STAGES = {
-  placed: { status: 'pending', label: 'Placed', usualFor: FULFILMENTS },
-  accepted: { status: 'pending', label: 'Accepted', usualFor: FULFILMENTS },
-  ready: { status: 'pending', label: 'Ready', usualFor: FULFILMENTS },
-  on_the_way: { status: 'fulfilled', label: 'On the way', usualFor: ['delivery'] },
-  delivered: { status: 'fulfilled', label: 'Delivered', usualFor: FULFILMENTS },
-  declined: { status: 'cancelled', label: 'Declined', usualFor: [] },
-  expired: { status: 'cancelled', label: 'Expired', usualFor: [] },
-  canceled: { status: 'cancelled', label: 'Canceled', usualFor: [] },
+  placed: { status: 'pending', label: texts.placed, usualFor: FULFILMENTS },
+  accepted: { status: 'pending', label: texts.accepted, usualFor: FULFILMENTS },
+  ready: { status: 'pending', label: texts.ready, usualFor: FULFILMENTS },
+  on_the_way: { status: 'fulfilled', label: texts.onTheWay, usualFor: ['delivery'] },
+  delivered: { status: 'fulfilled', label: texts.delivered, usualFor: FULFILMENTS },
+  declined: { status: 'cancelled', label: texts.declined, usualFor: [] },
+  expired: { status: 'cancelled', label: texts.expired, usualFor: [] },
+  canceled: { status: 'cancelled', label: texts.canceled, usualFor: [] },
 } as const satisfies Record<string, StageFacts>;
 
 export type Stage = keyof typeof STAGES;
@@ -46,4 +47,4 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** What is picked up is never on its way: handing it over ends it. */
 export const stageLabel = (stage: Stage, fulfilment: Fulfilment): string =>
-  stage === 'delivered' && fulfilment === 'pickup' ? 'Picked up' : STAGES[stage].label;
+  stage === 'delivered' && fulfilment === 'pickup' ? texts.pickedUp : STAGES[stage].label;

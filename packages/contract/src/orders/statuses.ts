@@ -1,20 +1,21 @@
+import * as texts from './orders.texts.ts';
 /** What the customer's order and each restaurant's part of it are, on the wire and in the database. */
 export const ORDER_STATUSES = ['pending', 'fulfilled', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export const STATUS_MESSAGE = `Status must be one of ${ORDER_STATUSES.join(', ')}`;
+export const STATUS_MESSAGE = texts.statusOneOf(ORDER_STATUSES.join(', '));
 
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
-  pending: 'Pending',
-  fulfilled: 'Fulfilled',
-  cancelled: 'Canceled',
+  pending: texts.pending,
+  fulfilled: texts.fulfilled,
+  cancelled: texts.canceled,
 };
 
 /** `isSettled`: nothing is to be paid any more. */
 export const PAYMENTS = {
-  pending: { label: 'Pending', isSettled: false },
-  paid: { label: 'Paid', isSettled: true },
-  failed: { label: 'Failed', isSettled: false },
-  refunded: { label: 'Refunded', isSettled: true },
+  pending: { label: texts.paymentPending, isSettled: false },
+  paid: { label: texts.paid, isSettled: true },
+  failed: { label: texts.failed, isSettled: false },
+  refunded: { label: texts.refunded, isSettled: true },
 } as const;
 export type PaymentStatus = keyof typeof PAYMENTS;
 
@@ -28,6 +29,6 @@ export function paymentStatusLabel(order: {
   readonly order_status: OrderStatus;
 }): string {
   return !isSettled(order.payment_status) && order.order_status === 'cancelled'
-    ? 'Not charged'
+    ? texts.notCharged
     : PAYMENTS[order.payment_status].label;
 }

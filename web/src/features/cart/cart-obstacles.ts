@@ -3,7 +3,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
 import { findCity, isInCity } from '@nearbite/domain/places';
 import { formatOpeningForReader } from '../../ui/format/format-opening.ts';
-import { NOTHING_ORDERABLE } from './line-warning.ts';
+import * as texts from './cart.texts.tsx';
 import { isTimeMissing, type OrderPreferences } from './placing/order-choices.ts';
 
 /**
@@ -59,7 +59,7 @@ type Kitchen = Pick<CartRestaurant, 'name' | 'latitude' | 'longitude'>;
 
 const farText = (kitchen: Kitchen, { fulfilment, typedCity }: TypedPlace): string | undefined => {
   const city = fulfilment === 'delivery' ? findCity(typedCity) : undefined;
-  return city && !isInCity(city, kitchen) ? `${kitchen.name} does not deliver to ${city.city}.` : undefined;
+  return city && !isInCity(city, kitchen) ? texts.doesNotDeliverTo(kitchen.name, city.city) : undefined;
 };
 
 /** The server goes by the pin and never by the city: what contradicts it is asked about here. */
@@ -75,7 +75,7 @@ function findPlaceMismatch(
   return {
     code: 'place_mismatch',
     restaurant: undefined,
-    text: `The address is in ${city.city}, the place on the map is not. Which of them is right?`,
+    text: texts.addressElsewhere(city.city),
     waysOut: ['address', 'place'],
   };
 }
@@ -92,7 +92,7 @@ export function findCityProblem(
 const nothingOrderable = ({ restaurantId }: OrderPreferences): CartObstacle => ({
   code: 'nothing_orderable',
   restaurant: undefined,
-  text: restaurantId === undefined ? NOTHING_ORDERABLE : 'Nothing of this restaurant can be ordered now.',
+  text: restaurantId === undefined ? texts.nothingOrderable : texts.nothingOfRestaurant,
   waysOut: ['elsewhere'],
 });
 
@@ -102,14 +102,14 @@ const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
   return {
     code: 'time_missing',
     restaurant: undefined,
-    text: 'No time is chosen yet.',
+    text: texts.noTimeYet,
     waysOut: areOpen ? ['schedule', 'now'] : ['schedule'],
   };
 };
 
 /** With when it opens by its own clock, whose zone is named where the reader's differs. */
 export const closedText = (name: string, opening: Pick<CartRestaurant, 'opens_at' | 'time_zone'>): string =>
-  `${name} is closed.${opening.opens_at === null ? '' : ` ${formatOpeningForReader(opening)}.`}`;
+  texts.closed(name, opening.opens_at === null ? undefined : formatOpeningForReader(opening));
 
 /** Undefined where the restaurant has nothing against the order. */
 type Text = (restaurant: CartRestaurant, preferences: OrderPreferences) => string | undefined;
@@ -117,27 +117,27 @@ type Text = (restaurant: CartRestaurant, preferences: OrderPreferences) => strin
 const TEXTS: Readonly<Record<Obstacle, Text>> = {
   restaurant_closed: ({ name, is_open, opens_at, time_zone }, preferences) => {
     if (is_open || isTimeMissing(preferences)) return undefined;
-    if (preferences.deliverAt !== undefined) return `${name} is closed at the time you chose.`;
+    if (preferences.deliverAt !== undefined) return texts.closedThen(name);
     return closedText(name, { opens_at, time_zone });
   },
   fulfilment_refused: ({ name, offers_delivery, offers_pickup }, { fulfilment }) => {
-    if (fulfilment === 'pickup') return offers_pickup ? undefined : `${name} does not offer pick-up.`;
-    return offers_delivery ? undefined : `${name} does not deliver; you can pick up there.`;
+    if (fulfilment === 'pickup') return offers_pickup ? undefined : texts.noPickup(name);
+    return offers_delivery ? undefined : texts.noDelivery(name);
   },
   out_of_area: (restaurant, preferences) => {
     const { name, delivers_here, offers_delivery } = restaurant;
     if (preferences.fulfilment === 'pickup' || !offers_delivery) return undefined;
     return (
       farText(restaurant, preferences) ??
-      (delivers_here === false ? `${name} does not deliver to this address.` : undefined)
+      (delivers_here === false ? texts.doesNotDeliverHere(name) : undefined)
     );
   },
   below_minimum: ({ name, minimum_missing }) =>
-    minimum_missing > 0 ? `${formatRupees(minimum_missing)} more and ${name} takes the order.` : undefined,
+    minimum_missing > 0 ? texts.belowMinimum(formatRupees(minimum_missing), name) : undefined,
   // Only the server knows whether a place is left.
   slot_full: () => undefined,
   cash_refused: ({ name, accepts_cash }, { paymentMethod }) =>
-    paymentMethod === 'cash' && !accepts_cash ? `${name} takes no cash.` : undefined,
+    paymentMethod === 'cash' && !accepts_cash ? texts.takesNoCash(name) : undefined,
 };
 
 type Situation = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { useId } from 'react';
 import { byRestaurant, isIncluded } from '../by-restaurant.ts';
+import * as texts from '../cart.texts.tsx';
 import type { OrderChoices } from '../placing/order-choices.ts';
 import type { Quantities } from '../use-quantities.ts';
 import { CartLineCard } from './cart-line-card.tsx';
@@ -64,7 +65,7 @@ function Group({ heading, children }: GroupProps) {
       {heading && <RestaurantHeading id={id} {...heading} />}
       <Box
         component="ul"
-        {...(heading ? { 'aria-labelledby': id } : { 'aria-label': 'Cart' })}
+        {...(heading ? { 'aria-labelledby': id } : { 'aria-label': texts.cart })}
         sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
       >
         {children}

@@ -14,6 +14,7 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { CARD, RADIUS } from '../../../ui/theme/measures.ts';
 import { useRemoveFromCartMutation } from '../cart.api.ts';
+import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
 import { lineWarning } from '../line-warning.ts';
 import type { Quantities } from '../use-quantities.ts';
@@ -63,16 +64,16 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
         />
         <Button
           variant="text"
-          aria-label={`Remove ${dish.title}`}
+          aria-label={texts.removeDish(dish.title)}
           disabled={isRemoving || isFrozen}
           onClick={() => void removeLine()}
           startIcon={<Trash2 size={18} aria-hidden />}
         >
-          Remove
+          {texts.remove}
         </Button>
-        <Box sx={{ ml: 'auto', textAlign: 'right' }}>
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', mr: 1 }}>
-            Subtotal
+        <Box sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', marginInlineEnd: 1 }}>
+            {texts.subtotal}
           </Box>
           <Box component="strong" sx={{ opacity: quantities.isUnsaved(line) ? 0.5 : 1 }}>
             {formatRupees(line.sub_total)}
@@ -103,9 +104,9 @@ function LineText({ line, hasOrderableRest, titleAs, children }: TextProps) {
       <Box dir="auto" sx={{ ...choiceStyles, overflowWrap: 'anywhere' }}>
         {dish.restaurant.name}
       </Box>
-      {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>Portion: {portion}</Box>}
-      {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>Spice: {spice}</Box>}
-      <Box sx={{ fontWeight: 600 }}>Price: {formatRupees(line.price_by_portion_size)}</Box>
+      {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>{texts.portion(portion)}</Box>}
+      {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>{texts.spice(spice)}</Box>}
+      <Box sx={{ fontWeight: 600 }}>{texts.price(formatRupees(line.price_by_portion_size))}</Box>
       {children}
       {/* Always there, so that it is read out when something comes in. */}
       <Box role="status" sx={{ ...warningStyles, '&:empty': { display: 'none' } }}>

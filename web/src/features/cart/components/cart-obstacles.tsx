@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { RADIUS } from '../../../ui/theme/measures.ts';
+import * as texts from '../cart.texts.tsx';
 import type { CartObstacle, WayOut } from '../cart-obstacles.ts';
 import { WaysOut } from './ways-out.tsx';
 
@@ -18,7 +19,7 @@ export function CartObstacles({ id, obstacles, onWayOut }: Props) {
       {obstacles.length > 0 && (
         <Box
           component="ul"
-          aria-label="Before you order"
+          aria-label={texts.beforeYouOrder}
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
         >
           {obstacles.map(({ code, restaurant, text, waysOut }) => (

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { isPayable } from '../../orders/index.ts';
+import * as texts from '../cart.texts.tsx';
 import type { PlacingFailure } from '../placing/order-client.ts';
 import { useLatestOrders } from '../placing/use-known-details.ts';
 import { keepOrderChoice } from '../placing/use-order-choices.ts';
@@ -28,12 +29,12 @@ export function EmptyCart({ failure }: { readonly failure: PlacingFailure | unde
       <StateMessage
         isPage
         icon={ShoppingBag}
-        title="Your Cart Is Empty"
-        text="Find something tasty and it will wait for you here."
+        title={texts.cartIsEmpty}
+        text={texts.findSomething}
         action={
           <>
             <Button component={Link} to={PATHS.home} variant="contained">
-              Continue Shopping
+              {texts.continueShopping}
             </Button>
             <UnpaidOrder />
           </>
@@ -50,9 +51,9 @@ function UnpaidOrder() {
   if (!last || !isPayable(last)) return null;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 2 }}>
-      <span>Your order #{last.oid} waits to be paid.</span>
+      <span>{texts.waitsToBePaid(last.oid)}</span>
       <Button component={Link} to={checkoutPath(last.oid)} variant="outlined">
-        Pay now
+        {texts.payNow}
       </Button>
     </Box>
   );

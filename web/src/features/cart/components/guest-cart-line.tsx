@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { NoticeLine } from '../../../ui/feedback/notice-line.tsx';
 import { useSession } from '../../accounts/index.ts';
 import { useCartLines } from '../cart.ts';
+import * as texts from '../guest-cart.texts.ts';
 import { useGuestCartCount, useHasLoginOffer } from '../guest-cart-count.ts';
 import { LOGIN_TO_CART } from '../login-to-cart.ts';
 
@@ -43,8 +44,8 @@ function Line({ count }: { count: number }) {
   const isOfferedBelow = useHasLoginOffer();
   return (
     <NoticeLine to={LOGIN_TO_CART} icon={<ShoppingBag size={18} aria-hidden />}>
-      {count === 1 ? '1 dish is' : `${count} dishes are`} waiting in your cart.
-      {!isOfferedBelow && ' Log in to order'}
+      {texts.dishesWaiting(count)}
+      {!isOfferedBelow && ` ${texts.logInToOrder}`}
     </NoticeLine>
   );
 }

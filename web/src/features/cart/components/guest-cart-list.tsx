@@ -1,5 +1,6 @@
 import { formatRupees } from '@nearbite/domain/money';
 import { useCartLines } from '../cart.ts';
+import * as texts from '../guest-cart.texts.ts';
 import { useGuestCartCount } from '../guest-cart-count.ts';
 import styles from './guest-cart-list.module.css';
 
@@ -15,7 +16,7 @@ function Lines() {
   return (
     <section className={styles.section}>
       <h2 id="guest-cart" className={styles.heading}>
-        In your cart
+        {texts.inYourCart}
       </h2>
       <ul aria-labelledby="guest-cart" className={styles.lines}>
         {lines.map(({ id, qty, dish, sub_total }) => (

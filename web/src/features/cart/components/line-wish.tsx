@@ -4,6 +4,7 @@ import type { CartLine } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { useId, useState } from 'react';
 import { LineNote } from '../../../ui/food/line-note.tsx';
+import * as texts from '../cart.texts.tsx';
 import { NoteField } from '../placing/components/note-field.tsx';
 import { useSaveLine } from '../use-save-line.ts';
 
@@ -42,7 +43,7 @@ export function LineWish({ line, isDisabled }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1, my: 0.5 }}>
       <NoteField
-        label={`Note for ${line.dish.title}`}
+        label={texts.noteForDish(line.dish.title)}
         max={LIMITS.lineNote.max}
         // Opened by the customer's own press, who wants to write.
         autoFocus
@@ -58,10 +59,10 @@ export function LineWish({ line, isDisabled }: Props) {
           disabled={isSaving || isDisabled}
           onClick={() => void save(text)}
         >
-          Save note
+          {texts.saveNote}
         </Button>
         <Button variant="text" size="small" onClick={close}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Box>
     </Box>
@@ -89,12 +90,12 @@ function WrittenNote({ line, isDisabled, wasOpen, onOpen }: WrittenNoteProps) {
         size="small"
         disabled={isDisabled}
         autoFocus={wasOpen}
-        aria-label={`${isNew ? 'Add a note to' : 'Change the note of'} ${line.dish.title}`}
+        aria-label={isNew ? texts.addNoteTo(line.dish.title) : texts.changeNoteOf(line.dish.title)}
         aria-describedby={isNew ? undefined : noteId}
         onClick={onOpen}
         sx={{ px: 1, mx: -1, ...(isNew && { color: 'text.secondary' }) }}
       >
-        {isNew ? 'Add a note' : 'Change'}
+        {isNew ? texts.addNote : texts.change}
       </Button>
     </Box>
   );

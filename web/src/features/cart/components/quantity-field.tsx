@@ -4,6 +4,7 @@ import { LIMITS } from '@nearbite/contract/limits';
 import { RefreshCw } from 'lucide-react';
 import { Form } from '../../../ui/form/form.tsx';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
+import * as texts from '../cart.texts.tsx';
 import type { Quantities } from '../use-quantities.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ export function QuantityField({ line, quantities, isDisabled, problemId }: Props
       <QuantityStepper
         text={quantities.textOf(line)}
         most={Math.min(LIMITS.cartQty.max, Math.max(line.stock_qty, LIMITS.cartQty.min))}
-        labels={{ field: `Quantity of ${title}`, less: `One less ${title}`, more: `One more ${title}` }}
+        labels={{ field: texts.quantityOf(title), less: texts.oneLess(title), more: texts.oneMore(title) }}
         isDisabled={isDisabled}
         isInvalid={problem !== undefined}
         describedBy={problem === undefined ? undefined : problemId}
@@ -34,7 +35,7 @@ export function QuantityField({ line, quantities, isDisabled, problemId }: Props
         onStep={(by) => quantities.step(line, by)}
         onBlur={() => quantities.submit(line)}
       />
-      <IconButton type="submit" aria-label={`Refresh ${title}`} disabled={isDisabled}>
+      <IconButton type="submit" aria-label={texts.refresh(title)} disabled={isDisabled}>
         <RefreshCw size={18} aria-hidden />
       </IconButton>
     </Form>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatRupees } from '@nearbite/domain/money';
 import { formatOpeningForReader } from '../../../ui/format/format-opening.ts';
+import * as texts from '../cart.texts.tsx';
 
 type Props = {
   readonly id: string;
@@ -23,9 +24,9 @@ export function RestaurantHeading({ id, restaurant, terms, isWaiting, onOrderAll
       </Typography>
       {isWaiting ? (
         <Box sx={{ color: 'text.secondary' }}>
-          Stays in your cart.{' '}
+          {texts.staysInCart}{' '}
           <Button variant="text" onClick={onOrderAll} sx={{ color: 'text.primary' }}>
-            Order it too
+            {texts.orderItToo}
           </Button>
         </Box>
       ) : (
@@ -48,8 +49,8 @@ function specialTermsOf(restaurant: CartRestaurant) {
   const { is_open, delivery_fee, minimum_missing, offers_delivery, offers_pickup } = restaurant;
   return [
     !is_open && formatOpeningForReader(restaurant),
-    delivery_fee > 0 && `${formatRupees(delivery_fee)} delivery`,
-    minimum_missing > 0 && `${formatRupees(minimum_missing)} to the minimum`,
-    offers_pickup && (offers_delivery ? 'Pick-up possible' : 'Pick-up only'),
+    delivery_fee > 0 && texts.deliveryCosts(formatRupees(delivery_fee)),
+    minimum_missing > 0 && texts.toMinimum(formatRupees(minimum_missing)),
+    offers_pickup && (offers_delivery ? texts.pickupPossible : texts.pickupOnly),
   ].filter((text) => text !== false);
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PATHS, restaurantPath } from '@nearbite/contract/page-paths';
 import { Link } from 'react-router';
+import * as texts from '../cart.texts.tsx';
 import type { WayOut } from '../cart-obstacles.ts';
 
 type Props = {
@@ -11,16 +12,16 @@ type Props = {
 };
 
 const LABELS: Readonly<Record<WayOut, string>> = {
-  schedule: 'Choose a time',
-  now: 'As soon as possible',
-  pickup: 'Pick it up',
-  delivery: 'Have it delivered',
-  address: 'Change the address',
-  place: 'Choose the place on the map',
-  remove: 'Remove its dishes',
-  card: 'Pay by card',
-  menu: 'Add something',
-  elsewhere: 'See other restaurants',
+  schedule: texts.chooseTime,
+  now: texts.asSoonAsPossible,
+  pickup: texts.pickItUp,
+  delivery: texts.haveItDelivered,
+  address: texts.changeAddress,
+  place: texts.choosePlace,
+  remove: texts.removeDishes,
+  card: texts.payByCard,
+  menu: texts.addSomething,
+  elsewhere: texts.otherRestaurants,
 };
 
 /** Below what stands in the way: what can be done about it. */

@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/forms/form-errors.ts';
 import { useFocusKeeper } from '../../../lib/page/use-focus-keeper.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
+import * as texts from '../cart.texts.tsx';
 import { useCartLines } from '../cart.ts';
 import { CartGroups } from '../components/cart-groups.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
@@ -25,19 +26,15 @@ type Order = ReturnType<typeof useCartOrder>;
 
 function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLines>, order: Order) {
   if (lines?.length === 0) {
-    return order.isPlaced ? (
-      <LoadingText text="Opening your order..." />
-    ) : (
-      <EmptyCart failure={order.failure} />
-    );
+    return order.isPlaced ? <LoadingText text={texts.openingOrder} /> : <EmptyCart failure={order.failure} />;
   }
   if (error && !lines) {
-    return <ErrorState title="We could not load your cart." text={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={texts.cartNotLoaded} text={errorText(error)} onRetry={refetch} />;
   }
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
-        Your Cart
+        {texts.yourCart}
       </Typography>
       {lines && order.areLinesReady ? <FilledCart lines={lines} order={order} /> : <LoadingCart />}
     </Box>
@@ -66,13 +63,7 @@ function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; rea
 function OrderPart({ order }: { readonly order: Order }) {
   const { offers, totals, totalsError, retryTotals } = order;
   if (totalsError !== undefined && !offers) {
-    return (
-      <ErrorState
-        title="We could not work out the total."
-        text={errorText(totalsError)}
-        onRetry={retryTotals}
-      />
-    );
+    return <ErrorState title={texts.noTotal} text={errorText(totalsError)} onRetry={retryTotals} />;
   }
   if (!order.isFormReady) return <LoadingForm />;
   return (
@@ -93,7 +84,7 @@ function OrderPart({ order }: { readonly order: Order }) {
 
 function LoadingCart() {
   return (
-    <Box role="status" aria-label="Loading your cart" sx={gridStyles}>
+    <Box role="status" aria-label={texts.loadingCart} sx={gridStyles}>
       <Box sx={{ ...listStyles, gridArea: 'lines' }}>
         {[1, 2, 3].map((key) => (
           <Skeleton key={key} variant="rounded" height={148} />
@@ -105,7 +96,7 @@ function LoadingCart() {
 }
 
 const LoadingForm = () => (
-  <Box role="status" aria-label="Loading your details" sx={{ display: 'contents' }}>
+  <Box role="status" aria-label={texts.loadingDetails} sx={{ display: 'contents' }}>
     <FormSkeleton />
   </Box>
 );

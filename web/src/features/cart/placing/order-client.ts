@@ -9,6 +9,7 @@ import { useCallback } from 'react';
 import { type FormErrors, readFormErrors } from '../../../lib/forms/form-errors.ts';
 import { errorBodyOf } from '../../../lib/net/call-error.ts';
 import type { CartHolder } from '../cart.api.ts';
+import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
 import { closedText } from '../cart-obstacles.ts';
 import { DEFAULT_PREFERENCES, type OrderPreferences, preferenceFields } from './order-choices.ts';
@@ -78,15 +79,15 @@ function explain(error: unknown, expectedTotal: number | undefined): PlacingFail
   if (failure.code === 'total_changed' && changed.success && expectedTotal !== undefined) {
     return {
       ...failure,
-      alert: `The total has changed from ${formatRupees(expectedTotal)} to ${formatRupees(changed.data.total)}.`,
-      advice: 'Please check your cart and confirm again.',
+      alert: texts.totalChanged(formatRupees(expectedTotal), formatRupees(changed.data.total)),
+      advice: texts.checkAndConfirm,
     };
   }
   if (failure.code === 'restaurant_closed' && failure.restaurant && failure.opening) {
     return { ...failure, alert: closedText(failure.restaurant.name, failure.opening) };
   }
   if (failure.code === 'sold_out' && SoldOutDetails.safeParse(details).success) {
-    return { ...failure, advice: 'Please change your cart and confirm again.' };
+    return { ...failure, advice: texts.changeAndConfirm };
   }
   return failure;
 }

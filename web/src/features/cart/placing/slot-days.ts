@@ -1,7 +1,8 @@
 import { localDate } from '@nearbite/domain/terms/hours';
+import * as texts from '../cart.texts.tsx';
 
 const DAY_MS = 86_400_000;
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', {
+const WEEKDAY = new Intl.DateTimeFormat(texts.dateLocale, {
   weekday: 'long',
   day: 'numeric',
   month: 'short',
@@ -29,7 +30,7 @@ export function dayOptions(now: Date, count: number, timeZone = 'UTC'): Day[] {
   const today = Date.parse(localDate(now, timeZone));
   return Array.from({ length: count }, (_, ahead) => {
     const day = new Date(today + ahead * DAY_MS);
-    const label = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : WEEKDAY.format(day);
+    const label = ahead === 0 ? texts.today : ahead === 1 ? texts.tomorrow : WEEKDAY.format(day);
     return { date: localDate(day, 'UTC'), label };
   });
 }

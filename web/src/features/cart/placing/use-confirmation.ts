@@ -2,8 +2,9 @@ import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import * as texts from '../cart.texts.tsx';
 import { findCityProblem } from '../cart-obstacles.ts';
-import { isBlocked, NOTHING_ORDERABLE } from '../line-warning.ts';
+import { isBlocked } from '../line-warning.ts';
 import type { Quantities } from '../use-quantities.ts';
 import type { OrderPreferences } from './order-choices.ts';
 import type { OrderRequest } from './order-client.ts';
@@ -21,7 +22,7 @@ type Cart = {
 };
 
 /** Nobody orders for a total they have not seen. */
-const NO_TOTAL = 'We could not work out the total. Please try again.';
+const NO_TOTAL = texts.noTotalTryAgain;
 
 type Details = OrderRequest['details'];
 
@@ -41,7 +42,7 @@ export function useConfirmation(
     const obstacle = cart.quantities.takeRefusal() ?? findObstacle(cart);
     if (totals && obstacle === undefined) {
       placeOrder({ details: confirmed, seen: { lines, total: totals.total }, preferences });
-    } else void dialogs.warning('Please check your cart', obstacle ?? NO_TOTAL);
+    } else void dialogs.warning(texts.checkCart, obstacle ?? NO_TOTAL);
   });
   useEffect(() => {
     if (!details || !isSettled) return;
@@ -60,7 +61,7 @@ export function useConfirmation(
 
 function findObstacle({ lines, error, totals, preferences }: Cart): string | undefined {
   if (error !== undefined) return errorText(error);
-  if (lines.every(({ available }) => !available)) return NOTHING_ORDERABLE;
-  if (lines.some(isBlocked)) return 'Some dishes cannot be ordered as they are.';
+  if (lines.every(({ available }) => !available)) return texts.nothingOrderable;
+  if (lines.some(isBlocked)) return texts.someBlocked;
   return findCityProblem(totals?.restaurants ?? [], preferences);
 }

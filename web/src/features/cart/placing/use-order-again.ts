@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/forms/form-errors.ts';
 import { noticeToast, pageToast } from '../../../lib/messages/toasts.ts';
 import { statusOf } from '../../../lib/net/call-error.ts';
 import { useLazyDishToOrderAgainQuery, usePutInCartMutation } from '../cart.api.ts';
+import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
 import { cartItemBody } from '../cart-item-body.ts';
 import { keepOrderChoice } from './use-order-choices.ts';
@@ -19,19 +20,20 @@ type Missing = { readonly item: Item; readonly error: unknown };
 /** Refused for what the dish is by now; anything else says nothing about the dish. */
 const isGone = ({ error }: Missing) => [400, 404, 409].some((status) => status === statusOf(error));
 
-const titlesOf = (missing: readonly Missing[]) => missing.map(({ item }) => item.dish.title).join(', ');
+const titlesOf = (missing: readonly Missing[]) =>
+  missing.map(({ item }) => item.dish.title).join(texts.comma);
 
 function problemTexts(missing: readonly Missing[]): string[] {
   const gone = missing.filter(isGone);
   const others = missing.filter((one) => !isGone(one));
   return [
-    ...(gone.length > 0 ? [`Not available now: ${titlesOf(gone)}.`] : []),
-    ...(others.length > 0 ? [`Not in your cart: ${titlesOf(others)}. ${errorText(others[0]?.error)}`] : []),
+    ...(gone.length > 0 ? [texts.notAvailableNow(titlesOf(gone))] : []),
+    ...(others.length > 0 ? [`${texts.notInYourCart(titlesOf(others))} ${errorText(others[0]?.error)}`] : []),
   ];
 }
 
 const priceText = ({ item, price }: Put) =>
-  `${item.dish.title} is ${formatRupees(price)} now, it was ${formatRupees(item.price)}`;
+  texts.priceNow(item.dish.title, formatRupees(price), formatRupees(item.price));
 
 /** Puts what was ordered in the cart at today's prices and goes there; what could not be put there is named. */
 export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
@@ -70,7 +72,7 @@ export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
     for (const text of problemTexts(missing)) pageToast.error(text);
     if (put.length === 0) return;
     const changed = put.filter(({ item, price }) => item.price !== price).map(priceText);
-    if (changed.length > 0) noticeToast(`Prices have changed: ${changed.join('; ')}.`);
+    if (changed.length > 0) noticeToast(texts.pricesChanged(changed.join(texts.semicolon)));
     // What was picked up is meant to be picked up again, where that is still possible.
     const canPickUp = put.every(({ kitchen }) => kitchen.offers_pickup);
     if (fulfilment === 'pickup' && canPickUp) keepOrderChoice({ fulfilment });

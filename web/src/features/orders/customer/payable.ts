@@ -2,6 +2,7 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { PaymentMethod } from '@nearbite/contract/orders/stages';
 import { isSettled, type OrderStatus, type PaymentStatus } from '@nearbite/contract/orders/statuses';
 import { toPaisa, toRupees } from '@nearbite/domain/money';
+import * as texts from './customer-orders.texts.tsx';
 
 type Payable = {
   readonly payment_status: PaymentStatus;
@@ -15,9 +16,7 @@ export const isPayable = ({ payment_status, order_status, payment_method }: Paya
 
 /** What a canceled order means for the customer's money. */
 export const canceledText = ({ payment_status }: Pick<Payable, 'payment_status'>): string =>
-  isSettled(payment_status)
-    ? 'This order was canceled. What you paid goes back to you.'
-    : 'This order was canceled and nothing was charged.';
+  isSettled(payment_status) ? texts.paidCanceled : texts.unpaidCanceled;
 
 /** The parts canceled before anything was paid: nobody asks money for them. A paid part is refunded instead. */
 export function findUncharged({ parts, paid_at }: Pick<Order, 'parts' | 'paid_at'>): number {

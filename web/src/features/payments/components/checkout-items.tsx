@@ -5,13 +5,18 @@ import { formatRupees } from '@nearbite/domain/money';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import * as texts from '../payments.texts.ts';
 
 type Item = Checkout['orderitem'][number];
 
 /** What one is about to pay for; what a restaurant has canceled is marked. */
 export function CheckoutItems({ items }: { items: readonly Item[] }) {
   return (
-    <Box component="ul" aria-label="Items" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+    <Box
+      component="ul"
+      aria-label={texts.items}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+    >
       {items.map((item) => (
         <ItemRow key={`${item.dish.slug} ${item.portion_size} ${item.spice_level}`} item={item} />
       ))}
@@ -23,8 +28,8 @@ function ItemRow({ item }: { item: Item }) {
   const { dish, qty, total, portion_size: portion, spice_level: spice } = item;
   const isCanceled = item.order_status === 'cancelled';
   const choices = [
-    ...(portion === NO_PORTION_SIZE ? [] : [`Portion: ${portion}`]),
-    ...(spice === NO_SPICE_LEVEL ? [] : [`Spice: ${spice}`]),
+    ...(portion === NO_PORTION_SIZE ? [] : [texts.portion(portion)]),
+    ...(spice === NO_SPICE_LEVEL ? [] : [texts.spice(spice)]),
   ];
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
@@ -41,7 +46,7 @@ function ItemRow({ item }: { item: Item }) {
           </Box>
         )}
         {item.note !== null && <LineNote note={item.note} />}
-        {isCanceled && <StatusChip tone="bad">Canceled</StatusChip>}
+        {isCanceled && <StatusChip tone="bad">{texts.canceled}</StatusChip>}
       </Box>
       <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>
     </Box>

@@ -9,6 +9,7 @@ import { whileIdle } from '../../../lib/page/busy.ts';
 import { useUserId } from '../../accounts/index.ts';
 import { keepOrderChoice, useOrderAgain } from '../../cart/index.ts';
 import { CancelButton, isPayable, useCancelOrderMutation } from '../../orders/index.ts';
+import * as texts from '../payments.texts.ts';
 
 type Line = Pick<Checkout['orderitem'][number], 'dish' | 'portion_size' | 'spice_level'>;
 const keyOf = ({ dish, portion_size, spice_level }: Line) =>
@@ -41,10 +42,10 @@ function ChangeOrder({ order, isBusy, onBusy }: ChangeProps) {
 
   const change = async () => {
     const isSure = await dialogs.confirm({
-      title: 'Change this order?',
-      text: 'It is canceled, nothing is charged, and its dishes go back to your cart, where you can change and order them.',
-      confirmLabel: 'Change it',
-      cancelLabel: 'Keep it',
+      title: texts.askChange,
+      text: texts.whatChangeDoes,
+      confirmLabel: texts.changeIt,
+      cancelLabel: texts.keepIt,
     });
     if (!isSure) return;
     onBusy(true);
@@ -64,7 +65,7 @@ function ChangeOrder({ order, isBusy, onBusy }: ChangeProps) {
 
   return (
     <Button variant="outlined" {...whileIdle(isBusy, () => void change())}>
-      Change order
+      {texts.changeOrder}
     </Button>
   );
 }

@@ -19,6 +19,7 @@ import { useConfigQuery } from '../../platform/index.ts';
 import { useCheckoutQuery } from '../api.ts';
 import { CheckoutItems } from '../components/checkout-items.tsx';
 import { UnpaidOrderActions } from '../components/unpaid-order-actions.tsx';
+import * as texts from '../payments.texts.ts';
 
 export default function CheckoutPage() {
   const { order_oid: oid = '' } = useParams();
@@ -32,10 +33,10 @@ export default function CheckoutPage() {
   return (
     <Box sx={{ py: { xs: 3, md: 5 }, maxWidth: 1000, mx: 'auto' }}>
       <Typography component="h1" variant="h2">
-        Checkout
+        {texts.checkout}
       </Typography>
       <Typography sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        Order {order.oid}
+        {texts.orderNumber(order.oid)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 2.5 } }}>
         {order.order_status === 'cancelled' && (
@@ -60,7 +61,7 @@ export default function CheckoutPage() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-          <Panel heading="Your order">
+          <Panel heading={texts.yourOrder}>
             <CheckoutItems items={order.orderitem} />
           </Panel>
           <Recipient order={order} />
@@ -78,15 +79,15 @@ const zoneOf = ({ restaurants }: Checkout): string => restaurants[0]?.time_zone 
 function Recipient({ order }: { order: Checkout }) {
   const isPickup = order.fulfilment === 'pickup';
   const rows: [string, string][] = [
-    ['Name', order.full_name],
-    ['Mobile', order.mobile],
+    [texts.name, order.full_name],
+    [texts.mobile, order.mobile],
   ];
-  if (!isPickup) rows.push(['City', order.city], ['Address', order.address]);
+  if (!isPickup) rows.push([texts.city, order.city], [texts.address, order.address]);
   const wish = wishText(order, zoneOf(order));
-  if (wish !== undefined) rows.push(['Wished for', wish]);
-  if (order.note !== null) rows.push(['Note', order.note]);
+  if (wish !== undefined) rows.push([texts.wishedFor, wish]);
+  if (order.note !== null) rows.push([texts.note, order.note]);
   return (
-    <Panel heading={isPickup ? 'Pick-up' : 'Shipping address'}>
+    <Panel heading={isPickup ? texts.pickup : texts.shippingAddress}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {isPickup && <PickupPlaces restaurants={order.restaurants} />}
         <Details rows={rows} />
@@ -98,17 +99,17 @@ function Recipient({ order }: { order: Checkout }) {
 function Summary({ order }: { order: Checkout }) {
   const isReduced = isPayable(order) && order.amount_due !== order.total;
   return (
-    <Panel heading="Order Summary">
+    <Panel heading={texts.orderSummary}>
       <Amounts
         rows={[
-          { label: 'Subtotal', amount: order.sub_total },
-          { label: 'Tax', amount: order.tax_fee },
-          { label: 'Service Fee', amount: order.service_fee },
-          ...(order.delivery_fee === 0 ? [] : [{ label: 'Delivery Fee', amount: order.delivery_fee }]),
-          ...(order.saved > 0 ? [{ label: 'Discount', amount: -order.saved }] : []),
-          ...(isReduced ? [{ label: 'Canceled part', amount: order.amount_due - order.total }] : []),
+          { label: texts.subtotal, amount: order.sub_total },
+          { label: texts.tax, amount: order.tax_fee },
+          { label: texts.serviceFee, amount: order.service_fee },
+          ...(order.delivery_fee === 0 ? [] : [{ label: texts.deliveryFee, amount: order.delivery_fee }]),
+          ...(order.saved > 0 ? [{ label: texts.discount, amount: -order.saved }] : []),
+          ...(isReduced ? [{ label: texts.canceledPart, amount: order.amount_due - order.total }] : []),
         ]}
-        total={{ label: 'Total', amount: isReduced ? order.amount_due : order.total }}
+        total={{ label: texts.total, amount: isReduced ? order.amount_due : order.total }}
       />
       <Box sx={{ mt: 3 }}>{isPayable(order) ? <PayForm oid={order.oid} /> : <Settled order={order} />}</Box>
       <UnpaidOrderActions order={order} />
@@ -128,11 +129,11 @@ function PayForm({ oid }: { oid: string }) {
         fullWidth
         startIcon={<Lock size={18} aria-hidden />}
       >
-        Confirm Now
+        {texts.confirmNow}
       </Button>
       {config?.payment_mode === 'test' && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textAlign: 'center' }}>
-          Test payment, no card is charged
+          {texts.testPayment}
         </Typography>
       )}
     </form>
@@ -144,13 +145,11 @@ function Settled({ order }: { order: Checkout }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {order.order_status !== 'cancelled' && (
         <MessageAlert tone="good" isHint>
-          {isSettled(order.payment_status)
-            ? 'This order is paid. Thank you!'
-            : 'You pay this order in cash. Thank you!'}
+          {isSettled(order.payment_status) ? texts.isPaid : texts.inCash}
         </MessageAlert>
       )}
       <Button component={Link} to={orderPath(order.oid)} variant="contained" size="large">
-        View order
+        {texts.viewOrder}
       </Button>
     </Box>
   );
@@ -160,16 +159,16 @@ type Message = { readonly tone: 'good' | 'bad'; readonly text: string };
 
 /** What the customer hears on coming back from the provider. */
 const MESSAGES: Readonly<Record<PaymentReturn, Message>> = {
-  success: { tone: 'good', text: 'Thank you! We are confirming your payment.' },
+  success: { tone: 'good', text: texts.confirmingPayment },
   cancelled: {
     tone: 'bad',
     // Until when stands below it, where there is such a time.
-    text: 'The payment was canceled and nothing was charged. Your order is still waiting for it.',
+    text: texts.paymentCanceled,
   },
-  failed: { tone: 'bad', text: 'The payment was declined and nothing was charged. Please try again.' },
+  failed: { tone: 'bad', text: texts.paymentDeclined },
   unavailable: {
     tone: 'bad',
-    text: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
+    text: texts.paymentNotOpened,
   },
 };
 

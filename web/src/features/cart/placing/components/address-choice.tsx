@@ -4,6 +4,7 @@ import { MAX_ADDRESSES, type SavedAddress } from '@nearbite/contract/accounts/ad
 import { BookmarkPlus, Check } from 'lucide-react';
 import { useState } from 'react';
 import { AddressDialog, useUserId } from '../../../accounts/index.ts';
+import * as texts from '../../cart.texts.tsx';
 import { isSameAddress } from '../same-address.ts';
 
 type Props = {
@@ -17,7 +18,11 @@ type Props = {
 export function AddressChoice({ addresses, typed, onChoose }: Props) {
   if (addresses.length === 0) return null;
   return (
-    <Box role="group" aria-label="Saved addresses" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box
+      role="group"
+      aria-label={texts.savedAddresses}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+    >
       {addresses.map((saved) => {
         const isChosen = isSameAddress(saved, typed);
         return (
@@ -52,9 +57,9 @@ export function SaveAddress({ addresses, typed, onChoose }: Props) {
           variant="text"
           startIcon={<BookmarkPlus size={18} aria-hidden />}
           onClick={() => setIsSaving(true)}
-          sx={{ mt: 1.5, ml: -1.5, color: 'text.primary' }}
+          sx={{ mt: 1.5, marginInlineStart: -1.5, color: 'text.primary' }}
         >
-          Save this address
+          {texts.saveAddress}
         </Button>
       )}
       {isSaving && (

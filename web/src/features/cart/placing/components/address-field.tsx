@@ -6,6 +6,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } f
 import { useKnownPosition } from '../../../../lib/place/place.ts';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { useFoundPlacesQuery } from '../../cart.api.ts';
+import * as texts from '../../cart.texts.tsx';
 
 type Props = Omit<ComponentProps<typeof FormField>, 'label'> & {
   readonly onFound: (place: FoundPlace) => void;
@@ -50,7 +51,7 @@ export function AddressField({ onFound, onChange, onBlur, ...field }: Props) {
     <Box sx={{ position: 'relative' }}>
       <FormField
         {...field}
-        label="Address"
+        label={texts.address}
         autoComplete="street-address"
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -70,7 +71,7 @@ export function AddressField({ onFound, onChange, onBlur, ...field }: Props) {
         }}
       />
       {isOpen && (
-        <Box id={listId} role="listbox" aria-label="Places" sx={listStyles}>
+        <Box id={listId} role="listbox" aria-label={texts.places} sx={listStyles}>
           {places.map((place, index) => (
             <Box
               key={`${place.name} ${place.latitude} ${place.longitude}`}
@@ -113,8 +114,7 @@ const listStyles = {
   position: 'absolute',
   zIndex: 'modal',
   top: 'calc(100% + 6px)',
-  left: 0,
-  right: 0,
+  insetInline: 0,
   p: 0.75,
   border: 1,
   borderColor: 'divider',

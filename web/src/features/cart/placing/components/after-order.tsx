@@ -6,6 +6,7 @@ import { dishReviewPath } from '@nearbite/contract/page-paths';
 import { RotateCcw, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { whileIdle } from '../../../../lib/page/busy.ts';
+import * as texts from '../../cart.texts.tsx';
 import { useOrderAgain } from '../use-order-again.ts';
 
 /** What one may want to do with what came of an order: rate what arrived, and have it again. */
@@ -29,7 +30,7 @@ export function AfterOrder({ order }: { readonly order: Order }) {
         startIcon={<RotateCcw size={18} aria-hidden />}
         {...whileIdle(isPutting, () => void orderAgain(wanted))}
       >
-        Order again
+        {texts.orderAgain}
       </Button>
       {Array.from(rateable, ([slug, title]) => (
         <Button
@@ -39,9 +40,7 @@ export function AfterOrder({ order }: { readonly order: Order }) {
           variant="outlined"
           startIcon={<Star size={18} aria-hidden />}
         >
-          <span>
-            Rate <bdi>{title}</bdi>
-          </span>
+          <span>{texts.rate(<bdi>{title}</bdi>)}</span>
         </Button>
       ))}
     </Box>

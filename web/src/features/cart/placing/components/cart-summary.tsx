@@ -10,6 +10,7 @@ import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Amounts } from '../../../../ui/tables/amounts.tsx';
 import { ResendActivation, useSession } from '../../../accounts/index.ts';
+import * as texts from '../../cart.texts.tsx';
 import { type CartObstacle, obstaclesOf, type WayOut, waysOutOf } from '../../cart-obstacles.ts';
 import { CartObstacles } from '../../components/cart-obstacles.tsx';
 import { WaysOut } from '../../components/ways-out.tsx';
@@ -38,7 +39,7 @@ export function CartSummary(props: Props) {
       ? failure?.code === 'slot_full'
       : failure?.code === code && failure.restaurant?.id === restaurant?.id;
   return (
-    <Panel heading="Cart Summary" sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
+    <Panel heading={texts.cartSummary} sx={{ gridArea: 'summary', position: { md: 'sticky' }, top: 92 }}>
       {/* A sum of nothing would read as a price. */}
       {totals && restaurants.length === 0 ? null : (
         <Box sx={{ display: 'grid', minHeight: AMOUNTS_HEIGHT, mb: 2.5 }}>
@@ -56,7 +57,7 @@ export function CartSummary(props: Props) {
           aria-describedby={obstaclesId}
           {...whileIdle(isPlacing)}
         >
-          {isPlacing ? 'Processing' : 'Confirm Order'}
+          {isPlacing ? texts.processing : texts.confirmOrder}
         </Button>
         {failure?.alert !== undefined && (
           <OrderRefusal
@@ -91,19 +92,19 @@ function SummaryAmounts({ totals, onRetryTotals }: Pick<Props, 'totals' | 'onRet
     return (
       <Amounts
         rows={[
-          { label: 'Subtotal', amount: totals.subtotal },
-          { label: 'Tax', amount: totals.tax },
-          { label: 'Service Fee', amount: totals.service_fee },
-          ...(totals.delivery_fee !== 0 ? [{ label: 'Delivery Fee', amount: totals.delivery_fee }] : []),
+          { label: texts.subtotal, amount: totals.subtotal },
+          { label: texts.tax, amount: totals.tax },
+          { label: texts.serviceFee, amount: totals.service_fee },
+          ...(totals.delivery_fee !== 0 ? [{ label: texts.deliveryFee, amount: totals.delivery_fee }] : []),
         ]}
-        total={{ label: 'Total', amount: totals.total }}
+        total={{ label: texts.total, amount: totals.total }}
       />
     );
   }
   return onRetryTotals ? (
-    <RetryLine text="We could not work out the total." onRetry={onRetryTotals} />
+    <RetryLine text={texts.noTotal} onRetry={onRetryTotals} />
   ) : (
-    <Skeleton variant="rounded" height="100%" aria-label="Working out the total" role="status" />
+    <Skeleton variant="rounded" height="100%" aria-label={texts.workingOutTotal} role="status" />
   );
 }
 
@@ -120,7 +121,7 @@ function OrderApart({ restaurants, blocked, onOrderApart }: ApartProps) {
   const ready = restaurants.filter(({ id }) => !blocked.includes(id));
   return (ready.length > 0 ? ready : restaurants).map(({ id, name }) => (
     <Button key={id} variant="outlined" fullWidth onClick={() => onOrderApart(id)}>
-      <bdi>Order only from {name}</bdi>
+      <bdi>{texts.orderOnlyFrom(name)}</bdi>
     </Button>
   ));
 }
@@ -161,7 +162,7 @@ function VerifyFirst() {
   if (!('profile' in session) || session.profile.is_verified) return null;
   return (
     <MessageAlert tone="bad" isHint action={<ResendActivation email={session.profile.email} />}>
-      Please verify your email first. Then you can order what is in your cart.
+      {texts.verifyFirst}
     </MessageAlert>
   );
 }

@@ -6,6 +6,7 @@ import type { Position } from '../../../../lib/place/geolocation.ts';
 import { keepPlace, placeText, usePlace } from '../../../../lib/place/place.ts';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import * as texts from '../../cart.texts.tsx';
 import type { TypedAddress } from '../same-address.ts';
 import { usePin } from '../use-pin.ts';
 
@@ -23,15 +24,15 @@ export function DeliveryPin({ typed }: Props) {
   const { pin, isSaved } = usePin(typed);
   const place = usePlace();
   const [isShown, setIsShown] = useState(false);
-  const move = (position: Position) => keepPlace({ kind: 'pin', name: 'Chosen on the map', ...position });
+  const move = (position: Position) => keepPlace({ kind: 'pin', name: texts.chosenOnMap, ...position });
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
       <Box id="delivery-pin" role="status" dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {pin === undefined
-          ? 'Without a place on the map the rider goes by the written address alone.'
+          ? texts.withoutPlace
           : isSaved
-            ? 'Place on the map: the pin of your saved address. Delivery area and fee go by it.'
-            : `Place on the map: ${place && placeText(place)}. Delivery area and fee go by it; set it to your door.`}
+            ? texts.pinOfAddress
+            : texts.placeOnMap(place && placeText(place))}
       </Box>
       {pin === undefined && !isShown ? (
         <Button
@@ -40,10 +41,10 @@ export function DeliveryPin({ typed }: Props) {
           onClick={() => setIsShown(true)}
           sx={{ justifySelf: 'start' }}
         >
-          Set a pin on the map
+          {texts.setPin}
         </Button>
       ) : (
-        <PinMap pin={pin} onMove={isSaved ? undefined : move} label="Where the food goes" />
+        <PinMap pin={pin} onMove={isSaved ? undefined : move} label={texts.whereFoodGoes} />
       )}
     </Box>
   );

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { keepPlace } from '../../../../lib/place/place.ts';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import * as texts from '../../cart.texts.tsx';
 import type { OrderChoices } from '../order-choices.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
 import { keepAddressPlace } from '../use-pin.ts';
@@ -42,32 +43,32 @@ export function DetailsFields({ details, preferences, onChoose, children }: Prop
   };
   return (
     <>
-      <Panel heading="Personal Information">
+      <Panel heading={texts.personalInformation}>
         {ownInstead && (
           <Box sx={offerStyles}>
-            Filled in from your last order.
+            {texts.fromLastOrder}
             <Button
               variant="text"
               onClick={() => take(ownInstead)}
               // In line with the text above it where it does not fit beside it.
               sx={{ color: 'text.primary', px: 1, mx: -1 }}
             >
-              Use my account details
+              {texts.useAccountDetails}
             </Button>
           </Box>
         )}
         <Box sx={pairStyles}>
-          <FormField label="Full Name" autoComplete="name" {...field('full_name')} />
-          <FormField label="Mobile" type="tel" autoComplete="tel" {...field('mobile')} />
+          <FormField label={texts.fullName} autoComplete="name" {...field('full_name')} />
+          <FormField label={texts.mobile} type="tel" autoComplete="tel" {...field('mobile')} />
         </Box>
       </Panel>
       {children}
       {fulfilment === 'delivery' && (
-        <Panel heading="Delivery address">
+        <Panel heading={texts.deliveryAddress}>
           <AddressChoice addresses={saved} typed={typed} onChoose={takeSaved} />
           <Box sx={{ ...pairStyles, gridTemplateColumns: { sm: '2fr 1fr' } }}>
             <AddressField onFound={takeFound} {...field('address')} />
-            <FormField label="City" autoComplete="address-level2" {...field('city')} />
+            <FormField label={texts.city} autoComplete="address-level2" {...field('city')} />
           </Box>
           <div ref={mapBox}>
             <DeliveryPin typed={typed} />

@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import { FormField } from '../../../../ui/form/form-field.tsx';
+import * as texts from '../../cart.texts.tsx';
 
 type Props = {
   readonly label: string;
@@ -29,7 +30,4 @@ export function NoteField({ max, value, onChange, ...field }: Props) {
   );
 }
 
-const hintOf = (left: number, max: number) =>
-  left > 0
-    ? `Room for ${left} more ${left === 1 ? 'character' : 'characters'}.`
-    : `The note is full: it holds ${max} characters.`;
+const hintOf = (left: number, max: number) => (left > 0 ? texts.roomFor(left) : texts.noteIsFull(max));

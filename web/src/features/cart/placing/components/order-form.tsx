@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { focusFirstInvalid } from '../../../../lib/forms/missing-fields.ts';
 import { dialogs } from '../../../../lib/messages/dialogs.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
+import * as texts from '../../cart.texts.tsx';
 import type { WayOut } from '../../cart-obstacles.ts';
 import { isTimeMissing, type OrderChoices, type OrderPreferences } from '../order-choices.ts';
 import type { OrderRequest, PlacingFailure } from '../order-client.ts';
@@ -41,12 +42,12 @@ export function OrderForm(props: Props) {
 
   const submit = async () => {
     if (details.markMissing()) {
-      await dialogs.warning('Missing Fields!', 'All fields are required before creating order');
+      await dialogs.warning(texts.missingFields, texts.allFieldsRequired);
       focusFirstInvalid(box.current);
       return;
     }
     if (isTimeMissing(preferences)) {
-      await dialogs.warning('Please check your cart', 'Choose a time, or order as soon as possible.');
+      await dialogs.warning(texts.checkCart, texts.chooseTimeOrNow);
       setTimeout(askForTime);
       return;
     }

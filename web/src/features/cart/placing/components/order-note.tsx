@@ -3,6 +3,7 @@ import { LIMITS } from '@nearbite/contract/limits';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
+import * as texts from '../../cart.texts.tsx';
 import { NoteField } from './note-field.tsx';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** A few words for kitchen and rider; out of the way until somebody wants to say some. */
 export function OrderNote({ fulfilment, value, onChange }: Props) {
   // What is picked up has no rider.
-  const readers = fulfilment === 'pickup' ? 'the kitchen' : 'the kitchen and rider';
+  const isForRider = fulfilment === 'delivery';
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && value === '') {
     return (
@@ -22,15 +23,15 @@ export function OrderNote({ fulfilment, value, onChange }: Props) {
         variant="text"
         startIcon={<MessageSquarePlus size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
-        sx={{ justifySelf: 'start', ml: -1.5, color: 'text.primary' }}
+        sx={{ justifySelf: 'start', marginInlineStart: -1.5, color: 'text.primary' }}
       >
-        Add a note for {readers}
+        {isForRider ? texts.addNoteForBoth : texts.addNoteForKitchen}
       </Button>
     );
   }
   return (
     <NoteField
-      label={`Note for ${readers} (optional)`}
+      label={isForRider ? texts.noteForBoth : texts.noteForKitchen}
       max={LIMITS.orderNote.max}
       // Opened by the customer's own press, who wants to write.
       autoFocus={isOpen}

@@ -4,6 +4,7 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { Ref } from 'react';
 import { PickupPlaces } from '../../../../ui/food/pickup-places.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import * as texts from '../../cart.texts.tsx';
 import { canSchedule } from '../../cart-obstacles.ts';
 import type { OrderChoices } from '../order-choices.ts';
 import { Choice } from './choice.tsx';
@@ -25,17 +26,17 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
   const withoutCash = restaurants
     .filter(({ accepts_cash }) => !accepts_cash)
     .map(({ name }) => name)
-    .join(', ');
+    .join(texts.comma);
   const hasTimes = canSchedule(restaurants) || preferences.isScheduled;
   if (!hasPickup && !hasCash && !hasTimes) return null;
   return (
-    <Panel heading="Your order">
+    <Panel heading={texts.yourOrder}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {hasPickup && (
           <Choice
-            label="How"
+            label={texts.how}
             value={preferences.fulfilment}
-            options={{ delivery: 'Delivery', pickup: 'Pick-up' }}
+            options={{ delivery: texts.delivery, pickup: texts.pickup }}
             onChange={(fulfilment) => onChange({ fulfilment })}
           />
         )}
@@ -52,11 +53,11 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
         )}
         {hasCash && (
           <Choice
-            label="Payment"
+            label={texts.payment}
             value={preferences.paymentMethod}
             options={{
-              card: 'Card',
-              cash: preferences.fulfilment === 'pickup' ? 'Cash at pick-up' : 'Cash on delivery',
+              card: texts.card,
+              cash: preferences.fulfilment === 'pickup' ? texts.cashAtPickup : texts.cashOnDelivery,
             }}
             onChange={(paymentMethod) => onChange({ paymentMethod })}
           />
@@ -64,7 +65,7 @@ export function OrderOptions({ restaurants, preferences, onChange, timeField }: 
         {/* With cash chosen it is an obstacle, which has its own words and ways out. */}
         {hasCash && withoutCash !== '' && preferences.paymentMethod !== 'cash' && (
           <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
-            No cash at {withoutCash}.
+            {texts.noCashAt(withoutCash)}
           </Typography>
         )}
       </Box>

@@ -10,6 +10,7 @@ import { clockTime } from '@nearbite/domain/terms/opening-text';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { FailureLine } from '../../../../ui/feedback/failure-line.tsx';
 import { foreignZone } from '../../../../ui/format/format-moment.ts';
+import * as texts from '../../cart.texts.tsx';
 import type { OrderChoices } from '../order-choices.ts';
 import { useCommonSlotsQuery } from '../placing.api.ts';
 import { dayOptions, daysAheadOf, zoneOf } from '../slot-days.ts';
@@ -32,9 +33,9 @@ export function TimeChoice({
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Choice
-        label="When"
+        label={texts.when}
         value={isScheduled ? 'later' : 'now'}
-        options={{ now: 'As soon as possible', later: 'At a time' }}
+        options={{ now: texts.asSoonAsPossible, later: texts.atATime }}
         onChange={(when) => onChange({ isScheduled: when === 'later', deliverAt: undefined })}
       />
       {isScheduled && (
@@ -76,7 +77,7 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
         }}
       >
         <SelectField
-          label="Day"
+          label={texts.day}
           value={date}
           onChange={(next) => {
             setPicked(next);
@@ -90,9 +91,9 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
           ))}
         </SelectField>
         <SelectField
-          label="Time"
+          label={texts.time}
           value={slots?.some(({ starts_at }) => starts_at === value) ? (value ?? '') : ''}
-          hint={slots?.length === 0 ? 'Nothing is left on this day.' : zone && foreignZone(zone)}
+          hint={slots?.length === 0 ? texts.nothingLeft : zone && foreignZone(zone)}
           onChange={onChange}
           inputRef={timeField}
         >
@@ -103,7 +104,7 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
           ))}
         </SelectField>
       </Box>
-      <FailureLine query={query} what="the times" />
+      <FailureLine query={query} what={texts.theTimes} />
     </>
   );
 }
@@ -136,7 +137,7 @@ function SelectField({ label, value, hint, onChange, inputRef, children }: Selec
         displayEmpty
         inputRef={inputRef}
         onChange={({ target }) => onChange(target.value)}
-        {...(value === '' && { renderValue: () => 'Choose' })}
+        {...(value === '' && { renderValue: () => texts.choose })}
       >
         {children}
       </Select>

@@ -10,6 +10,7 @@ import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
 import { useUserId } from '../../../accounts/index.ts';
 import { useCancelOrderMutation } from '../api.ts';
+import * as texts from '../customer-orders.texts.tsx';
 import { zoneOf } from '../order-zone.ts';
 
 /** Whether some part can still be taken back, and until when where that time runs out by itself. */
@@ -53,26 +54,23 @@ export function CancelButton({ order: { oid, payment_status }, isPartly }: Butto
   const askAndCancel = async () => {
     const isPaid = payment_status === 'paid';
     const isConfirmed = await dialogs.confirm({
-      title: 'Cancel this order?',
-      text: [
-        isPartly && 'What can no longer be canceled stays ordered.',
-        isPaid ? 'Your money goes back to you.' : 'Nothing will be charged for it.',
-      ]
+      title: texts.askCancel,
+      text: [isPartly && texts.restStays, isPaid ? texts.moneyGoesBack : texts.nothingCharged]
         .filter((text) => text !== false)
         .join(' '),
-      confirmLabel: 'Cancel the order',
-      cancelLabel: 'Keep it',
+      confirmLabel: texts.cancelTheOrder,
+      cancelLabel: texts.keepIt,
       isIrreversible: true,
     });
     if (!isConfirmed) return;
     const { error } = await cancelOrder({ params: { user_id: userId, order_oid: oid } });
     if (error) pageToast.error(errorText(error));
-    else pageToast.success('Order canceled');
+    else pageToast.success(texts.orderCanceled);
   };
 
   return (
     <Button variant="outlined" {...whileIdle(isLoading, () => void askAndCancel())}>
-      Cancel order
+      {texts.cancelOrder}
     </Button>
   );
 }
@@ -87,16 +85,13 @@ function TimeLeft({ until, timeZone }: { readonly until: string; readonly timeZo
   const seconds = useSecondsLeft(until);
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
-      {seconds > COUNTED_SECONDS ? (
-        `Possible until ${formatMoment(until, timeZone)}`
-      ) : (
-        <>
-          Possible for{' '}
-          <span role="timer" aria-live="off">
-            {minutesAndSeconds(seconds)} minutes
-          </span>
-        </>
-      )}
+      {seconds > COUNTED_SECONDS
+        ? texts.possibleUntil(formatMoment(until, timeZone))
+        : texts.possibleFor(
+            <span role="timer" aria-live="off">
+              {texts.minutes(minutesAndSeconds(seconds))}
+            </span>,
+          )}
     </Box>
   );
 }

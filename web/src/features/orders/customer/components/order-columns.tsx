@@ -12,6 +12,7 @@ import { promiseText } from '../../../../ui/format/order-times.ts';
 import { AS_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
 import { RowActions } from '../../../../ui/tables/row-actions.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
+import * as texts from '../customer-orders.texts.tsx';
 import { zoneOf } from '../order-zone.ts';
 import { findUncharged, isPayable } from '../payable.ts';
 import { PayByLine } from './pay-by.tsx';
@@ -34,7 +35,8 @@ function OrderTotal({ order }: { readonly order: Order }) {
       <strong>{formatRupees(order.total)}</strong>
       {uncharged > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {isSettled(order.payment_status) ? 'Charged' : 'To pay'} {formatRupees(order.total - uncharged)}
+          {isSettled(order.payment_status) ? texts.charged : texts.toPay}{' '}
+          {formatRupees(order.total - uncharged)}
         </Box>
       )}
     </>
@@ -43,7 +45,7 @@ function OrderTotal({ order }: { readonly order: Order }) {
 
 export const ORDER_COLUMNS: readonly Column<Order>[] = [
   {
-    heading: 'Order ID',
+    heading: texts.orderId,
     isBelow: true,
     cell: (order) => (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
@@ -56,7 +58,7 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
     ),
   },
   {
-    heading: 'Payment Status',
+    heading: texts.paymentStatus,
     cell: (order) => (
       <Box sx={{ [AS_TABLE]: { maxWidth: 180 } }}>
         <PaymentStatusChip order={order} />
@@ -65,11 +67,11 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
     ),
   },
   {
-    heading: 'Order Status',
+    heading: texts.orderStatus,
     cell: (order) => (
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', [AS_TABLE]: { justifyItems: 'start' } }}>
         <OrderStatusChip status={order.order_status} />
-        {order.stage !== 'canceled' && (
+        {order.stage !== texts.canceled && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {stageWords(order)}
           </Box>
@@ -77,22 +79,22 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
       </Box>
     ),
   },
-  { heading: 'Total', cell: (order) => <OrderTotal order={order} /> },
+  { heading: texts.total, cell: (order) => <OrderTotal order={order} /> },
   {
-    heading: 'Actions',
+    heading: texts.actions,
     cell: (order) => (
       <RowActions>
         {isPayable(order) && (
           <Button component={Link} to={checkoutPath(order.oid)} variant="contained">
-            Pay now
+            {texts.payNow}
           </Button>
         )}
         <Button component={Link} to={orderPath(order.oid)} variant="outlined">
-          View
+          {texts.view}
         </Button>
         {order.delivery_state === 'live' && (
           <Button component={Link} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
-            Track Location
+            {texts.trackLocation}
           </Button>
         )}
       </RowActions>
@@ -106,17 +108,17 @@ function OrderedSummary({ order: { orderitem, parts } }: { order: Order }) {
   const titles = dishes.slice(0, 2).map(({ title }) => title);
   const more = dishes.length - titles.length;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.75, maxWidth: 260, textAlign: 'left' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.75, maxWidth: 260, textAlign: 'start' }}>
       <Box sx={{ width: 40, flex: 'none', borderRadius: '8px', overflow: 'hidden' }}>
         <FoodPicture image={dishes[0]?.image ?? null} alt="" sizes="40px" ratio="1 / 1" />
       </Box>
       <Box sx={{ fontSize: '0.875rem', lineHeight: 1.35, overflowWrap: 'anywhere' }}>
         <div dir="auto">
-          {titles.join(', ')}
-          {more > 0 && ` and ${more} more`}
+          {titles.join(texts.comma)}
+          {more > 0 && ` ${texts.andMore(more)}`}
         </div>
         <Box dir="auto" sx={{ color: 'text.secondary' }}>
-          {parts.map(({ restaurant }) => restaurant.name).join(', ')}
+          {parts.map(({ restaurant }) => restaurant.name).join(texts.comma)}
         </Box>
       </Box>
     </Box>

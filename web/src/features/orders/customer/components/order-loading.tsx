@@ -7,6 +7,7 @@ import { isNotFound } from '../../../../lib/net/call-error.ts';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
 import { LoadingText } from '../../../../ui/loading/loading-text.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
+import * as texts from '../customer-orders.texts.tsx';
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
@@ -14,17 +15,17 @@ type Props = { readonly error: unknown; readonly onRetry: () => void };
 export function OrderLoading({ error, onRetry }: Props) {
   if (error === undefined) return <LoadingText />;
   if (!isNotFound(error)) {
-    return <ErrorState title="We could not load your order." text={errorText(error)} onRetry={onRetry} />;
+    return <ErrorState title={texts.orderNotLoaded} text={errorText(error)} onRetry={onRetry} />;
   }
   return (
     <StateMessage
       isPage
       icon={PackageSearch}
-      title="We do not know this order."
-      text="Perhaps it was placed with another account."
+      title={texts.unknownOrder}
+      text={texts.otherAccount}
       action={
         <Button component={Link} to={PATHS.customerOrders} variant="contained">
-          My orders
+          {texts.myOrders}
         </Button>
       }
     />

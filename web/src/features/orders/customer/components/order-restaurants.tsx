@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PhoneLink } from '../../../../ui/text/phone-link.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
+import * as texts from '../customer-orders.texts.tsx';
 import { PromiseLine } from './promise-line.tsx';
 import { StageLine } from './stage-line.tsx';
 
@@ -27,11 +28,11 @@ function PickupPlace({ restaurant: { id, name, address } }: Pick<Order['parts'][
       <MapPin size={16} aria-hidden style={{ flex: 'none' }} />
       {address === null ? (
         <Link component={RouterLink} to={restaurantPath(id)}>
-          See where {name} is
+          {texts.seeWhere(name)}
         </Link>
       ) : (
         <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          Pick up at {address}
+          {texts.pickUpAt(address)}
         </Box>
       )}
     </Box>
@@ -41,9 +42,7 @@ function PickupPlace({ restaurant: { id, name, address } }: Pick<Order['parts'][
 const RiderLine = ({ rider }: { rider: NonNullable<Order['rider']> }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
     <Bike size={16} aria-hidden style={{ flex: 'none' }} />
-    <span>
-      <bdi>{rider.name}</bdi> brings it
-    </span>
+    <span>{texts.bringsIt(<bdi>{rider.name}</bdi>)}</span>
     <PhoneLink number={rider.phone_number} />
   </Box>
 );
@@ -52,14 +51,14 @@ const RiderLine = ({ rider }: { rider: NonNullable<Order['rider']> }) => (
 export function OrderRestaurants({ order }: { order: Order }) {
   const { parts, fulfilment } = order;
   return (
-    <Panel heading={parts.length === 1 ? 'Restaurant' : 'Restaurants'}>
+    <Panel heading={parts.length === 1 ? texts.restaurant : texts.restaurants}>
       <Box component="ul" sx={partsStyles}>
         {parts.map(({ restaurant, order_status, total, rider, ...progress }) => (
           <Box component="li" key={restaurant.id}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
               <Store size={18} aria-hidden style={{ flex: 'none' }} />
               <bdi>{restaurant.name}</bdi>
-              <Box sx={{ ml: 'auto' }}>
+              <Box sx={{ marginInlineStart: 'auto' }}>
                 <OrderStatusChip status={order_status} />
               </Box>
             </Box>
@@ -79,7 +78,7 @@ export function OrderRestaurants({ order }: { order: Order }) {
               )}
             </Box>
             <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-              <StageLine part={progress} fulfilment={fulfilment} label={`Progress of ${restaurant.name}`} />
+              <StageLine part={progress} fulfilment={fulfilment} label={texts.progressOf(restaurant.name)} />
               <PromiseLine part={progress} order={order} />
               {rider !== null && <RiderLine rider={rider} />}
             </Box>

@@ -22,12 +22,12 @@ export function OrderTimelineList({ steps, timeZone }: Props) {
 
 const stepStyles = {
   position: 'relative',
-  pl: 3.5,
+  paddingInlineStart: 3.5,
   pb: 2,
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
-    left: '5px',
+    insetInlineStart: '5px',
     top: 14,
     bottom: -8,
     width: '2px',
@@ -38,7 +38,7 @@ const stepStyles = {
 
 const dotStyles = {
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   top: 6,
   width: 12,
   height: 12,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatKitchenMoment, formatMoment } from '../../../../ui/format/format-moment.ts';
 import { refetchOrders } from '../api.ts';
+import * as texts from '../customer-orders.texts.tsx';
 
 /** The server cancels once a minute: after the deadline it is asked until it has. */
 const ASK_AGAIN_MS = 15_000;
@@ -16,11 +17,7 @@ export function PayByNotice({ until, timeZone }: Props) {
   return (
     <Box sx={noticeStyles}>
       <Clock size={20} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
-      <span>
-        {isOver
-          ? 'The time to pay is over. This order is being canceled.'
-          : `Please pay by ${formatMoment(until, timeZone)}. Otherwise this order is canceled.`}
-      </span>
+      <span>{isOver ? texts.timeIsOver : texts.pleasePayBy(formatMoment(until, timeZone))}</span>
     </Box>
   );
 }
@@ -30,7 +27,7 @@ export function PayByLine({ until, timeZone }: Props) {
   const isOver = useDeadline(until);
   return (
     <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-      {isOver ? 'Being canceled' : `Pay by ${formatKitchenMoment(until, timeZone)}, or it is canceled`}
+      {isOver ? texts.beingCanceled : texts.payBy(formatKitchenMoment(until, timeZone))}
     </Box>
   );
 }

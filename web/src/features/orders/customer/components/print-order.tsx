@@ -6,6 +6,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
+import * as texts from '../customer-orders.texts.tsx';
 import { zoneOf } from '../order-zone.ts';
 import { orderedItems } from '../ordered-items.ts';
 import { findUncharged } from '../payable.ts';
@@ -15,7 +16,7 @@ export function PrintOrder({ order }: { readonly order: Order }) {
   return (
     <>
       <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
-        {isSettled(order.payment_status) ? 'Print receipt' : 'Print order'}
+        {isSettled(order.payment_status) ? texts.printReceipt : texts.printOrder}
       </Button>
       <OrderOnPaper order={order} />
     </>
@@ -26,16 +27,17 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
   return (
     <PrintSheet>
       <h1>
-        {PRODUCT_NAME}: {isSettled(order.payment_status) ? 'receipt' : 'order'}
+        {PRODUCT_NAME}: {isSettled(order.payment_status) ? texts.receipt : texts.order}
       </h1>
       <p>
-        Order #{order.oid}
+        {texts.orderNumber(order.oid)}
         <br />
         {formatKitchenDateTimeWithZone(order.date, zoneOf(order))}
       </p>
       {order.parts.map(({ restaurant }) => (
         <p key={restaurant.id}>
-          <bdi>{restaurant.name}</bdi>, {restaurant.phone_number}
+          <bdi>{restaurant.name}</bdi>
+          {texts.comma} {restaurant.phone_number}
           {restaurant.address !== null && (
             <>
               <br />
@@ -57,20 +59,15 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
           </div>
         ))}
         <div>
-          <dt>{order.payment_method === 'cash' ? 'Payment in cash' : 'Payment by card'}</dt>
+          <dt>{order.payment_method === 'cash' ? texts.paymentInCash : texts.paymentByCard}</dt>
           <dd>{paymentStatusLabel(order)}</dd>
         </div>
       </dl>
       <p>
-        <bdi>{order.full_name}</bdi>, {order.mobile}
+        <bdi>{order.full_name}</bdi>
+        {texts.comma} {order.mobile}
         <br />
-        {order.fulfilment === 'pickup' ? (
-          'Pick-up'
-        ) : (
-          <bdi>
-            {order.address}, {order.city}
-          </bdi>
-        )}
+        {order.fulfilment === 'pickup' ? texts.pickup : <bdi>{texts.addressInCity(order)}</bdi>}
       </p>
     </PrintSheet>
   );
@@ -83,7 +80,7 @@ function Item({ item }: { readonly item: ReturnType<typeof orderedItems>[number]
     spice === NO_SPICE_LEVEL ? null : spice,
     note,
     item.restaurant,
-    item.isCanceled ? 'Canceled' : null,
+    item.isCanceled ? texts.canceledItem : null,
   ];
   return (
     <li>
@@ -93,7 +90,7 @@ function Item({ item }: { readonly item: ReturnType<typeof orderedItems>[number]
         </span>
         {item.isCanceled ? <s>{formatRupees(item.total)}</s> : <span>{formatRupees(item.total)}</span>}
       </p>
-      {choices.some(Boolean) && <small dir="auto">{choices.filter(Boolean).join(', ')}</small>}
+      {choices.some(Boolean) && <small dir="auto">{choices.filter(Boolean).join(texts.comma)}</small>}
     </li>
   );
 }
@@ -101,16 +98,16 @@ function Item({ item }: { readonly item: ReturnType<typeof orderedItems>[number]
 function amountsOf(order: Order): [string, number][] {
   const uncharged = findUncharged(order);
   const rows: [string, number][] = [
-    ['Subtotal', order.sub_total],
-    ['Tax Fee', order.tax_fee],
-    ['Service Fee', order.service_fee],
-    ['Delivery Fee', order.delivery_fee],
-    ['Discount Fee', -order.saved],
-    ['Canceled part', -uncharged],
-    ['Refunded', -order.refunded],
+    [texts.subtotal, order.sub_total],
+    [texts.taxFee, order.tax_fee],
+    [texts.serviceFee, order.service_fee],
+    [texts.deliveryFee, order.delivery_fee],
+    [texts.discountFee, -order.saved],
+    [texts.canceledPart, -uncharged],
+    [texts.refunded, -order.refunded],
   ];
   return [
-    ...rows.filter(([label, amount]) => amount !== 0 || label === 'Subtotal'),
-    ['Total', order.total - uncharged - order.refunded],
+    ...rows.filter(([label, amount]) => amount !== 0 || label === texts.subtotal),
+    [texts.total, order.total - uncharged - order.refunded],
   ];
 }

@@ -6,6 +6,7 @@ import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
 import { foreignZone, formatMoment } from '../../../../ui/format/format-moment.ts';
 import { promiseText } from '../../../../ui/format/order-times.ts';
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
+import * as texts from '../customer-orders.texts.tsx';
 import { zoneOf } from '../order-zone.ts';
 
 type Props = {
@@ -47,21 +48,18 @@ function textOf(part: Props['part'], order: Props['order']): string | undefined 
   const { fulfilment, deliver_at, deliver_until } = order;
   const moment = (iso: string) => formatMoment(iso, time_zone);
   if (stage === 'expired') return expiryText(part, order);
-  if (STAGES[stage].status === 'cancelled') return reason === null ? undefined : `Reason: ${reason}`;
+  if (STAGES[stage].status === 'cancelled') return reason === null ? undefined : texts.reason(reason);
   if (stage === 'delivered') return undefined;
-  if (stage === 'placed' && answer_by !== null) return `The restaurant answers by ${moment(answer_by)}`;
+  if (stage === 'placed' && answer_by !== null) return texts.answersBy(moment(answer_by));
   const when = promiseText({ promised_at, deliver_at, deliver_until }, time_zone);
   if (when === undefined) return undefined;
-  return fulfilment === 'pickup' ? `Ready to pick up ${when}` : `With you ${when}`;
+  return fulfilment === 'pickup' ? texts.readyToPickUp(when) : texts.withYou(when);
 }
 
 /** The clock gives no reason of its own: either nobody paid in time, or the restaurant did not answer. */
 function expiryText({ stages }: Props['part'], { payment_method, paid_at }: Props['order']): string {
   const wasPaidInTime =
     paid_at !== null && (stages.expired === undefined || Date.parse(paid_at) <= Date.parse(stages.expired));
-  const why =
-    payment_method === 'card' && !wasPaidInTime
-      ? 'It was not paid in time'
-      : 'The restaurant did not answer in time';
-  return `${why}, so it was canceled.${paid_at === null ? '' : ' Your money goes back to you.'}`;
+  const why = payment_method === 'card' && !wasPaidInTime ? texts.notPaidInTime : texts.notAnsweredInTime;
+  return paid_at === null ? why : `${why} ${texts.moneyGoesBack}`;
 }

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { wishText } from '../../../../ui/format/order-times.ts';
+import * as texts from '../customer-orders.texts.tsx';
 
 type Props = {
   readonly order: Pick<Checkout, 'oid' | 'deliver_at' | 'deliver_until' | 'fulfilment'>;
@@ -17,15 +18,18 @@ export function SlotNotice({ order, timeZone }: Props) {
   const now = useTimePassing([deliver_at, deliver_until]);
   if (deliver_at === null || new Date(deliver_at) > now) return null;
   const isOver = new Date(deliver_until ?? deliver_at) <= now;
-  const comes = fulfilment === 'pickup' ? 'is ready' : 'comes';
   return (
     <MessageAlert tone="bad" isHint>
-      The time you chose, {wishText(order, timeZone)}, {isOver ? 'is over' : 'has begun'}. If you pay now,
-      your food {isOver ? `${comes} later than that` : `may be later than that`}. You can also{' '}
-      <Link component={RouterLink} to={orderPath(oid)} color="inherit">
-        cancel the order
-      </Link>{' '}
-      and choose another time.
+      {texts.slotNotice({
+        wish: wishText(order, timeZone),
+        isOver,
+        isPickup: fulfilment === 'pickup',
+        link: (words) => (
+          <Link component={RouterLink} to={orderPath(oid)} color="inherit">
+            {words}
+          </Link>
+        ),
+      })}
     </MessageAlert>
   );
 }

@@ -70,7 +70,7 @@ const stepStyles = {
     content: '""',
     position: 'absolute',
     top: 10,
-    right: 'calc(50% + 14px)',
+    insetInlineEnd: 'calc(50% + 14px)',
     width: 'calc(100% - 28px)',
     height: '2px',
     bgcolor: 'divider',

@@ -26,6 +26,7 @@ import { PayByNotice } from '../components/pay-by.tsx';
 import { PaymentStatusChip } from '../components/payment-status-chip.tsx';
 import { PrintOrder } from '../components/print-order.tsx';
 import { SlotNotice } from '../components/slot-notice.tsx';
+import * as texts from '../customer-orders.texts.tsx';
 import { timelineOf } from '../order-timeline.ts';
 import { zoneOf } from '../order-zone.ts';
 import { orderedItems } from '../ordered-items.ts';
@@ -50,11 +51,11 @@ export default function OrderPage() {
     { pollingInterval: isConfirming ? CONFIRMING_POLL_MS : 0, skip: !isConfirming },
   );
 
-  useDocumentTitle(order && `Order #${order.oid}`);
+  useDocumentTitle(order && texts.orderNumber(order.oid));
 
   if (!order) return <OrderLoading error={response.error} onRetry={response.refetch} />;
   return (
-    <PageSection title={`Order #${order.oid}`} action={<PrintOrder order={order} />}>
+    <PageSection title={texts.orderNumber(order.oid)} action={<PrintOrder order={order} />}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {hasJustPaid && <PaymentMessage order={order} />}
         {order.pay_until !== null && !isConfirming && (
@@ -70,10 +71,10 @@ export default function OrderPage() {
         <AfterOrder order={order} />
         <OrderItems items={orderedItems(order)} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
-          <Panel heading="Status">
+          <Panel heading={texts.status}>
             <OrderTimelineList steps={timelineOf(order)} timeZone={zoneOf(order)} />
           </Panel>
-          <Panel heading={order.fulfilment === 'pickup' ? 'Pick-up' : 'Delivery address'}>
+          <Panel heading={order.fulfilment === 'pickup' ? texts.pickup : texts.deliveryAddress}>
             <Details rows={detailRows(order)} />
           </Panel>
         </Box>
@@ -86,25 +87,27 @@ const row = (label: string, value: string | undefined | null): [string, string][
   value === undefined || value === null ? [] : [[label, value]];
 
 const detailRows = (order: Order): [string, string][] => [
-  ['Name', order.full_name],
-  ['Mobile', order.mobile],
-  ...(order.fulfilment === 'pickup' ? [] : [...row('Address', order.address), ...row('City', order.city)]),
-  ...row('Wished for', wishText(order, zoneOf(order))),
-  ...row('Payment', order.payment_method === 'card' ? undefined : 'In cash'),
-  ...row('Note', order.note),
+  [texts.name, order.full_name],
+  [texts.mobile, order.mobile],
+  ...(order.fulfilment === 'pickup'
+    ? []
+    : [...row(texts.address, order.address), ...row(texts.city, order.city)]),
+  ...row(texts.wishedFor, wishText(order, zoneOf(order))),
+  ...row(texts.payment, order.payment_method === 'card' ? undefined : texts.inCash),
+  ...row(texts.note, order.note),
 ];
 
 function PaymentMessage({ order: { payment_status: status } }: { order: Order }) {
   if (status === 'pending')
     return (
       <MessageAlert tone="good" isHint>
-        Thank you! We are confirming your payment.
+        {texts.confirmingPayment}
       </MessageAlert>
     );
   if (status === 'paid')
     return (
       <MessageAlert tone="good" isHint>
-        Thank you! Your payment was successful.
+        {texts.paymentSuccessful}
       </MessageAlert>
     );
   return null;
@@ -121,23 +124,25 @@ function Figures({ order }: { order: Order }) {
         gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
       }}
     >
-      <StatCard label="Total" value={formatRupees(order.total)} />
-      <StatCard label="Payment Status" value={<PaymentStatusChip order={order} />} />
-      <StatCard label="Order Status" value={<OrderStatusChip status={order.order_status} />} />
-      <StatCard label="Tax Fee" value={formatRupees(order.tax_fee)} />
-      <StatCard label="Service Fee" value={formatRupees(order.service_fee)} />
-      <StatCard label="Discount Fee" value={formatRupees(order.saved)} />
-      {order.delivery_fee !== 0 && <StatCard label="Delivery Fee" value={formatRupees(order.delivery_fee)} />}
+      <StatCard label={texts.total} value={formatRupees(order.total)} />
+      <StatCard label={texts.paymentStatus} value={<PaymentStatusChip order={order} />} />
+      <StatCard label={texts.orderStatus} value={<OrderStatusChip status={order.order_status} />} />
+      <StatCard label={texts.taxFee} value={formatRupees(order.tax_fee)} />
+      <StatCard label={texts.serviceFee} value={formatRupees(order.service_fee)} />
+      <StatCard label={texts.discountFee} value={formatRupees(order.saved)} />
+      {order.delivery_fee !== 0 && (
+        <StatCard label={texts.deliveryFee} value={formatRupees(order.delivery_fee)} />
+      )}
       {uncharged > 0 && (
         <>
-          <StatCard label="Canceled part" value={formatRupees(-uncharged)} />
+          <StatCard label={texts.canceledPart} value={formatRupees(-uncharged)} />
           <StatCard
-            label={isSettled(order.payment_status) ? 'Charged' : 'To pay'}
+            label={isSettled(order.payment_status) ? texts.charged : texts.toPay}
             value={formatRupees(order.total - uncharged)}
           />
         </>
       )}
-      {order.refunded > 0 && <StatCard label="Refunded" value={formatRupees(order.refunded)} />}
+      {order.refunded > 0 && <StatCard label={texts.refunded} value={formatRupees(order.refunded)} />}
     </Box>
   );
 }
@@ -150,12 +155,12 @@ function Actions({ order }: { order: Order }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {isPayable(order) && (
         <Button component={RouterLink} to={checkoutPath(order.oid)} variant="contained">
-          Pay now
+          {texts.payNow}
         </Button>
       )}
       {canTrack && (
         <Button component={RouterLink} to={trackingPath(order.oid, order.tracking_token)} variant="outlined">
-          Track Location
+          {texts.trackLocation}
         </Button>
       )}
       {canCancel && <CancelOrder order={order} until={until} />}

@@ -18,6 +18,7 @@ import { useUserId } from '../../../accounts/index.ts';
 import { StatusFilter, type StatusFilterValue, statusInAddress } from '../../components/status-filter.tsx';
 import { type OrderPage, useOrdersQuery } from '../api.ts';
 import { ORDER_COLUMNS } from '../components/order-columns.tsx';
+import * as texts from '../customer-orders.texts.tsx';
 
 const PAGE_SIZE = 20;
 const ADDRESS = { status: statusInAddress, page: offsetIn(PAGE_SIZE) };
@@ -32,7 +33,7 @@ export default function OrdersPage() {
 
   const { data, error, refetch } = query;
   return (
-    <PageSection title="Orders">
+    <PageSection title={texts.orders}>
       {data ? (
         <OrderList
           query={query}
@@ -43,9 +44,9 @@ export default function OrdersPage() {
           onStatus={(next) => changeAddress({ status: next, page: 0 })}
         />
       ) : error ? (
-        <ErrorState title="We could not load your orders." text={errorText(error)} onRetry={refetch} />
+        <ErrorState title={texts.ordersNotLoaded} text={errorText(error)} onRetry={refetch} />
       ) : (
-        <Box role="status" aria-label="Loading your orders" sx={{ display: 'grid', gap: 2 }}>
+        <Box role="status" aria-label={texts.loadingOrders} sx={{ display: 'grid', gap: 2 }}>
           <Skeleton variant="rounded" height={96} />
           <Skeleton variant="rounded" height={280} />
         </Box>
@@ -83,31 +84,36 @@ function OrderList({ query, counts, offset, onOffset, status, onStatus }: ListPr
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         }}
       >
-        <StatCard icon={ReceiptText} label="Orders" value={counts.total} />
-        <StatCard icon={Clock} label="Pending Delivery" value={counts.pending} />
-        <StatCard icon={PackageCheck} label="Fulfilled Orders" value={counts.fulfilled} />
+        <StatCard icon={ReceiptText} label={texts.orders} value={counts.total} />
+        <StatCard icon={Clock} label={texts.pendingDelivery} value={counts.pending} />
+        <StatCard icon={PackageCheck} label={texts.fulfilledOrders} value={counts.fulfilled} />
       </Box>
       {counts.total === 0 ? (
         <StateMessage
           icon={UtensilsCrossed}
-          title="No orders yet"
-          text="Your first meal is only a few clicks away."
+          title={texts.noOrders}
+          text={texts.firstMeal}
           action={
             <Button component={Link} to={PATHS.home} variant="contained">
-              Find something tasty
+              {texts.findSomething}
             </Button>
           }
         />
       ) : (
         <>
           <StatusFilter value={status} onChange={onStatus} />
-          <Loaded isPaged query={query} what="your orders">
+          <Loaded isPaged query={query} what={texts.yourOrders}>
             {({ orders, counts: counted }) => (
               <>
                 {totalOf(counted, status) === 0 ? (
-                  <StateMessage icon={ReceiptText} title="No orders with this status" />
+                  <StateMessage icon={ReceiptText} title={texts.noOrdersWithStatus} />
                 ) : (
-                  <DataTable label="Orders" columns={ORDER_COLUMNS} rows={orders} rowKey={({ oid }) => oid} />
+                  <DataTable
+                    label={texts.orders}
+                    columns={ORDER_COLUMNS}
+                    rows={orders}
+                    rowKey={({ oid }) => oid}
+                  />
                 )}
                 <Pager
                   offset={offset}

@@ -1,0 +1,3 @@
+export const all = 'All';
+export const status = 'Status';
+export const statusIs = (status: string) => `Status: ${status}`;

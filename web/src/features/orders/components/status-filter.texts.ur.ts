@@ -1,0 +1,3 @@
+export const all = 'سب';
+export const status = 'حالت';
+export const statusIs = (status: string) => `حالت: ${status}`;

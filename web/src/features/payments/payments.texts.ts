@@ -1,0 +1,40 @@
+export const items = 'Items';
+export const canceled = 'Canceled';
+export const askChange = 'Change this order?';
+export const whatChangeDoes =
+  'It is canceled, nothing is charged, and its dishes go back to your cart, where you can change and order them.';
+export const changeIt = 'Change it';
+export const keepIt = 'Keep it';
+export const changeOrder = 'Change order';
+export const checkout = 'Checkout';
+export const yourOrder = 'Your order';
+export const name = 'Name';
+export const mobile = 'Mobile';
+export const city = 'City';
+export const address = 'Address';
+export const wishedFor = 'Wished for';
+export const note = 'Note';
+export const pickup = 'Pick-up';
+export const shippingAddress = 'Shipping address';
+export const orderSummary = 'Order Summary';
+export const subtotal = 'Subtotal';
+export const tax = 'Tax';
+export const serviceFee = 'Service Fee';
+export const deliveryFee = 'Delivery Fee';
+export const discount = 'Discount';
+export const canceledPart = 'Canceled part';
+export const total = 'Total';
+export const confirmNow = 'Confirm Now';
+export const testPayment = 'Test payment, no card is charged';
+export const isPaid = 'This order is paid. Thank you!';
+export const inCash = 'You pay this order in cash. Thank you!';
+export const viewOrder = 'View order';
+export const confirmingPayment = 'Thank you! We are confirming your payment.';
+export const paymentCanceled =
+  'The payment was canceled and nothing was charged. Your order is still waiting for it.';
+export const paymentDeclined = 'The payment was declined and nothing was charged. Please try again.';
+export const paymentNotOpened =
+  'The payment page could not be opened. Nothing was charged; please try again in a moment.';
+export const portion = (size: string) => `Portion: ${size}`;
+export const spice = (level: string) => `Spice: ${level}`;
+export const orderNumber = (oid: string) => `Order ${oid}`;

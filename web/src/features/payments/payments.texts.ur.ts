@@ -1,0 +1,40 @@
+export const items = 'کھانے';
+export const canceled = 'منسوخ';
+export const askChange = 'یہ آرڈر بدلیں؟';
+export const whatChangeDoes =
+  'یہ منسوخ ہو جائے گا، کوئی رقم نہیں لی جائے گی، اور اس کے کھانے واپس آپ کے کارٹ میں آ جائیں گے، جہاں آپ انہیں بدل کر آرڈر کر سکتے ہیں۔';
+export const changeIt = 'بدلیں';
+export const keepIt = 'رہنے دیں';
+export const changeOrder = 'آرڈر بدلیں';
+export const checkout = 'چیک آؤٹ';
+export const yourOrder = 'آپ کا آرڈر';
+export const name = 'نام';
+export const mobile = 'موبائل';
+export const city = 'شہر';
+export const address = 'پتہ';
+export const wishedFor = 'مطلوبہ وقت';
+export const note = 'نوٹ';
+export const pickup = 'خود لے جائیں';
+export const shippingAddress = 'ڈیلیوری کا پتہ';
+export const orderSummary = 'آرڈر کا خلاصہ';
+export const subtotal = 'ذیلی رقم';
+export const tax = 'ٹیکس';
+export const serviceFee = 'سروس فیس';
+export const deliveryFee = 'ڈیلیوری فیس';
+export const discount = 'رعایت';
+export const canceledPart = 'منسوخ شدہ حصہ';
+export const total = 'کل رقم';
+export const confirmNow = 'ابھی تصدیق کریں';
+export const testPayment = 'آزمائشی ادائیگی، کسی کارڈ سے رقم نہیں کٹے گی';
+export const isPaid = 'اس آرڈر کی ادائیگی ہو چکی ہے۔ شکریہ!';
+export const inCash = 'آپ اس آرڈر کی ادائیگی نقد کریں گے۔ شکریہ!';
+export const viewOrder = 'آرڈر دیکھیں';
+export const confirmingPayment = 'شکریہ! ہم آپ کی ادائیگی کی تصدیق کر رہے ہیں۔';
+export const paymentCanceled =
+  'ادائیگی منسوخ ہو گئی اور کوئی رقم نہیں لی گئی۔ آپ کا آرڈر اب بھی ادائیگی کا منتظر ہے۔';
+export const paymentDeclined = 'ادائیگی قبول نہیں ہوئی اور کوئی رقم نہیں لی گئی۔ براہِ کرم دوبارہ کوشش کریں۔';
+export const paymentNotOpened =
+  'ادائیگی کا صفحہ نہیں کھل سکا۔ کوئی رقم نہیں لی گئی؛ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں۔';
+export const portion = (size: string) => `سائز: ${size}`;
+export const spice = (level: string) => `مرچ: ${level}`;
+export const orderNumber = (oid: string) => `آرڈر ${oid}`;
