@@ -151,8 +151,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before responses are compressed.
   registerRevalidation(server);
   await registerLoad(server, options);
-  registerCachedResponses(server, responseCache);
   await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
+  registerCachedResponses(server, responseCache);
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });
   await registerOpenApi(server);

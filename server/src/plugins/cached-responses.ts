@@ -15,8 +15,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by whoever responds with something that stays true for a while; a page also gives its uncompressed text. */
     cacheable: { readonly isCurrent: IsCurrent; readonly text?: string } | undefined;
-    /** It has been counted against the limit of all calls. */
-    isCounted: boolean;
   }
   interface FastifyInstance {
     /** What was sent to a visitor for this address, if it may be sent again. */
@@ -39,7 +37,6 @@ export function registerCachedResponses(app: FastifyInstance, bodies: Pick<Respo
     sizeOf: ({ size }) => size,
   });
   app.decorateRequest('cacheable', undefined);
-  app.decorateRequest('isCounted', false);
   app.decorate('findCachedResponse', (siteOrigin, url) => responses.get(cacheKey(siteOrigin, url)));
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -52,13 +49,9 @@ export function registerCachedResponses(app: FastifyInstance, bodies: Pick<Respo
       responses.delete(key);
       return done();
     };
-    admit(request, response.isCurrent === ALWAYS).then(serve, done);
+    if (response.isCurrent === ALWAYS) serve();
+    else bodies.catchUp().then(serve, done);
   });
-
-  async function admit(request: FastifyRequest, isAlways: boolean): Promise<void> {
-    if (app.rateLimitsOn) await app.countRequest(request);
-    if (!isAlways) await bodies.catchUp();
-  }
 
   // Behind those that make the headers and before responses are compressed.
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -14,8 +14,6 @@ const UNCOUNTED = /^\/(assets|media)\/|^\/(health|ready)\/?$/;
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimitsOn: boolean;
-    /** Counts a request against the limit of all calls before its route does, which then leaves it out. */
-    countRequest(request: FastifyRequest): Promise<void>;
     countLimit: LimitStore['count'];
   }
   interface FastifyRequest {
@@ -45,30 +43,16 @@ export async function registerRateLimit(
   app.decorate('rateLimitsOn', isOn);
   app.decorateRequest('chargeComputing', undefined);
   if (!isOn) return;
-  const { Store, count: countLimit } = createLimitStore(redis);
+  const { Store, count: countLimit, countHere } = createLimitStore(redis);
   app.decorate('countLimit', countLimit);
-  await app.register(rateLimit, {
-    global: true,
-    max: GLOBAL_PER_MINUTE,
-    timeWindow: WINDOW_MS,
-    allowList: ({ url, isCounted }: FastifyRequest) => isCounted || UNCOUNTED.test(url),
-    store: Store,
-    addHeaders: NO_HEADERS,
-    addHeadersOnExceeding: NO_HEADERS,
-    errorResponseBuilder: (_request, context) => tooMany(Math.max(1, Math.ceil(context.ttl / 1000))),
-  });
-  const count = app.createRateLimit({ max: GLOBAL_PER_MINUTE, timeWindow: WINDOW_MS });
-  app.decorate('countRequest', async (request) => {
-    refuseExceeded(await count(request));
-    request.isCounted = true;
+  await app.register(rateLimit, { global: false, store: Store });
+  app.addHook('onRequest', ({ url, ip }, _reply, done) => {
+    if (UNCOUNTED.test(url)) return done();
+    const { current, ttl } = countHere(normalizeIP(ip), WINDOW_MS);
+    if (current > GLOBAL_PER_MINUTE) throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+    done();
   });
 }
-
-const NO_HEADERS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-} as const;
 
 /** Checks an endpoint's own rules once its body is parsed, so that a rule can count per account. */
 export function limiterFor(app: FastifyInstance, endpoint: Endpoint): preHandlerAsyncHookHandler[] {

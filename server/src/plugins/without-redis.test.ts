@@ -4,6 +4,7 @@ import { recordingLog } from '../testing/recording-log.ts';
 import { startRedisCluster } from '../testing/redis-cluster.ts';
 import { type RedisServer, startRedisServer } from '../testing/redis-server.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { createLimitStore } from './limit-store.ts';
 
 const redis: RedisServer | undefined = await startRedisServer();
 
@@ -31,6 +32,22 @@ test.runIf(redis)(
   },
   120_000,
 );
+
+test.runIf(redis)('an address is limited by what all instances have counted, a moment later', async () => {
+  const url = redis?.url ?? '';
+  const links = [1, 2].map(() => connectRedis({ url, name: 'limits', log: recordingLog() }));
+  const [one, other] = links.map((link) => createLimitStore(link));
+  for (let asked = 0; asked < 700; asked += 1) one?.countHere('192.0.2.7', 60_000);
+  expect(other?.countHere('192.0.2.7', 60_000).current).toBe(1);
+  let asked = 1;
+  const askOther = () => {
+    asked += 1;
+    return other?.countHere('192.0.2.7', 60_000).current;
+  };
+  await vi.waitFor(() => expect(askOther()).toBeGreaterThan(700), 10_000);
+  await vi.waitFor(() => expect(askOther()).toBe(700 + asked), 10_000);
+  await Promise.all(links.map((link) => link.close()));
+});
 
 describe.runIf(redis)('while Redis is away', () => {
   let app: TestApp;
