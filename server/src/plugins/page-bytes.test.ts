@@ -1,13 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPageSender } from './page-bytes.ts';
+import { sendHtml } from './page-bytes.ts';
 
 const HTML = '<p>Biryani</p>'.repeat(200);
 const app = Fastify();
-const send = createPageSender();
-app.get('/', (request, reply) => send(request, reply, HTML));
-app.get('/none', (request, reply) => send(request, reply.status(404), HTML));
+app.get('/', (request, reply) => sendHtml(request, reply, HTML));
+app.get('/none', (request, reply) => sendHtml(request, reply.status(404), HTML));
 afterAll(() => app.close());
 
 const get = (headers: Record<string, string> = {}, url = '/') => app.inject({ url, headers });

@@ -56,13 +56,10 @@ afterAll(async () => {
 const get = async (url: string) => (await app.inject({ url })).body;
 const bodyOf = async (url: string): Promise<string> => JSON.parse(await get(url)).body;
 
-it('keeps a page as long as its responses stay the same, and not a moment longer', async () => {
-  expect(await bodyOf('/')).toContain('<h1><1> 1</h1>');
+it('renders a page from what its calls respond', async () => {
   expect(await bodyOf('/')).toContain('<h1><1> 1</h1>');
   number = 2;
   expect(await bodyOf('/')).toContain('<h1><2> 2</h1>');
-  clock.advanceSeconds(1);
-  expect(await bodyOf('/')).toContain('<h1><2> 3</h1>');
 });
 
 it('sends the initial state as data that cannot end the element', async () => {

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../lib/clock.ts';
-import { cacheKey } from '../response-cache/cache-key.ts';
-import { createSharedCache } from '../response-cache/shared-cache.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { type BuildManifest, createStyleWriter, pageFiles } from './page-links.ts';
 
@@ -42,16 +39,12 @@ export type RenderedPage = {
 /** With whether all that it is made of is still so; undefined where that cannot be told. */
 type CheckedPage = RenderedPage & { readonly isCurrent: IsCurrent | undefined };
 
-/** Of rendered pages kept; an installation has more dishes than are looked at often. */
-const MAX_CHARACTERS = 16 * 1024 * 1024;
-const MAX_PAGES = 2_000;
 /** Far longer than rendering takes; then the browser does it. */
 const PATIENCE_MS = 2_000;
 
 /**
  * Renders public pages with the web app's own components and the API's own responses. A page's HTML follows from its
- * responses and the clock alone, so it is kept under them: whatever changes a response changes the page, at once and
- * on every instance, and nothing else does. Undefined where there is nothing to render with or it failed: the browser
+ * responses and the clock alone: as long as these are current it is sent again (`cached-responses.ts`). Undefined where there is nothing to render with or it failed: the browser
  * then renders the page by itself, as it does all others.
  */
 export function createPageRenderer(
@@ -84,7 +77,7 @@ async function loadRenderer(
   try {
     // Built from this repository's `entry-server`.
     const entry = (await import(pathToFileURL(entryFile).href)) as WebEntry;
-    return keepPages(app, entry, await createFileWriter(directory, build), clock);
+    return renderPages(app, entry, await createFileWriter(directory, build), clock);
   } catch (error) {
     app.log.error({ err: error }, 'pages are not rendered on the server');
     return async () => undefined;
@@ -105,40 +98,26 @@ async function createFileWriter(directory: string, build: string) {
 
 type FileWriter = Awaited<ReturnType<typeof createFileWriter>>;
 
-function keepPages(
+function renderPages(
   app: FastifyInstance,
   entry: WebEntry,
   writeFiles: FileWriter,
   clock: Clock,
 ): PageRenderer {
-  const pages = createSharedCache<RenderedPage & { readonly freshUntilMs: number }>({
-    max: MAX_PAGES,
-    maxSize: MAX_CHARACTERS,
-    sizeOf: ({ hints, styles, body, scripts }) =>
-      hints.length + styles.length + body.length + scripts.join().length,
-  });
-
   async function render(path: string, request: FastifyRequest): Promise<CheckedPage | undefined> {
     const nowMs = clock.now().getTime();
     const { fetch, areCurrent } = fetchAs(app, request);
     const prepared = await entry.preparePage(path, fetch, nowMs);
     if (!prepared) return undefined;
     const isCurrent = () => areCurrent() && clock.now().getTime() < prepared.freshUntilMs;
-    const key = createHash('sha256').update(cacheKey(path, prepared.initialState)).digest('base64');
-    const cached = pages.get(key);
-    if (cached && cached.freshUntilMs > nowMs) return { ...cached, isCurrent };
-
     const { hints, html } = splitHints(prepared.render());
-    const page = {
+    return {
       status: prepared.status,
       hints: hints.join('\n    '),
       ...(await writeFiles(prepared.source)),
       body: `<div id="root">${html}</div>\n    ${dataBlock(entry.INITIAL_STATE_ID, prepared.initialState, nowMs)}`,
-      freshUntilMs: prepared.freshUntilMs,
+      isCurrent,
     };
-    // Whoever makes up addresses must not drive out the pages that exist.
-    if (page.status !== 404) pages.set(key, page, request.ip);
-    return { ...page, isCurrent };
   }
 
   return async (path, request) => {

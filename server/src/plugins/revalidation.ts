@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-
-/** Cached responses are sent again and again as the same text: their tags are computed once. */
-const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
 
 /**
  * Public reads may be kept by whoever asked, but are asked for again each time: prices and portions change at any
  * moment. Who has the current one gets a 304 without a body.
  */
 export function registerRevalidation(app: FastifyInstance): void {
-  const marks = new LRUCache<string, string>({
-    maxSize: MAX_KEPT_CHARACTERS,
-    sizeCalculation: (_mark, text) => text.length + 1,
-  });
-
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isPublicRead(request, reply) || typeof payload !== 'string') return done(null, payload);
-    const etag = marks.get(payload) ?? markOf(payload);
-    marks.set(payload, etag);
+    const etag = markOf(payload);
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (!knows(request, etag)) return done(null, payload);
     reply.status(304).removeHeader('content-type').removeHeader('content-length');

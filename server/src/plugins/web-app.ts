@@ -20,7 +20,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { IsCurrent } from '../routing/raw-json.ts';
 import { declareAccess } from './access.ts';
 import { sendError } from './errors.ts';
-import { createPageSender } from './page-bytes.ts';
+import { sendHtml } from './page-bytes.ts';
 import { scriptList } from './page-links.ts';
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
 
@@ -81,12 +81,10 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
     if (existsSync(join(build, 'index.html')))
       builds.set(language, await openBuild(app, directory, clock, build));
   }
-  const send = createPageSender();
-
   app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head?: PageHead) {
     const language = pageLanguage(this.request);
     const build = builds.get(language) ?? builds.get(DEFAULT_LANGUAGE);
-    if (!build) return send(this.request, this, NOT_BUILT);
+    if (!build) return sendHtml(this.request, this, NOT_BUILT);
     const { index, bareIndex, render } = build;
     const html = head ? bareIndex.replace(/<title>.*?<\/title>/, () => head.html) : index;
     const page = await render(addressOf(this.request), this.request);
@@ -94,7 +92,7 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
     const text = page ? fill(html, page, alternatesOf(this.request)) : html;
     const checks = [page?.isCurrent, ...(head ? [head.isCurrent] : [])];
     this.request.cacheable = { text, isCurrent: () => checks.every((isCurrent) => isCurrent?.() ?? false) };
-    return send(this.request, this, text);
+    return sendHtml(this.request, this, text);
   });
 
   if (isBuilt) await app.register((scope) => serveFiles(scope, directory));
