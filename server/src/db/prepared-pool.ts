@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { runStatement } from './prepared-query.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import { backendOf } from './session.ts';
 
@@ -40,7 +39,7 @@ export function preparedPool(pools: Pools): PostgresPool & { readonly run: Run }
     async run(text, values, signal) {
       // Nothing else is asked on its connection.
       if (isRead(text) && !signal) {
-        return runStatement(pools.reads, { text, values, name: nameOf(text) });
+        return pools.reads.query({ text, values: [...values], name: nameOf(text) });
       }
       const connection = new Connection(pools, signal);
       try {
@@ -96,7 +95,7 @@ class Connection {
 
   /** Most statements are wanted to their end: nothing is put around those, as each promise costs. */
   #send(client: PoolClient, statement: Statement): Promise<QueryResult> {
-    const send = () => runStatement(client, statement);
+    const send = () => client.query({ ...statement, values: [...statement.values] });
     return this.#signal ? this.#whileWanted(client, this.#signal, send) : send();
   }
 
