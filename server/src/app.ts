@@ -6,36 +6,30 @@ import { deriveKey } from './auth/secrets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
-import { accountJobs, registerAccounts, registerAddresses } from './features/accounts/index.ts';
+import { accountJobs, registerAccounts } from './features/accounts/index.ts';
 import { registerAdmin } from './features/admin/index.ts';
 import { cartJobs, registerCart } from './features/cart/index.ts';
 import { catalogJobs, registerCatalog, registerPlaces } from './features/catalog/index.ts';
 import { dishJobs, registerDishes } from './features/dishes/index.ts';
 import { registerEarnings } from './features/earnings/index.ts';
 import { registerLive } from './features/live/index.ts';
-import { registerNotifications, registerRestaurantNotifications } from './features/notifications/index.ts';
+import { registerNotifications } from './features/notifications/index.ts';
 import {
   cookableParts,
   makeCookable,
   orderJobs,
   registerOrders,
-  registerRestaurantOrders,
   writeKitchenMails,
 } from './features/orders/index.ts';
 import { paymentJobs, registerPayments } from './features/payments/index.ts';
 import { registerMailbox, registerSettings, retentionJobs } from './features/platform/index.ts';
-import {
-  registerRegistration,
-  registerRestaurantSettings,
-  registerTerms,
-  termsJobs,
-} from './features/restaurants/index.ts';
-import { registerRestaurantReviews, registerReviews } from './features/reviews/index.ts';
+import { registerRestaurants, termsJobs } from './features/restaurants/index.ts';
+import { registerReviews } from './features/reviews/index.ts';
 import { registerRiders, riderJobs } from './features/riders/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import { registerTracking, trackingJobs } from './features/tracking/index.ts';
 import { registerVoice } from './features/voice/index.ts';
-import { registerForYou, registerWeather, weatherJobs } from './features/weather/index.ts';
+import { registerWeather, weatherJobs } from './features/weather/index.ts';
 import { figureJobs } from './figures/figures.jobs.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
 import { registerIdempotency } from './idempotency/once.ts';
@@ -46,24 +40,24 @@ import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
 import { type RouteAccess, registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
-import { registerCachedResponses } from './plugins/cached-responses.ts';
+import { registerCachedResponses } from './plugins/cached-responses/cached-responses.ts';
+import { registerRevalidation } from './plugins/cached-responses/revalidation.ts';
 import {
   registerErrors,
   respondToExpectation,
   respondToUnreadable,
   respondToUnroutable,
 } from './plugins/errors.ts';
-import { fairServer } from './plugins/fair-turns.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerHost } from './plugins/host.ts';
-import { registerLoad } from './plugins/load.ts';
+import { fairServer } from './plugins/limits/fair-turns.ts';
+import { registerLoad } from './plugins/limits/load.ts';
+import { registerRateLimit } from './plugins/limits/rate-limit.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { makeReadable, registerWebApp } from './plugins/pages/web-app.ts';
 import { registerProxy } from './plugins/proxy.ts';
-import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerRequestLog, requestId } from './plugins/request-log.ts';
-import { registerRevalidation } from './plugins/revalidation.ts';
 import { registerSecurity } from './plugins/security.ts';
-import { makeReadable, registerWebApp } from './plugins/web-app.ts';
 import { createCatalogReads } from './response-cache/catalog-reads.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { NO_DEFAULT_COMPILERS, registerCompilers } from './routing/compilers.ts';
@@ -167,8 +161,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerSettings(server, services);
   registerMailbox(server, services);
   registerAccounts(server, services);
-  registerAddresses(server, services);
-  registerRegistration(server, services);
   registerAdmin(server, services);
   registerCatalog(server, services);
   registerPlaces(server, services);
@@ -176,13 +168,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerReviews(server, services);
   registerDishes(server, services);
   registerEarnings(server, services);
-  registerRestaurantSettings(server, services);
-  registerTerms(server, services);
-  registerRestaurantNotifications(server, services);
-  registerRestaurantReviews(server, services);
+  registerRestaurants(server, services);
   registerCart(server, services);
   registerOrders(server, services);
-  registerRestaurantOrders(server, services);
   registerPayments(server, services);
   registerNotifications(server, services);
   registerRiders(server, services);
@@ -190,7 +178,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerLive(server, services);
   registerVoice(server, services, options);
   registerWeather(server, services);
-  registerForYou(server, services);
 
   await registerWebApp(server, options.webDirectory, clock);
   await server.ready();

@@ -5,11 +5,11 @@ import {
   dishDefaults,
   portionsFor,
   spiceLevelsFor,
-} from './dish-defaults.ts';
-import type { MenuItem } from './menu-item.ts';
-import { islamabadMenus } from './menus-islamabad.ts';
-import { karachiMenus } from './menus-karachi.ts';
-import { lahoreMenus } from './menus-lahore.ts';
+} from './menus/dish-defaults.ts';
+import type { MenuItem } from './menus/menu-item.ts';
+import { islamabadMenus } from './menus/menus-islamabad.ts';
+import { karachiMenus } from './menus/menus-karachi.ts';
+import { lahoreMenus } from './menus/menus-lahore.ts';
 import { seededRandom } from './random.ts';
 
 export type DemoDish = {

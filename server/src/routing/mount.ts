@@ -5,7 +5,7 @@ import type { Actor, User } from '../auth/actor.ts';
 import { type Once, onceOf } from '../idempotency/once.ts';
 import { enforceCart, signedIn } from '../plugins/access.ts';
 import { asCaller } from '../plugins/caller.ts';
-import { limiterFor } from '../plugins/rate-limit.ts';
+import { limiterFor } from '../plugins/limits/rate-limit.ts';
 import { RawJson } from './raw-json.ts';
 
 /** A parsed request as a handler sees it. */

@@ -12,6 +12,7 @@ import { requestActivation, requestReset } from './accounts.jobs.ts';
 import { presentAccount, presentProfile } from './accounts.present.ts';
 import { getAccountRow, updateUser } from './accounts.queries.ts';
 import { createAccounts } from './accounts.service.ts';
+import { registerAddresses } from './addresses/addresses.routes.ts';
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes.ts';
 import { registerPersonalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { changeAccount } from './profile.service.ts';
@@ -31,6 +32,7 @@ const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
 const isHttps = ({ config }: Services) => config.publicUrl.startsWith('https:');
 
 export function registerAccounts(app: FastifyInstance, services: Services): void {
+  registerAddresses(app, services);
   const { db, clock, tokens } = services;
   const sessions = createSessions(services.keyFor('refresh tokens'), tokens, clock);
   const factor = createSecondFactor(services.keyFor('second factor'), clock);

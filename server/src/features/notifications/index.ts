@@ -1,4 +1,3 @@
 export { notifyCartsOfRestaurant, takeDishFromCarts } from './cart-notices.ts';
 export { registerNotifications } from './notifications.routes.ts';
 export { notifyCustomer, notifyRestaurant } from './notifications.service.ts';
-export { registerRestaurantNotifications } from './restaurant-notifications.routes.ts';

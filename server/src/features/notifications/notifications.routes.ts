@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { countNotifications, countUnread, readNotifications } from './notifications.queries.ts';
+import { registerRestaurantNotifications } from './restaurant-notifications.routes.ts';
 
-export function registerNotifications(app: FastifyInstance, { db, clock, config }: Services): void {
+export function registerNotifications(app: FastifyInstance, services: Services): void {
+  registerRestaurantNotifications(app, services);
+  const { db, clock, config } = services;
   mount(app, contract.getCustomerNotificationsSummary, async ({ params }) => {
     const { unread } = await countUnread(db, params.user_id);
     return { unread_notifications: unread };

@@ -17,6 +17,7 @@ import { presentCheckout, presentOrder } from './orders.present.ts';
 import { type CheckoutRow, findCheckout, findOrder, readOrders } from './orders.queries.ts';
 import { createOrderTurns, placeOrder } from './placing/place-order.service.ts';
 import { createOrderWrites } from './placing/write-together.ts';
+import { registerRestaurantOrders } from './restaurant-orders.routes.ts';
 import { cancelByCustomer } from './stages/cancel-order.service.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 
@@ -34,6 +35,7 @@ function isGuestPageClosed({ user_id, created_at, deliver_at }: CheckoutRow, now
 }
 
 export function registerOrders(app: FastifyInstance, services: Services): void {
+  registerRestaurantOrders(app, services);
   const { db, clock, config } = services;
   const moment = () => ({
     now: clock.now(),

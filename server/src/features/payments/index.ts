@@ -4,4 +4,4 @@ export { registerPayments } from './payments.routes.ts';
 export { checkOrderPayment } from './payments.service.ts';
 export { readPaymentHealth } from './reconciliation/payment-health.ts';
 export { requestPartRefund, settleRefunds } from './refunds/refunds.service.ts';
-export { closeOrderSession, requestClose } from './sessions.service.ts';
+export { closeOrderSession, requestClose } from './sessions/sessions.service.ts';

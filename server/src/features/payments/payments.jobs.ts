@@ -4,8 +4,8 @@ import { deleteOldEvents } from './payments.queries.ts';
 import { reconcileAll } from './reconciliation/reconcile.service.ts';
 import { listUnfinishedRefunds } from './refunds/refunds.queries.ts';
 import { giveBack, settleRefund } from './refunds/refunds.service.ts';
-import { takeUncheckedSessions } from './sessions.queries.ts';
-import { checkSession, closeOrderSession, closePayment } from './sessions.service.ts';
+import { takeUncheckedSessions } from './sessions/sessions.queries.ts';
+import { checkSession, closeOrderSession, closePayment } from './sessions/sessions.service.ts';
 
 /** Also exported for stories about lost events, which cannot wait for the clock. */
 export const checkPayments = defineJob<Partial<typeof AT_START>>('check_payments');

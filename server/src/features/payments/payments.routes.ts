@@ -3,7 +3,7 @@ import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadSignatureError, MalformedEventError } from '../../adapters/payments/port.ts';
 import { AppError } from '../../lib/errors.ts';
-import { limiterFor } from '../../plugins/rate-limit.ts';
+import { limiterFor } from '../../plugins/limits/rate-limit.ts';
 import type { Services } from '../../services.ts';
 import { receiveEvent, startPayment } from './payments.service.ts';
 import { registerAdminPayments } from './reconciliation/admin-payments.routes.ts';

@@ -6,23 +6,23 @@ import { enqueueMails } from '../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockOrderWithParts } from '../../shared/order-lock.ts';
-import { insertFirstSession, insertSession } from './new-session.queries.ts';
 import type { OrderToPay } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
+import { insertFirstSession, insertSession } from './sessions/new-session.queries.ts';
 import {
   findSessionsOf,
   findUnfinishedSession,
   finishSession,
   isUnfinished,
   type SessionRow,
-} from './sessions.queries.ts';
+} from './sessions/sessions.queries.ts';
 import {
   checkSession,
   closeSession,
   coversExactly,
   livePartsOf,
   openAtProvider,
-} from './sessions.service.ts';
+} from './sessions/sessions.service.ts';
 import { settleSession } from './settle.service.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { closeProblem, noteProblem } from './reconciliation/problems.queries.ts'
 import { applyRefundState, changeOrder, noteAndTellRefund } from './refunds/refund-states.service.ts';
 import { listRefundsOfSession, markRefundedElsewhere } from './refunds/refunds.queries.ts';
 import { settleRefund } from './refunds/refunds.service.ts';
-import { findSessionByPayment, type SessionRow } from './sessions.queries.ts';
+import { findSessionByPayment, type SessionRow } from './sessions/sessions.queries.ts';
 
 /** Asks the provider for all refunds of a payment: ours follow its word, those made at its dashboard are booked. */
 export async function syncRefunds(services: Services, provider: string, paymentId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { orderToPayFields, selectToLock } from '../../shared/order-lock.ts';
-import type { SessionRow } from './sessions.queries.ts';
+import type { SessionRow } from './sessions/sessions.queries.ts';
 
 /** What an event says about a session; its id is the provider's. */
 export type SessionEvent = { readonly id: string; readonly kind: string };

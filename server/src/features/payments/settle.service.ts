@@ -15,7 +15,7 @@ import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
 import { noteProblem } from './reconciliation/problems.queries.ts';
 import { requestRefund, settleRefunds } from './refunds/refunds.service.ts';
-import { finishSession } from './sessions.queries.ts';
+import { finishSession } from './sessions/sessions.queries.ts';
 import {
   lockOrderOfSession,
   type SessionEvent,

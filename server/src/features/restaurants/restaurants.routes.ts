@@ -5,12 +5,20 @@ import type { Services } from '../../services.ts';
 import { changeAccount, readAccount } from '../accounts/index.ts';
 import { closeRestaurant } from './close.service.ts';
 import { changeContact } from './contact.service.ts';
+import { registerRegistration } from './registration/registration.routes.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { getOwnRestaurant } from './restaurants.queries.ts';
 import { changeSettings } from './restaurants.service.ts';
+import { registerTerms } from './terms/terms.routes.ts';
+
+export function registerRestaurants(app: FastifyInstance, services: Services): void {
+  registerRegistration(app, services);
+  registerSettings(app, services);
+  registerTerms(app, services);
+}
 
 /** The owner's settings: the person and the shop. */
-export function registerRestaurantSettings(app: FastifyInstance, services: Services): void {
+function registerSettings(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   mount(app, contract.getOwnerProfile, ({ params }) => readAccount(services, params.user_id));

@@ -1,3 +1,2 @@
-export { registerRestaurantReviews } from './restaurant-reviews.routes.ts';
 export { registerReviews } from './reviews.routes.ts';
 export { markAsOrdered } from './reviews.service.ts';

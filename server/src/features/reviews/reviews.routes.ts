@@ -5,6 +5,7 @@ import { cacheKey } from '../../response-cache/cache-key.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { registerRestaurantReviews } from './restaurant-reviews.routes.ts';
 import { findReviews } from './reviews.queries.ts';
 import { writeReview } from './reviews.service.ts';
 
@@ -12,6 +13,7 @@ import { writeReview } from './reviews.service.ts';
 const KEPT_MS = 10 * 60_000;
 
 export function registerReviews(app: FastifyInstance, services: Services): void {
+  registerRestaurantReviews(app, services);
   const { db, responseCache, clock } = services;
   mount(app, contract.getDishReviews, async ({ params, query, actor, request, reply }) => {
     const find = async (userId: number | null) => {

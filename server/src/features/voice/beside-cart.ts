@@ -1,8 +1,8 @@
 import { type CartAndPreview, isOfCart } from '@nearbite/voice/beside-cart';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { ContextItem, VoiceItem, VoiceReading } from '@nearbite/voice/voice-types';
+import { readFromOpenKitchens } from './answers/open-kitchens.ts';
 import type { VoiceServices } from './menu-indexes.ts';
-import { readFromOpenKitchens } from './open-kitchens.ts';
 import type { Position } from './voice.queries.ts';
 
 type SpokenOrder = CartAndPreview & {

@@ -7,7 +7,7 @@ import type {
 } from '@nearbite/contract/voice/voice';
 import { askAmount, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
 import type { VoiceQuestion as AskedBack, ContextItem } from '@nearbite/voice/voice-types';
-import type { Answer } from './answers.service.ts';
+import type { Answer } from './answers/answers.service.ts';
 
 /** A dish that was asked about and is in the order is not offered once more; of several, "the second one" counts them all. */
 export function presentAnswer(

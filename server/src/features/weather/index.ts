@@ -1,3 +1,2 @@
-export { registerForYou } from './for-you.routes.ts';
 export { weatherJobs } from './weather.jobs.ts';
 export { registerWeather } from './weather.routes.ts';

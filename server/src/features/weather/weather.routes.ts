@@ -8,6 +8,7 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { findSavedPosition } from '../../shared/saved-position.ts';
 import { momentOf, readCandidates } from './candidates.service.ts';
+import { registerForYou } from './for-you.routes.ts';
 import { presentDish, presentGroup } from './weather.present.ts';
 import { weatherAt } from './weather.service.ts';
 
@@ -17,6 +18,7 @@ const BOUNDS = {
 } as const;
 
 export function registerWeather(app: FastifyInstance, services: Services): void {
+  registerForYou(app, services);
   const { db } = services;
 
   type Place = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };

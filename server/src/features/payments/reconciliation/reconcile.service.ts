@@ -2,8 +2,8 @@ import type { Movements, PaymentProvider } from '../../../adapters/payments/port
 import type { Services } from '../../../services.ts';
 import { findOrderId } from '../payments.queries.ts';
 import { noteDispute, syncRefunds } from '../provider-events.service.ts';
-import { findUnfinishedSession } from '../sessions.queries.ts';
-import { checkSession } from '../sessions.service.ts';
+import { findUnfinishedSession } from '../sessions/sessions.queries.ts';
+import { checkSession } from '../sessions/sessions.service.ts';
 import { noteProblem } from './problems.queries.ts';
 import { type LedgerLine, listLedger, noteChecked } from './reconcile.queries.ts';
 

@@ -1,0 +1,88 @@
+import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
+import { allergiesOf } from '@nearbite/voice/cards/known-allergies';
+import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { findAbsentRemoval } from '@nearbite/voice/questions/absent-removal';
+import { answerQuestion, pickDishes } from '@nearbite/voice/questions/answer-question';
+import { answerText } from '@nearbite/voice/questions/answer-text';
+import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
+import { explainAllergies, explainForgotten } from '@nearbite/voice/session/told-texts';
+import { readOrder } from '@nearbite/voice/understand-order';
+import type { ContextItem } from '@nearbite/voice/voice-types';
+import { findPublicTerms } from '../../../shared/terms/public-terms.ts';
+import type { VoiceServices } from '../menu-indexes.ts';
+import type { Position } from '../voice.queries.ts';
+import { tellOfCards } from './card-answers.ts';
+import { tellOfDish } from './dish-answers.ts';
+import { answerOfKitchen } from './kitchen-answers.service.ts';
+import type { Talk } from './offers.ts';
+import { answerTalk } from './talk.service.ts';
+
+export type Answer = {
+  /** Shown with it, each to be taken by a tap. */
+  readonly dishes: readonly number[];
+  /** The words, of the dishes as they are at this moment. */
+  readonly tell: (dishes: readonly VoiceAlternative[]) => string;
+  /** About no food by name, so there is nothing that was not found. */
+  readonly isTalk: boolean;
+};
+
+/** What was there when it was asked, and the dish that was spoken of last. */
+export type Spoken = {
+  readonly context: readonly ContextItem[];
+  readonly about: number | undefined;
+  /** Allergies that were taken back. */
+  readonly forgotten?: readonly string[] | undefined;
+};
+
+/** Undefined where nothing was asked, or nothing about food. */
+export async function findAnswer(
+  services: VoiceServices,
+  index: VoiceIndex,
+  here: Position,
+  command: string,
+  spoken: Spoken,
+): Promise<Answer | undefined> {
+  if (spoken.forgotten !== undefined)
+    return fromTalk({ text: explainForgotten(spoken.forgotten), dishes: [] });
+  const asked = readTalkQuestion(command);
+  if (asked?.kitchen !== undefined) {
+    const talk = await answerOfKitchen(services, index, here, asked, spoken);
+    return fromTalk(talk ?? { text: `I know no kitchen called “${asked.kitchen}” near you.`, dishes: [] });
+  }
+  if (asked?.of !== undefined) {
+    if (asked.about === 'contains' || asked.about === 'contents')
+      return fromTalk(await tellOfCards(services.db, asked, findDishes(index, asked.of, spoken)));
+    const [dish] = findDishes(index, asked.of, spoken);
+    if (dish !== undefined) return tellOfDish(index, asked.about, dish, spoken.context);
+    if (asked.of !== '') return undefined;
+  }
+  // Of an order that is there, "the same" is spoken of that.
+  if (asked?.about === 'usual' && spoken.context.length > 0) return undefined;
+  if (asked) {
+    return fromTalk(await answerTalk(services, index, here, asked));
+  }
+  const allergies = allergiesOf(command);
+  if (allergies.length > 0) return fromTalk({ text: explainAllergies(allergies), dishes: [] });
+  const removed = findAbsentRemoval(index, command, spoken.context);
+  if (removed !== undefined) return fromTalk({ text: `There is no ${removed} in your order.`, dishes: [] });
+  const answered = answerQuestion(index, command);
+  if (answered === undefined) return undefined;
+  const restaurants = answered.names.flat().map(({ restaurantId }) => restaurantId);
+  const { termsOf } = await findPublicTerms(services, new Set(restaurants), here);
+  const { dishes, more } = pickDishes(answered, (restaurantId) => termsOf(restaurantId).is_open);
+  return { dishes, tell: (shown) => answerText(answered, shown, more), isTalk: false };
+}
+
+const fromTalk = ({ text, dishes }: Talk): Answer => ({ dishes, tell: () => text, isTalk: true });
+
+/** "It" is what was spoken of last; a name is looked for among the lines that are there first. */
+function findDishes(index: VoiceIndex, name: string, { context, about }: Spoken): readonly number[] {
+  if (name === '') return [about ?? context.at(-1)?.dishId ?? []].flat();
+  const { items, question, unmatched } = readOrder(index, name);
+  if (unmatched.length > 0) return [];
+  const meant = question?.dishes ?? items.map(({ dishId }) => dishId);
+  const titleOf = (id: number) => index.dishes[index.dishPlaces.get(id) ?? -1]?.title;
+  const titles = new Set(meant.map(titleOf));
+  const there = context.find(({ dishId }) => titles.has(titleOf(dishId)));
+  return there ? [there.dishId] : meant;
+}
