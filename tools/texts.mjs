@@ -16,24 +16,15 @@ const SPOKEN =
 
 /** Rooms whose texts are still to be moved. */
 const TO_BE_MOVED = [
-  'web/src/app/',
   'web/src/features/admin/',
-  'web/src/features/catalog/',
   'web/src/features/dishes/',
   'web/src/features/earnings/',
   'web/src/features/live/',
-  'web/src/features/notifications/',
   'web/src/features/orders/owner/',
-  'web/src/features/platform/',
   'web/src/features/restaurants/',
-  'web/src/features/reviews/',
   'web/src/features/riders/',
-  'web/src/features/search/',
   'web/src/features/tracking/',
   'web/src/features/voice/',
-  'web/src/features/weather/',
-  'web/src/lib/',
-  'web/src/ui/',
 ];
 
 const languages = [

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { isLanguage, LANGUAGES } from '../packages/contract/src/languages.ts';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { languageTexts } from './build/languages.ts';
+import { documentLanguage, languageTexts } from './build/languages.ts';
 import { riderWorker } from './build/rider-worker.ts';
 import { slimContract } from './build/slim-contract.ts';
 
@@ -18,30 +18,21 @@ const language = isLanguage(process.env.APP_LANGUAGE) ? process.env.APP_LANGUAGE
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** The face every page needs first starts loading with the document instead of after the style sheet. */
-function preloadLatinFont(): Plugin {
+function preloadFont(): Plugin {
+  const face = language === 'ur' ? /noto-naskh-arabic.*\.woff2$/ : /figtree-latin-wght-normal.*\.woff2$/;
   return {
-    name: 'preload-latin-font',
+    name: 'preload-font',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+          .filter((file) => face.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
           })),
     },
-  };
-}
-
-/** The document says its language before anything else is read. */
-function documentLanguage(): Plugin {
-  const { direction } = LANGUAGES[language];
-  return {
-    name: 'document-language',
-    transformIndexHtml: (html) =>
-      html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`),
   };
 }
 
@@ -93,8 +84,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     languageTexts(language),
     slimContract(),
     pureRouterParts(),
-    preloadLatinFont(),
-    documentLanguage(),
+    preloadFont(),
+    documentLanguage(language),
     loadScriptsLast(),
     bootScript(),
     riderWorker(),
@@ -116,6 +107,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   define: {
     __LANGUAGE__: JSON.stringify(language),
+    __DIRECTION__: JSON.stringify(LANGUAGES[language].direction),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   server: {

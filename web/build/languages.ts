@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { LANGUAGES, type Language } from '../../packages/contract/src/languages.ts';
 
 const TEXTS = /\.texts\.tsx?$/;
 
@@ -19,6 +21,23 @@ export function languageTexts(language: string): Plugin {
       const translated = found.id.replace(/\.(tsx?)$/, `.${language}.$1`);
       if (!existsSync(translated)) throw new Error(`${found.id} has no translation for "${language}"`);
       return { ...found, id: translated };
+    },
+  };
+}
+
+/** The document says its language before anything else is read, and what it says without scripts is in it. */
+export function documentLanguage(language: Language): Plugin {
+  const { direction } = LANGUAGES[language];
+  const catalogue = language === 'en' ? 'document.texts.ts' : `document.texts.${language}.ts`;
+  const path = join(import.meta.dirname, '../src/app', catalogue);
+  return {
+    name: 'document-language',
+    async transformIndexHtml(html) {
+      const { module } = await runnerImport<typeof import('../src/app/document.texts.ts')>(path);
+      const texts = new Map<string, string>(Object.entries(module));
+      return html
+        .replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`)
+        .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => texts.get(name) ?? '');
     },
   };
 }

@@ -1,11 +1,12 @@
 import { grouped } from './grouped.ts';
+import * as texts from './measures.texts.ts';
 
 /** "450 m", "3.2 km", "128 km": as exact as a walk or a ride needs it. */
 export function formatDistance(kilometres: number): string {
   const metres = Math.round(kilometres * 100) * 10;
-  if (metres < 1000) return `${Math.max(10, metres)} m`;
+  if (metres < 1000) return texts.metres(String(Math.max(10, metres)));
   const rounded = Math.round(kilometres * 10) / 10;
-  return rounded < 10 ? `${rounded.toFixed(1)} km` : `${grouped(String(Math.round(kilometres)))} km`;
+  return texts.kilometres(rounded < 10 ? rounded.toFixed(1) : grouped(String(Math.round(kilometres))));
 }
 
 type Place = { readonly latitude: number; readonly longitude: number };

@@ -1,4 +1,5 @@
 import { metresBetween } from './distance.ts';
+import * as texts from './places.texts.ts';
 import { plainLetters } from './text/words.ts';
 
 type Position = { readonly latitude: number; readonly longitude: number };
@@ -10,7 +11,7 @@ const place = (name: string, latitude: number, longitude: number) => ({ name, la
 /** The one list of cities and their areas: where people may say they are, and what a typed city is compared with. */
 const LIST = {
   Lahore: [
-    place('Lahore, city centre', 31.5204, 74.3587),
+    place(texts.centreOf('Lahore'), 31.5204, 74.3587),
     place('Gulberg, Lahore', 31.5102, 74.3441),
     place('DHA, Lahore', 31.4775, 74.3798),
     place('Johar Town, Lahore', 31.4712, 74.3069),
@@ -18,14 +19,14 @@ const LIST = {
     place('Anarkali, Lahore', 31.5656, 74.3093),
   ],
   Karachi: [
-    place('Karachi, city centre', 24.8607, 67.0011),
+    place(texts.centreOf('Karachi'), 24.8607, 67.0011),
     place('Clifton, Karachi', 24.8138, 67.03),
     place('Saddar, Karachi', 24.8556, 67.0256),
     place('Bahadurabad, Karachi', 24.8826, 67.0664),
     place('PECHS, Karachi', 24.8698, 67.0603),
   ],
   Islamabad: [
-    place('Islamabad, city centre', 33.6844, 73.0479),
+    place(texts.centreOf('Islamabad'), 33.6844, 73.0479),
     place('F-7, Islamabad', 33.7214, 73.0572),
     place('Blue Area, Islamabad', 33.7104, 73.0571),
   ],

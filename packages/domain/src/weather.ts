@@ -1,4 +1,5 @@
 import type { WeatherTag } from '@nearbite/contract/weather/weather-tags';
+import * as texts from './weather.texts.ts';
 
 export type WeatherAdvice = {
   /** What the sky asks for; where a category suits it, what only suits the temperature is not wanted. */
@@ -104,9 +105,9 @@ function formatCelsius(celsius: number): string {
 
 /** What a visitor may choose by hand when the weather is not available. */
 export const manualWeather = {
-  hot: { label: 'Hot', temperature: 36, condition: 'clear' },
-  mild: { label: 'Mild', temperature: 21, condition: 'clear' },
-  cold: { label: 'Cold', temperature: 8, condition: 'clouds' },
-  rainy: { label: 'Rainy', temperature: 22, condition: 'rain' },
+  hot: { label: texts.hot, temperature: 36, condition: 'clear' },
+  mild: { label: texts.mild, temperature: 21, condition: 'clear' },
+  cold: { label: texts.cold, temperature: 8, condition: 'clouds' },
+  rainy: { label: texts.rainy, temperature: 22, condition: 'rain' },
 } as const;
 export type ManualWeather = keyof typeof manualWeather;

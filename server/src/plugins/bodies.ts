@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { LIMITS } from '@nearbite/contract/limits';
-import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures';
+import { PICTURE_TOO_LARGE } from '@nearbite/contract/pictures.texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../lib/errors.ts';
 import { SpooledFile } from '../media/spooled-file.ts';

@@ -2,6 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { Component, type CSSProperties, type ReactNode } from 'react';
 import { addressInLanguage } from '../lib/language.ts';
 import { reloadPage } from '../lib/page/page-load.ts';
+import * as texts from './app.texts.ts';
 import { stopKeepingTaps } from './early-input.ts';
 
 type Props = { readonly children: ReactNode };
@@ -27,13 +28,13 @@ export class CrashBoundary extends Component<Props, State> {
     if (!this.state.hasCrashed) return this.props.children;
     return (
       <main role="alert" style={PAGE}>
-        <h1>Something went wrong</h1>
-        <p>Loading the page again usually helps.</p>
+        <h1>{texts.somethingWentWrong}</h1>
+        <p>{texts.loadingAgainHelps}</p>
         <p style={WAYS}>
           <button type="button" style={BUTTON} onClick={reloadPage}>
-            Load again
+            {texts.loadAgain}
           </button>
-          <a href={addressInLanguage(PATHS.home)}>Back to the home page</a>
+          <a href={addressInLanguage(PATHS.home)}>{texts.backHome}</a>
         </p>
       </main>
     );

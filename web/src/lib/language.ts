@@ -1,13 +1,14 @@
-import { LANGUAGES, type Language, languagePrefix } from '@nearbite/contract/languages';
+import { type LANGUAGES, type Language, languagePrefix } from '@nearbite/contract/languages';
 
 declare global {
   /** Set by the build (web/vite.config.ts). */
   const __LANGUAGE__: Language;
+  const __DIRECTION__: (typeof LANGUAGES)[Language]['direction'];
 }
 
 /** What this build of the app speaks. */
 export const LANGUAGE: Language = __LANGUAGE__;
-export const { direction: DIRECTION } = LANGUAGES[LANGUAGE];
+export const DIRECTION = __DIRECTION__;
 
 const PREFIX = languagePrefix(LANGUAGE);
 

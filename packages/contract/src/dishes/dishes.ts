@@ -7,13 +7,6 @@ import { id, moment, page, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 
-/** Lists show a dish's status in these words. */
-export const DISH_STATUS_LABELS: Readonly<Record<(typeof DISH_STATUSES)[number], string>> = {
-  live: 'Live',
-  'in-active': 'In-active',
-  'in-review': 'In-review',
-};
-
 export const DISH_ORDERS = ['latest', 'oldest'] as const;
 export type DishOrder = (typeof DISH_ORDERS)[number];
 

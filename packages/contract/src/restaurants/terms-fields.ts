@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, wholeNumber } from '../fields.ts';
 import { REACH_KM, TERMS_LIMITS } from '../limits.ts';
-import { WEEKDAYS } from './weekdays.ts';
+import { WEEKDAYS } from './weekdays.texts.ts';
 
 /** What a restaurant that sets nothing offers: it sells at any hour, to anyone within reach. */
 export const DEFAULT_TERMS = {

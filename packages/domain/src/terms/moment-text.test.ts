@@ -36,7 +36,12 @@ test.each([
   // Who reads it is not known.
   ['2026-11-15T18:45:00Z', '2026-11-15T19:00:00Z', null, '00:30 and 00:45 (Kathmandu time)'],
 ])('from %s to %s, read in %s: "%s"', (from, to, readerZone, text) =>
-  expect(spanText(new Date(from), new Date(to), 'and', { now, timeZone: 'Asia/Kathmandu', readerZone })).toBe(
-    text,
-  ),
+  expect(
+    spanText(
+      new Date(from),
+      new Date(to),
+      { now, timeZone: 'Asia/Kathmandu', readerZone },
+      (begin, end) => `${begin} and ${end}`,
+    ),
+  ).toBe(text),
 );

@@ -1,11 +1,12 @@
 import { localDate } from './hours.ts';
 import { clockTime, dayAndMonth } from './opening-text.ts';
+import * as texts from './times.texts.ts';
 import { wallTimeAt } from './zone.ts';
 
 /** "Karachi time", "UTC" */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').slice(1).at(-1);
-  return city === undefined ? timeZone : `${city.replaceAll('_', ' ')} time`;
+  return city === undefined ? timeZone : texts.zone(city.replaceAll('_', ' '));
 }
 
 export type Reading = {
@@ -24,7 +25,7 @@ export function momentText(at: Date, reading: Reading): string {
   const { now, timeZone } = reading;
   const [date, today] = [localDate(at, timeZone), localDate(now, timeZone)];
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
-  const day = date === today ? '' : `${dayAndMonth(at, timeZone)}${year}, `;
+  const day = date === today ? '' : `${dayAndMonth(at, timeZone)}${year}${texts.comma} `;
   return `${day}${timeText(at, reading)}`;
 }
 
@@ -35,11 +36,11 @@ function timeText(at: Date, { timeZone, readerZone }: Reading): string {
   return `${clockTime(at, timeZone)}${isForeign ? ` (${zoneName(timeZone)})` : ''}`;
 }
 
-/** "18:00 to 18:30": the zone is named once, and the second's day only where it is another one. */
-export function spanText(from: Date, to: Date, joint: 'and' | 'to', reading: Reading): string {
+/** "18:00 to 18:30", or joined otherwise: the zone is named once, and the second's day only where it is another one. */
+export function spanText(from: Date, to: Date, reading: Reading, join = texts.span): string {
   if (from.getTime() === to.getTime()) return momentText(from, reading);
   const { timeZone } = reading;
   const isSameDay = localDate(from, timeZone) === localDate(to, timeZone);
   const begin = momentText(from, { ...reading, readerZone: timeZone });
-  return `${begin} ${joint} ${isSameDay ? timeText(to, reading) : momentText(to, reading)}`;
+  return join(begin, isSameDay ? timeText(to, reading) : momentText(to, reading));
 }

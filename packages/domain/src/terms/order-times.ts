@@ -1,12 +1,15 @@
 import { momentText, type Reading, spanText } from './moment-text.ts';
+import * as texts from './times.texts.ts';
 
 /** The slot it was ordered for; both null for as soon as possible. */
 type Wish = { readonly deliverAt: Date | null; readonly deliverUntil: Date | null };
 type Promised = Wish & { readonly promisedAt: Date | null };
 
+const BEFORE = { about: texts.about, for: texts.forTime };
+
 /** What was ordered for a time, as "18:00 to 18:30"; undefined for as soon as possible. */
 export const wishText = ({ deliverAt, deliverUntil }: Wish, reading: Reading): string | undefined =>
-  deliverAt === null ? undefined : spanText(deliverAt, deliverUntil ?? deliverAt, 'to', reading);
+  deliverAt === null ? undefined : spanText(deliverAt, deliverUntil ?? deliverAt, reading);
 
 /**
  * "between 18:00 and 18:30" for what was ordered for a time, "by 18:30" once that time has begun, else one moment,
@@ -21,8 +24,8 @@ export function promiseText(
   // A time that begins before anybody has promised it may no longer be kept.
   const at = promisedAt ?? (hasBegun ? null : (deliverUntil ?? deliverAt));
   if (at === null) return undefined;
-  if (hasBegun) return `by ${momentText(at, reading)}`;
+  if (hasBegun) return texts.by(momentText(at, reading));
   return deliverAt !== null && deliverAt < at
-    ? `between ${spanText(deliverAt, at, 'and', reading)}`
-    : `${before} ${momentText(at, reading)}`;
+    ? spanText(deliverAt, at, reading, texts.between)
+    : BEFORE[before](momentText(at, reading));
 }

@@ -3,24 +3,25 @@ import { ChartNoAxesColumn, CookingPot, History, LayoutGrid, Settings, Store, Us
 import { REFRESH_OPTIONS, useAdminSummaryQuery } from '../../features/admin/index.ts';
 import type { AreaLink } from '../../ui/layout/area-menu.tsx';
 import { TOP_BAR_HEIGHT } from '../../ui/theme/measures.ts';
+import * as texts from '../app.texts.ts';
 import { AreaFrame } from './area-frame.tsx';
 
 const LINKS: readonly AreaLink[] = [
-  { label: 'Overview', to: PATHS.admin, icon: ChartNoAxesColumn },
-  { label: 'Restaurants', to: PATHS.adminRestaurants, icon: Store },
-  { label: 'Dishes', to: PATHS.adminDishes, icon: CookingPot },
-  { label: 'Categories', to: PATHS.adminCategories, icon: LayoutGrid },
-  { label: 'Users', to: PATHS.adminUsers, icon: Users },
-  { label: 'Audit log', to: PATHS.adminAudit, icon: History },
-  { label: 'Settings', to: PATHS.adminSettings, icon: Settings },
+  { label: texts.overview, to: PATHS.admin, icon: ChartNoAxesColumn },
+  { label: texts.restaurants, to: PATHS.adminRestaurants, icon: Store },
+  { label: texts.dishes, to: PATHS.adminDishes, icon: CookingPot },
+  { label: texts.categories, to: PATHS.adminCategories, icon: LayoutGrid },
+  { label: texts.users, to: PATHS.adminUsers, icon: Users },
+  { label: texts.auditLog, to: PATHS.adminAudit, icon: History },
+  { label: texts.settings, to: PATHS.adminSettings, icon: Settings },
 ];
 
 /** With how many restaurants and dishes wait for a decision. */
 function useLinks(): readonly AreaLink[] {
   const { data: summary } = useAdminSummaryQuery(undefined, REFRESH_OPTIONS);
   const counts: Partial<Record<string, AreaLink['count']>> = {
-    [PATHS.adminRestaurants]: { value: summary?.restaurants.pending ?? 0, words: 'waiting' },
-    [PATHS.adminDishes]: { value: summary?.dishes.in_review ?? 0, words: 'in review' },
+    [PATHS.adminRestaurants]: { value: summary?.restaurants.pending ?? 0, words: texts.waiting },
+    [PATHS.adminDishes]: { value: summary?.dishes.in_review ?? 0, words: texts.inReview },
   };
   return LINKS.map((link) => ({ ...link, count: counts[link.to] }));
 }
@@ -28,7 +29,7 @@ function useLinks(): readonly AreaLink[] {
 export default function AdminArea() {
   return (
     <AreaFrame
-      label="Administration"
+      label={texts.administration}
       links={useLinks()}
       menuWidth={{ md: 208, lg: 208 }}
       menuTopPx={TOP_BAR_HEIGHT.desktop + 24}

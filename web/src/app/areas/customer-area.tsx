@@ -6,15 +6,16 @@ import { Outlet, Link as RouterLink } from 'react-router';
 import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
 import type { AreaLink } from '../../ui/layout/area-menu.tsx';
 import { CARD } from '../../ui/theme/measures.ts';
+import * as texts from '../app.texts.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { useUnreadAt } from './use-unread-at.ts';
 
 const LINKS: readonly AreaLink[] = [
-  { label: 'Account', to: PATHS.customerAccount, icon: UserRound },
-  { label: 'Orders', to: PATHS.customerOrders, icon: ReceiptText },
-  { label: 'Notifications', to: PATHS.customerNotifications, icon: Bell },
-  { label: 'Settings', to: PATHS.customerSettings, icon: Settings },
-  { label: 'Change Password', to: PATHS.changePassword, icon: KeyRound },
+  { label: texts.account, to: PATHS.customerAccount, icon: UserRound },
+  { label: texts.orders, to: PATHS.customerOrders, icon: ReceiptText },
+  { label: texts.notifications, to: PATHS.customerNotifications, icon: Bell },
+  { label: texts.settings, to: PATHS.customerSettings, icon: Settings },
+  { label: texts.changePassword, to: PATHS.changePassword, icon: KeyRound },
 ];
 
 /** Owners change their password on a page of this area too; they see it without the customers' menu. */
@@ -24,7 +25,7 @@ export default function CustomerArea() {
   if (role !== 'customer') return <Outlet />;
   return (
     <AreaFrame
-      label="Customer area"
+      label={texts.customerArea}
       links={links}
       menuHead={<Whose />}
       menuWidth={{ md: 260, lg: 260 }}
@@ -50,7 +51,7 @@ function Whose() {
           {name}
         </Box>
         <Link component={RouterLink} to={PATHS.customerSettings} sx={{ display: 'inline-block', py: 0.5 }}>
-          Edit Account
+          {texts.editAccount}
         </Link>
       </Box>
     </Box>

@@ -14,27 +14,28 @@ import {
 import { KitchenSwitch, SuspensionNotice } from '../../features/restaurants/index.ts';
 import type { AreaLink } from '../../ui/layout/area-menu.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme/measures.ts';
+import * as texts from '../app.texts.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { useUnreadAt } from './use-unread-at.ts';
 
 const LINKS: readonly AreaLink[] = [
-  { label: 'Dashboard', to: PATHS.restaurantDashboard, icon: LayoutDashboard },
-  { label: 'Dishes', to: PATHS.restaurantDishes, icon: CookingPot, alsoAt: PATHS.restaurantDish },
-  { label: 'Orders', to: PATHS.restaurantOrders, icon: ReceiptText },
-  { label: 'Earnings', to: PATHS.restaurantEarnings, icon: Wallet },
-  { label: 'Reviews', to: PATHS.restaurantReviews, icon: MessageSquareHeart },
-  { label: 'Add Dish', to: PATHS.restaurantAddDish, icon: CirclePlus },
-  { label: 'Notifications', to: PATHS.restaurantNotifications, icon: Bell },
-  { label: 'Riders', to: PATHS.restaurantRiders, icon: Bike, alsoAt: PATHS.restaurantAddRider },
-  { label: 'Hours', to: PATHS.restaurantTerms, icon: Clock },
-  { label: 'Settings', to: PATHS.restaurantSettings, icon: Settings },
+  { label: texts.dashboard, to: PATHS.restaurantDashboard, icon: LayoutDashboard },
+  { label: texts.dishes, to: PATHS.restaurantDishes, icon: CookingPot, alsoAt: PATHS.restaurantDish },
+  { label: texts.orders, to: PATHS.restaurantOrders, icon: ReceiptText },
+  { label: texts.earnings, to: PATHS.restaurantEarnings, icon: Wallet },
+  { label: texts.reviews, to: PATHS.restaurantReviews, icon: MessageSquareHeart },
+  { label: texts.addDish, to: PATHS.restaurantAddDish, icon: CirclePlus },
+  { label: texts.notifications, to: PATHS.restaurantNotifications, icon: Bell },
+  { label: texts.riders, to: PATHS.restaurantRiders, icon: Bike, alsoAt: PATHS.restaurantAddRider },
+  { label: texts.hours, to: PATHS.restaurantTerms, icon: Clock },
+  { label: texts.settings, to: PATHS.restaurantSettings, icon: Settings },
 ];
 
 /** The menu is narrower beside a tablet's tables, which need the room. */
 export default function OwnerArea() {
   return (
     <AreaFrame
-      label="Restaurant area"
+      label={texts.restaurantArea}
       links={useUnreadAt(PATHS.restaurantNotifications, LINKS)}
       notice={
         <>

@@ -52,11 +52,6 @@ function CartButton() {
   useCartLines();
   const count = useCartCount();
   return (
-    <CountedIconLink
-      to={PATHS.cart}
-      icon={ShoppingBag}
-      count={count}
-      name={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-    />
+    <CountedIconLink to={PATHS.cart} icon={ShoppingBag} count={count} name={texts.cartWithItems(count)} />
   );
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '../app.texts.ts';
 import { useRouting } from '../routing/routing-context.ts';
 
 export const MAIN_ID = 'main';
@@ -10,7 +11,7 @@ export const MAIN_ID = 'main';
  * the new page's heading so that keyboards and screen readers start there.
  */
 export function usePageArrival() {
-  const { title = 'Page Not Found' } = useRouting();
+  const { title = texts.pageNotFound } = useRouting();
   const { pathname, search } = useLocation();
   const lastPathname = useRef(isBackFromPaying(search) ? undefined : pathname);
 

@@ -5,6 +5,7 @@ import { reloadPage } from '../../lib/page/page-load.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { LoadingText } from '../../ui/loading/loading-text.tsx';
 import { StateMessage } from '../../ui/loading/state-message.tsx';
+import * as texts from '../app.texts.ts';
 import { MAIN_ID } from '../layout/use-page-arrival.ts';
 import styles from './page-code.module.css';
 import { RouteErrorPage } from './route-error-page.tsx';
@@ -65,9 +66,9 @@ function OfflinePage({ onRetry }: { onRetry: () => Promise<void> }) {
       <StateMessage
         isPage
         icon={CloudOff}
-        title="The connection is gone"
-        text="This page has not been loaded yet. It appears by itself as soon as you are back online."
-        action={<Button onClick={retry}>{isTrying ? 'Trying…' : 'Try again'}</Button>}
+        title={texts.connectionIsGone}
+        text={texts.notLoadedYet}
+        action={<Button onClick={retry}>{isTrying ? texts.trying : texts.tryAgain}</Button>}
       />
     </div>
   );

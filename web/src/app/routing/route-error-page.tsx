@@ -4,6 +4,7 @@ import { addressInLanguage } from '../../lib/language.ts';
 import { reloadPage } from '../../lib/page/page-load.ts';
 import { AnchorButton, Button } from '../../ui/form/button.tsx';
 import { StateMessage } from '../../ui/loading/state-message.tsx';
+import * as texts from '../app.texts.ts';
 import styles from './route-error-page.module.css';
 
 /** What a crashed page turns into. Both ways out load the document anew, so a broken state does not survive. */
@@ -13,13 +14,13 @@ export function RouteErrorPage() {
       <StateMessage
         isPage
         icon={TriangleAlert}
-        title="Something went wrong"
-        text="This page could not be shown. Loading it again usually helps."
+        title={texts.somethingWentWrong}
+        text={texts.notShown}
         action={
           <div className={styles.ways}>
-            <Button onClick={reloadPage}>Load again</Button>
+            <Button onClick={reloadPage}>{texts.loadAgain}</Button>
             <AnchorButton variant="outlined" href={addressInLanguage(PATHS.home)}>
-              Back to the home page
+              {texts.backHome}
             </AnchorButton>
           </div>
         }

@@ -1,3 +1,4 @@
+import * as texts from '../lib.texts.ts';
 import { dialogs } from '../messages/dialogs.tsx';
 
 /** A form whose new picture was refused is not saved as if nothing had happened. */
@@ -5,8 +6,8 @@ export const confirmWithoutPicture = (problem: string | undefined): Promise<bool
   problem === undefined
     ? Promise.resolve(true)
     : dialogs.confirm({
-        title: 'Save without the new picture?',
+        title: texts.saveWithoutPicture,
         text: problem,
-        confirmLabel: 'Save without it',
-        cancelLabel: 'Back',
+        confirmLabel: texts.saveWithoutIt,
+        cancelLabel: texts.back,
       });

@@ -1,5 +1,6 @@
 import { type ErrorCode, NON_FIELD_ERRORS } from '@nearbite/contract/errors';
-import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures';
+import { PICTURE_TOO_LARGE, PICTURE_WRONG_TYPE } from '@nearbite/contract/pictures.texts';
+import * as texts from '../lib.texts.ts';
 import { isObject } from '../net/call-error.ts';
 
 /** What a form shows after a failed call. */
@@ -12,19 +13,18 @@ export type FormErrors = {
 };
 
 const TRANSPORT_TEXT: Readonly<Record<string, string>> = {
-  FETCH_ERROR: 'We could not reach the server. Check your connection and try again.',
-  TIMEOUT_ERROR: 'The server took too long to answer. Please try again.',
-  PARSING_ERROR: 'The server gave an answer we could not read. Please try again.',
+  FETCH_ERROR: texts.noServer,
+  TIMEOUT_ERROR: texts.serverTooSlow,
+  PARSING_ERROR: texts.unreadableAnswer,
 };
-const FALLBACK_TEXT = 'Something went wrong. Please try again.';
 
 /** Reads what RTK Query rejects with: a transport failure by its name, or a status with the error body. */
 export function readFormErrors(error: unknown): FormErrors {
-  if (!isObject(error)) return { fields: {}, alert: FALLBACK_TEXT };
+  if (!isObject(error)) return { fields: {}, alert: texts.somethingWentWrong };
   const refusedBody = PICTURE_TEXT[Number(error.originalStatus)];
   if (refusedBody) return { fields: { image: refusedBody } };
   if (typeof error.status === 'string') {
-    return { fields: {}, alert: TRANSPORT_TEXT[error.status] ?? FALLBACK_TEXT };
+    return { fields: {}, alert: TRANSPORT_TEXT[error.status] ?? texts.somethingWentWrong };
   }
   return readErrorBody(error.data, PICTURE_TEXT[Number(error.status)]);
 }
@@ -35,15 +35,15 @@ const PICTURE_TEXT: Readonly<Record<number, string>> = { 413: PICTURE_TOO_LARGE,
 /** One sentence for places that have no fields: toasts and error states. */
 export function errorText(error: unknown): string {
   const { alert, fields } = readFormErrors(error);
-  return alert ?? Object.values(fields)[0] ?? FALLBACK_TEXT;
+  return alert ?? Object.values(fields)[0] ?? texts.somethingWentWrong;
 }
 
 function readErrorBody(body: unknown, pictureText: string | undefined): FormErrors {
-  if (!isObject(body)) return { fields: {}, alert: FALLBACK_TEXT };
+  if (!isObject(body)) return { fields: {}, alert: texts.somethingWentWrong };
   const { [NON_FIELD_ERRORS]: formWide, ...fields } = firstMessages(body.errors);
   const hasFieldErrors = Object.keys(fields).length > 0;
   if (pictureText !== undefined && !hasFieldErrors) return { fields: { image: pictureText } };
-  const message = typeof body.message === 'string' ? body.message : FALLBACK_TEXT;
+  const message = typeof body.message === 'string' ? body.message : texts.somethingWentWrong;
   const alert = formWide ?? (hasFieldErrors ? undefined : message);
   return {
     fields,

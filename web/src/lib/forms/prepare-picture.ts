@@ -1,11 +1,11 @@
 import { LIMITS } from '@nearbite/contract/limits';
+import { PICTURE_TYPES } from '@nearbite/contract/pictures';
 import {
   HEIC_UNREADABLE,
   PICTURE_TOO_LARGE,
-  PICTURE_TYPES,
   PICTURE_UNREADABLE,
   PICTURE_WRONG_TYPE,
-} from '@nearbite/contract/pictures';
+} from '@nearbite/contract/pictures.texts';
 
 /** Below this it costs more to look at a picture than to send it. */
 const SMALL_BYTES = 1024 * 1024;

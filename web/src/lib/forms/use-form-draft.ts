@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import * as texts from '../lib.texts.ts';
 import { noticeToast } from '../messages/toasts.ts';
 import { authorization } from '../net/authorization.ts';
 import { dropDraft, findDraft, saveDraft } from './drafts.ts';
@@ -39,11 +40,7 @@ export function useFormDraft<Values extends FieldValues, Extra>(
     });
     // The same holds for the extra; null stands for a lost file.
     if (found.extra !== undefined && found.extra !== null) draft?.onExtra?.(found.extra as Extra);
-    noticeToast(
-      found.hasLostFiles
-        ? 'What you typed is back. Please choose the pictures again.'
-        : 'What you typed is back.',
-    );
+    noticeToast(found.hasLostFiles ? texts.draftIsBackWithoutPictures : texts.draftIsBack);
   });
   const save = useEffectEvent(() => {
     if (name === undefined) return;

@@ -1,4 +1,4 @@
-import { PICTURE_UNREADABLE } from '@nearbite/contract/pictures';
+import { PICTURE_UNREADABLE } from '@nearbite/contract/pictures.texts';
 import { useRef, useState } from 'react';
 import { preparePicture, UnusablePicture } from './prepare-picture.ts';
 

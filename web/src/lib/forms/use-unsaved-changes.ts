@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '../lib.texts.ts';
 import { dialogs } from '../messages/dialogs.tsx';
 
 /** The forms with something to lose, and whether it is on its way to the server. */
@@ -34,10 +35,10 @@ export function useUnsavedChanges(hasChanges: boolean, isSaving = false): () => 
 
 type Place = { readonly pathname: string };
 
-const LOSING = { title: 'Leave without saving?', text: 'What you changed here will be lost.' };
+const LOSING = { title: texts.leaveWithoutSaving, text: texts.changesWillBeLost };
 const SAVING = {
-  title: 'Leave while it is being saved?',
-  text: 'It may be saved all the same: look before you enter it again.',
+  title: texts.leaveWhileSaving,
+  text: texts.mayBeSavedAllTheSame,
 };
 
 /** Undefined when nothing is lost on the way; otherwise whether the person leaves all the same. */
@@ -46,6 +47,6 @@ export const confirmLeaving = (from: Place, to: Place): Promise<boolean> | undef
     ? undefined
     : dialogs.confirm({
         ...([...unsaved.values()].includes('changed') ? LOSING : SAVING),
-        confirmLabel: 'Leave',
+        confirmLabel: texts.leave,
         isIrreversible: true,
       });

@@ -1,4 +1,5 @@
 import { createListeners } from '../browser/listeners.ts';
+import * as texts from '../lib.texts.ts';
 
 type Tone = 'success' | 'warning' | 'error' | 'info';
 type Manner = { readonly stayMs: number; readonly showsProgress: boolean };
@@ -58,7 +59,7 @@ export const pageToast = {
 
 /** What was done at once can be taken back while this is shown. */
 export const undoToast = (text: string, undo: () => void) =>
-  show('info', text, { ...UNDO_TOAST, action: { label: 'Undo', run: undo } });
+  show('info', text, { ...UNDO_TOAST, action: { label: texts.undo, run: undo } });
 
 /** Something the page did by itself and that people want to know; said once however often it is found. */
 export function noticeToast(text: string) {

@@ -1,6 +1,7 @@
 import { metresBetween } from '@nearbite/domain/distance';
 import { useMemo } from 'react';
 import { readText, removeText, useStoredText, writeText } from '../browser/stored-text.ts';
+import * as texts from '../lib.texts.ts';
 import { isObject } from '../net/call-error.ts';
 import type { Position } from './geolocation.ts';
 
@@ -14,7 +15,6 @@ export type Place = Position & {
   );
 
 const STORAGE_KEY = 'place';
-const DEVICE_PLACE_NAME = 'Near you';
 /** A device tells the same place a little differently every time, and the delivery fee would follow it. */
 const SAME_PLACE_M = 150;
 
@@ -30,8 +30,8 @@ export const isChosenByHand = (place: Place | undefined): place is Place =>
 
 /** The place and how it is known. */
 export function placeText({ kind, name }: Place): string {
-  if (kind === 'device') return `${name} (this device)`;
-  if (kind === 'address') return `${name} (saved address)`;
+  if (kind === 'device') return texts.byThisDevice(name);
+  if (kind === 'address') return texts.ofSavedAddress(name);
   return name;
 }
 
@@ -40,7 +40,7 @@ export function devicePlace(position: Position): Place {
   const isSame = before?.kind === 'device' && metresBetween(before, position) < SAME_PLACE_M;
   return {
     kind: 'device',
-    name: DEVICE_PLACE_NAME,
+    name: texts.nearYou,
     at: Date.now(),
     ...positionOf(isSame ? before : position),
   };
@@ -79,7 +79,9 @@ function readPlace(text: string | null): Place | undefined {
   if (text === null) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
-    return isPlace(kept) ? kept : undefined;
+    if (!isPlace(kept)) return undefined;
+    // It may have been kept by the page in another language.
+    return kept.kind === 'device' ? { ...kept, name: texts.nearYou } : kept;
   } catch {
     return undefined;
   }

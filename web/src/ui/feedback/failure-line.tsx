@@ -1,4 +1,5 @@
 import type { Query } from '../loading/loaded.tsx';
+import * as texts from '../ui.texts.ts';
 import { RetryLine } from './retry-line.tsx';
 
 type Props = {
@@ -10,6 +11,6 @@ type Props = {
 /** Says of a query that failed whether nothing came, or what stands here may be old. Known data stays beside it. */
 export function FailureLine({ query: { currentData, error, isFetching, refetch }, what }: Props) {
   if (error === undefined || isFetching) return null;
-  const verb = currentData === undefined ? 'load' : 'refresh';
-  return <RetryLine text={`We could not ${verb} ${what}.`} onRetry={refetch} />;
+  const text = currentData === undefined ? texts.couldNotLoad(what) : texts.couldNotRefresh(what);
+  return <RetryLine text={text} onRetry={refetch} />;
 }

@@ -5,6 +5,7 @@ import { Button } from '../form/button.tsx';
 import { Text } from '../text/text.tsx';
 import { classNames } from '../theme/class-names.ts';
 import tones from '../theme/tones.module.css';
+import * as texts from '../ui.texts.ts';
 import styles from './message-dialog.module.css';
 
 export type MessageDialogKind = 'warning' | 'success' | 'error' | 'confirm';
@@ -35,7 +36,7 @@ export function MessageDialog({
   title,
   text,
   choices,
-  cancelLabel = 'Cancel',
+  cancelLabel = texts.cancel,
   isIrreversible = false,
   onChoose,
 }: MessageDialogProps) {

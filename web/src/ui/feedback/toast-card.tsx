@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../theme/class-names.ts';
+import * as texts from '../ui.texts.ts';
 import styles from './toast-card.module.css';
 
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const;
@@ -48,7 +49,7 @@ export function ToastCard({ tone, text, stayMs, showsProgress, action, onClose }
           {action.label}
         </button>
       )}
-      <button type="button" aria-label="Close" onClick={onClose} className={styles.close}>
+      <button type="button" aria-label={texts.close} onClick={onClose} className={styles.close}>
         <X size={16} aria-hidden />
       </button>
       {showsProgress && (

@@ -1,4 +1,5 @@
-import { DISH_STATUS_LABELS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { StatusChip } from './status-chip.tsx';
 
 const TONES = { live: 'good', 'in-active': 'bad', 'in-review': 'waiting' } as const;

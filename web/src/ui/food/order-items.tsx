@@ -3,6 +3,7 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { type Column, DataTable } from '../tables/data-table.tsx';
+import * as texts from '../ui.texts.ts';
 import { FoodPicture } from './food-picture.tsx';
 import { LineNote } from './line-note.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -19,7 +20,7 @@ const choice = (value: string, nothing: string) => (value === nothing ? '–' : 
 
 const COLUMNS: readonly Column<Item>[] = [
   {
-    heading: 'Dish',
+    heading: texts.dish,
     cell: ({ dish, note, restaurant, isCanceled }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
         <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
@@ -35,19 +36,19 @@ const COLUMNS: readonly Column<Item>[] = [
             </Box>
           )}
           {note !== null && <LineNote note={note} />}
-          {isCanceled && <StatusChip tone="bad">Canceled</StatusChip>}
+          {isCanceled && <StatusChip tone="bad">{texts.canceled}</StatusChip>}
         </Box>
       </Box>
     ),
   },
-  { heading: 'Price', cell: ({ price }) => formatRupees(price) },
-  { heading: 'Qty', cell: ({ qty }) => qty },
+  { heading: texts.price, cell: ({ price }) => formatRupees(price) },
+  { heading: texts.quantity, cell: ({ qty }) => qty },
   {
-    heading: 'Total',
+    heading: texts.total,
     cell: ({ total, isCanceled }) => <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>,
   },
-  { heading: 'Portion', cell: ({ portion_size }) => choice(portion_size, NO_PORTION_SIZE) },
-  { heading: 'Spice', cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },
+  { heading: texts.portion, cell: ({ portion_size }) => choice(portion_size, NO_PORTION_SIZE) },
+  { heading: texts.spice, cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },
 ];
 
 /** What was ordered, as customer and restaurant see it. */
@@ -55,7 +56,7 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <DataTable
       isCompact
-      label="Items"
+      label={texts.items}
       columns={COLUMNS}
       rows={items}
       rowKey={({ dish, portion_size, spice_level }) => `${dish.slug} ${portion_size} ${spice_level}`}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { restaurantPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
+import * as texts from '../ui.texts.ts';
 
 type Props = {
   readonly restaurants: readonly {
@@ -15,12 +16,12 @@ type Props = {
 /** Where the food is picked up; the restaurant's page shows its place on the map. */
 export function PickupPlaces({ restaurants }: Props) {
   return (
-    <Box component="ul" aria-label="Where to pick it up" sx={listStyles}>
+    <Box component="ul" aria-label={texts.whereToPickUp} sx={listStyles}>
       {restaurants.map(({ id, name, address }) => (
         <Box component="li" key={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {address === null ? (
             <Link component={RouterLink} to={restaurantPath(id)}>
-              See where {name} is
+              {texts.seeWhere(name)}
             </Link>
           ) : (
             `${name}: ${address}`

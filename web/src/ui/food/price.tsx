@@ -1,5 +1,6 @@
 import { formatRupees } from '@nearbite/domain/money';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import * as texts from '../ui.texts.ts';
 import styles from './price.module.css';
 
 type Props = { readonly amount: number; readonly oldAmount?: number | null };
@@ -11,7 +12,7 @@ export function Price({ amount, oldAmount }: Props) {
     <span className={styles.price}>
       {hasFallen && (
         <>
-          <VisuallyHidden>Old price </VisuallyHidden>
+          <VisuallyHidden>{`${texts.oldPrice} `}</VisuallyHidden>
           <s>{formatRupees(oldAmount)}</s>
         </>
       )}

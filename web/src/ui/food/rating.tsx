@@ -1,6 +1,7 @@
 import { halfStars, ratingText } from '@nearbite/domain/rating';
 import { Star, StarHalf } from 'lucide-react';
 import { classNames } from '../theme/class-names.ts';
+import * as texts from '../ui.texts.ts';
 import styles from './rating.module.css';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
@@ -21,7 +22,7 @@ export function Rating({ value, reviewCount, isShort = false }: Props) {
       {isShort ? (
         <RatingStar fill={stars > 0 ? 1 : 0} />
       ) : (
-        <span role="img" aria-label={`Rated ${stars} out of 5`} className={styles.stars}>
+        <span role="img" aria-label={texts.rated(stars)} className={styles.stars}>
           {SCALE.map((step) => (
             <RatingStar key={step} fill={stars - step + 1} />
           ))}

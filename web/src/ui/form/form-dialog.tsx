@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import type { FormOutcome } from '../../lib/forms/use-contract-form.ts';
 import { whileIdle } from '../../lib/page/busy.ts';
 import { MessageAlert } from '../feedback/message-alert.tsx';
+import * as texts from '../ui.texts.ts';
 
 type Props = {
   readonly title: string;
@@ -27,8 +28,8 @@ export function FormDialog({
   title,
   children,
   outcome,
-  submitLabel = 'Save',
-  cancelLabel = 'Cancel',
+  submitLabel = texts.save,
+  cancelLabel = texts.cancel,
   isDestructive = false,
   isSubmitting,
   maxWidth = 'sm',

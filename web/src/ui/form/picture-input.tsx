@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { PICTURE_LIMITS, PICTURE_TYPES, PICTURE_UNREADABLE } from '@nearbite/contract/pictures';
+import { PICTURE_TYPES } from '@nearbite/contract/pictures';
+import { PICTURE_LIMITS, PICTURE_UNREADABLE } from '@nearbite/contract/pictures.texts';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useId, useState } from 'react';
 import { usePickedPictures } from '../../lib/forms/use-picked-pictures.ts';
 import { usePreview } from '../../lib/forms/use-preview.ts';
 import { RADIUS } from '../theme/measures.ts';
+import * as texts from '../ui.texts.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 /** A newly chosen file, or the path of the picture that is there already. */
@@ -156,7 +158,7 @@ export function PictureInput({
 const Invitation = ({ isPreparing }: { isPreparing: boolean }) => (
   <Box sx={invitationStyles}>
     <ImagePlus size={26} aria-hidden />
-    {isPreparing ? 'Preparing the picture...' : 'Choose or drop a picture'}
+    {isPreparing ? texts.preparingPicture : texts.choosePicture}
   </Box>
 );
 
@@ -164,9 +166,9 @@ type PreviewProps = { readonly label: string; readonly source: string; readonly 
 
 const Preview = ({ label, source, onError }: PreviewProps) => (
   <>
-    <Box component="img" src={source} alt={`Preview: ${label}`} onError={onError} sx={previewStyles} />
+    <Box component="img" src={source} alt={texts.preview(label)} onError={onError} sx={previewStyles} />
     <Box component="span" aria-hidden sx={changeStyles}>
-      Change
+      {texts.change}
     </Box>
   </>
 );

@@ -1,5 +1,6 @@
 import { whileIdle } from '../../lib/page/busy.ts';
 import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
+import * as texts from '../ui.texts.ts';
 import { Button } from './button.tsx';
 import styles from './submit-button.module.css';
 
@@ -17,13 +18,11 @@ export function SubmitButton({ label, isSending, does }: Props) {
     <>
       {isHydrating && does !== undefined && (
         <noscript>
-          <p className={styles.needsScripts}>
-            {`${does} needs JavaScript. Please switch it on in your browser.`}
-          </p>
+          <p className={styles.needsScripts}>{texts.needsScripts(does)}</p>
         </noscript>
       )}
       <Button type="submit" isLarge disabled={isHydrating} {...whileIdle(isSending)}>
-        {isSending ? 'Processing' : label}
+        {isSending ? texts.processing : label}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import * as texts from '../ui.texts.ts';
 
 type Props = {
   /** How much has been sent, from 0 to 1. */
@@ -6,7 +7,7 @@ type Props = {
   readonly label?: string;
 };
 
-export const UploadProgress = ({ fraction, label = 'Upload progress' }: Props) => (
+export const UploadProgress = ({ fraction, label = texts.uploadProgress }: Props) => (
   <LinearProgress
     variant="determinate"
     value={Math.round(fraction * 100)}

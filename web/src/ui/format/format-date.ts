@@ -1,22 +1,9 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
+import * as times from '@nearbite/domain/terms/times.texts';
+import * as texts from '../ui.texts.ts';
 /** From month numbers 1 to 12. */
-export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
-/** Three letters for every month; browsers do not agree about September. */
-export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
+export const monthName = (month: number): string => times.MONTHS[month - 1] ?? '';
+/** By hand: browsers do not agree about September. */
+export const shortMonthName = (month: number): string => times.shortMonth(monthName(month));
 
 /** `15 Nov 2026` in the reader's own time zone. */
 export function formatDate(iso: string): string {
@@ -42,8 +29,13 @@ export function formatTime(iso: string): string {
  * `15 Nov 2026, 09:05` in the reader's own time zone: for what is about the person or the platform, like sign-ins.
  * What happens in a restaurant goes by its clock (format-moment.ts).
  */
-export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;
+export const formatDateTime = (iso: string): string => `${formatDate(iso)}${times.comma} ${formatTime(iso)}`;
 
 /** `Monday 16 November` by the calendar of the restaurant's zone. */
 export const formatToday = (now: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(now);
+  new Intl.DateTimeFormat(texts.dateLocale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(now);

@@ -1,6 +1,7 @@
 import { localDate } from '@nearbite/domain/terms/hours';
 import { momentText, type Reading, zoneName } from '@nearbite/domain/terms/moment-text';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { comma } from '@nearbite/domain/terms/times.texts';
 
 import { shortMonthName } from './format-date.ts';
 
@@ -28,7 +29,7 @@ export const readingOf = (timeZone: string, { isZoneNamed = false }: MomentForm 
 export function formatKitchenDateTime(iso: string, timeZone: string): string {
   const at = new Date(iso);
   const [year, month, day] = localDate(at, timeZone).split('-').map(Number);
-  return `${day} ${shortMonthName(month ?? 0)} ${year}, ${clockTime(at, timeZone)}`;
+  return `${day} ${shortMonthName(month ?? 0)} ${year}${comma} ${clockTime(at, timeZone)}`;
 }
 
 /** The same with the zone's name where the reader's own clock differs. */

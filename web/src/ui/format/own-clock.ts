@@ -1,4 +1,5 @@
 import { zoneName } from '@nearbite/domain/terms/moment-text';
+import * as texts from '../ui.texts.ts';
 import { formatDateTime } from './format-date.ts';
 
 const ownZone = () => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -7,4 +8,4 @@ const ownZone = () => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone)
 export const formatOwnDateTime = (iso: string): string => `${formatDateTime(iso)} (${ownZone()})`;
 
 /** Beside times of the platform or of a person's account, which are nobody's kitchen clock. */
-export const ownClockText = () => `All times are by your own clock (${ownZone()}).`;
+export const ownClockText = () => texts.byOwnClock(ownZone());

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { DIRECTION } from '../../lib/language.ts';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -77,9 +78,9 @@ const currentIndex = (target: EventTarget) =>
 
 function nextIndex(key: string, index: number, last: number): number | undefined {
   switch (key) {
-    case 'ArrowRight':
+    case DIRECTION === 'rtl' ? 'ArrowLeft' : 'ArrowRight':
       return index === last ? 0 : index + 1;
-    case 'ArrowLeft':
+    case DIRECTION === 'rtl' ? 'ArrowRight' : 'ArrowLeft':
       return index === 0 ? last : index - 1;
     case 'Home':
       return 0;

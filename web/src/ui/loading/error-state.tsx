@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from '../form/button.tsx';
+import * as texts from '../ui.texts.ts';
 import { StateMessage } from './state-message.tsx';
 
 type Props = { readonly title: string; readonly text?: string; readonly onRetry: () => void };
@@ -12,7 +13,7 @@ export function ErrorState({ title, text, onRetry }: Props) {
         icon={CloudOff}
         title={title}
         {...(text !== undefined && { text })}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type CodeLoader, createCodeLoader, useCode } from '../../lib/net/code-loader.ts';
 import { reloadPage } from '../../lib/page/page-load.ts';
 import { RetryLine } from '../feedback/retry-line.tsx';
+import * as texts from '../ui.texts.ts';
 
 type Module<Props> = { readonly default: ComponentType<Props> };
 type Options = {
@@ -30,13 +31,9 @@ function LazyPart<Props extends object>({ loader, props, fallback, isQuiet = fal
   if (code.status === 'ready') return <code.value.default {...props} />;
   if (code.status === 'loading' || isQuiet) return fallback;
   return code.status === 'offline' ? (
-    <RetryLine text="No connection: this part comes when you are back online." onRetry={loader.load} />
+    <RetryLine text={texts.noConnection} onRetry={loader.load} />
   ) : (
     // Loading the page anew by itself would throw away what was typed around this part.
-    <RetryLine
-      text="This part needs the newest version of the page."
-      label="Load again"
-      onRetry={reloadPage}
-    />
+    <RetryLine text={texts.needsNewestPage} label={texts.loadAgain} onRetry={reloadPage} />
   );
 }

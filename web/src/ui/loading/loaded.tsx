@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/forms/form-errors.ts';
 import { FailureLine } from '../feedback/failure-line.tsx';
+import * as texts from '../ui.texts.ts';
 import { ErrorState } from './error-state.tsx';
 import styles from './loaded.module.css';
 import { Skeleton } from './skeleton.tsx';
@@ -43,10 +44,10 @@ export function Loaded<T>({ query, what, isPaged = false, children }: Props<T>) 
     );
   }
   if (hasFailed) {
-    return <ErrorState title={`We could not load ${what}.`} text={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={texts.couldNotLoad(what)} text={errorText(error)} onRetry={refetch} />;
   }
   return (
-    <div role="status" aria-label="Loading..." className={styles.rows}>
+    <div role="status" aria-label={texts.loading} className={styles.rows}>
       {SKELETON_ROWS.map((row) => (
         <Skeleton key={row} shape="box" height={58} />
       ))}

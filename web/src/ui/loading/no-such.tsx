@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
+import * as texts from '../ui.texts.ts';
 import { StateMessage } from './state-message.tsx';
 
 type Props = {
@@ -16,7 +17,7 @@ export function NoSuch({ what, list, listLabel }: Props) {
     <StateMessage
       isPage
       icon={SearchX}
-      title={`There is no such ${what}`}
+      title={texts.noSuch(what)}
       action={
         <Button component={Link} to={list} variant="contained">
           {listLabel}

@@ -3,6 +3,7 @@ import { latitude, longitude } from '@nearbite/contract/fields';
 import { useState } from 'react';
 import type { Position } from '../../lib/place/geolocation.ts';
 import { FormField } from '../form/form-field.tsx';
+import * as texts from '../ui.texts.ts';
 
 type Props = { readonly value: Position | undefined; readonly onChange: (position: Position) => void };
 type Typed = { readonly latitude: string; readonly longitude: string };
@@ -33,7 +34,7 @@ export function CoordinateFields({ value, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
       <FormField
-        label="Latitude"
+        label={texts.latitude}
         value={typed.latitude}
         onChange={(event) => change({ ...typed, latitude: event.target.value })}
         error={messageOf(latitude.safeParse(typed.latitude), typed.latitude)}
@@ -41,7 +42,7 @@ export function CoordinateFields({ value, onChange }: Props) {
         autoComplete="off"
       />
       <FormField
-        label="Longitude"
+        label={texts.longitude}
         value={typed.longitude}
         onChange={(event) => change({ ...typed, longitude: event.target.value })}
         error={messageOf(longitude.safeParse(typed.longitude), typed.longitude)}

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
+import * as texts from '../ui.texts.ts';
 import { MAX_ZOOM } from './map-defaults.ts';
 import { MissingTiles } from './missing-tiles.tsx';
 import { TileUrl } from './tile-url.ts';
@@ -14,7 +15,7 @@ export function MapTiles() {
       <TileLayer
         url={tileUrl}
         maxZoom={MAX_ZOOM}
-        attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
+        attribution={`&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ${texts.mapContributors}`}
         eventHandlers={{ tileerror: () => setIsMissing(true), tileload: () => setIsMissing(false) }}
       />
       {isMissing && <MissingTiles />}

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
+import * as texts from '../ui.texts.ts';
 
 /** Over a map whose picture does not come; `top` is below what lies at the map's upper edge. */
 export function MissingTiles({ top = 10 }: { readonly top?: number }) {
   return (
-    <Box role="status" sx={{ ...noteStyles, top }}>
-      The map picture cannot be loaded right now. The pins still work.
+    <Box role="status" style={BESIDE_ZOOM} sx={{ ...noteStyles, top }}>
+      {texts.missingTiles}
     </Box>
   );
 }
 
+/** The map has its buttons on the left in every language. */
+const BESIDE_ZOOM = { right: 10, left: 68, marginLeft: 'auto' };
+
 const noteStyles = {
   position: 'absolute',
   zIndex: 1000,
-  right: 10,
-  left: 68,
   width: 'fit-content',
-  ml: 'auto',
   px: 1.5,
   py: 0.75,
   borderRadius: '12px',

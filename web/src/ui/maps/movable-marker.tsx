@@ -7,6 +7,7 @@ import {
 } from 'leaflet';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Position } from '../../lib/place/geolocation.ts';
+import * as texts from '../ui.texts.ts';
 import { KEY_MOVES } from './map-defaults.ts';
 
 type Props = {
@@ -36,7 +37,7 @@ export function MovableMarker({ name, icon, position: { latitude, longitude }, o
       draggable
       keyboard
       alt={name}
-      title={`${name}: drag it, or move it with the arrow keys`}
+      title={texts.movable(name)}
       eventHandlers={{
         // Leaflet types the target of an event as any.
         dragend: ({ target }) => onMove((target as LeafletMarker).getLatLng()),

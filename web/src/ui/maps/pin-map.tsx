@@ -2,6 +2,7 @@ import type { LatLng } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Position } from '../../lib/place/geolocation.ts';
+import * as texts from '../ui.texts.ts';
 import { DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
@@ -28,8 +29,8 @@ export default function PinMap({ pin, onMove, label }: Props) {
         <MapTiles />
         {pin && <InSight {...pin} />}
         {move && <MapClicks onClick={move} />}
-        {pin && move && <MovableMarker name="Delivery place" icon={PIN} position={pin} onMove={move} />}
-        {pin && !move && <Marker position={[latitude, longitude]} icon={PIN} alt="Delivery place" />}
+        {pin && move && <MovableMarker name={texts.deliveryPlace} icon={PIN} position={pin} onMove={move} />}
+        {pin && !move && <Marker position={[latitude, longitude]} icon={PIN} alt={texts.deliveryPlace} />}
       </WorldMap>
     </MapFrame>
   );

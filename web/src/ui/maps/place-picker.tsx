@@ -3,6 +3,7 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import type { Position } from '../../lib/place/geolocation.ts';
 import { usePlace } from '../../lib/place/place.ts';
+import * as texts from '../ui.texts.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
 import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -26,7 +27,7 @@ const MAP_HEIGHT_PX = 280;
  * Choosing a place: a click sets the pin, dragging or the arrow keys move it, and the coordinates can be read and
  * typed below, so that it works without a mouse and without tiles.
  */
-export function PlacePicker({ value, onChange, centre, label = 'Map to choose a place' }: Props) {
+export function PlacePicker({ value, onChange, centre, label = texts.mapToChoose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const place = usePlace();
   const opensAt = value ?? centre ?? place ?? DEFAULT_CENTRE;
@@ -44,7 +45,7 @@ export function PlacePicker({ value, onChange, centre, label = 'Map to choose a 
         >
           <MapTiles />
           <MapClicks onClick={choose} />
-          {value && <MovableMarker name="Chosen place" icon={PIN} position={value} onMove={choose} />}
+          {value && <MovableMarker name={texts.chosenPlace} icon={PIN} position={value} onMove={choose} />}
         </WorldMap>
       </MapFrame>
       <CoordinateFields

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../form/button.tsx';
+import * as texts from '../ui.texts.ts';
 import styles from './pager.module.css';
 
 type Props = {
@@ -35,15 +36,15 @@ export function Pager({ offset, pageSize, total, isMore = false, onMove }: Props
     nav.current?.parentElement?.scrollIntoView?.({ block: 'start' });
   };
   return (
-    <nav ref={nav} aria-label="Pages" className={styles.pager}>
+    <nav ref={nav} aria-label={texts.pages} className={styles.pager}>
       <Button variant="outlined" disabled={offset === 0} onClick={() => turn(Math.max(offset - pageSize, 0))}>
-        Previous
+        {texts.previous}
       </Button>
       <span aria-live="polite" className={styles.where}>
-        {total === 0 ? 0 : offset + 1} to {last} of {isMore ? `more than ${total}` : total}
+        {texts.range(total === 0 ? 0 : offset + 1, last, isMore ? texts.moreThan(total) : total)}
       </span>
       <Button variant="outlined" disabled={last >= total && !isMore} onClick={() => turn(offset + pageSize)}>
-        Next
+        {texts.next}
       </Button>
     </nav>
   );

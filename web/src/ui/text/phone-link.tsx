@@ -3,5 +3,9 @@ import { phoneHref } from '../../lib/browser/phone-href.ts';
 
 /** A number to tap. */
 export function PhoneLink({ number }: { readonly number: string }) {
-  return <Link href={phoneHref(number)}>{number}</Link>;
+  return (
+    <Link href={phoneHref(number)}>
+      <bdi dir="ltr">{number}</bdi>
+    </Link>
+  );
 }

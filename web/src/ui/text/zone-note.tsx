@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { foreignZone } from '../format/format-moment.ts';
+import * as texts from '../ui.texts.ts';
 
 /** Beside times of the restaurant's clock that do not say so themselves, for a reader whose own differs. */
 export function ZoneNote({ timeZone }: { readonly timeZone: string }) {
@@ -7,7 +8,7 @@ export function ZoneNote({ timeZone }: { readonly timeZone: string }) {
   if (zone === undefined) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      All times are {zone}.
+      {texts.byClockOf(zone)}
     </Typography>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminDish } from '@nearbite/contract/admin/dishes';
-import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
 import { dishUpdatePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { type MailContent, renderMail } from '../../../adapters/mail/mail-layout.ts';

@@ -22,6 +22,7 @@ import { NO_DISH_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.t
 import { Text } from '../../../ui/text/text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { useDishQuery } from '../api.ts';
+import * as texts from '../catalog.texts.tsx';
 import { DishTabs } from '../components/dish/dish-tabs.tsx';
 import { Gallery } from '../components/dish/gallery.tsx';
 import { OptionButtons } from '../components/dish/option-buttons.tsx';
@@ -69,17 +70,19 @@ function DishDetail({ slug }: { slug: string }) {
     >
       <DishText dish={dish} unitPrice={unitPrice} isSoldOut={isDishSoldOut} />
       <OptionButtons
-        label="Portion size"
+        label={texts.portionSize}
         options={portionsOf(dish, now)}
         chosen={portionSize}
         none={NO_PORTION_SIZE}
+        noneText={texts.noPortionSize}
         onChoose={setPortionSize}
       />
       <OptionButtons
-        label="Spice level"
+        label={texts.spiceLevel}
         options={spiceLevelsOf(dish, now)}
         chosen={spiceLevel}
         none={NO_SPICE_LEVEL}
+        noneText={texts.noSpiceLevel}
         onChoose={setSpiceLevel}
       />
       <OrderPanel
@@ -98,7 +101,7 @@ function DishDetail({ slug }: { slug: string }) {
 function NoDish({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (isNotFound(error)) return <NotFoundPage text={NO_DISH_TEXT} />;
   if (error === undefined) return <DishSkeleton />;
-  return <ErrorState title="The dish could not be loaded." text={errorText(error)} onRetry={onRetry} />;
+  return <ErrorState title={texts.dishFailed} text={errorText(error)} onRetry={onRetry} />;
 }
 
 /** A portion chosen on an earlier visit may be gone, which must not hide the dish. */
@@ -122,9 +125,9 @@ const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
     <div className={styles.facts}>
       <Rating value={dish.dish_rating} reviewCount={dish.review_count} />
       {isDishSoldOut ? (
-        <StatusChip tone="bad">Sold out</StatusChip>
+        <StatusChip tone="bad">{texts.soldOut}</StatusChip>
       ) : (
-        <StatusChip tone="good">In stock</StatusChip>
+        <StatusChip tone="good">{texts.inStock}</StatusChip>
       )}
     </div>
     <TermsLine terms={dish.restaurant} isFull />

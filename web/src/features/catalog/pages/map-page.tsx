@@ -15,6 +15,7 @@ import { DEFAULT_CENTRE } from '../../../ui/maps/map-defaults.ts';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useMapRestaurantsQuery } from '../api.ts';
+import * as texts from '../catalog.texts.tsx';
 import { GoogleMap } from '../components/restaurant/google-map.tsx';
 import { RestaurantMap, type RestaurantMapProps } from '../components/restaurant/restaurant-map.tsx';
 
@@ -36,9 +37,9 @@ export default function MapPage() {
   return (
     <Box sx={{ pt: { xs: 3, md: 5 } }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
-        Google Map
+        {texts.map}
       </Typography>
-      <FailureLine query={query} what="the restaurants" />
+      <FailureLine query={query} what={texts.theRestaurants} />
       <Box
         sx={{
           position: 'relative',
@@ -60,7 +61,7 @@ export default function MapPage() {
             onView={setView}
           />
         ) : config.error ? (
-          <ErrorState title="The map could not be loaded." onRetry={config.refetch} />
+          <ErrorState title={texts.mapFailed} onRetry={config.refetch} />
         ) : (
           <LoadingText />
         )}
@@ -75,12 +76,8 @@ export default function MapPage() {
 const NONE: RestaurantMapProps['restaurants'] = [];
 
 function summary(shown: number, total: number): string {
-  if (total === 0) return 'No restaurant is in this part of the map.';
-  if (total > shown)
-    return `The ${shown} best rated of ${total} restaurants here are shown. Zoom in to see the others.`;
-  return total === 1
-    ? '1 restaurant is in this part of the map.'
-    : `${total} restaurants are in this part of the map.`;
+  if (total === 0) return texts.noneOnMap;
+  return total > shown ? texts.bestOnMap(shown, total) : texts.onMap(total);
 }
 
 const Asked = z.object({ latitude, longitude });

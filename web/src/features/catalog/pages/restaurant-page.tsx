@@ -16,6 +16,7 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
+import * as texts from '../catalog.texts.tsx';
 import { DishMenu, DishMenuSkeleton } from '../components/restaurant/dish-menu.tsx';
 import { TermsLine } from '../components/restaurant/terms-line.tsx';
 import { WeekHours } from '../components/restaurant/week-hours.tsx';
@@ -37,15 +38,15 @@ export default function RestaurantPage() {
   const menu = useMenuQuery({ query: { restaurant_id: id, limit: PAGE_SIZE, offset } }, followed);
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
-  useDocumentTitle(shop.data && `Dishes of ${shop.data.name}`);
+  useDocumentTitle(shop.data && texts.dishesOf(shop.data.name));
 
   if (isNotFound(shop.error)) return <NotFoundPage text={NO_RESTAURANT_TEXT} />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
-  if (failed) return <ErrorState title="The menu could not be loaded." onRetry={failed.refetch} />;
+  if (failed) return <ErrorState title={texts.menuFailed} onRetry={failed.refetch} />;
   // Both at once: a heading that comes first would push the rest down.
   if (!shop.data || !menu.data) {
     return (
-      <Box role="status" aria-label="Loading dishes" sx={pageStyles}>
+      <Box role="status" aria-label={texts.loadingDishes} sx={pageStyles}>
         <Typography variant="h1" component="div" sx={headingStyles}>
           <Skeleton width="75%" />
           <Skeleton width="60%" sx={{ display: { sm: 'none' } }} />
@@ -58,7 +59,7 @@ export default function RestaurantPage() {
   return (
     <Box sx={pageStyles}>
       <Typography variant="h1" dir="auto" sx={headingStyles}>
-        Dishes of <bdi>{shop.data.name}</bdi>
+        {texts.dishesOfHeading(shop.data.name)}
       </Typography>
       <InformationBox shop={shop.data} />
       <Box sx={{ mt: 2 }}>
@@ -74,9 +75,9 @@ export default function RestaurantPage() {
 /** Whom one orders from; the values are on their way while there is no shop. */
 function InformationBox({ shop }: { shop?: Shop }) {
   const rows = [
-    { icon: Store, label: 'Restaurant', value: shop?.name },
-    { icon: Phone, label: 'Phone', value: shop && <PhoneLink number={shop.phone_number} /> },
-    { icon: MapPin, label: 'Address', value: shop && (shop.address ?? 'Ask the restaurant') },
+    { icon: Store, label: texts.restaurant, value: shop?.name },
+    { icon: Phone, label: texts.phone, value: shop && <PhoneLink number={shop.phone_number} /> },
+    { icon: MapPin, label: texts.address, value: shop && (shop.address ?? texts.askRestaurant) },
   ];
   return (
     <Box
@@ -91,13 +92,13 @@ function InformationBox({ shop }: { shop?: Shop }) {
       }}
     >
       {rows.map(({ icon: Icon, label, value }) => (
-        <Box key={label} sx={{ position: 'relative', pl: 4, minWidth: 0 }}>
+        <Box key={label} sx={{ position: 'relative', paddingInlineStart: 4, minWidth: 0 }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             <Box
               component={Icon}
               size={20}
               aria-hidden
-              sx={{ position: 'absolute', left: 0, top: '2px', color: 'brand.text' }}
+              sx={{ position: 'absolute', insetInlineStart: 0, top: '2px', color: 'brand.text' }}
             />
             {label}
           </Box>

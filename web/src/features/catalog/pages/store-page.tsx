@@ -17,6 +17,7 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
+import * as texts from '../catalog.texts.tsx';
 import { DishMenu, DishMenuSkeleton } from '../components/restaurant/dish-menu.tsx';
 import storeHeadStyles from '../components/restaurant/store-head.module.css';
 import { TermsLine } from '../components/restaurant/terms-line.tsx';
@@ -45,10 +46,10 @@ export default function StorePage({ isPreview = false }: Props) {
 
   if (isNotFound(shop.error)) return <NotFoundPage text={NO_RESTAURANT_TEXT} />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
-  if (failed) return <ErrorState title="The restaurant could not be loaded." onRetry={failed.refetch} />;
+  if (failed) return <ErrorState title={texts.restaurantFailed} onRetry={failed.refetch} />;
   if (!shop.data || !menu.data) {
     return (
-      <div role="status" aria-label="Loading the restaurant" className={styles.page}>
+      <div role="status" aria-label={texts.loadingRestaurant} className={styles.page}>
         <StoreHeadSkeleton />
         <DishMenuSkeleton />
       </div>
@@ -75,11 +76,9 @@ export default function StorePage({ isPreview = false }: Props) {
           <Rating value={rating} reviewCount={review_count} />
         </div>
         <Text isMuted dir="auto" className={styles.text}>
-          {description ?? 'Tasty meals waiting for you!'}
+          {description ?? texts.tastyMeals}
         </Text>
-        <span className={styles.count}>
-          {dish_count} {dish_count === 1 ? 'dish' : 'dishes'}
-        </span>
+        <span className={styles.count}>{texts.dishCount(dish_count)}</span>
         <TermsLine terms={shop.data} isFull />
         <PhoneAndHours shop={shop.data} />
       </StoreHead>
@@ -92,7 +91,7 @@ export default function StorePage({ isPreview = false }: Props) {
 const PhoneAndHours = ({ shop }: { readonly shop: Shop }) => (
   <>
     <TextAnchor href={phoneHref(shop.phone_number)} className={styles.phone}>
-      {shop.phone_number}
+      <bdi dir="ltr">{shop.phone_number}</bdi>
     </TextAnchor>
     <WeekHours shop={shop} />
   </>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { DISH_STATUSES } from '@nearbite/contract/catalog/catalog';
-import { DISH_STATUS_LABELS, type DishOrder } from '@nearbite/contract/dishes/dishes';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
+import type { DishOrder } from '@nearbite/contract/dishes/dishes';
 
 export type DishFilter = {
   readonly status: (typeof DISH_STATUSES)[number] | 'all';

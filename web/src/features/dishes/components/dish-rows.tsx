@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { DISH_STATUS_LABELS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
+import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { formatRupees } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { useId, useState } from 'react';

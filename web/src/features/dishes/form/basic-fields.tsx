@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { OWNER_DISH_STATUSES } from '@nearbite/contract/dishes/dish-form';
-import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dishes';
+import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bindFields } from '../../../lib/forms/use-contract-form.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
-import { PICTURE_LIMITS } from '@nearbite/contract/pictures';
+import { PICTURE_LIMITS } from '@nearbite/contract/pictures.texts';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';

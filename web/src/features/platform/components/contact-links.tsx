@@ -4,11 +4,12 @@ import styles from '../../../ui/layout/link-list.module.css';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { useConfigQuery } from '../config.api.ts';
+import * as texts from '../platform.texts.ts';
 
 /** The contact email and phone of this installation. */
 export function ContactLinks() {
   const { data, isError, refetch } = useConfigQuery();
-  if (isError && !data) return <RetryLine text="Our contacts could not be loaded." onRetry={refetch} />;
+  if (isError && !data) return <RetryLine text={texts.contactsFailed} onRetry={refetch} />;
   if (!data) return <Skeleton shape="box" width={190} height={72} />;
 
   const contacts = [
@@ -21,7 +22,7 @@ export function ContactLinks() {
         <li key={href}>
           <TextAnchor href={href} isQuiet className={styles.link}>
             <Icon size={18} aria-hidden />
-            {text}
+            <bdi dir="ltr">{text}</bdi>
           </TextAnchor>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { formatUtcDate } from '../../../ui/format/format-date.ts';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useMarketplaceTermsQuery } from '../config.api.ts';
+import * as texts from '../platform.texts.ts';
 import styles from './text-page.module.css';
 
 export default function TermsPage() {
@@ -9,9 +10,9 @@ export default function TermsPage() {
   return (
     <div className={styles.page}>
       <Text as="h1" look="h1">
-        Terms
+        {texts.terms}
       </Text>
-      <Loaded query={terms} what="the terms">
+      <Loaded query={terms} what={texts.theTerms}>
         {({ text, changed_at: changedAt }) => (
           <div className={styles.paragraphs} dir="auto">
             {text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((paragraph) => (
@@ -19,7 +20,7 @@ export default function TermsPage() {
             ))}
             {changedAt !== null && (
               <Text look="small" isMuted>
-                Last changed {formatUtcDate(changedAt)}
+                {texts.lastChanged(formatUtcDate(changedAt))}
               </Text>
             )}
           </div>

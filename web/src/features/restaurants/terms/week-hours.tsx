@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
-import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays';
+import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { DayBar } from './day-bar.tsx';

@@ -8,6 +8,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { navigationToast } from '../../../lib/messages/toasts.ts';
+import * as texts from '../search.texts.ts';
 import { type Suggestion, useSuggestions } from '../use-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 
@@ -19,8 +20,8 @@ const boxStyles: SxProps<Theme> = (theme) => ({
   alignItems: 'center',
   gap: 1,
   height: 48,
-  pl: 2,
-  pr: '5px',
+  paddingInlineStart: 2,
+  paddingInlineEnd: '5px',
   borderRadius: '999px',
   border: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper,
@@ -64,7 +65,7 @@ export function SearchBox() {
     type('');
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (text === '') {
-      navigationToast.warning('Please enter a dish name');
+      navigationToast.warning(texts.enterDishName);
       return;
     }
     navigate(searchPath(text));
@@ -94,7 +95,7 @@ export function SearchBox() {
         name="query"
         type="search"
         defaultValue={shownQuery}
-        placeholder="Search for a dish"
+        placeholder={texts.searchForDish}
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
@@ -106,14 +107,14 @@ export function SearchBox() {
           'aria-expanded': isOpen,
           ...(isOpen && { 'aria-controls': listId }),
           ...(active && { 'aria-activedescendant': optionId(listId, activeIndex) }),
-          'aria-label': 'Search for a dish',
+          'aria-label': texts.searchForDish,
           maxLength: LIMITS.searchQuery.max,
           enterKeyHint: 'search',
         }}
         sx={inputStyles}
       />
       <Button type="submit" variant="contained" sx={{ minHeight: 38, px: 2 }}>
-        Search
+        {texts.search}
       </Button>
       {isOpen && (
         <SuggestionList id={listId} suggestions={suggestions} activeIndex={activeIndex} onChoose={choose} />

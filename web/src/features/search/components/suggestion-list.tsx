@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DOES_NOT_DELIVER_HERE } from '../../catalog/index.ts';
+import * as texts from '../search.texts.ts';
 import type { Suggestion } from '../use-suggestions.ts';
 
 type Props = {
@@ -14,7 +15,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 /** Below the search box. The focus stays in the box, which says what is active here. */
 export function SuggestionList({ id, suggestions, activeIndex, onChoose }: Props) {
   return (
-    <Box id={id} role="listbox" aria-label="Dishes" sx={listStyles}>
+    <Box id={id} role="listbox" aria-label={texts.dishes} sx={listStyles}>
       {suggestions.map((suggestion, index) => (
         <Box
           key={suggestion.slug}
@@ -51,8 +52,7 @@ const listStyles = {
   position: 'absolute',
   zIndex: 'modal',
   top: 'calc(100% + 6px)',
-  left: 0,
-  right: 0,
+  insetInline: 0,
   p: 0.75,
   border: 1,
   borderColor: 'divider',

@@ -14,6 +14,7 @@ import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { CardGridSkeleton, DishCard, TermsGroups, useOpenNow } from '../../catalog/index.ts';
 import { useSearchQuery } from '../api.ts';
+import * as texts from '../search.texts.ts';
 
 const PAGE_SIZE = 60;
 
@@ -22,17 +23,13 @@ const ADDRESS = { page: offsetIn(PAGE_SIZE) };
 export default function SearchPage() {
   const [search] = useSearchParams();
   const query = (search.get('query') ?? '').trim().slice(0, LIMITS.searchQuery.max);
-  useDocumentTitle(query === '' ? undefined : `Results for “${query}”`);
+  useDocumentTitle(query === '' ? undefined : texts.resultsFor(query));
   return (
     <Box sx={{ pt: { xs: 3, md: 5 } }}>
       <Typography variant="h1" dir="auto" sx={{ mb: 3, fontSize: '1.75rem', overflowWrap: 'anywhere' }}>
-        {query === '' ? 'Search' : `Results for “${query}”`}
+        {query === '' ? texts.search : texts.resultsFor(query)}
       </Typography>
-      {query === '' ? (
-        <NothingFound text="Type what you feel like into the search field." />
-      ) : (
-        <Results key={query} query={query} />
-      )}
+      {query === '' ? <NothingFound text={texts.typeWhatYouLike} /> : <Results key={query} query={query} />}
     </Box>
   );
 }
@@ -48,9 +45,9 @@ function Results({ query }: { query: string }) {
   useLogFailure('Error fetching search results:', error);
 
   if (error !== undefined && !isFetching) {
-    return <ErrorState title="The search did not work." text={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={texts.searchFailed} text={errorText(error)} onRetry={refetch} />;
   }
-  if (currentData === undefined) return <CardGridSkeleton label="Searching" />;
+  if (currentData === undefined) return <CardGridSkeleton label={texts.searching} />;
   if (currentData.total === 0) return <NothingFound />;
   return (
     <>
@@ -80,7 +77,7 @@ function Results({ query }: { query: string }) {
 }
 
 const foundText = ({ total, isMore }: { total: number; isMore: boolean }) =>
-  `${isMore ? 'More than ' : ''}${formatCount(total)} ${total === 1 ? 'dish' : 'dishes'} found`;
+  isMore ? texts.moreThanFound(formatCount(total)) : texts.found(formatCount(total), total === 1);
 
 /** Only this page of them is known, and which of it is open. */
 const openText = ({
@@ -91,7 +88,7 @@ const openText = ({
   total: number;
 }) => {
   const open = rows.filter(({ restaurant }) => restaurant.is_open).length;
-  return `${formatCount(open)} of ${formatCount(total > rows.length ? rows.length : total)} open now`;
+  return texts.openOf(formatCount(open), formatCount(total > rows.length ? rows.length : total));
 };
 
 const foundStyles = {
@@ -105,6 +102,6 @@ const foundStyles = {
   color: 'text.secondary',
 } as const;
 
-const NothingFound = ({ text = 'Try another word, or fewer of them.' }: { text?: string }) => (
-  <StateMessage icon={SearchX} title="No dishes found." text={text} />
+const NothingFound = ({ text = texts.tryAnotherWord }: { text?: string }) => (
+  <StateMessage icon={SearchX} title={texts.noneFound} text={text} />
 );

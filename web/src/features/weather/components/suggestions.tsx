@@ -6,6 +6,7 @@ import type { suggestWeatherDishes, WeatherDish, WeatherGroup } from '@nearbite/
 import { Soup } from 'lucide-react';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { SectionHeading } from '../../../ui/text/section-heading.tsx';
+import * as texts from '../weather.texts.ts';
 import { WeatherDishCard } from './weather-dish-card.tsx';
 
 type Props = {
@@ -19,18 +20,15 @@ export function Suggestions({ groups, dishes, basis }: Props) {
     return (
       <StateMessage
         icon={Soup}
-        title="No suggestions available for the current weather."
-        {...(basis === 'distance' && { text: `Nothing suitable within reach, ${REACH_KM} km around you.` })}
+        title={texts.noSuggestions}
+        {...(basis === 'distance' && { text: texts.noneWithinReach(REACH_KM) })}
       />
     );
   }
   return (
     <>
       {basis === 'rating' && (
-        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-          We do not know where you are, so these come from the best rated restaurants, not from the nearest.
-          Some may be too far away to order from.
-        </Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{texts.placeUnknown}</Typography>
       )}
       {groups.map((group, place) => (
         <Group key={group.title} id={`category-${place}`} group={group} dishes={dishes} />
@@ -73,7 +71,7 @@ function Group({ id, group: { title, why, is_open }, dishes }: GroupProps) {
       <SectionHeading id={id}>{title}</SectionHeading>
       <Typography id={`${id}-why`} sx={{ mb: 2, color: 'text.secondary' }}>
         {why}
-        {!is_open && ' The kitchens that have these are closed right now.'}
+        {!is_open && ` ${texts.kitchensClosed}`}
       </Typography>
       <Box component="ul" sx={dishesStyles}>
         {dishes

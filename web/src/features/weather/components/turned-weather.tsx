@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import * as texts from '../weather.texts.ts';
 
 type Props = {
   /** "14 °C and rain: soups, chai": of the suggestions that are shown. */
@@ -20,7 +21,7 @@ export function TurnedWeather({ reason, isMeasured, children }: Props) {
     if (!isMeasured) before.current = undefined;
     if (!isMeasured || reason === undefined || reason === before.current) return;
     if (before.current !== undefined) {
-      setTold(`The weather has turned. ${reason}.`);
+      setTold(texts.hasTurned(reason));
       const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
       if (isLost) area.current?.focus({ preventScroll: true });
     }

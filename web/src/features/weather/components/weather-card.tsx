@@ -13,6 +13,7 @@ import {
   Wind,
 } from 'lucide-react';
 import { RADIUS } from '../../../ui/theme/measures.ts';
+import * as texts from '../weather.texts.ts';
 
 type Face = { readonly icon: LucideIcon; readonly colours: string };
 
@@ -50,7 +51,7 @@ export function WeatherCard({ weather, chosen, reason, foods }: Props) {
   return (
     <Box
       component="section"
-      aria-label="Weather"
+      aria-label={texts.weather}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -69,22 +70,22 @@ export function WeatherCard({ weather, chosen, reason, foods }: Props) {
       />
       <div>
         <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
-          {chosen ? 'You chose' : 'Outside right now'}
+          {chosen ? texts.youChose : texts.outsideNow}
         </Typography>
         <Typography
           sx={{
             // The longest weather in one line.
             fontSize: { xs: '1.25rem', sm: '2rem' },
             fontWeight: 800,
-            letterSpacing: '-0.03em',
+            letterSpacing: 'var(--section-spacing)',
             lineHeight: 1.15,
           }}
         >
-          {chosen ?? `${Math.round(weather.temperature)} °C, ${weather.condition}`}
+          {chosen ?? texts.measured(Math.round(weather.temperature), weather.condition)}
         </Typography>
         {/* As many lines as it may take: what is below does not move when the weather turns. */}
         <Typography sx={{ mt: 0.5, minHeight: { xs: '3lh', sm: '1lh' } }}>
-          {chosen ? foods.length > 0 && `Good for it: ${foods.join(', ')}` : reason}
+          {chosen ? foods.length > 0 && texts.goodForIt(foods) : reason}
         </Typography>
       </div>
     </Box>

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import { TermsLine } from '../../catalog/index.ts';
+import * as texts from '../weather.texts.ts';
 
 const cardStyles = {
   position: 'relative',
@@ -63,7 +64,7 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
           {dish.description}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
-          <strong>Rs {formatAmount(dish.price)}</strong>
+          <strong>{texts.price(formatAmount(dish.price))}</strong>
           <Chip
             size="small"
             label={dish.category.title}

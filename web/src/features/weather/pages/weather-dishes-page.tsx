@@ -12,6 +12,7 @@ import { Suggestions } from '../components/suggestions.tsx';
 import { TurnedWeather } from '../components/turned-weather.tsx';
 import { WeatherCard } from '../components/weather-card.tsx';
 import { useWeatherSuggestions } from '../use-weather-suggestions.ts';
+import * as texts from '../weather.texts.ts';
 
 export default function WeatherDishesPage() {
   const { weather, choice, choose, suggestions, isLoading, isWeatherDown, ...rest } = useWeatherSuggestions();
@@ -19,7 +20,7 @@ export default function WeatherDishesPage() {
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h2" component="h1" sx={{ mb: 2.5 }}>
-        Weather-Based Food Suggestions
+        {texts.weatherSuggestions}
       </Typography>
       {weather && suggestions && (
         <WeatherCard
@@ -29,24 +30,22 @@ export default function WeatherDishesPage() {
           foods={suggestions.foods}
         />
       )}
-      {weather && choice === undefined && <FailureLine query={measured} what="the weather" />}
+      {weather && choice === undefined && <FailureLine query={measured} what={texts.theWeather} />}
       {isWeatherDown && <WeatherDown onRetry={rest.retryWeather} />}
       {(isWeatherDown || suggestions) && (
         <WeatherChoice
-          label={isWeatherDown ? 'How is it outside?' : 'In the mood for other weather?'}
+          label={isWeatherDown ? texts.howIsItOutside : texts.otherWeather}
           chosen={choice}
           onChoose={choose}
         />
       )}
       {isLoading && <Loading />}
       {suggestions ? (
-        <FailureLine query={dishes} what="the suggestions" />
+        <FailureLine query={dishes} what={texts.theSuggestions} />
       ) : (
         weather &&
         dishes.isError &&
-        !dishes.isFetching && (
-          <ErrorState title="The suggestions could not be loaded." onRetry={dishes.refetch} />
-        )
+        !dishes.isFetching && <ErrorState title={texts.suggestionsFailed} onRetry={dishes.refetch} />
       )}
       <TurnedWeather reason={suggestions?.reason} isMeasured={choice === undefined}>
         {!isLoading && suggestions && (
@@ -71,7 +70,7 @@ function WeatherDown({ onRetry }: { onRetry: () => void }) {
       }}
     >
       <CloudOff size={28} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
-      <RetryLine text="The weather is not available right now." onRetry={onRetry} />
+      <RetryLine text={texts.weatherUnavailable} onRetry={onRetry} />
     </Box>
   );
 }
@@ -90,7 +89,7 @@ function Loading() {
       }}
     >
       <CircularProgress size={26} aria-hidden />
-      Loading suggestions...
+      {texts.loadingSuggestions}
     </Box>
   );
 }
@@ -111,7 +110,7 @@ function WeatherChoice({ label, chosen, onChoose }: Props) {
       aria-label={label}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}
     >
-      <Box component="span" aria-hidden sx={{ color: 'text.secondary', mr: 0.5 }}>
+      <Box component="span" aria-hidden sx={{ color: 'text.secondary', marginInlineEnd: 0.5 }}>
         {label}
       </Box>
       {CHOICES.map((choice) => (

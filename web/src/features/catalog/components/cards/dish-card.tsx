@@ -8,6 +8,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { TermsLine } from '../restaurant/terms-line.tsx';
 import styles from './cards.module.css';
 
@@ -32,8 +33,8 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false, head
       <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
         <FoodPicture image={image} alt="" sizes={wideOnPhones(300, 600)} />
         <div className={styles.chips}>
-          {marksNew && isNew(dish.date, now) && <StatusChip tone="good">New</StatusChip>}
-          {isSoldOut && <StatusChip tone="bad">Sold out</StatusChip>}
+          {marksNew && isNew(dish.date, now) && <StatusChip tone="good">{texts.isNew}</StatusChip>}
+          {isSoldOut && <StatusChip tone="bad">{texts.soldOut}</StatusChip>}
         </div>
       </div>
       <div className={styles.words}>
@@ -53,8 +54,12 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false, head
         </Text>
         <div className={styles.facts}>
           <span className={styles.price}>
-            Price: {formatRupees(price)}
-            {old_price !== null && old_price > price && <s>{formatRupees(old_price)}</s>}
+            {texts.price(formatRupees(price))}
+            {old_price !== null && old_price > price && (
+              <s>
+                <bdi>{formatRupees(old_price)}</bdi>
+              </s>
+            )}
           </span>
           <span className={styles.fine}>
             <Rating value={dish.dish_rating} reviewCount={dish.review_count} isShort />

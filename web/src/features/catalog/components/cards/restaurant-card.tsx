@@ -6,6 +6,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { toRestaurant } from '../../restaurant-link.ts';
 import { TermsLine } from '../restaurant/terms-line.tsx';
 import styles from './cards.module.css';
@@ -14,7 +15,7 @@ const PREVIEW_LENGTH = 80;
 
 /** Cut between characters as people count them, never inside one. */
 function preview(description: string | null): string {
-  if (!description?.trim()) return 'Tasty meals waiting for you!';
+  if (!description?.trim()) return texts.tastyMeals;
   const characters = [...description];
   return characters.length <= PREVIEW_LENGTH
     ? description
@@ -41,7 +42,7 @@ export const RestaurantCard = memo(({ restaurant }: Props) => {
         </Text>
         <div className={styles.fine}>
           <Rating value={rating} reviewCount={review_count} isShort />
-          {distance_km !== null && <VisuallyHidden>{formatDistance(distance_km)} away</VisuallyHidden>}
+          {distance_km !== null && <VisuallyHidden>{texts.away(formatDistance(distance_km))}</VisuallyHidden>}
         </div>
         <TermsLine terms={restaurant} />
         <Text look="small" isMuted dir="auto" className={styles.threeLines}>

@@ -10,14 +10,15 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { TextAnchor, TextLink } from '../../../../ui/text/text-link.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { ReviewPanel } from '../../../reviews/index.ts';
+import * as texts from '../../catalog.texts.tsx';
 import styles from './dish-tabs.module.css';
 
 export function DishTabs({ dish }: { dish: Dish }) {
   const tabs: readonly Tab[] = [
-    { label: 'Specifications', content: <SpecificationTable dish={dish} /> },
-    { label: 'Restaurant', content: <RestaurantPanel restaurant={dish.restaurant} /> },
-    { label: 'Review', content: <ReviewPanel dishId={dish.id} /> },
-    { label: 'Questions and Answers', content: <SampleQuestions />, isHidden: true },
+    { label: texts.specifications, content: <SpecificationTable dish={dish} /> },
+    { label: texts.restaurant, content: <RestaurantPanel restaurant={dish.restaurant} /> },
+    { label: texts.review, content: <ReviewPanel dishId={dish.id} /> },
+    { label: texts.questions, content: <SampleQuestions />, isHidden: true },
   ];
   const { hash } = useLocation();
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +30,7 @@ export function DishTabs({ dish }: { dish: Dish }) {
   }, [isInSight]);
   return (
     <div ref={box} className={classNames(styles.box, isInSight && styles.inSight)}>
-      <Tabs label="About the dish" tabs={tabs} first={isReviewWanted ? 'Review' : undefined} />
+      <Tabs label={texts.aboutDish} tabs={tabs} first={isReviewWanted ? texts.review : undefined} />
     </div>
   );
 }
@@ -46,11 +47,13 @@ function RestaurantPanel({ restaurant }: { restaurant: Dish['restaurant'] }) {
           {name}
         </Text>
         <Text isMuted dir="auto" className={styles.text}>
-          {description ?? 'Tasty meals waiting for you!'}
+          {description ?? texts.tastyMeals}
         </Text>
         <div className={styles.links}>
-          <TextAnchor href={phoneHref(phone_number)}>{phone_number}</TextAnchor>
-          <TextLink to={storePath(slug)}>See the whole menu</TextLink>
+          <TextAnchor href={phoneHref(phone_number)}>
+            <bdi dir="ltr">{phone_number}</bdi>
+          </TextAnchor>
+          <TextLink to={storePath(slug)}>{texts.seeMenu}</TextLink>
         </div>
       </div>
     </div>
@@ -61,17 +64,17 @@ function RestaurantPanel({ restaurant }: { restaurant: Dish['restaurant'] }) {
 function SampleQuestions() {
   return (
     <dl>
-      <dt>Is this dish served with bread?</dt>
-      <dd>Bread is ordered separately.</dd>
-      <dt>Can it be made milder?</dt>
-      <dd>Choose a lower spice level where the dish offers one.</dd>
+      <dt>{texts.withBread}</dt>
+      <dd>{texts.breadIsSeparate}</dd>
+      <dt>{texts.canBeMilder}</dt>
+      <dd>{texts.chooseLowerSpice}</dd>
     </dl>
   );
 }
 
 /** The category and what the restaurant says about the dish, row by row. */
 function SpecificationTable({ dish }: { dish: Pick<Dish, 'category' | 'specification'> }) {
-  const rows = [{ title: 'Category', content: dish.category.title }, ...dish.specification];
+  const rows = [{ title: texts.category, content: dish.category.title }, ...dish.specification];
   return (
     <table className={styles.table}>
       <tbody>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { DISH_PICTURE_RATIO, DishPictureFrame } from '../restaurant/dish-columns.tsx';
 import styles from './gallery.module.css';
 
@@ -23,12 +24,12 @@ export function Gallery({ title, image, gallery }: Props) {
         />
       </DishPictureFrame>
       {pictures.length > 1 && (
-        <fieldset aria-label="Pictures" className={styles.thumbnails}>
+        <fieldset aria-label={texts.pictures} className={styles.thumbnails}>
           {pictures.map((picture, index) => (
             <button
               key={picture}
               type="button"
-              aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+              aria-label={texts.showPicture(index + 1, pictures.length)}
               aria-pressed={picture === shown}
               onClick={() => setChosen(picture)}
               className={styles.thumbnail}

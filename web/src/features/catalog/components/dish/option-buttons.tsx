@@ -1,6 +1,7 @@
 import { optionExtraText } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { Button } from '../../../../ui/form/button.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import styles from './option-buttons.module.css';
 
 export type Option = { readonly name: string; readonly extra: number; readonly isSoldOut?: boolean };
@@ -11,11 +12,12 @@ type Props = {
   readonly chosen: string;
   /** The sentinel that stands for nothing chosen; choosing the same again returns to it. */
   readonly none: string;
+  readonly noneText: string;
   readonly onChoose: (name: string) => void;
 };
 
 /** Choices as tinted buttons that say what they add. */
-export function OptionButtons({ label, options, chosen, none, onChoose }: Props) {
+export function OptionButtons({ label, options, chosen, none, noneText, onChoose }: Props) {
   const labelId = useId();
   if (options.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function OptionButtons({ label, options, chosen, none, onChoose }: Props)
           {label}
         </span>
         <span dir="auto" className={styles.chosen}>
-          {chosen}
+          {chosen === none ? noneText : chosen}
         </span>
       </div>
       <div className={styles.options}>
@@ -41,8 +43,12 @@ export function OptionButtons({ label, options, chosen, none, onChoose }: Props)
               className={styles.option}
             >
               <span dir="auto">{name}</span>
-              {isSoldOut && <span className={styles.extra}>Sold out</span>}
-              {!isSoldOut && extra > 0 && <span className={styles.extra}>{optionExtraText(extra)}</span>}
+              {isSoldOut && <span className={styles.extra}>{texts.soldOut}</span>}
+              {!isSoldOut && extra > 0 && (
+                <span dir="ltr" className={styles.extra}>
+                  {optionExtraText(extra)}
+                </span>
+              )}
             </Button>
           );
         })}

@@ -22,6 +22,7 @@ import {
   useLoginOffer,
   usePutInCartMutation,
 } from '../../../cart/index.ts';
+import * as texts from '../../catalog.texts.tsx';
 import addedToCartStyles from './added-to-cart.module.css';
 import styles from './order-panel.module.css';
 
@@ -55,7 +56,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
     if (!holder || isLoading) return;
     const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel };
     const response = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
-    if (response.data) pageToast.success('Added To Cart');
+    if (response.data) pageToast.success(texts.addedToCart);
     else onRefused();
   };
 
@@ -82,7 +83,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
           className={styles.add}
         >
           <ShoppingBag size={19} aria-hidden />
-          {isSoldOut ? 'Sold out' : `Add to cart · ${formatRupees(price)}`}
+          {isSoldOut ? texts.soldOut : texts.addToCart(formatRupees(price))}
         </Button>
       </div>
       <div id={limitId} role="status" className={styles.outcome}>
@@ -103,10 +104,10 @@ function AddedToCart({ isGuest }: { isGuest: boolean }) {
   return (
     <div className={addedToCartStyles.box}>
       <CircleCheck size={20} aria-hidden />
-      <span>{isGuest ? 'It is in your cart.' : 'In your cart.'}</span>
+      <span>{isGuest ? texts.itIsInYourCart : texts.inYourCart}</span>
       {isGuest ? (
         <TextLink to={LOGIN_TO_CART} className={addedToCartStyles.link}>
-          Log in to order
+          {texts.logInToOrder}
         </TextLink>
       ) : (
         <ViewCart />
@@ -119,7 +120,7 @@ function ViewCart() {
   const { currentData: totals, isFetching } = useCartTotals();
   return (
     <TextLink to={PATHS.cart} className={addedToCartStyles.link}>
-      {totals && !isFetching ? `View cart · ${formatRupees(totals.total)}` : 'View cart'}
+      {totals && !isFetching ? texts.viewCartOf(formatRupees(totals.total)) : texts.viewCart}
     </TextLink>
   );
 }
@@ -144,9 +145,7 @@ function NotAdded({ dish, error }: NotAddedProps) {
 
 /** What is in the cart counts, too: the number beside the button alone may well be left. */
 const inCartText = (left: number, inCart: number): string =>
-  inCart >= left
-    ? `Your cart already has all ${left} that are left.`
-    : `Only ${left} left, and ${inCart} of them are in your cart already.`;
+  inCart >= left ? texts.cartHasAll(left) : texts.cartHasSome(left, inCart);
 
 type QuantityInputProps = {
   readonly value: number;
@@ -156,7 +155,7 @@ type QuantityInputProps = {
   readonly describedBy: string;
 };
 
-const LABELS = { field: 'Quantity', less: 'One less', more: 'One more' } as const;
+const LABELS = { field: texts.quantity, less: texts.oneLess, more: texts.oneMore } as const;
 
 /** How many; never fewer than one. */
 function QuantityInput({ value, max, onChange, describedBy }: QuantityInputProps) {
@@ -180,4 +179,4 @@ const mostAtOnce = (stock: number) => Math.max(LIMITS.cartQty.min, Math.min(stoc
 
 /** Why fewer stand there than were typed. */
 const limitText = (stock: number): string =>
-  stock > LIMITS.cartQty.max ? `At most ${LIMITS.cartQty.max} at once.` : `Only ${mostAtOnce(stock)} left.`;
+  stock > LIMITS.cartQty.max ? texts.atMost(LIMITS.cartQty.max) : texts.onlyLeft(mostAtOnce(stock));

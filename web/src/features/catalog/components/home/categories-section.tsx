@@ -4,6 +4,7 @@ import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { SectionHeading } from '../../../../ui/text/section-heading.tsx';
 import { useCategoriesQuery } from '../../api.ts';
+import * as texts from '../../catalog.texts.tsx';
 import styles from './categories-section.module.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -16,8 +17,8 @@ export function CategoriesSection() {
 
   return (
     <section aria-labelledby="categories-heading">
-      <SectionHeading id="categories-heading">Categories</SectionHeading>
-      <FailureLine query={query} what="the categories" />
+      <SectionHeading id="categories-heading">{texts.categories}</SectionHeading>
+      <FailureLine query={query} what={texts.theCategories} />
       <ul className={styles.list}>
         {data === undefined &&
           error === undefined &&

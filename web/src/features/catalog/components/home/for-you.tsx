@@ -15,6 +15,7 @@ import { SectionHeading } from '../../../../ui/text/section-heading.tsx';
 import { TextButton } from '../../../../ui/text/text-link.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { useForYouQuery } from '../../api.ts';
+import * as texts from '../../catalog.texts.tsx';
 import cards from '../cards/cards.module.css';
 import { DOES_NOT_DELIVER_HERE } from '../restaurant/terms-line.tsx';
 import styles from './for-you.module.css';
@@ -32,13 +33,13 @@ export function ForYou() {
         id="for-you-heading"
         aside={
           <TextButton onClick={() => writeText(STORAGE_KEY, isOff ? 'on' : 'off')}>
-            {isOff ? 'Turn on' : 'Turn off'}
+            {isOff ? texts.turnOn : texts.turnOff}
           </TextButton>
         }
       >
-        For you
+        {texts.forYou}
       </SectionHeading>
-      {isOff ? <p className={styles.note}>Suggestions for you are off.</p> : <Suggested />}
+      {isOff ? <p className={styles.note}>{texts.suggestionsAreOff}</p> : <Suggested />}
     </section>
   );
 }
@@ -51,7 +52,7 @@ function Suggested() {
     { refetchOnMountOrArgChange: true, skip: useIsHydrating() },
   );
   const { data: newest, currentData, error, isFetching } = query;
-  const failure = <FailureLine query={query} what="the suggestions" />;
+  const failure = <FailureLine query={query} what={texts.theSuggestions} />;
   // The row is filled in small steps, between which the page scrolls and hears.
   const data = useDeferredValue(newest);
   useLogFailure('Error fetching suggestions:', error);
@@ -60,9 +61,7 @@ function Suggested() {
     return (
       <Room>
         {failure}
-        <p className={styles.note}>
-          Nothing that is open right now suits the moment. Come back at meal time.
-        </p>
+        <p className={styles.note}>{texts.nothingSuits}</p>
       </Room>
     );
   }

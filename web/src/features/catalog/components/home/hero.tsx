@@ -4,6 +4,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { LinkButton } from '../../../../ui/form/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { useSession } from '../../../accounts/index.ts';
+import * as texts from '../../catalog.texts.tsx';
 import narrowAvif from '../hero/hero-720.avif';
 import narrowWebp from '../hero/hero-720.webp';
 import wideAvif from '../hero/hero-1200.avif';
@@ -28,15 +29,15 @@ export function Hero() {
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div>
         <Text as="h1" look="h1" id="hero-heading" className={styles.heading}>
-          Welcome to {PRODUCT_NAME}
+          {texts.welcome(PRODUCT_NAME)}
         </Text>
         <div className={styles.words}>
-          <p>A smarter way to order your favorite meals from local restaurants nearby.</p>
-          <p>{PRODUCT_NAME} helps you discover, order and enjoy food, fresh and fast.</p>
+          <p>{texts.smarterWay}</p>
+          <p>{texts.helpsYou(PRODUCT_NAME)}</p>
         </div>
         {role === 'visitor' && (
           <LinkButton to={PATHS.register} isLarge className={styles.start}>
-            Get Started
+            {texts.getStarted}
           </LinkButton>
         )}
       </div>
@@ -44,7 +45,7 @@ export function Hero() {
         <FoodPicture
           image={wideWebp}
           files={HERO}
-          alt="A table set with freshly cooked dishes"
+          alt={texts.heroPicture}
           sizes={wideOnPhones(580, 900)}
           isUrgent
           ratio="10 / 7"

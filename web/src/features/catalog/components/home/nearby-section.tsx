@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../../../ui/form/button.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { SectionHeading } from '../../../../ui/text/section-heading.tsx';
 import { useNearbyRestaurantsQuery } from '../../api.ts';
+import * as texts from '../../catalog.texts.tsx';
 import { queryArgs } from '../../query-args.ts';
 import { usePlaceDialog } from '../../use-place-dialog.tsx';
 import { useUserPlace } from '../../use-user-place.ts';
@@ -39,9 +40,9 @@ export function NearbySection() {
     <section aria-labelledby="nearby-heading">
       <SectionHeading
         id="nearby-heading"
-        aside={nearestKm !== null && !isOutOfReach && `Within ${REACH_KM} km`}
+        aside={nearestKm !== null && !isOutOfReach && texts.withinReach(REACH_KM)}
       >
-        Nearby Restaurants
+        {texts.nearbyRestaurants}
       </SectionHeading>
       <PlaceLine
         place={place}
@@ -51,14 +52,10 @@ export function NearbySection() {
       >
         {openNow}
       </PlaceLine>
-      <FailureLine query={query} what="the restaurants" />
-      {data === undefined && error === undefined && <CardGridSkeleton label="Loading restaurants" />}
+      <FailureLine query={query} what={texts.theRestaurants} />
+      {data === undefined && error === undefined && <CardGridSkeleton label={texts.loadingRestaurants} />}
       {data?.length === 0 && (
-        <StateMessage
-          icon={Store}
-          title="No restaurants yet."
-          text="The first ones are being let in. Please come back soon."
-        />
+        <StateMessage icon={Store} title={texts.noRestaurants} text={texts.firstAreComing} />
       )}
       {data !== undefined && data.length > 0 && (
         <TermsGroups
@@ -75,8 +72,6 @@ export function NearbySection() {
 }
 
 const NONE: readonly NearbyRestaurant[] = [];
-
-const OUT_OF_REACH = `No restaurant is within ${REACH_KM} km of you yet. These are the closest.`;
 
 type PlaceLineProps = {
   readonly place: Place | undefined;
@@ -96,15 +91,15 @@ function PlaceLine({ place, isOutOfReach, children, ...known }: PlaceLineProps) 
     <div className={styles.placeLine}>
       {/* Always there: what it says must not move the list below it. */}
       <span role="status" className={styles.note}>
-        {isOutOfReach ? OUT_OF_REACH : noteOn({ place, ...known })}
+        {isOutOfReach ? texts.noneWithinReach(REACH_KM) : noteOn({ place, ...known })}
       </span>
       <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
         <MapPin size={18} aria-hidden />
-        {place?.name ?? 'Choose a place'}
+        {place?.name ?? texts.choosePlace}
       </Button>
       <LinkButton to={mapPath(place)} variant="outlined">
         <MapIcon size={18} aria-hidden />
-        See them on the map
+        {texts.seeOnMap}
       </LinkButton>
       {children}
       {dialog}
@@ -115,9 +110,7 @@ function PlaceLine({ place, isOutOfReach, children, ...known }: PlaceLineProps) 
 type Known = Pick<PlaceLineProps, 'place' | 'isKnown' | 'goesBySavedPlace'>;
 
 function noteOn({ place, isKnown, goesBySavedPlace }: Known): string | undefined {
-  if (place !== undefined) return 'The nearest come first.';
+  if (place !== undefined) return texts.nearestFirst;
   if (isKnown) return undefined;
-  return goesBySavedPlace
-    ? 'These are near the place you were at last.'
-    : 'We do not know where you are. Choose a place to see what is near.';
+  return goesBySavedPlace ? texts.nearLastPlace : texts.placeUnknown;
 }

@@ -10,6 +10,7 @@ import {
   usePlace,
 } from '../../../../lib/place/place.ts';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { usePlaceDialog } from '../../use-place-dialog.tsx';
 import styles from './place-chip.module.css';
 
@@ -25,9 +26,9 @@ export function PlaceChip() {
     <>
       <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={open}>
         <MapPin size={18} aria-hidden className={styles.pin} />
-        {place && <VisuallyHidden>Your place: </VisuallyHidden>}
+        {place && <VisuallyHidden>{`${texts.yourPlace} `}</VisuallyHidden>}
         <span dir="auto" className={styles.name}>
-          {place ? placeText(place) : 'Choose your place'}
+          {place ? placeText(place) : texts.chooseYourPlace}
         </span>
         <ChevronDown size={16} aria-hidden className={styles.arrow} />
       </button>

@@ -11,6 +11,7 @@ import { devicePlace, type Place, positionOf, usePlace } from '../../../../lib/p
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { LazyPlacePicker } from '../../../../ui/maps/lazy-place-picker.tsx';
 import { LibraryTheme } from '../../../../ui/theme/library-theme.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { useTakePlace } from '../../use-take-place.ts';
 import { PlaceList } from './place-list.tsx';
 import { SavedPlaces } from './saved-places.tsx';
@@ -35,7 +36,7 @@ export default function PlaceDialog({ onClose }: Props) {
     <LibraryTheme>
       <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
         <DialogTitle id={titleId} component="h2" variant="h3">
-          Where should we look?
+          {texts.whereToLook}
         </DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           <OtherWays
@@ -44,11 +45,7 @@ export default function PlaceDialog({ onClose }: Props) {
             isMapShown={isMapShown}
             onToggleMap={() => setIsMapShown(!isMapShown)}
           />
-          {device.isRefused && (
-            <MessageAlert tone="bad">
-              Your browser does not tell where you are. Choose another way here.
-            </MessageAlert>
-          )}
+          {device.isRefused && <MessageAlert tone="bad">{texts.deviceTellsNothing}</MessageAlert>}
           {isMapShown ? (
             <LazyPlacePicker value={pin} onChange={setPin} />
           ) : (
@@ -60,15 +57,15 @@ export default function PlaceDialog({ onClose }: Props) {
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button variant="text" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           {isMapShown && (
             <Button
               variant="contained"
               disabled={pin === undefined}
-              onClick={() => pin && choose({ ...pin, kind: 'pin', name: 'Chosen on the map' })}
+              onClick={() => pin && choose({ ...pin, kind: 'pin', name: texts.chosenOnMap })}
             >
-              Use this place
+              {texts.usePlace}
             </Button>
           )}
         </DialogActions>
@@ -93,7 +90,7 @@ const OtherWays = ({ isAskingDevice, onAskDevice, isMapShown, onToggleMap }: Way
       loadingPosition="start"
       onClick={onAskDevice}
     >
-      Use my position
+      {texts.usePosition}
     </Button>
     <Button
       variant="outlined"
@@ -101,7 +98,7 @@ const OtherWays = ({ isAskingDevice, onAskDevice, isMapShown, onToggleMap }: Way
       aria-expanded={isMapShown}
       onClick={onToggleMap}
     >
-      Set a pin on the map
+      {texts.setPin}
     </Button>
   </Box>
 );

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { TextLink } from '../../../../ui/text/text-link.tsx';
 import { useSavedAddresses } from '../../../accounts/index.ts';
+import * as texts from '../../catalog.texts.tsx';
 import styles from './place-list.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function SavedPlaces({ onChoose, onLeave }: Props) {
   return (
     <div>
       <Text as="h3" look="h4" className={styles.city}>
-        Saved addresses
+        {texts.savedAddresses}
       </Text>
       <div className={styles.places}>
         {pinned.map((place) => (
@@ -40,9 +41,9 @@ export function SavedPlaces({ onChoose, onLeave }: Props) {
       </div>
       {pinned.length < addresses.length && (
         <Text look="small" isMuted>
-          An address without a pin cannot be used here.{' '}
+          {texts.addressWithoutPin}{' '}
           <TextLink to={PATHS.customerSettings} onClick={onLeave}>
-            Set its pin in your settings
+            {texts.setItsPin}
           </TextLink>
         </Text>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import styles from './dish-columns.module.css';
 
 /** The main picture of a dish is as high as this, loaded or not. */
@@ -24,7 +25,7 @@ export const DishPictureFrame = ({ children }: { children: ReactNode }) => (
 
 export function DishSkeleton() {
   return (
-    <div role="status" aria-label="Loading the dish">
+    <div role="status" aria-label={texts.loadingDish}>
       <DishColumns
         picture={
           <DishPictureFrame>

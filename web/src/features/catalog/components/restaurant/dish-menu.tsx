@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { CardGrid, CardGridSkeleton } from '../cards/card-grid.tsx';
 import { DishCard } from '../cards/dish-card.tsx';
 import styles from './dish-menu.module.css';
@@ -41,24 +42,18 @@ export function DishMenu({ dishes, marksNew = false }: Props) {
   const headingPrefix = useId();
   const groups = groupByCategory(dishes);
   if (groups.length === 0) {
-    return (
-      <StateMessage
-        icon={UtensilsCrossed}
-        title="Nothing on the menu yet."
-        text="This restaurant has not put up its dishes. Please come back soon."
-      />
-    );
+    return <StateMessage icon={UtensilsCrossed} title={texts.emptyMenu} text={texts.emptyMenuText} />;
   }
   // What was chosen may have left the menu since.
   const chosen = groups.filter(({ id }) => id === chosenId);
   const shown = chosen.length > 0 ? chosen : groups;
   const shownId = chosen.length > 0 ? chosenId : ALL;
-  const choices = [{ id: ALL, title: 'All' }, ...groups];
+  const choices = [{ id: ALL, title: texts.all }, ...groups];
 
   return (
     <>
       {groups.length > 1 && (
-        <fieldset aria-label="Categories" className={styles.categories}>
+        <fieldset aria-label={texts.categories} className={styles.categories}>
           {choices.map(({ id, title }) => (
             <Button
               key={id}

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
 import { CITY_ZOOM } from '../../../../ui/maps/map-defaults.ts';
+import * as texts from '../../catalog.texts.tsx';
 import { type GoogleMapObject, type GoogleMaps, loadGoogleMaps } from '../../google-maps.ts';
 import { toMapBounds } from '../../map-bounds.ts';
 import { toRestaurant } from '../../restaurant-link.ts';
-import { MAP_LABEL, type RestaurantMapProps } from './restaurant-map.tsx';
+import type { RestaurantMapProps } from './restaurant-map.tsx';
 
 type Props = RestaurantMapProps & { readonly apiKey: string };
 
@@ -53,7 +54,7 @@ export function GoogleMap({ apiKey, centre, restaurants, onView }: Props) {
   }, [maps, map, restaurants, navigate]);
 
   if (maps === 'failed') {
-    return <ErrorState title="The map could not be loaded." onRetry={() => window.location.reload()} />;
+    return <ErrorState title={texts.mapFailed} onRetry={() => window.location.reload()} />;
   }
-  return <Box ref={element} role="group" aria-label={MAP_LABEL} sx={{ height: '100%' }} />;
+  return <Box ref={element} role="group" aria-label={texts.mapOfRestaurants} sx={{ height: '100%' }} />;
 }

@@ -7,6 +7,7 @@ import type { Position } from '../../../../lib/place/geolocation.ts';
 import { CITY_ZOOM, PIN } from '../../../../ui/maps/map-defaults.ts';
 import { MapTiles } from '../../../../ui/maps/map-tiles.tsx';
 import { WorldMap } from '../../../../ui/maps/world-map.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { toMapBounds } from '../../map-bounds.ts';
 import { toRestaurant } from '../../restaurant-link.ts';
 
@@ -18,11 +19,14 @@ export type RestaurantMapProps = {
 };
 
 /** Names the map for people who do not see it, whoever draws it. */
-export const MAP_LABEL = 'Map of the restaurants';
-
 export function RestaurantMap({ centre, restaurants, onView }: RestaurantMapProps) {
   return (
-    <WorldMap label={MAP_LABEL} center={[centre.latitude, centre.longitude]} zoom={CITY_ZOOM} scrollWheelZoom>
+    <WorldMap
+      label={texts.mapOfRestaurants}
+      center={[centre.latitude, centre.longitude]}
+      zoom={CITY_ZOOM}
+      scrollWheelZoom
+    >
       <MapTiles />
       <View onView={onView} />
       {restaurants.map((restaurant) => (

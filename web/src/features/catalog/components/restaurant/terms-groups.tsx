@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { oneOf, useAddressState } from '../../../../lib/page/use-address-state.ts';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
+import * as texts from '../../catalog.texts.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import styles from './terms-groups.module.css';
 
@@ -40,7 +41,7 @@ export function useOpenNow<Row>(rows: readonly Row[], termsOf: (row: Row) => Pla
         onClick={() => changeAddress({ open: isOn ? 'any' : 'now' })}
       >
         {isOn && <Check size={16} aria-hidden />}
-        Open now
+        {texts.openNow}
       </button>
     ),
   };
@@ -64,16 +65,16 @@ export function TermsGroups<Row>({
     <>
       {isOpenOnly && open.length + far.length === 0 && (
         <p role="status" className={styles.none}>
-          Nothing is open right now.
+          {texts.nothingIsOpen}
         </p>
       )}
       {open.length > 0 && <CardGrid isBusy={isBusy}>{open.map(children)}</CardGrid>}
       {!isOpenOnly && (
-        <Group heading="Closed now" level={headingLevel} isBusy={isBusy}>
+        <Group heading={texts.closedNow} level={headingLevel} isBusy={isBusy}>
           {closed.map((row, index) => children(row, open.length + index))}
         </Group>
       )}
-      <Group heading="Do not deliver here" level={headingLevel} isBusy={isBusy}>
+      <Group heading={texts.doNotDeliverHere} level={headingLevel} isBusy={isBusy}>
         {far.map((row, index) => children(row, open.length + closed.length + index))}
       </Group>
     </>

@@ -2,9 +2,10 @@ import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
 import { formatOpening, formatOpeningForReader } from '../../../../ui/format/format-opening.ts';
+import * as texts from '../../catalog.texts.tsx';
 import styles from './terms-line.module.css';
 
-export const DOES_NOT_DELIVER_HERE = 'Does not deliver here';
+export const DOES_NOT_DELIVER_HERE = texts.doesNotDeliverHere;
 
 type Props = {
   readonly terms: PublicTerms;
@@ -19,7 +20,7 @@ export function TermsLine({ terms, isFull = false }: Props) {
   const words = wordsOf(terms, isFull, opening);
   if (words.length === 0) return null;
   return (
-    <ul className={styles.line} aria-label="Opening and delivery">
+    <ul className={styles.line} aria-label={texts.openingAndDelivery}>
       {words.map(({ text, look }) => (
         // Around the kitchen's midnight the server may have named the weekday and the browser no longer does.
         <li key={text} className={look && styles[look]} suppressHydrationWarning>
@@ -37,11 +38,11 @@ function wordsOf(terms: PublicTerms, isFull: boolean, opening: string): Word[] {
   const hasTerms = eta_minutes !== null;
   const words: Word[] = [];
   if (!is_open) words.push({ text: opening, look: 'closed' });
-  else if (hasTerms) words.push({ text: 'Open', look: 'open' });
+  else if (hasTerms) words.push({ text: texts.open, look: 'open' });
   if (delivers_here === false) words.push({ text: DOES_NOT_DELIVER_HERE, look: 'elsewhere' });
   else words.push(...deliveryWords(terms, isFull));
-  if (offers_pickup && (isFull || delivers_here === false)) words.push({ text: 'Pick-up' });
-  if (isFull && accepts_cash) words.push({ text: 'Cash' });
+  if (offers_pickup && (isFull || delivers_here === false)) words.push({ text: texts.pickUp });
+  if (isFull && accepts_cash) words.push({ text: texts.cash });
   return words;
 }
 
@@ -49,10 +50,10 @@ function deliveryWords(terms: PublicTerms, isFull: boolean): Word[] {
   const { eta_minutes, delivery_fee, minimum_order, delivers_here } = terms;
   const words: Word[] = [];
   // The cart counts no distance until the customer says that the address is here.
-  const here = isFull && delivers_here ? 'here ' : '';
-  if (eta_minutes !== null) words.push({ text: `about ${eta_minutes} min` });
-  if (delivery_fee > 0) words.push({ text: `Delivery ${here}${formatRupees(delivery_fee)}` });
-  else if (eta_minutes !== null) words.push({ text: 'Free delivery' });
-  if (minimum_order > 0) words.push({ text: `Minimum ${formatRupees(minimum_order)}` });
+  const delivery = isFull && delivers_here ? texts.deliveryHere : texts.delivery;
+  if (eta_minutes !== null) words.push({ text: texts.aboutMinutes(eta_minutes) });
+  if (delivery_fee > 0) words.push({ text: delivery(formatRupees(delivery_fee)) });
+  else if (eta_minutes !== null) words.push({ text: texts.freeDelivery });
+  if (minimum_order > 0) words.push({ text: texts.minimum(formatRupees(minimum_order)) });
   return words;
 }

@@ -1,7 +1,9 @@
 import type { Shop } from '@nearbite/contract/catalog/catalog';
-import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays';
+import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
+import { comma, span } from '@nearbite/domain/terms/times.texts';
 import { dateOfDay, dayOf, wallTimeAt, weekdayOf } from '@nearbite/domain/terms/zone';
 import { useNow } from '../../../../lib/time/use-now.ts';
+import * as texts from '../../catalog.texts.tsx';
 import styles from './week-hours.module.css';
 
 type Props = { readonly shop: Pick<Shop, 'opening_hours' | 'closed_days' | 'time_zone'> };
@@ -18,7 +20,8 @@ export function WeekHours({ shop }: Props) {
   return (
     <details className={styles.week}>
       <summary className={styles.summary}>
-        Opening hours <span className={styles.today}>today {days.find(({ isToday }) => isToday)?.text}</span>
+        {texts.openingHours}{' '}
+        <span className={styles.today}>{texts.today(days.find(({ isToday }) => isToday)?.text ?? '')}</span>
       </summary>
       <dl className={styles.days}>
         {days.map(({ name, isToday, text }) => (
@@ -36,6 +39,6 @@ function hoursText({ opening_hours, closed_days }: Props['shop'], weekday: numbe
   const spans = opening_hours
     .filter(({ day }) => day === weekday)
     .toSorted((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) => (opens === closes ? 'all day' : `${opens} to ${closes}`));
-  return spans.length === 0 || closed_days.includes(date) ? 'closed' : spans.join(', ');
+    .map(({ opens, closes }) => (opens === closes ? texts.allDay : span(opens, closes)));
+  return spans.length === 0 || closed_days.includes(date) ? texts.closed : spans.join(`${comma} `);
 }

@@ -14,6 +14,7 @@ import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { PagedList } from '../../../../ui/tables/paged-list.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import { useUserId } from '../../../accounts/index.ts';
+import * as texts from '../../notifications.texts.tsx';
 import { useCustomerNotificationsQuery } from '../api.ts';
 
 const PAGE_SIZE = 50;
@@ -27,14 +28,14 @@ export default function NotificationsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <PageSection title="Notifications">
+    <PageSection title={texts.notifications}>
       <PagedList
         query={list}
-        what="your notifications"
+        what={texts.yourNotifications}
         pageSize={PAGE_SIZE}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
-        empty={<StateMessage icon={BellOff} title="No notifications yet" />}
+        empty={<StateMessage icon={BellOff} title={texts.none} />}
       >
         {(rows) => <NotificationList notifications={rows} />}
       </PagedList>
@@ -53,7 +54,7 @@ function NotificationList({ notifications }: { notifications: readonly CustomerN
               <Typography component="h2" variant="h4">
                 {title}
               </Typography>
-              {!seen && <StatusChip tone="waiting">New</StatusChip>}
+              {!seen && <StatusChip tone="waiting">{texts.isNew}</StatusChip>}
             </Box>
             <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {message}
@@ -64,7 +65,7 @@ function NotificationList({ notifications }: { notifications: readonly CustomerN
               </Box>
               {oid !== null && (
                 <Link component={RouterLink} to={orderPath(oid)}>
-                  View order
+                  {texts.viewOrder}
                 </Link>
               )}
             </Box>

@@ -7,12 +7,14 @@ import {
   NEW_ORDER,
   type RestaurantNotification,
 } from '@nearbite/contract/notifications/owner-notifications';
+import { comma } from '@nearbite/domain/terms/times.texts';
 import { CheckCheck } from 'lucide-react';
 import { consoleLog } from '../../../../lib/browser/console-log.ts';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { useOwner } from '../../../accounts/index.ts';
+import * as texts from '../../notifications.texts.tsx';
 import { useMarkAllSeenMutation, useMarkSeenMutation } from '../api.ts';
 import { itemText, type NotificationGroup, unseenOf } from '../notification-groups.ts';
 
@@ -29,7 +31,7 @@ export function MarkAsSeen({ group }: { readonly group: NotificationGroup }) {
   const [markAll, all] = useMarkAllSeenMutation();
   const unseen = unseenOf(group);
   const [first] = unseen;
-  if (!first) return 'Seen';
+  if (!first) return texts.seen;
   const mark = ({ id }: RestaurantNotification) =>
     unseen.length === 1
       ? markOne({ params: { ...params, notification_id: id } })
@@ -41,11 +43,11 @@ export function MarkAsSeen({ group }: { readonly group: NotificationGroup }) {
       {...whileIdle(one.isLoading || all.isLoading, () => void onClick())}
       aria-label={
         group.type === NEW_ORDER
-          ? `Mark as seen: ${unseen.map(itemText).join(', ')} in order #${group.oid}`
-          : `Mark as seen: ${first.message}`
+          ? texts.markMessageAsSeen(texts.itemsInOrder(unseen.map(itemText).join(`${comma} `), group.oid))
+          : texts.markMessageAsSeen(first.message)
       }
     >
-      Mark as seen
+      {texts.markAsSeen}
     </Button>
   );
 }
@@ -64,7 +66,7 @@ export function MarkAllAsSeen({ counts }: { readonly counts: Counts | undefined 
   if (unread === 0 || newestId === null) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: BUTTON_PX, color: 'text.secondary' }}>
-        {newestId !== null && 'All are seen'}
+        {newestId !== null && texts.allAreSeen}
       </Box>
     );
   }
@@ -75,7 +77,7 @@ export function MarkAllAsSeen({ counts }: { readonly counts: Counts | undefined 
       startIcon={<CheckCheck size={18} aria-hidden />}
       {...whileIdle(isLoading, () => void onClick())}
     >
-      Mark all as seen
+      {texts.markAllAsSeen}
     </Button>
   );
 }

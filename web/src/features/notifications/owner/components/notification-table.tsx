@@ -6,28 +6,29 @@ import { Link as RouterLink } from 'react-router';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { type Column, DataTable } from '../../../../ui/tables/data-table.tsx';
 import { KitchenDateTime } from '../../../restaurants/index.ts';
+import * as texts from '../../notifications.texts.tsx';
 import { groupByOrder, itemText, keyOf, type NotificationGroup, unseenOf } from '../notification-groups.ts';
 import { MarkAsSeen } from './mark-as-seen.tsx';
 
 const COLUMNS: readonly Column<NotificationGroup>[] = [
-  { heading: 'Type', cell: ({ type }) => type },
-  { heading: 'Message', cell: (group) => <Message group={group} /> },
+  { heading: texts.type, cell: ({ type }) => type },
+  { heading: texts.message, cell: (group) => <Message group={group} /> },
   {
-    heading: 'Status',
+    heading: texts.status,
     cell: (group) =>
       unseenOf(group).length > 0 ? (
-        <StatusChip tone="waiting">Un-read</StatusChip>
+        <StatusChip tone="waiting">{texts.unread}</StatusChip>
       ) : (
-        <StatusChip tone="good">Read</StatusChip>
+        <StatusChip tone="good">{texts.read}</StatusChip>
       ),
   },
-  { heading: 'Date', cell: ({ date }) => <KitchenDateTime date={date} /> },
-  { heading: 'Action', cell: (group) => <MarkAsSeen group={group} /> },
+  { heading: texts.date, cell: ({ date }) => <KitchenDateTime date={date} /> },
+  { heading: texts.action, cell: (group) => <MarkAsSeen group={group} /> },
 ];
 
 /** One row for each order, however many of its items are told of. */
 export function NotificationTable({ rows }: { readonly rows: readonly RestaurantNotification[] }) {
-  return <DataTable label="Notifications" columns={COLUMNS} rows={groupByOrder(rows)} rowKey={keyOf} />;
+  return <DataTable label={texts.notifications} columns={COLUMNS} rows={groupByOrder(rows)} rowKey={keyOf} />;
 }
 
 function Message({ group: { type, oid, notifications } }: { readonly group: NotificationGroup }) {
@@ -49,10 +50,12 @@ function Message({ group: { type, oid, notifications } }: { readonly group: Noti
           {itemText(notification)}
         </Box>
       ))}
-      {last && itemText(last)} in order{' '}
-      <Link component={RouterLink} to={restaurantOrderPath(oid)}>
-        #{oid}
-      </Link>
+      {texts.itemInOrder(
+        last && itemText(last),
+        <Link component={RouterLink} to={restaurantOrderPath(oid)}>
+          #{oid}
+        </Link>,
+      )}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { PagedList } from '../../../../ui/tables/paged-list.tsx';
 import { StatCards } from '../../../../ui/tables/stat-cards.tsx';
 import { useOwner } from '../../../accounts/index.ts';
+import * as texts from '../../notifications.texts.tsx';
 import { useNotificationsSummaryQuery, useRestaurantNotificationsQuery } from '../api.ts';
 import { MarkAllAsSeen } from '../components/mark-as-seen.tsx';
 import { NotificationTable } from '../components/notification-table.tsx';
@@ -27,21 +28,21 @@ export default function NotificationsPage() {
 
   return (
     <>
-      <PageHeading action={<MarkAllAsSeen counts={counts} />}>Notifications</PageHeading>
-      <FailureLine query={summary} what="the numbers" />
+      <PageHeading action={<MarkAllAsSeen counts={counts} />}>{texts.notifications}</PageHeading>
+      <FailureLine query={summary} what={texts.theNumbers} />
       <StatCards
         stats={[
-          { label: 'Un-read', value: counts && formatCount(counts.unread_notifications) },
-          { label: 'Read', value: counts && formatCount(counts.read_notifications) },
-          { label: 'All notifications', value: counts && formatCount(counts.all_notifications) },
+          { label: texts.unread, value: counts && formatCount(counts.unread_notifications) },
+          { label: texts.read, value: counts && formatCount(counts.read_notifications) },
+          { label: texts.all, value: counts && formatCount(counts.all_notifications) },
         ]}
       />
       <PagedList
         query={list}
-        what="your notifications"
+        what={texts.yourNotifications}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
-        empty={<StateMessage icon={Bell} title="No notifications yet" />}
+        empty={<StateMessage icon={Bell} title={texts.none} />}
       >
         {(rows) => <NotificationTable rows={rows} />}
       </PagedList>

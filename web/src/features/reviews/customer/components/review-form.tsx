@@ -10,6 +10,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import { ResendActivation } from '../../../accounts/index.ts';
+import * as texts from '../../reviews.texts.ts';
 import { useCreateReviewMutation } from '../api.ts';
 import { StarInput } from './star-input.tsx';
 
@@ -28,13 +29,13 @@ export function ReviewForm({ dishId, email }: Props) {
 
   const onSubmit = submit(async (values) => {
     const { data, error } = await createReview({ dish_id: dishId, ...values });
-    if (data) pageToast.success('Review Added');
+    if (data) pageToast.success(texts.added);
     return { error };
   });
 
   return (
     <Form
-      aria-label="Write a review"
+      aria-label={texts.writeReview}
       onSubmit={onSubmit}
       sx={{
         display: 'flex',
@@ -57,7 +58,7 @@ export function ReviewForm({ dishId, email }: Props) {
         {errors.rating && <FormHelperText error>{errors.rating.message}</FormHelperText>}
       </div>
       <FormField
-        label="Your review"
+        label={texts.yourReview}
         multiline
         minRows={3}
         error={errors.review?.message}
@@ -65,7 +66,7 @@ export function ReviewForm({ dishId, email }: Props) {
         {...register('review')}
       />
       <Button type="submit" variant="contained" {...whileIdle(isSubmitting)} sx={{ alignSelf: 'start' }}>
-        {isSubmitting ? 'Processing' : 'Submit Review'}
+        {isSubmitting ? texts.processing : texts.submit}
       </Button>
     </Form>
   );

@@ -10,6 +10,7 @@ import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { Pager } from '../../../../ui/tables/pager.tsx';
 import { useSession } from '../../../accounts/index.ts';
+import * as texts from '../../reviews.texts.ts';
 import { REVIEWS_PAGE_SIZE, reviewsQueryArgs, useDishReviewsQuery } from '../api.ts';
 import styles from './review-card.module.css';
 
@@ -26,7 +27,7 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
   });
   useLogFailure('Error fetching reviews:', error);
   if (!data) {
-    return error ? <RetryLine text="The reviews could not be loaded." onRetry={refetch} /> : null;
+    return error ? <RetryLine text={texts.reviewsFailed} onRetry={refetch} /> : null;
   }
   return (
     <div className={styles.list}>
@@ -34,11 +35,7 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
         <ReviewForm dishId={dishId} email={session.profile.email} />
       )}
       {data.reviews.length === 0 ? (
-        <StateMessage
-          icon={MessageSquareText}
-          title="No reviews yet."
-          text="Be the first to say how it was."
-        />
+        <StateMessage icon={MessageSquareText} title={texts.noReviews} text={texts.beTheFirst} />
       ) : (
         data.reviews.map((review) => <ReviewCard key={review.id} review={review} />)
       )}
@@ -66,13 +63,13 @@ function ReviewCard({ review }: { review: Review }) {
         </div>
         <Rating value={review.rating} />
       </div>
-      {review.has_ordered && <span className={styles.ordered}>Ordered this dish</span>}
+      {review.has_ordered && <span className={styles.ordered}>{texts.orderedThis}</span>}
       <p dir="auto" className={styles.text}>
         {review.review}
       </p>
       {review.reply !== null && (
         <div className={styles.reply}>
-          <div className={styles.replyTitle}>Reply of the restaurant</div>
+          <div className={styles.replyTitle}>{texts.replyOfRestaurant}</div>
           <div dir="auto">{review.reply}</div>
         </div>
       )}

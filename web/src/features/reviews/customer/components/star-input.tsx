@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ratingText } from '@nearbite/domain/rating';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import * as texts from '../../reviews.texts.ts';
 
 const CHOICES = [1, 2, 3, 4, 5] as const;
 
@@ -13,7 +14,7 @@ export function StarInput({ value, onChange }: Props) {
   return (
     <fieldset>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600, fontSize: '0.9375rem' }}>
-        Rating
+        {texts.rating}
       </Box>
       <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
         {CHOICES.map((stars) => (
@@ -38,7 +39,7 @@ export function StarInput({ value, onChange }: Props) {
               value={stars}
               checked={value === stars}
               onChange={() => onChange(stars)}
-              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}`}
+              aria-label={texts.stars(stars)}
               sx={{ gridArea: '1 / 1', width: 44, height: 44, m: 0, opacity: 0, cursor: 'pointer' }}
             />
             <Star
@@ -50,7 +51,7 @@ export function StarInput({ value, onChange }: Props) {
           </Box>
         ))}
         {value > 0 && (
-          <Box component="span" aria-hidden sx={{ ml: 1, color: 'text.secondary' }}>
+          <Box component="span" aria-hidden sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
             {ratingText(value)}
           </Box>
         )}

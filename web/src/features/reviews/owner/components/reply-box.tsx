@@ -11,6 +11,7 @@ import { whileIdle } from '../../../../lib/page/busy.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { useOwner } from '../../../accounts/index.ts';
+import * as texts from '../../reviews.texts.ts';
 import { useReplyToReviewMutation } from '../api.ts';
 
 type Values = { reply: string };
@@ -34,12 +35,12 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
       body: { reply },
     });
     if (error === undefined) {
-      pageToast.success('Reply Sent Successfully');
+      pageToast.success(texts.replySent);
       reset();
       return;
     }
     const { fields, alert } = readFormErrors(error);
-    setError('reply', { message: fields.reply ?? alert ?? 'The reply could not be sent.' });
+    setError('reply', { message: fields.reply ?? alert ?? texts.replyNotSent });
   };
 
   return (
@@ -51,7 +52,7 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
         endIcon={<ChevronDown size={18} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Reply
+        {texts.reply}
       </Button>
       <Collapse in={isOpen} id={boxId}>
         <Form
@@ -59,8 +60,8 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
           sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, pt: 2 }}
         >
           <FormField
-            label="Write Reply"
-            placeholder="Write Reply"
+            label={texts.writeReply}
+            placeholder={texts.writeReply}
             autoComplete="off"
             error={formState.errors.reply?.message}
             {...register('reply')}
@@ -68,7 +69,7 @@ export function ReplyBox({ reviewId }: { reviewId: number }) {
           <IconButton
             type="submit"
             {...whileIdle(formState.isSubmitting)}
-            aria-label="Send reply"
+            aria-label={texts.sendReply}
             sx={{ width: 48, height: 48, alignSelf: formState.errors.reply ? 'center' : 'flex-end' }}
           >
             <SendHorizontal size={20} aria-hidden />

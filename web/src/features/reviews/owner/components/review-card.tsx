@@ -6,6 +6,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import { KitchenDateTime } from '../../../restaurants/index.ts';
+import * as texts from '../../reviews.texts.ts';
 
 type Props = { readonly review: Review; readonly children?: ReactNode };
 
@@ -15,7 +16,7 @@ export function ReviewCard({ review, children }: Props) {
   return (
     <Box
       component="article"
-      aria-label={`Review by ${profile.full_name}`}
+      aria-label={texts.reviewBy(profile.full_name)}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -40,19 +41,19 @@ export function ReviewCard({ review, children }: Props) {
         <Box
           sx={{
             mt: 1.5,
-            pl: 1.5,
-            borderLeft: 3,
+            paddingInlineStart: 1.5,
+            borderInlineStart: 3,
             borderColor: reply === null ? 'divider' : 'primary.main',
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Reply
+            {texts.reply}
           </Typography>
           <Typography
             dir="auto"
             sx={{ whiteSpace: 'pre-line', ...(reply === null && { color: 'text.secondary' }) }}
           >
-            {reply ?? 'No Response'}
+            {reply ?? texts.noResponse}
           </Typography>
         </Box>
         {children && <Box sx={{ mt: 2 }}>{children}</Box>}
@@ -68,10 +69,10 @@ function RatingStars({ rating }: { rating: number }) {
   return (
     <Box
       role="img"
-      aria-label={`Rated ${rating} out of 5`}
+      aria-label={texts.rated(rating)}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}
     >
-      <Box component="span" sx={{ mr: 0.5, fontWeight: 700 }}>
+      <Box component="span" sx={{ marginInlineEnd: 0.5, fontWeight: 700 }}>
         {rating}
       </Box>
       {SCALE.filter((step) => step <= rating).map((step) => (

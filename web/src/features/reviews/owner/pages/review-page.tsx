@@ -7,6 +7,7 @@ import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
 import { Loaded } from '../../../../ui/loading/loaded.tsx';
 import { NoSuch } from '../../../../ui/loading/no-such.tsx';
 import { useOwner } from '../../../accounts/index.ts';
+import * as texts from '../../reviews.texts.ts';
 import { useRestaurantReviewQuery } from '../api.ts';
 import { ReplyBox } from '../components/reply-box.tsx';
 import { ReviewCard } from '../components/review-card.tsx';
@@ -16,19 +17,19 @@ export default function ReviewPage() {
   const { reviewId = '' } = useParams();
   const query = useRestaurantReviewQuery({ params: { restaurant_id: restaurantId, review_id: reviewId } });
   if (isNotFound(query.error))
-    return <NoSuch what="review" list={PATHS.restaurantReviews} listLabel="All reviews" />;
+    return <NoSuch what={texts.review} list={PATHS.restaurantReviews} listLabel={texts.allReviews} />;
   return (
     <>
       <PageHeading
         action={
           <HeadingLink to={PATHS.restaurantReviews} icon={ArrowLeft} variant="outlined">
-            All reviews
+            {texts.allReviews}
           </HeadingLink>
         }
       >
-        Reviews and Rating
+        {texts.reviewsAndRating}
       </PageHeading>
-      <Loaded query={query} what="this review">
+      <Loaded query={query} what={texts.thisReview}>
         {(review) => (
           <ReviewCard review={review}>
             <ReplyBox reviewId={review.id} />

@@ -9,6 +9,7 @@ import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { PagedList } from '../../../../ui/tables/paged-list.tsx';
 import { useOwner } from '../../../accounts/index.ts';
+import * as texts from '../../reviews.texts.ts';
 import { useRestaurantReviewsQuery } from '../api.ts';
 import { ReviewCard } from '../components/review-card.tsx';
 
@@ -23,18 +24,14 @@ export default function ReviewsPage() {
   );
   return (
     <>
-      <PageHeading>Reviews and Rating</PageHeading>
+      <PageHeading>{texts.reviewsAndRating}</PageHeading>
       <PagedList
         query={query}
-        what="your reviews"
+        what={texts.yourReviews}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
         empty={
-          <StateMessage
-            icon={MessageSquareHeart}
-            title="No reviews yet"
-            text="What customers write about your dishes appears here."
-          />
+          <StateMessage icon={MessageSquareHeart} title={texts.noReviewsOfYours} text={texts.appearHere} />
         }
       >
         {(rows) => (
@@ -45,9 +42,9 @@ export default function ReviewsPage() {
                   component={Link}
                   to={restaurantReviewPath(review.id)}
                   variant="outlined"
-                  aria-label={`Reply to ${review.profile.full_name}`}
+                  aria-label={texts.replyTo(review.profile.full_name)}
                 >
-                  Reply
+                  {texts.reply}
                 </Button>
               </ReviewCard>
             ))}

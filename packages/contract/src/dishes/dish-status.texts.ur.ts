@@ -1,0 +1,5 @@
+export const DISH_STATUS_LABELS = {
+  live: 'فعال',
+  'in-active': 'غیر فعال',
+  'in-review': 'زیرِ جائزہ',
+} as const;

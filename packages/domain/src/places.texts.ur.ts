@@ -1,0 +1,1 @@
+export const centreOf = (city: string) => `${city}، مرکزِ شہر`;

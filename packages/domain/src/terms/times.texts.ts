@@ -1,0 +1,28 @@
+/** Written here and not by the browser's formatters: each takes a slow phone several milliseconds to make. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+export const shortMonth = (month: string) => month.slice(0, 3);
+export const comma = ',';
+export const zone = (city: string) => `${city} time`;
+
+export const about = (time: string) => `about ${time}`;
+export const forTime = (time: string) => `for ${time}`;
+export const by = (time: string) => `by ${time}`;
+export const between = (from: string, to: string) => `between ${from} and ${to}`;
+export const span = (from: string, to: string) => `${from} to ${to}`;
+
+export const closed = 'Closed';
+export const opensAt = (time: string) => `Opens at ${time}`;
+export const opensOn = (day: string, time: string) => `Opens ${day} at ${time}`;

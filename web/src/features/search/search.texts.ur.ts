@@ -1,0 +1,13 @@
+export const searchForDish = 'کھانا تلاش کریں';
+export const search = 'تلاش';
+export const enterDishName = 'براہِ کرم کھانے کا نام لکھیں';
+export const dishes = 'کھانے';
+export const resultsFor = (query: string) => `“${query}” کے نتائج`;
+export const typeWhatYouLike = 'جو کھانے کو دل چاہے، تلاش کے خانے میں لکھیے۔';
+export const searchFailed = 'تلاش نہیں ہو سکی۔';
+export const searching = 'تلاش جاری ہے';
+export const found = (count: string, isOne: boolean) => (isOne ? `${count} کھانا ملا` : `${count} کھانے ملے`);
+export const moreThanFound = (count: string) => `${count} سے زیادہ کھانے ملے`;
+export const openOf = (open: string, total: string) => `${total} میں سے ${open} ابھی کھلے ہیں`;
+export const noneFound = 'کوئی کھانا نہیں ملا۔';
+export const tryAnotherWord = 'کوئی اور لفظ، یا کم لفظ آزمائیے۔';

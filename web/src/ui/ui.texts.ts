@@ -1,0 +1,69 @@
+// Loading and failing; `what` is "your orders".
+export const backHome = 'Back to the home page';
+export const couldNotLoad = (what: string) => `We could not load ${what}.`;
+export const couldNotRefresh = (what: string) => `We could not refresh ${what}.`;
+export const loadAgain = 'Load again';
+export const loading = 'Loading...';
+export const needsNewestPage = 'This part needs the newest version of the page.';
+export const noConnection = 'No connection: this part comes when you are back online.';
+export const noSuch = (what: string) => `There is no such ${what}`;
+export const tryAgain = 'Try again';
+
+export const pageNotFound = 'Page Not Found';
+export const notFoundHeading = 'Error 404 - Page Not Found!';
+export const noPageHere = 'There is no page at this address. It may be old or mistyped.';
+export const noDishHere = 'This dish is not on the menu. The address may be old or mistyped.';
+// The same whether there never was one or it is suspended.
+export const noRestaurantHere =
+  'There is no restaurant at this address now. It may have closed, or the address may be mistyped.';
+
+// Dialogs and forms.
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const save = 'Save';
+export const processing = 'Processing';
+export const needsScripts = (does: string) =>
+  `${does} needs JavaScript. Please switch it on in your browser.`;
+export const change = 'Change';
+export const choosePicture = 'Choose or drop a picture';
+export const preparingPicture = 'Preparing the picture...';
+export const preview = (label: string) => `Preview: ${label}`;
+export const uploadProgress = 'Upload progress';
+
+// Food.
+export const canceled = 'Canceled';
+export const dish = 'Dish';
+export const items = 'Items';
+export const note = (text: string) => `Note: ${text}`;
+export const oldPrice = 'Old price';
+export const portion = 'Portion';
+export const price = 'Price';
+export const quantity = 'Qty';
+export const rated = (stars: number) => `Rated ${stars} out of 5`;
+export const seeWhere = (restaurant: string) => `See where ${restaurant} is`;
+export const spice = 'Spice';
+export const total = 'Total';
+export const whereToPickUp = 'Where to pick it up';
+
+// Maps.
+export const chosenPlace = 'Chosen place';
+export const deliveryPlace = 'Delivery place';
+export const latitude = 'Latitude';
+export const longitude = 'Longitude';
+export const mapContributors = 'contributors';
+export const mapToChoose = 'Map to choose a place';
+export const missingTiles = 'The map picture cannot be loaded right now. The pins still work.';
+export const movable = (name: string) => `${name}: drag it, or move it with the arrow keys`;
+
+// Lists.
+export const pages = 'Pages';
+export const previous = 'Previous';
+export const next = 'Next';
+export const moreThan = (total: number) => `more than ${total}`;
+export const range = (first: number, last: number, total: number | string) =>
+  `${first} to ${last} of ${total}`;
+
+// Dates.
+export const dateLocale = 'en-GB';
+export const byOwnClock = (zone: string) => `All times are by your own clock (${zone}).`;
+export const byClockOf = (zone: string) => `All times are ${zone}.`;
