@@ -80,7 +80,7 @@ export async function startAlone(
   program: readonly string[],
 ): Promise<Target & { readonly startedInMs: number }> {
   const port = await findFreePort();
-  const app = await startApp(program, dataDir, port, settings);
+  const app = await startApp(program, dataDir, port, { ...settings, PUBLIC_URL: `http://localhost:${port}` });
   return {
     name: 'app',
     port,
