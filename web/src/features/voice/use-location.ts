@@ -1,8 +1,15 @@
 import type { VoiceEvent, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
 import { useCallback, useEffect, useState } from 'react';
 import { getPosition } from '../../lib/place/geolocation.ts';
-import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place/place.ts';
-import { useSavedPlace } from './use-saved-place.ts';
+import {
+  isChosenByHand,
+  keepDevicePosition,
+  keepPlace,
+  positionOf,
+  useKnownPosition,
+  usePlace,
+} from '../../lib/place/place.ts';
+import { useFindSavedAddresses } from '../accounts/index.ts';
 
 export type LocationState = 'asking' | 'found' | 'saved' | 'denied' | 'unsupported' | 'unavailable';
 
@@ -48,4 +55,19 @@ export function useLocation(known: VoiceLocation | null, dispatch: (event: Voice
 function reasonOf(error: unknown): 'denied' | 'unsupported' | 'unavailable' {
   const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
   return reason === 'denied' || reason === 'unsupported' ? reason : 'unavailable';
+}
+
+/** Where the customer was last, else the pin of the address that is offered first. */
+export function useSavedPlace(): () => Promise<VoiceLocation | undefined> {
+  const known = useKnownPosition();
+  const findAddresses = useFindSavedAddresses();
+  return useCallback(async () => {
+    if (known) return known;
+    const pinned = (await findAddresses()).filter(({ latitude }) => latitude !== null);
+    const chosen = pinned.find(({ is_default }) => is_default) ?? pinned[0];
+    if (chosen?.latitude == null || chosen.longitude == null) return undefined;
+    const { id, label, latitude, longitude } = chosen;
+    keepPlace({ kind: 'address', addressId: id, name: label, latitude, longitude });
+    return { latitude, longitude };
+  }, [known, findAddresses]);
 }

@@ -1,7 +1,12 @@
 import { wholeReadBack } from '@nearbite/voice/session/field-steps';
 import { restoreSession } from '@nearbite/voice/session/voice-draft';
 import { advance } from '@nearbite/voice/session/voice-session';
-import type { VoiceEffect, VoiceEvent, VoiceSession } from '@nearbite/voice/session/voice-session-types';
+import type {
+  OfType,
+  VoiceEffect,
+  VoiceEvent,
+  VoiceSession,
+} from '@nearbite/voice/session/voice-session-types';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { createListeners } from '../../lib/browser/listeners.ts';
 import type { DraftStorage } from './ports/draft-storage.ts';
@@ -17,14 +22,6 @@ export type VoicePorts = {
   readonly shop: VoiceShop;
   readonly tell: Readonly<Record<'alert' | 'toast' | 'errorDialog', (text: string) => void>>;
 };
-
-type EffectOf<T extends VoiceEffect['type']> = VoiceEffect extends infer E
-  ? E extends { type: infer U }
-    ? T extends U
-      ? E
-      : never
-    : never
-  : never;
 
 /** Moves the session along its table and does what the table says has to be done. */
 export function createVoiceRunner(ports: VoicePorts) {
@@ -62,7 +59,7 @@ export function createVoiceRunner(ports: VoicePorts) {
     for (const effect of step.effects) run(effect);
   }
 
-  const doing: { readonly [T in VoiceEffect['type']]: (effect: EffectOf<T>) => void } = {
+  const doing: { readonly [T in VoiceEffect['type']]: (effect: OfType<VoiceEffect, T>) => void } = {
     speak: ({ text }) => inTurn(() => synthesiser.speak(text)),
     readOrderBack: () => inTurn(() => synthesiser.speak(wholeReadBack(session))),
     // The beep says "speak now"; where nobody listens it would mislead.

@@ -65,17 +65,10 @@ type Options = {
 
 type SaidOrder = Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type'>;
 
-/** Calls the API and resolves with the event that tells the outcome; never rejects. */
-export type VoiceShop = {
-  understand(said: SaidOrder): Promise<VoiceEvent>;
-  addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent>;
-  /** False when something could not be taken back. */
-  takeBack(lines: readonly PutLine[]): Promise<boolean>;
-  placeOrder(details: DeliveryDetails): Promise<VoiceEvent>;
-  findPlacedOrder(): PlacedOrder | null;
-};
+export type VoiceShop = ReturnType<typeof createVoiceShop>;
 
-export function createVoiceShop(options: Options): VoiceShop {
+/** Calls the API and resolves with the event that tells the outcome; never rejects. */
+export function createVoiceShop(options: Options) {
   const { calls, customer, findShownCart, onProblem } = options;
 
   return {
@@ -83,29 +76,26 @@ export function createVoiceShop(options: Options): VoiceShop {
       command,
       location,
       context,
-      cart = [],
-      lines = [],
+      cart,
+      lines,
       about,
       aboutLine,
-      allergies = [],
-    }) {
+      allergies,
+    }: SaidOrder): Promise<VoiceEvent> {
       onProblem(undefined);
       try {
-        const understood = await calls.understand({
+        const { order_items, not_found, cart_items, ...understood } = await calls.understand({
           command,
           ...location,
           ...(context.length > 0 && { context: context.map(contextItem) }),
-          ...(cart.length > 0 && { cart: cart.map(contextItem) }),
-          ...(lines.length > 0 && { lines: [...lines] }),
+          ...(cart && { cart: cart.map(contextItem) }),
+          ...(lines && { lines: [...lines] }),
           ...(about !== undefined && { about }),
           ...(aboutLine !== undefined && { about_line: aboutLine }),
-          ...(allergies.length > 0 && { allergies: [...allergies] }),
+          ...(allergies && { allergies: [...allergies] }),
         });
-        const { order_items: items, not_found: notFound, question, answer, changed } = understood;
-        const isWhole = context.length > 0;
-        const { cart_items: cartItems, allergies: known } = understood;
-        const outcome = { items, notFound, question, answer, isWhole, changed, cartItems };
-        return { type: 'orderUnderstood', ...outcome, allergies: known };
+        const shown = { items: order_items, notFound: not_found, cartItems: cart_items };
+        return { type: 'orderUnderstood', ...understood, ...shown, isWhole: context.length > 0 };
       } catch (error) {
         return isUnreachable(error)
           ? { type: 'orderUnreachable' }
@@ -114,7 +104,7 @@ export function createVoiceShop(options: Options): VoiceShop {
     },
 
     /** The quantity of a line is set, not added, so the whole list may be sent again after a failure. */
-    async addToCart(items) {
+    async addToCart(items: readonly VoiceLine[]): Promise<VoiceEvent> {
       onProblem(undefined);
       const failures: string[] = [];
       const put: PutLine[] = [];
@@ -134,8 +124,8 @@ export function createVoiceShop(options: Options): VoiceShop {
       return { type: 'itemsNotAdded', put };
     },
 
-    /** Each line goes back by what this page has added to it; what the customer changed since stays. */
-    async takeBack(lines) {
+    /** Each line goes back by what this page has added to it; what the customer changed since stays. False where one could not. */
+    async takeBack(lines: readonly PutLine[]): Promise<boolean> {
       onProblem(undefined);
       const cart = findShownCart();
       if (!cart) return false;
@@ -158,7 +148,7 @@ export function createVoiceShop(options: Options): VoiceShop {
       return isDone;
     },
 
-    async placeOrder(details) {
+    async placeOrder(details: DeliveryDetails): Promise<VoiceEvent> {
       onProblem(undefined);
       const cart = findShownCart();
       const cityProblem = findCityProblem(cart?.totals.restaurants ?? [], {
@@ -194,7 +184,7 @@ export function createVoiceShop(options: Options): VoiceShop {
       return { type: 'orderPlaced', order: { oid, total } };
     },
 
-    findPlacedOrder() {
+    findPlacedOrder(): PlacedOrder | null {
       const receipt = findReceipt(customer.userId);
       return receipt ? { oid: receipt.oid, total: receipt.total } : null;
     },

@@ -3,6 +3,7 @@ import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatRupees } from '@nearbite/domain/money';
 import { LineNote } from '../../../ui/food/line-note.tsx';
+import { Amounts } from '../../../ui/tables/amounts.tsx';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 
 type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };
@@ -34,34 +35,16 @@ export function CartLines({ lines, totals }: Props) {
         ))}
       </Box>
       {totals && (
-        <Box component="dl" sx={{ m: 0, mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Amount label="Subtotal" amount={totals.subtotal} />
-          <Amount label="Tax" amount={totals.tax} />
-          <Amount label="Service Fee" amount={totals.service_fee} />
-          {totals.delivery_fee !== 0 && <Amount label="Delivery Fee" amount={totals.delivery_fee} />}
-          <Amount label="Total" amount={totals.total} isStrong />
-        </Box>
+        <Amounts
+          rows={[
+            { label: 'Subtotal', amount: totals.subtotal },
+            { label: 'Tax', amount: totals.tax },
+            { label: 'Service Fee', amount: totals.service_fee },
+            ...(totals.delivery_fee !== 0 ? [{ label: 'Delivery Fee', amount: totals.delivery_fee }] : []),
+          ]}
+          total={{ label: 'Total', amount: totals.total }}
+        />
       )}
     </>
-  );
-}
-
-type AmountProps = { readonly label: string; readonly amount: number; readonly isStrong?: boolean };
-
-function Amount({ label, amount, isStrong = false }: AmountProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        py: 0.25,
-        ...(isStrong ? { fontWeight: 750, fontSize: '1.125rem', pt: 1 } : { color: 'text.secondary' }),
-      }}
-    >
-      <dt>{label}</dt>
-      <Box component="dd" sx={{ m: 0 }}>
-        {formatRupees(amount)}
-      </Box>
-    </Box>
   );
 }

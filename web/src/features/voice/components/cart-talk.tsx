@@ -6,7 +6,7 @@ import { hasReplied } from '@nearbite/voice/session/steps';
 import { SendHorizontal } from 'lucide-react';
 import { whileIdle } from '../../../lib/page/busy.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
-import { useSelectAnswered } from '../use-select-answered.ts';
+import { useSelectAnswered } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { OpenQuestion } from './open-question.tsx';
 

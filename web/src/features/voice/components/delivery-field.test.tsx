@@ -1,4 +1,5 @@
 import type { DetailField } from '@nearbite/voice/details/spoken-details';
+import { newSession } from '@nearbite/voice/session/voice-draft';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -7,22 +8,18 @@ import { DeliveryField } from './delivery-field.tsx';
 const nothing = () => undefined;
 
 /** With a microphone, so that no field takes the cursor by itself. */
+const voice = { session: newSession(), dispatch: nothing, canListen: true, isTyped: false };
+
 const fields = (due: DetailField, onConfirm = nothing) => (
   <section>
     {(['name', 'phone'] as const).map((field) => (
       <DeliveryField
         key={field}
         field={field}
-        value=""
-        error={undefined}
-        againLabel="Say Again"
+        voice={voice}
         isCurrent={field === 'name'}
         prompt="Your name?"
         isDue={field === due}
-        isLocked={false}
-        takesFocus={false}
-        onEdit={nothing}
-        onSayAgain={nothing}
         onConfirm={onConfirm}
       />
     ))}

@@ -5,6 +5,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
+import type { VoiceOrderState } from '../use-voice-order.ts';
 
 const FIELDS = {
   name: { label: 'Full Name', autoComplete: 'name', type: 'text' },
@@ -15,20 +16,12 @@ const FIELDS = {
 
 type Props = {
   readonly field: DetailField;
-  readonly value: string;
-  readonly error: string | undefined;
-  /** What clears the field and asks for it once more. */
-  readonly againLabel: string;
+  readonly voice: Pick<VoiceOrderState, 'session' | 'dispatch' | 'canListen' | 'isTyped'>;
   readonly isCurrent: boolean;
   /** What is asked or told now; each new one brings the current field back into view. */
   readonly prompt: string;
   /** The current one or, once that was confirmed, the one that comes next. */
   readonly isDue: boolean;
-  readonly isLocked: boolean;
-  /** Without a microphone the cursor goes where the answer belongs. */
-  readonly takesFocus: boolean;
-  readonly onEdit: (text: string) => void;
-  readonly onSayAgain: () => void;
   readonly onConfirm: () => void;
 };
 
@@ -37,13 +30,16 @@ const isTypingBeside = (input: HTMLInputElement | null): boolean =>
   document.activeElement instanceof HTMLInputElement &&
   (input?.closest('section')?.contains(document.activeElement) ?? false);
 
-export function DeliveryField(props: Props) {
-  const { field, value, error, againLabel, isCurrent, prompt, isDue, isLocked, takesFocus } = props;
-  const { onEdit, onSayAgain, onConfirm } = props;
-  const { label, autoComplete, type } = FIELDS[field];
+const errorOf = ({ fieldError }: VoiceOrderState['session'], field: DetailField) =>
+  fieldError?.field === field ? fieldError.text : undefined;
+
+export function DeliveryField({ field, voice, isCurrent, prompt, isDue, onConfirm }: Props) {
+  const { session, dispatch, canListen, isTyped } = voice;
   const input = useRef<HTMLInputElement>(null);
   const hasTyped = useRef(false);
   const inSight = useScrollIntoView<HTMLDivElement>('nearest', isCurrent ? `${field} ${prompt}` : '');
+  // Without a microphone the cursor goes where the answer belongs.
+  const takesFocus = isTyped && !session.needsTap;
   useEffect(() => {
     if (isDue && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
   }, [isDue, takesFocus]);
@@ -63,12 +59,10 @@ export function DeliveryField(props: Props) {
       }}
     >
       <FormField
-        label={label}
-        type={type}
-        value={value}
-        error={error}
-        disabled={isLocked}
-        autoComplete={autoComplete}
+        {...FIELDS[field]}
+        value={session.deliveryDetails[field]}
+        error={errorOf(session, field)}
+        disabled={session.waiting === 'order'}
         inputRef={input}
         inputProps={{ maxLength: 300 }}
         onFocus={() => {
@@ -76,7 +70,8 @@ export function DeliveryField(props: Props) {
         }}
         onChange={(event) => {
           hasTyped.current = true;
-          onEdit(event.target.value);
+          if (session.listening) dispatch({ type: 'stopListening' });
+          dispatch({ type: 'detailEdited', field, text: event.target.value });
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !isDue) return;
@@ -89,16 +84,16 @@ export function DeliveryField(props: Props) {
         <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
           <Button
             variant="outlined"
-            disabled={isLocked}
+            disabled={session.waiting === 'order'}
             startIcon={<RotateCcw size={17} aria-hidden />}
-            onClick={onSayAgain}
+            onClick={() => dispatch({ type: 'sayAgain' })}
           >
-            {againLabel}
+            {canListen ? 'Say Again' : 'Type Again'}
           </Button>
           <Button
             variant="contained"
             sx={{ flex: 1 }}
-            disabled={isLocked}
+            disabled={session.waiting === 'order'}
             startIcon={<Check size={18} aria-hidden />}
             onClick={onConfirm}
           >

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { OBSTACLES } from '@nearbite/domain/order-obstacles';
-import type { DetailField } from '@nearbite/voice/details/spoken-details';
 import { shownPrompt } from '@nearbite/voice/session/saved-details';
 import { detailFields } from '@nearbite/voice/session/voice-settings';
 import { ArrowLeft, Play } from 'lucide-react';
@@ -20,17 +19,13 @@ import { SavedOffer } from './saved-offer.tsx';
 
 /** Where to bring it: one answer after the other, spoken or typed. */
 export function Delivery(voice: VoiceOrderState) {
-  const { session, dispatch, canListen, isTyped, problem, email } = voice;
+  const { session, dispatch, canListen, problem, email } = voice;
   const current = detailFields[session.currentFieldIndex] ?? 'name';
   // The next one is asked for a moment after the Confirm; whoever types goes there at once.
   const due = session.waiting === 'nextField' ? detailFields[session.currentFieldIndex + 1] : current;
   const isPlacing = session.waiting === 'order';
   const prompt = shownPrompt(session);
 
-  const edit = (field: DetailField, text: string) => {
-    if (session.listening) dispatch({ type: 'stopListening' });
-    dispatch({ type: 'detailEdited', field, text });
-  };
   const confirm = () => {
     // Typed faster than it is asked for.
     if (session.waiting === 'nextField') dispatch({ type: 'nextFieldDue' });
@@ -63,44 +58,54 @@ export function Delivery(voice: VoiceOrderState) {
         <DeliveryField
           key={field}
           field={field}
-          value={session.deliveryDetails[field]}
-          error={session.fieldError?.field === field ? session.fieldError.text : undefined}
-          againLabel={canListen ? 'Say Again' : 'Type Again'}
+          voice={voice}
           isCurrent={field === current}
           prompt={prompt}
           isDue={field === due}
-          isLocked={isPlacing}
-          takesFocus={isTyped && !session.needsTap}
-          onEdit={(text) => edit(field, text)}
-          onSayAgain={() => dispatch({ type: 'sayAgain' })}
           onConfirm={confirm}
         />
       ))}
       <DeliveryPin typed={session.deliveryDetails} />
-      <BackToCart isLocked={isPlacing} onBack={() => dispatch({ type: 'backToCart' })} />
-      {problem !== undefined && !isPlacing && (
-        <MessageAlert
-          tone="bad"
-          action={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
-              <Button variant="outlined" size="small" onClick={confirm}>
-                Try again
-              </Button>
-              {OBSTACLES.some((obstacle) => obstacle === problem.code) && (
-                <Button component={Link} to={PATHS.cart} variant="outlined" size="small">
-                  Change it in the cart
-                </Button>
-              )}
-              {problem.code === 'unverified' && <ResendActivation email={email} />}
-            </Box>
-          }
-        >
-          {problem.text}
-        </MessageAlert>
-      )}
+      <Button
+        variant="text"
+        disabled={isPlacing}
+        sx={{ alignSelf: 'flex-start' }}
+        startIcon={<ArrowLeft size={17} aria-hidden />}
+        onClick={() => dispatch({ type: 'backToCart' })}
+      >
+        Back to your cart
+      </Button>
+      {problem !== undefined && !isPlacing && <Refusal problem={problem} email={email} onRetry={confirm} />}
     </Panel>
   );
 }
+
+type RefusalProps = {
+  readonly problem: NonNullable<VoiceOrderState['problem']>;
+  readonly email: string;
+  readonly onRetry: () => void;
+};
+
+const Refusal = ({ problem, email, onRetry }: RefusalProps) => (
+  <MessageAlert
+    tone="bad"
+    action={
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+        <Button variant="outlined" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+        {OBSTACLES.some((obstacle) => obstacle === problem.code) && (
+          <Button component={Link} to={PATHS.cart} variant="outlined" size="small">
+            Change it in the cart
+          </Button>
+        )}
+        {problem.code === 'unverified' && <ResendActivation email={email} />}
+      </Box>
+    }
+  >
+    {problem.text}
+  </MessageAlert>
+);
 
 /** What is asked for and the microphone, while a phone shows the fields further down. */
 const stayInSight = {
@@ -114,20 +119,6 @@ const stayInSight = {
   py: 1,
   bgcolor: 'background.paper',
 } as const;
-
-function BackToCart({ isLocked, onBack }: { isLocked: boolean; onBack: () => void }) {
-  return (
-    <Button
-      variant="text"
-      disabled={isLocked}
-      sx={{ alignSelf: 'flex-start' }}
-      startIcon={<ArrowLeft size={17} aria-hidden />}
-      onClick={onBack}
-    >
-      Back to your cart
-    </Button>
-  );
-}
 
 /** Browsers speak and listen only after a tap. */
 function WelcomeBack({ onContinue }: { onContinue: () => void }) {

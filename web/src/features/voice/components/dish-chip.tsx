@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { offeredName } from '@nearbite/voice/session/told-texts';
 import { Plus } from 'lucide-react';
-import { choiceChip, KitchenLabel } from './kitchen-label.tsx';
 
 type Props = {
   readonly dish: VoiceAlternative;
@@ -25,3 +25,31 @@ export function DishChip({ dish, kitchen, disabled = false, onAdd }: Props) {
     />
   );
 }
+
+/** A dish to choose, and whose it is where that is not plain. */
+export const KitchenLabel = ({
+  name,
+  kitchen,
+}: {
+  readonly name: string;
+  readonly kitchen: string | undefined;
+}) =>
+  kitchen === undefined ? (
+    name
+  ) : (
+    <>
+      {`${name} `}
+      <Box component="span" sx={{ ml: 0.25, fontWeight: 400, color: 'text.secondary' }}>
+        {kitchen}
+      </Box>
+    </>
+  );
+
+/** Long names take a second line in place of being cut off. */
+export const choiceChip = {
+  height: 'auto',
+  minHeight: 40,
+  bgcolor: 'background.paper',
+  fontWeight: 600,
+  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+} as const;

@@ -16,72 +16,47 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
   const item = readLine(line);
   if (item === undefined || item.portions.length + item.spice_levels.length === 0) return null;
   const now = new Date();
-  const added = (price: number) => (price > 0 ? ` (+${formatRupees(price)})` : '');
+  const textOf = (name: string, price: number, isGone: boolean) =>
+    `${name}${isGone ? ' (sold out)' : price > 0 ? ` (+${formatRupees(price)})` : ''}`;
+  const portions = item.portions.map((portion) => ({ ...portion, name: portion.size_name }));
+  const levels = item.spice_levels.map((level) => ({
+    ...level,
+    name: level.level_name,
+    price: level.additional_price,
+  }));
+  const lists = [
+    { label: 'Portion', key: 'portion_size', options: portions },
+    { label: 'Spice', key: 'spice_level', options: levels },
+  ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, mt: 2 }}>
-      {item.portions.length > 0 && (
-        <Options
-          label={`Portion of ${line.title}`}
-          shownLabel="Portion"
-          value={line.portion_size}
-          isLocked={isLocked}
-          options={item.portions.map((portion) => ({
-            name: portion.size_name,
-            text: `${portion.size_name}${added(portion.price)}`,
-            isSoldOut: isSoldOut(portion, now),
-          }))}
-          onChange={(portion_size) => onChange(withOptions(line, { portion_size }))}
-        />
-      )}
-      {item.spice_levels.length > 0 && (
-        <Options
-          label={`Spice of ${line.title}`}
-          shownLabel="Spice"
-          value={line.spice_level}
-          isLocked={isLocked}
-          options={item.spice_levels.map((level) => ({
-            name: level.level_name,
-            text: `${level.level_name}${added(level.additional_price)}`,
-            isSoldOut: isSoldOut(level, now),
-          }))}
-          onChange={(spice_level) => onChange(withOptions(line, { spice_level }))}
-        />
+      {lists.map(
+        ({ label, key, options }) =>
+          options.length > 0 && (
+            <TextField
+              key={key}
+              select
+              size="small"
+              label={label}
+              value={line[key] ?? ''}
+              disabled={isLocked}
+              onChange={({ target }) => onChange(withOptions(line, { [key]: target.value || null }))}
+              slotProps={{
+                select: { native: true },
+                inputLabel: { shrink: true },
+                // Read aloud; the line is told apart by its title.
+                htmlInput: { 'aria-label': `${label} of ${line.title}` },
+              }}
+            >
+              <option value="">Not chosen</option>
+              {options.map((option) => (
+                <option key={option.name} value={option.name} disabled={isSoldOut(option, now)}>
+                  {textOf(option.name, option.price, isSoldOut(option, now))}
+                </option>
+              ))}
+            </TextField>
+          ),
       )}
     </Box>
-  );
-}
-
-type OptionsProps = {
-  /** Read aloud; the line is told apart by its title. */
-  readonly label: string;
-  readonly shownLabel: string;
-  readonly value: string | null;
-  readonly isLocked: boolean;
-  readonly options: readonly { readonly name: string; readonly text: string; readonly isSoldOut: boolean }[];
-  readonly onChange: (name: string | null) => void;
-};
-
-function Options({ label, shownLabel, value, isLocked, options, onChange }: OptionsProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={shownLabel}
-      value={value ?? ''}
-      disabled={isLocked}
-      onChange={(event) => onChange(event.target.value || null)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-label': label },
-      }}
-    >
-      <option value="">Not chosen</option>
-      {options.map(({ name, text, isSoldOut: isGone }) => (
-        <option key={name} value={name} disabled={isGone}>
-          {isGone ? `${name} (sold out)` : text}
-        </option>
-      ))}
-    </TextField>
   );
 }

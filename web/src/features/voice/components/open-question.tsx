@@ -4,8 +4,7 @@ import { kitchenOf, kitchenOfChoice } from '@nearbite/voice/session/questions';
 import { nearLine } from '@nearbite/voice/session/session-lines';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
-import { DishChip } from './dish-chip.tsx';
-import { choiceChip, KitchenLabel } from './kitchen-label.tsx';
+import { choiceChip, DishChip, KitchenLabel } from './dish-chip.tsx';
 
 /** What the page asks back or tells, with the choices to tap; each of them may be said or typed as well. */
 export function OpenQuestion({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {

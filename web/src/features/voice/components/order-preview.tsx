@@ -6,7 +6,7 @@ import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { ShoppingBag } from 'lucide-react';
 import { whileIdle } from '../../../lib/page/busy.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
-import { totalOf } from '../preview-line.ts';
+import { totalOf } from '../line-shapes.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import { KitchenNotes } from './kitchen-notes.tsx';

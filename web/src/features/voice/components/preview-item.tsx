@@ -8,7 +8,7 @@ import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Minus, Plus, Trash2, X } from 'lucide-react';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { shownPart } from '../preview-line.ts';
+import { shownPart } from '../line-shapes.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 import { LineOptions } from './line-options.tsx';
 

@@ -18,39 +18,28 @@ export function StepBar({ stage }: { readonly stage: VoiceStage }) {
       sx={{ display: 'flex', gap: { xs: 0.75, sm: 1.5 }, p: 0, m: 0, mb: 3, listStyle: 'none' }}
     >
       {STEPS.map(({ label }, place) => (
-        <Step key={label} label={label} number={place + 1} state={stateOf(place, current)} />
+        <Box
+          component="li"
+          key={label}
+          aria-current={place === current ? 'step' : undefined}
+          sx={{
+            flex: 1,
+            pt: 1,
+            borderTop: 4,
+            borderColor: place <= current ? 'primary.main' : 'divider',
+            borderRadius: '3px',
+            color: place <= current ? 'text.primary' : 'text.secondary',
+            fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+            fontWeight: place === current ? 700 : 500,
+            transition: 'border-color 300ms',
+          }}
+        >
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            {place < current ? <Check size={16} aria-label="Finished" /> : <span>{place + 1}</span>}
+            {label}
+          </Box>
+        </Box>
       ))}
-    </Box>
-  );
-}
-
-type StepState = 'past' | 'now' | 'coming';
-
-const stateOf = (place: number, current: number): StepState =>
-  place < current ? 'past' : place === current ? 'now' : 'coming';
-
-function Step({ label, number, state }: { label: string; number: number; state: StepState }) {
-  const isReached = state !== 'coming';
-  return (
-    <Box
-      component="li"
-      aria-current={state === 'now' ? 'step' : undefined}
-      sx={{
-        flex: 1,
-        pt: 1,
-        borderTop: 4,
-        borderColor: isReached ? 'primary.main' : 'divider',
-        borderRadius: '3px',
-        color: isReached ? 'text.primary' : 'text.secondary',
-        fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
-        fontWeight: state === 'now' ? 700 : 500,
-        transition: 'border-color 300ms',
-      }}
-    >
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-        {state === 'past' ? <Check size={16} aria-label="Finished" /> : <span>{number}</span>}
-        {label}
-      </Box>
     </Box>
   );
 }

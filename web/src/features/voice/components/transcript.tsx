@@ -4,7 +4,7 @@ import { VOICE_COMMAND_MAX } from '@nearbite/contract/voice/voice';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormField } from '../../../ui/form/form-field.tsx';
-import { useSelectAnswered } from '../use-select-answered.ts';
+import { useSelectAnswered } from '../use-scroll-into-view.ts';
 
 type Props = {
   readonly text: string;

@@ -1,42 +1,34 @@
 import { voiceSettings } from '@nearbite/voice/session/voice-settings';
 
-export type DraftStorage = {
-  load(): string | null;
-  save(text: string): void;
-  clear(): void;
-};
+export type DraftStorage = ReturnType<typeof createDraftStorage>;
 
 const OWNER_KEY = `${voiceSettings.draftKey}.user`;
 
 /** The draft of one user: whoever signs in next on this browser does not see it. Full or forbidden storage is no reason to stop. */
-export function createDraftStorage(userId: number): DraftStorage {
-  const owner = String(userId);
+export function createDraftStorage(userId: number) {
+  const { draftKey } = voiceSettings;
+  const isOwn = () => localStorage.getItem(OWNER_KEY) === String(userId);
   return {
-    load() {
-      return attempt(() => {
-        const draft = localStorage.getItem(voiceSettings.draftKey);
-        return localStorage.getItem(OWNER_KEY) === owner ? draft : null;
-      }, null);
-    },
-    save(text) {
+    load: (): string | null => attempt(() => (isOwn() ? localStorage.getItem(draftKey) : null)) ?? null,
+    save(text: string): void {
       attempt(() => {
-        localStorage.setItem(OWNER_KEY, owner);
-        localStorage.setItem(voiceSettings.draftKey, text);
-      }, undefined);
+        localStorage.setItem(OWNER_KEY, String(userId));
+        localStorage.setItem(draftKey, text);
+      });
     },
-    clear() {
+    clear(): void {
       attempt(() => {
         localStorage.removeItem(OWNER_KEY);
-        localStorage.removeItem(voiceSettings.draftKey);
-      }, undefined);
+        localStorage.removeItem(draftKey);
+      });
     },
   };
 }
 
-function attempt<T>(action: () => T, otherwise: T): T {
+function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
-    return otherwise;
+    return undefined;
   }
 }
