@@ -19,11 +19,7 @@ const TO_BE_MOVED = [
   'web/src/features/admin/',
   'web/src/features/dishes/',
   'web/src/features/earnings/',
-  'web/src/features/live/',
-  'web/src/features/orders/owner/',
   'web/src/features/restaurants/',
-  'web/src/features/riders/',
-  'web/src/features/tracking/',
   'web/src/features/voice/',
 ];
 

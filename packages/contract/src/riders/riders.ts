@@ -6,6 +6,7 @@ import { id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
+import * as texts from './riders.texts.ts';
 
 export const RIDER_STATUSES = ['available', 'in delivery'] as const;
 export type RiderStatus = (typeof RIDER_STATUSES)[number];
@@ -23,9 +24,9 @@ export const Rider = z.object({
 export type Rider = z.infer<typeof Rider>;
 
 export const RiderBody = z.object({
-  name: text(LIMITS.title, 'Name must be between 1 and 100 characters long'),
+  name: text(LIMITS.title, texts.nameLength),
   email,
-  phone_number: phoneAs('Mobile'),
+  phone_number: phoneAs(texts.mobile),
   /** Sent by the form; the path decides whose rider it becomes. */
   restaurant: optional(id),
 });
@@ -65,7 +66,7 @@ export const updateRider = endpoint({
   access: owner,
   params: riderParams,
   body: z.object({
-    status: z.enum(RIDER_STATUSES, { error: `Status must be one of ${RIDER_STATUSES.join(', ')}` }),
+    status: z.enum(RIDER_STATUSES, { error: texts.statusOneOf(RIDER_STATUSES.join(', ')) }),
   }),
   response: Rider,
 });

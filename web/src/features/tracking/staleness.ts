@@ -1,4 +1,5 @@
 import { STALE_AFTER_SECONDS } from '@nearbite/contract/tracking/tracking';
+import * as texts from './tracking.texts.ts';
 
 const STALE_AFTER_MS = STALE_AFTER_SECONDS * 1000;
 
@@ -9,7 +10,7 @@ export const isStale = (at: string, nowMs: number) => ageMs(at, nowMs) > STALE_A
 /** "last seen 12 s ago", in the largest unit that still tells something. */
 export function lastSeen(at: string, nowMs: number): string {
   const seconds = Math.floor(ageMs(at, nowMs) / 1000);
-  if (seconds < 120) return `last seen ${seconds} s ago`;
+  if (seconds < 120) return texts.secondsAgo(seconds);
   const minutes = Math.floor(seconds / 60);
-  return minutes < 120 ? `last seen ${minutes} min ago` : `last seen ${Math.floor(minutes / 60)} h ago`;
+  return minutes < 120 ? texts.minutesAgo(minutes) : texts.hoursAgo(Math.floor(minutes / 60));
 }

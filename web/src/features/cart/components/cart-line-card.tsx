@@ -97,12 +97,12 @@ function LineText({ line, hasOrderableRest, titleAs, children }: TextProps) {
   return (
     <Box sx={{ minWidth: 0, display: 'grid', alignContent: 'start', gap: 0.5 }}>
       <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">
-        <Typography component={titleAs} variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {dish.title}
+        <Typography component={titleAs} variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{dish.title}</bdi>
         </Typography>
       </Link>
-      <Box dir="auto" sx={{ ...choiceStyles, overflowWrap: 'anywhere' }}>
-        {dish.restaurant.name}
+      <Box sx={{ ...choiceStyles, overflowWrap: 'anywhere' }}>
+        <bdi>{dish.restaurant.name}</bdi>
       </Box>
       {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>{texts.portion(portion)}</Box>}
       {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>{texts.spice(spice)}</Box>}

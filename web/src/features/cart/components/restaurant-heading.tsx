@@ -19,8 +19,8 @@ type Props = {
 export function RestaurantHeading({ id, restaurant, terms, isWaiting, onOrderAll }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' }}>
-      <Typography id={id} component="h2" variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {restaurant.name}
+      <Typography id={id} component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{restaurant.name}</bdi>
       </Typography>
       {isWaiting ? (
         <Box sx={{ color: 'text.secondary' }}>

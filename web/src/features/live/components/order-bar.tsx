@@ -9,6 +9,7 @@ import { useOnline } from '../../../lib/net/use-online.ts';
 import { formatCount } from '../../../ui/format/format-number.ts';
 import { PageContainer } from '../../../ui/layout/page-container.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme/measures.ts';
+import * as texts from '../live.texts.ts';
 import { ORDER_BAR_ID } from '../on-page-seen.ts';
 import { useOrderSound } from '../use-order-sound.ts';
 import type { News } from '../use-waiting-orders.ts';
@@ -41,7 +42,7 @@ export function OrderBar({ count, canceledCount, oldest, next, here, onDismiss }
     <Box
       component="aside"
       id={ORDER_BAR_ID}
-      aria-label="New orders"
+      aria-label={texts.newOrdersLabel}
       data-ringing={isRinging || undefined}
       data-offline={!isOnline || undefined}
       sx={barStyles}
@@ -49,18 +50,22 @@ export function OrderBar({ count, canceledCount, oldest, next, here, onDismiss }
       {isRinging && <GlobalStyles styles={ROOM_BELOW_BAR} />}
       <PageContainer className={styles.row}>
         <Box role="status" className={styles.text}>
-          {!isOnline && <strong>You are offline. New orders may be missing. </strong>}
-          {isOnline && count === 0 && !isRinging && 'No order is waiting'}
+          {!isOnline && <strong>{texts.offline} </strong>}
+          {isOnline && count === 0 && !isRinging && texts.noneWaiting}
           {isCalling && <strong>{textFor(count, canceledCount)}</strong>}
           {!isCalling && here !== undefined && <strong>{HERE[here]}</strong>}
         </Box>
         {next !== undefined && (
           <Button component={Link} to={restaurantOrderPath(next)} variant="contained" sx={SLIM}>
-            {(count ?? 0) + canceledCount === 1 ? 'Open' : next === oldest ? 'Open oldest' : 'Open next'}
+            {(count ?? 0) + canceledCount === 1
+              ? texts.open
+              : next === oldest
+                ? texts.openOldest
+                : texts.openNext}
           </Button>
         )}
         {isCalling && onDismiss && (
-          <IconButton aria-label="Dismiss" onClick={onDismiss}>
+          <IconButton aria-label={texts.dismiss} onClick={onDismiss}>
             <X size={18} aria-hidden />
           </IconButton>
         )}
@@ -71,16 +76,16 @@ export function OrderBar({ count, canceledCount, oldest, next, here, onDismiss }
 }
 
 const HERE: Readonly<Record<News, string>> = {
-  new: 'This order is new',
-  'to answer': 'This order waits for your answer',
-  canceled: 'This order was canceled',
+  new: texts.thisIsNew,
+  'to answer': texts.thisWaits,
+  canceled: texts.thisWasCanceled,
 };
 
 function textFor(count: number, canceled: number): string {
-  const fresh = count === 1 ? 'New order' : `${formatCount(count)} new orders`;
+  const fresh = count === 1 ? texts.newOrder : texts.newOrders(formatCount(count));
   if (canceled === 0) return fresh;
-  if (count > 0) return `${fresh}, ${formatCount(canceled)} canceled`;
-  return canceled === 1 ? 'Order canceled' : `${formatCount(canceled)} orders canceled`;
+  if (count > 0) return texts.andCanceled(fresh, formatCount(canceled));
+  return canceled === 1 ? texts.orderCanceled : texts.ordersCanceled(formatCount(canceled));
 }
 
 const SLIM = { minHeight: 40, py: 0, px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap', flex: 'none' } as const;

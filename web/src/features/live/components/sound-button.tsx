@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { BellOff, BellRing } from 'lucide-react';
+import * as texts from '../live.texts.ts';
 import type { SoundState } from '../use-order-sound.ts';
 
 type Props = { readonly state: SoundState; readonly onTurnOn: () => void; readonly onMute: () => void };
@@ -11,14 +12,14 @@ type Props = { readonly state: SoundState; readonly onTurnOn: () => void; readon
 export function SoundButton({ state, onTurnOn, onMute }: Props) {
   if (state === 'on') {
     return (
-      <IconButton aria-label="Mute order sound" onClick={onMute}>
+      <IconButton aria-label={texts.mute} onClick={onMute}>
         <BellRing size={20} aria-hidden />
       </IconButton>
     );
   }
   if (state === 'muted') {
     return (
-      <IconButton aria-label="Unmute order sound" onClick={onTurnOn} sx={{ color: 'text.secondary' }}>
+      <IconButton aria-label={texts.unmute} onClick={onTurnOn} sx={{ color: 'text.secondary' }}>
         <BellOff size={20} aria-hidden />
       </IconButton>
     );
@@ -26,7 +27,7 @@ export function SoundButton({ state, onTurnOn, onMute }: Props) {
   return (
     <Badge color="secondary" variant="dot" overlap="circular" slotProps={{ badge: { sx: DOT } }}>
       <Button
-        aria-label="Turn on order sound"
+        aria-label={texts.turnOnSound}
         variant="contained"
         onClick={onTurnOn}
         sx={{ gap: 1, minWidth: 44, minHeight: 40, py: 0, px: { xs: 1.5, sm: 2 } }}
@@ -34,7 +35,7 @@ export function SoundButton({ state, onTurnOn, onMute }: Props) {
         <BellRing size={20} aria-hidden />
         {/* On phones there is no room for the words beside the orders. */}
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Turn on order sound
+          {texts.turnOnSound}
         </Box>
       </Button>
     </Badge>

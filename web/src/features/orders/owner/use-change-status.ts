@@ -7,6 +7,7 @@ import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { pageToast, undoToast } from '../../../lib/messages/toasts.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useTakeKitchenStepMutation, useUpdateOrderPartMutation } from './api.ts';
+import * as texts from './owner-orders.texts.tsx';
 
 /** Changes an order's status; what costs somebody money is asked about first. */
 export function useChangeStatus() {
@@ -15,7 +16,7 @@ export function useChangeStatus() {
   const [takeStep] = useTakeKitchenStepMutation();
 
   const tell = (error: unknown) => {
-    if (error === undefined) return void pageToast.success('Order Status Updated');
+    if (error === undefined) return void pageToast.success(texts.statusUpdated);
     consoleLog.failure('Error updating the order status:', error);
     pageToast.error(errorText(error));
   };
@@ -37,7 +38,7 @@ export function useChangeStatus() {
     });
     tell(error);
     if (error === undefined && status === 'fulfilled' && part.order_status === 'pending') {
-      undoToast(`Order #${part.oid} is handed over.`, () => void takeBack(part));
+      undoToast(texts.isHandedOver(part.oid), () => void takeBack(part));
     }
   };
   return { change, isChanging: isLoading };
@@ -54,18 +55,18 @@ async function isMeant(part: OrderPart, status: OrderStatus): Promise<boolean> {
 
 const isCancelingMeant = (part: OrderPart) =>
   dialogs.confirm({
-    title: 'Cancel a paid order?',
-    text: `The customer gets ${formatRupees(part.total)} back. A refunded order cannot be opened again.`,
-    confirmLabel: 'Yes, refund it',
-    cancelLabel: 'Keep the order',
+    title: texts.askCancelPaid,
+    text: texts.customerGetsBack(formatRupees(part.total)),
+    confirmLabel: texts.yesRefund,
+    cancelLabel: texts.keepOrder,
     isIrreversible: true,
   });
 
 const isGivingCreditMeant = (part: OrderPart) =>
   dialogs.confirm({
-    title: 'Hand over an unpaid order?',
-    text: `The customer has not paid the ${formatRupees(part.total)} by card yet. Once the food has left your kitchen, you may never get them.`,
-    confirmLabel: 'Hand it over',
-    cancelLabel: 'Wait for the payment',
+    title: texts.askHandOver,
+    text: texts.notPaidByCard(formatRupees(part.total)),
+    confirmLabel: texts.handItOver,
+    cancelLabel: texts.waitForPayment,
     isIrreversible: true,
   });

@@ -7,6 +7,7 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { errorBodyOf, isObject, statusOf } from '../../../lib/net/call-error.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useTakeKitchenStepMutation } from './api.ts';
+import * as texts from './owner-orders.texts.tsx';
 
 /** The steps a kitchen may take with a part, and taking one, which returns whether it was done. */
 export function useKitchenSteps(part: OrderPart) {
@@ -28,7 +29,7 @@ export function useKitchenSteps(part: OrderPart) {
     consoleLog.failure('Error changing the order:', error);
     const text = errorText(error);
     pageToast.error(text);
-    setFailure(`Not ${KITCHEN_STEP_TEXTS[step].participle}: ${text}`);
+    setFailure(texts.notDone(KITCHEN_STEP_TEXTS[step].participle, text));
     return false;
   };
   return {

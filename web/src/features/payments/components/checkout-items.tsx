@@ -37,8 +37,8 @@ function ItemRow({ item }: { item: Item }) {
         <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {qty} × {dish.title}
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {qty} × <bdi>{dish.title}</bdi>
         </Box>
         {choices.length > 0 && (
           <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>

@@ -13,6 +13,8 @@ import { whileIdle } from '../../../lib/page/busy.ts';
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useRidersQuery } from '../api.ts';
+import { RIDER_STATUS_LABELS } from '../rider-status-labels.ts';
+import * as texts from '../riders.texts.tsx';
 
 export function ChooseRider({
   oid,
@@ -38,40 +40,40 @@ export function ChooseRider({
       params: { restaurant_id: restaurantId, oid },
       body: { rider_id: riderId },
     });
-    if (error) return void dialogs.error('An Error Occurred', errorText(error));
+    if (error) return void dialogs.error(texts.errorOccurred, errorText(error));
     setChosen(undefined);
-    pageToast.success('Rider assigned, the link is on its way');
+    pageToast.success(texts.riderAssigned);
   };
 
   if (currentData?.length === 0) {
     return (
       <>
-        <Typography sx={{ color: 'text.secondary' }}>No riders yet. Who brings it?</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.whoBringsIt}</Typography>
         <Button component={Link} to={PATHS.restaurantAddRider} variant="outlined">
-          Add Rider
+          {texts.addRider}
         </Button>
       </>
     );
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
-      <FailureLine query={query} what="your riders" />
+      <FailureLine query={query} what={texts.yourRiders} />
       <Select
         displayEmpty
         size="small"
         value={value}
-        inputProps={{ 'aria-label': 'Rider' }}
+        inputProps={{ 'aria-label': texts.rider }}
         // Somebody may have been added, taken away or sent elsewhere by another person or in another tab.
         onOpen={() => void refetch()}
         onChange={({ target }) => setChosen(Number(target.value))}
         sx={{ flex: '1 1 200px', maxWidth: 320 }}
       >
         <MenuItem value="" disabled>
-          Choose a rider
+          {texts.chooseRider}
         </MenuItem>
         {riders.map((rider) => (
           <MenuItem key={rider.id} value={rider.id}>
-            {rider.name} ({rider.status})
+            {rider.name} ({RIDER_STATUS_LABELS[rider.status]})
           </MenuItem>
         ))}
       </Select>
@@ -80,7 +82,7 @@ export function ChooseRider({
         disabled={value === ''}
         {...whileIdle(isLoading, () => value !== '' && void assign(value))}
       >
-        {value !== '' && value === current ? 'Send the link again' : 'Assign rider'}
+        {value !== '' && value === current ? texts.sendLinkAgain : texts.assignRider}
       </Button>
     </Box>
   );

@@ -15,14 +15,15 @@ import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useChangeDeliveryMutation, useDeliveryQuery } from '../api.ts';
+import * as texts from '../riders.texts.tsx';
 import { ChooseRider } from './choose-rider.tsx';
 import { RiderLink } from './rider-link.tsx';
 
 /** How a delivery ended that nobody marked as delivered. */
 const ENDINGS = {
   pending: undefined,
-  fulfilled: `The delivery was closed ${TRACKING_HOURS} hours after it was handed over.`,
-  cancelled: 'This order was canceled.',
+  fulfilled: texts.closedAfter(TRACKING_HOURS),
+  cancelled: texts.wasCanceled,
 } as const;
 
 /** Part of the owner's order page: who brings this order, the link for them, and the end of it. */
@@ -33,7 +34,7 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const { currentData: delivery, error } = query;
-  const failure = <FailureLine query={query} what="the delivery" />;
+  const failure = <FailureLine query={query} what={texts.theDelivery} />;
 
   const { panel, noteChange } = useFocusAfterChange(delivery);
 
@@ -54,19 +55,19 @@ export function RiderAssignment({ oid }: { readonly oid: string }) {
             , <PhoneLink number={delivery.rider.phone_number} />
           </span>
           {delivery.delivered_at ? (
-            <StatusChip tone="good">Delivered</StatusChip>
+            <StatusChip tone="good">{texts.delivered}</StatusChip>
           ) : (
-            !isOver && <StatusChip tone="waiting">in delivery</StatusChip>
+            !isOver && <StatusChip tone="waiting">{texts.inDelivery}</StatusChip>
           )}
         </Box>
       )}
-      {!delivery.rider && delivery.delivered_at && <StatusChip tone="good">Delivered</StatusChip>}
+      {!delivery.rider && delivery.delivered_at && <StatusChip tone="good">{texts.delivered}</StatusChip>}
       {ending !== undefined && <Typography sx={{ color: 'text.secondary' }}>{ending}</Typography>}
       {delivery.rider_link && (
         <RiderLink
           link={delivery.rider_link}
-          title={`Delivery ${oid}`}
-          text={`Your delivery, order ${oid}. Open this link when you set out:`}
+          title={texts.deliveryOf(oid)}
+          text={texts.yourDelivery(oid)}
           phone={delivery.rider?.phone_number ?? ''}
         />
       )}
@@ -101,7 +102,7 @@ function Panel({ ref, children }: PanelProps) {
       }}
     >
       <Typography id={headingId} variant="h3" component="h2">
-        Rider
+        {texts.rider}
       </Typography>
       {children}
     </Box>
@@ -119,7 +120,7 @@ function useAskedChange({ oid, onDone }: ButtonProps, change: Change, question: 
   const run = async () => {
     if (!(await dialogs.confirm(question))) return;
     const { error } = await changeDelivery({ params: { restaurant_id: restaurantId, oid }, body: change });
-    if (error) return dialogs.error('An Error Occurred', errorText(error));
+    if (error) return dialogs.error(texts.errorOccurred, errorText(error));
     onDone();
     pageToast.success(done);
   };
@@ -131,15 +132,15 @@ function DeliveredButton(props: ButtonProps) {
     props,
     { delivered: true },
     {
-      title: 'Delivered?',
-      text: 'The customer has the food. The rider is free again, and the map ends.',
-      confirmLabel: 'Yes, delivered',
+      title: texts.askDelivered,
+      text: texts.deliveredMeans,
+      confirmLabel: texts.yesDelivered,
     },
-    'Marked as delivered',
+    texts.markedDelivered,
   );
   return (
     <Button variant="outlined" {...finish}>
-      Delivered
+      {texts.delivered}
     </Button>
   );
 }
@@ -149,15 +150,15 @@ function TakeOffButton({ name, ...props }: ButtonProps & { readonly name: string
     props,
     { rider_id: null },
     {
-      title: `Take ${name} off this order?`,
-      text: 'The link ends, and the rider is told by mail. You can choose another.',
-      confirmLabel: 'Yes, take off',
+      title: texts.askTakeOff(name),
+      text: texts.takeOffMeans,
+      confirmLabel: texts.yesTakeOff,
     },
-    'Rider taken off',
+    texts.takenOff,
   );
   return (
     <Button variant="text" {...takeOff}>
-      Take rider off
+      {texts.takeOff}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { StackedForm } from '../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useAddRiderMutation } from '../api.ts';
+import * as texts from '../riders.texts.tsx';
 
 type Values = { name: string; email: string; phone_number: string };
 
@@ -29,20 +30,20 @@ export function RiderForm() {
       body: { ...values, restaurant: restaurantId },
     });
     if (!error) {
-      pageToast.success('Rider added successfully');
+      pageToast.success(texts.riderAdded);
       navigate(PATHS.restaurantRiders);
       return undefined;
     }
-    window.alert('Failed to add rider');
+    window.alert(texts.notAdded);
     return { error };
   });
 
   return (
     <StackedForm onSubmit={onSubmit}>
-      <FormField label="Name" autoComplete="off" {...field('name')} />
-      <FormField label="Email" type="email" autoComplete="off" {...field('email')} />
-      <FormField label="Mobile" type="tel" autoComplete="off" {...field('phone_number')} />
-      <SubmitButton label="Add Rider" isSending={isSubmitting} />
+      <FormField label={texts.name} autoComplete="off" {...field('name')} />
+      <FormField label={texts.email} type="email" autoComplete="off" {...field('email')} />
+      <FormField label={texts.mobile} type="tel" autoComplete="off" {...field('phone_number')} />
+      <SubmitButton label={texts.addRider} isSending={isSubmitting} />
     </StackedForm>
   );
 }

@@ -4,6 +4,7 @@ import { Copy, MessageCircle, QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import * as texts from '../riders.texts.tsx';
 
 const QrCode = lazyPart(async () => ({ default: (await import('./qr-code.tsx')).QrCode }), {
   fallback: <Box sx={{ height: 240 }} />,
@@ -28,17 +29,17 @@ export function RiderLink({ link, title, text, phone }: Props) {
     } catch (error) {
       // Closing the sheet is an answer, too.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      pageToast.error('Sharing is not possible here: copy the link.');
+      pageToast.error(texts.noSharing);
     }
   };
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      pageToast.success('Link copied');
+      pageToast.success(texts.linkCopied);
     } catch {
       // Plain http has no clipboard; the text below can still be selected.
-      pageToast.error('Copying is not possible here: select the link below.');
+      pageToast.error(texts.noCopying);
       setIsCodeShown(true);
     }
   };
@@ -52,7 +53,7 @@ export function RiderLink({ link, title, text, phone }: Props) {
             startIcon={<Share2 size={18} aria-hidden />}
             onClick={() => void share()}
           >
-            Share link
+            {texts.shareLink}
           </Button>
         )}
         <Button
@@ -62,10 +63,10 @@ export function RiderLink({ link, title, text, phone }: Props) {
           rel="noreferrer"
           startIcon={<MessageCircle size={18} aria-hidden />}
         >
-          WhatsApp
+          {texts.whatsApp}
         </Button>
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
-          Copy link
+          {texts.copyLink}
         </Button>
         <Button
           variant="outlined"
@@ -73,12 +74,12 @@ export function RiderLink({ link, title, text, phone }: Props) {
           aria-expanded={isCodeShown}
           onClick={() => setIsCodeShown(!isCodeShown)}
         >
-          {isCodeShown ? 'Hide QR code' : 'Show QR code'}
+          {isCodeShown ? texts.hideCode : texts.showCode}
         </Button>
       </Box>
       {isCodeShown && (
         <>
-          <QrCode text={link} label="QR code of the rider's link" />
+          <QrCode text={link} label={texts.codeOfLink} />
           <Box
             sx={{
               color: 'text.secondary',

@@ -15,6 +15,8 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { useChangeRiderMutation, useRemoveRiderMutation, useRenewRiderLinkMutation } from '../api.ts';
+import { RIDER_STATUS_LABELS } from '../rider-status-labels.ts';
+import * as texts from '../riders.texts.tsx';
 import { RiderLink } from './rider-link.tsx';
 
 export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
@@ -24,20 +26,20 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
 
   const setStatus = async (rider: Rider, status: RiderStatus) => {
     const { error } = await changeRider({ params: paramsOf(rider), body: { status } });
-    if (error) pageToast.error(`${rider.name}'s status was not changed. ${errorText(error)}`);
+    if (error) pageToast.error(`${texts.statusNotChanged(rider.name)} ${errorText(error)}`);
   };
 
   const remove = async (rider: Rider) => {
     const isSure = await dialogs.confirm({
-      title: 'Delete Rider?',
-      text: 'Are you sure you want to permanently delete this rider?',
-      confirmLabel: 'Yes, delete it!',
+      title: texts.askDelete,
+      text: texts.sureToDelete,
+      confirmLabel: texts.yesDelete,
       isIrreversible: true,
     });
     if (!isSure) return;
     const { error } = await removeRider({ params: paramsOf(rider) });
-    if (error) await dialogs.error('An Error Occurred', errorText(error));
-    else await dialogs.success('Rider Deleted!', 'This Rider has now been deleted forever.');
+    if (error) await dialogs.error(texts.errorOccurred, errorText(error));
+    else await dialogs.success(texts.riderDeleted, texts.deletedForever);
   };
 
   const shown = riders.find(({ id }) => id === linkOf);
@@ -45,38 +47,38 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
     <>
       {shown && <RiderLinkDialog rider={shown} onClose={() => setLinkOf(undefined)} />}
       <DataTable
-        label="Riders"
+        label={texts.riders}
         rows={riders}
         rowKey={(rider) => rider.id}
         columns={[
-          { heading: 'Name', cell: (rider) => <bdi>{rider.name}</bdi> },
-          { heading: 'Mobile', cell: (rider) => <PhoneLink number={rider.phone_number} /> },
+          { heading: texts.name, cell: (rider) => <bdi>{rider.name}</bdi> },
+          { heading: texts.mobile, cell: (rider) => <PhoneLink number={rider.phone_number} /> },
           {
-            heading: 'Status',
+            heading: texts.status,
             cell: (rider) => (
               <Select
                 size="small"
                 value={rider.status}
-                inputProps={{ 'aria-label': `Status of ${rider.name}` }}
+                inputProps={{ 'aria-label': texts.statusOf(rider.name) }}
                 onChange={({ target }) => void setStatus(rider, target.value)}
                 sx={{ minWidth: 140 }}
               >
                 {RIDER_STATUSES.map((status) => (
                   <MenuItem key={status} value={status}>
-                    {status}
+                    {RIDER_STATUS_LABELS[status]}
                   </MenuItem>
                 ))}
               </Select>
             ),
           },
           {
-            heading: 'Action',
+            heading: texts.action,
             cell: (rider) => (
               <>
-                <IconButton aria-label={`Link of ${rider.name}`} onClick={() => setLinkOf(rider.id)}>
+                <IconButton aria-label={texts.linkOf(rider.name)} onClick={() => setLinkOf(rider.id)}>
                   <Link2 size={18} aria-hidden />
                 </IconButton>
-                <IconButton aria-label={`Delete ${rider.name}`} onClick={() => void remove(rider)}>
+                <IconButton aria-label={texts.deleteRider(rider.name)} onClick={() => void remove(rider)}>
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
               </>
@@ -95,38 +97,36 @@ function RiderLinkDialog({ rider, onClose }: { readonly rider: Rider; readonly o
 
   const renew = async () => {
     const isSure = await dialogs.confirm({
-      title: 'Make a new link?',
-      text: `The link ${rider.name} has now stops working at once.`,
-      confirmLabel: 'Yes, make a new one',
+      title: texts.askNewLink,
+      text: texts.linkStops(rider.name),
+      confirmLabel: texts.yesNewLink,
     });
     if (!isSure) return;
     const { error } = await renewLink({ params: paramsOf(rider) });
-    if (error) pageToast.error(`The link was not renewed. ${errorText(error)}`);
-    else pageToast.success(`New link made: send it to ${rider.name}`);
+    if (error) pageToast.error(`${texts.linkNotRenewed} ${errorText(error)}`);
+    else pageToast.success(texts.newLinkMade(rider.name));
   };
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId} variant="h3" component="h2">
-        All deliveries of <bdi>{rider.name}</bdi>
+        {texts.allDeliveriesOf(<bdi>{rider.name}</bdi>)}
       </DialogTitle>
       <DialogContent>
-        <p>
-          One page with everything {rider.name} has to bring. It is for {rider.name} alone.
-        </p>
+        <p>{texts.onePage(rider.name)}</p>
         <RiderLink
           link={rider.rider_link}
-          title={`Deliveries of ${rider.name}`}
-          text="Your deliveries. Keep this page open while you are on the way:"
+          title={texts.deliveriesOf(rider.name)}
+          text={texts.yourDeliveries}
           phone={rider.phone_number}
         />
       </DialogContent>
       <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
         <Button variant="outlined" disabled={isLoading} onClick={() => void renew()}>
-          New link
+          {texts.newLink}
         </Button>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,9 +1,10 @@
 import { FormCard } from '../../../ui/form/form-card.tsx';
 import { RiderForm } from '../components/rider-form.tsx';
+import * as texts from '../riders.texts.tsx';
 
 export default function AddRiderPage() {
   return (
-    <FormCard title="Add Rider" intro="Riders need no account: each delivery sends them a link by e-mail.">
+    <FormCard title={texts.addRider} intro={texts.ridersNeedNoAccount}>
       <RiderForm />
     </FormCard>
   );

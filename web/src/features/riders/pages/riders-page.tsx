@@ -7,6 +7,7 @@ import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { useRestaurantId } from '../../accounts/index.ts';
 import { useRidersQuery } from '../api.ts';
 import { RiderTable } from '../components/rider-table.tsx';
+import * as texts from '../riders.texts.tsx';
 
 export default function RidersPage() {
   const restaurantId = useRestaurantId();
@@ -16,20 +17,16 @@ export default function RidersPage() {
       <PageHeading
         action={
           <HeadingLink to={PATHS.restaurantAddRider} icon={Plus}>
-            Add Rider
+            {texts.addRider}
           </HeadingLink>
         }
       >
-        Riders
+        {texts.riders}
       </PageHeading>
-      <Loaded query={query} what="the riders">
+      <Loaded query={query} what={texts.theRiders}>
         {(riders) =>
           riders.length === 0 ? (
-            <StateMessage
-              icon={Bike}
-              title="No riders yet"
-              text="Add the people who bring your food to its door."
-            />
+            <StateMessage icon={Bike} title={texts.noRiders} text={texts.addPeople} />
           ) : (
             <RiderTable riders={riders} />
           )

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
+import * as texts from '../rider/rider.texts.tsx';
 
 type Delivery = NonNullable<Tracking['delivery']>;
 
@@ -21,25 +22,24 @@ export function Bag({ delivery }: { readonly delivery: Delivery }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography id={headingId} variant="h4" component="h2" sx={{ flex: 1 }}>
-          In the bag
+          {texts.inTheBag}
         </Typography>
         <strong>{formatRupees(delivery.total)}</strong>
-        <StatusChip tone={isPaid ? 'good' : 'bad'}>{isPaid ? 'Paid' : 'Not paid'}</StatusChip>
+        <StatusChip tone={isPaid ? 'good' : 'bad'}>{isPaid ? texts.paid : texts.notPaid}</StatusChip>
       </Box>
       {delivery.collect !== null && !isPaid && (
         <Typography sx={{ mb: 1, fontSize: '1.125rem', fontWeight: 700 }}>
-          Collect {formatRupees(delivery.collect)}
+          {texts.collect(formatRupees(delivery.collect))}
         </Typography>
       )}
       {delivery.collect === null && !isPaid && (
         <Typography sx={{ mb: 1, fontWeight: 700 }}>
-          This card order is not paid yet. Before you hand it over, ask the customer to pay on their order
-          page, or call the restaurant: <PhoneLink number={delivery.restaurant_phone} />
+          {texts.cardNotPaid} <PhoneLink number={delivery.restaurant_phone} />
         </Typography>
       )}
       {delivery.note !== null && (
         <Typography dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          Note: {delivery.note}
+          {texts.noteIs(delivery.note)}
         </Typography>
       )}
       <Box component="ul" aria-labelledby={headingId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -67,7 +67,7 @@ function Choices({ item }: { readonly item: Delivery['items'][number] }) {
   if (chosen.length === 0) return null;
   return (
     <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
-      {chosen.join(', ')}
+      {chosen.join(texts.comma)}
     </Typography>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import * as texts from '../rider/rider.texts.tsx';
 import type { DeliveredState } from '../rider/use-delivered.ts';
 
 /** The rider has said so; whether the server knows it, too. */
@@ -8,13 +9,10 @@ export function DeliveredHeading({ isSent }: { readonly isSent: boolean }) {
   return (
     <>
       <Typography variant="h2" component="h1">
-        Delivered
+        {texts.delivered}
       </Typography>
       <MessageAlert tone="good" isHint>
-        {isSent
-          ? 'The restaurant and the customer know. Thank you!'
-          : 'Delivered is waiting for a connection. It is sent by itself; you can go on.'}{' '}
-        Your location is no longer shared.
+        {isSent ? texts.theyKnow : texts.deliveredWaits} {texts.noLongerShared}
       </MessageAlert>
     </>
   );
@@ -30,11 +28,11 @@ export function DeliveredRefusal({ state, onRead }: RefusalProps) {
       tone="bad"
       action={
         <Button size="small" onClick={onRead}>
-          OK
+          {texts.ok}
         </Button>
       }
     >
-      Delivered was not recorded: {state.reason} Please call the restaurant.
+      {texts.notRecorded(state.reason)}
     </MessageAlert>
   );
 }

@@ -6,6 +6,7 @@ import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import { callUrl } from '../rider/navigate-url.ts';
+import * as texts from '../rider/rider.texts.tsx';
 
 type Props = {
   readonly delivery: NonNullable<Tracking['delivery']>;
@@ -19,15 +20,13 @@ export function DeliveryCard({ delivery, wantedFor }: Props) {
       <Typography variant="h3" component="h2">
         <bdi>{delivery.full_name}</bdi>
       </Typography>
-      <Typography sx={{ mb: 1 }}>
-        from <bdi>{delivery.restaurant}</bdi>
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{texts.from(<bdi>{delivery.restaurant}</bdi>)}</Typography>
       {wantedFor !== undefined && (
-        <Typography sx={{ mb: 1, fontWeight: 700 }}>Wanted for {wantedFor}</Typography>
+        <Typography sx={{ mb: 1, fontWeight: 700 }}>{texts.wantedFor(wantedFor)}</Typography>
       )}
       <Line icon={<MapPin size={20} aria-hidden />}>
         <Box component="span" dir="auto" sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
-          {delivery.address}, {delivery.city}
+          {texts.addressInCity(delivery)}
         </Box>
       </Line>
       <Line icon={<Phone size={20} aria-hidden />}>

@@ -9,6 +9,7 @@ import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
 import { isStale, lastSeen } from '../staleness.ts';
 import type { TrackedPosition } from '../tracked-position.ts';
+import * as texts from '../tracking.texts.ts';
 
 type Restaurant = Tracking['restaurants'][number];
 type Props = {
@@ -27,7 +28,7 @@ export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowM
   return (
     <Box
       component="ul"
-      aria-label="Deliveries"
+      aria-label={texts.deliveries}
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
     >
       {restaurants.map((restaurant) => {
@@ -57,7 +58,8 @@ export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowM
               <Promised restaurant={restaurant} />
               {restaurant.rider_phone !== null && (
                 <Typography variant="body2">
-                  Call {restaurant.rider ?? 'your rider'}: <PhoneLink number={restaurant.rider_phone} />
+                  {texts.call(restaurant.rider ?? texts.yourRiderThere)}{' '}
+                  <PhoneLink number={restaurant.rider_phone} />
                 </Typography>
               )}
             </div>
@@ -74,7 +76,7 @@ function Promised({ restaurant }: { readonly restaurant: Restaurant }) {
   if (restaurant.promised_at === null || restaurant.state === 'over') return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Promised {promiseText(restaurant, restaurant.time_zone, { before: 'for' })}
+      {texts.promised(promiseText(restaurant, restaurant.time_zone, { before: 'for' }))}
     </Typography>
   );
 }
@@ -86,16 +88,16 @@ type Seen = Pick<Props, 'home' | 'rides' | 'isLost' | 'nowMs'> & {
 
 function describe({ restaurant, sighting, home, rides, isLost, nowMs }: Seen): string {
   const { state, order_status, rider, delivered_at } = restaurant;
-  if (order_status === 'cancelled') return 'This part of your order was canceled.';
-  if (delivered_at !== null) return 'Enjoy your meal!';
-  if (state === 'waiting') return 'Your food is being prepared.';
-  if (state === 'over') return 'Nothing more to follow here.';
-  const who = rider ?? 'Your rider';
-  if (!sighting) return `${who} has not shared a position yet.`;
+  if (order_status === 'cancelled') return texts.partCanceled;
+  if (delivered_at !== null) return texts.enjoy;
+  if (state === 'waiting') return texts.beingPrepared;
+  if (state === 'over') return texts.nothingMore;
+  const who = rider ?? texts.yourRider;
+  if (!sighting) return texts.notSharedYet(who);
   const seen = lastSeen(sighting.position.at, nowMs);
-  if (isLost) return `${who} was ${seen}.`;
-  if (isStale(sighting.position.at, nowMs)) return `${who} was ${seen}. The signal may be weak.`;
-  return [who, whereabouts(sighting, home, rides), seen].filter(Boolean).join(', ');
+  if (isLost) return texts.wasSeen(who, seen);
+  if (isStale(sighting.position.at, nowMs)) return texts.wasSeenWeakly(who, seen);
+  return [who, whereabouts(sighting, home, rides), seen].filter(Boolean).join(texts.comma);
 }
 
 function whereabouts(
@@ -103,27 +105,27 @@ function whereabouts(
   home: Props['home'],
   rides: Props['rides'],
 ): string | undefined {
-  if (doubt === 'jump') return 'not certain where';
-  if (doubt === 'inaccurate') return `somewhere within ${formatDistance((position.accuracy ?? 0) / 1000)}`;
+  if (doubt === 'jump') return texts.notCertain;
+  if (doubt === 'inaccurate') return texts.somewhereWithin(formatDistance((position.accuracy ?? 0) / 1000));
   if (home === null) return undefined;
   const { kilometres, minutes } = restOfRide(
     position,
     home,
     rides.find(({ part }) => part === position.part),
   );
-  return `about ${formatDistance(kilometres)} and ${minutes} min away`;
+  return texts.away(formatDistance(kilometres), minutes);
 }
 
 function Chip({ restaurant, sighting, isLost, nowMs }: Seen) {
-  if (restaurant.order_status === 'cancelled') return <StatusChip tone="bad">Canceled</StatusChip>;
-  if (restaurant.delivered_at !== null) return <StatusChip tone="good">Delivered</StatusChip>;
-  if (restaurant.state === 'waiting') return <StatusChip tone="waiting">Preparing</StatusChip>;
-  if (restaurant.state === 'over') return <StatusChip tone="waiting">Ended</StatusChip>;
-  if (isLost) return <StatusChip tone="waiting">You are offline</StatusChip>;
-  if (!sighting) return <StatusChip tone="waiting">Handed over</StatusChip>;
+  if (restaurant.order_status === 'cancelled') return <StatusChip tone="bad">{texts.canceled}</StatusChip>;
+  if (restaurant.delivered_at !== null) return <StatusChip tone="good">{texts.delivered}</StatusChip>;
+  if (restaurant.state === 'waiting') return <StatusChip tone="waiting">{texts.preparing}</StatusChip>;
+  if (restaurant.state === 'over') return <StatusChip tone="waiting">{texts.ended}</StatusChip>;
+  if (isLost) return <StatusChip tone="waiting">{texts.youAreOffline}</StatusChip>;
+  if (!sighting) return <StatusChip tone="waiting">{texts.handedOver}</StatusChip>;
   return isStale(sighting.position.at, nowMs) ? (
-    <StatusChip tone="bad">No signal</StatusChip>
+    <StatusChip tone="bad">{texts.noSignal}</StatusChip>
   ) : (
-    <StatusChip tone="good">On the way</StatusChip>
+    <StatusChip tone="good">{texts.onTheWay}</StatusChip>
   );
 }

@@ -6,6 +6,7 @@ import { MissingTiles } from '../../../ui/maps/missing-tiles.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import type { RiderPin } from '../map/rider-markers.ts';
 import { createTrackingMap, type RestaurantPin, type TrackingMap } from '../map/tracking-map.ts';
+import * as texts from '../tracking.texts.ts';
 
 type Props = {
   readonly tileUrl: string;
@@ -43,7 +44,7 @@ export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Prop
       <Box
         ref={element}
         role="region"
-        aria-label="Map of your delivery"
+        aria-label={texts.map}
         className="tracking-map"
         sx={{
           height: { xs: '58vh', md: 520 },
@@ -56,9 +57,9 @@ export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Prop
         variant="outlined"
         startIcon={<Maximize size={18} aria-hidden />}
         onClick={() => map?.showAll()}
-        sx={{ position: 'absolute', zIndex: 1000, right: 16, top: 16, bgcolor: 'background.paper' }}
+        sx={{ position: 'absolute', zIndex: 1000, insetInlineEnd: 16, top: 16, bgcolor: 'background.paper' }}
       >
-        Show all
+        {texts.showAll}
       </Button>
       {areTilesMissing && <MissingTiles top={70} />}
       {!isFollowing && (
@@ -68,7 +69,7 @@ export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Prop
           onClick={() => map?.recentre()}
           sx={{ position: 'absolute', zIndex: 1000, left: '50%', bottom: 28, transform: 'translateX(-50%)' }}
         >
-          Recentre
+          {texts.recentre}
         </Button>
       )}
     </Box>

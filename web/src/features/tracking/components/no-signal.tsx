@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import * as texts from '../rider/rider.texts.tsx';
 import { DeliveredHeading } from './delivered-heading.tsx';
 
 /** Phones often believe in a network that carries nothing, and then never tell that it is back. */
@@ -28,9 +29,9 @@ export function NoSignal({ isDelivered, onRetry }: Props) {
       <StateMessage
         isPage
         icon={CloudOff}
-        title="No signal"
-        text="Your phone has no connection. The delivery comes back by itself as soon as there is one; until then your location is not sent."
-        action={<Button onClick={onRetry}>Try again</Button>}
+        title={texts.noSignal}
+        text={texts.noConnection}
+        action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { Navigation, PackageCheck, Phone } from 'lucide-react';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import { callUrl, navigateUrl } from '../rider/navigate-url.ts';
+import * as texts from '../rider/rider.texts.tsx';
 
 type Props = {
   readonly delivery: NonNullable<Tracking['delivery']>;
@@ -55,12 +56,12 @@ export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, is
   return (
     <Box
       role="group"
-      aria-label={isInList ? `Actions for ${delivery.full_name}` : 'Actions'}
+      aria-label={isInList ? texts.actionsFor(delivery.full_name) : texts.actions}
       sx={isInList ? barStyles(onDelivered ? 3 : 2) : { ...AT_THE_EDGE, ...barStyles(onDelivered ? 3 : 2) }}
     >
       {isBeforeHandOver && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
-          The Delivered button comes when the restaurant has handed the order over.
+          {texts.buttonComes}
         </Typography>
       )}
       <Button
@@ -71,16 +72,16 @@ export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, is
         startIcon={<Navigation size={22} aria-hidden />}
         sx={OUTLINED}
       >
-        Navigate
+        {texts.navigate}
       </Button>
       <Button
         variant="outlined"
         href={callUrl(delivery.mobile)}
-        aria-label={`Call ${delivery.full_name}`}
+        aria-label={texts.callPerson(delivery.full_name)}
         startIcon={<Phone size={22} aria-hidden />}
         sx={OUTLINED}
       >
-        Call
+        {texts.call}
       </Button>
       {onDelivered && (
         <Button
@@ -93,7 +94,7 @@ export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, is
             '@media (orientation: landscape), (min-width: 600px)': { gridColumn: 'auto' },
           }}
         >
-          Delivered
+          {texts.delivered}
         </Button>
       )}
     </Box>
@@ -102,9 +103,9 @@ export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, is
 
 async function askWhetherDelivered(onDelivered: () => void): Promise<void> {
   const isSure = await dialogs.confirm({
-    title: 'Delivered?',
-    text: 'The customer has the food, and your location is no longer shared.',
-    confirmLabel: 'Yes, delivered',
+    title: texts.askDelivered,
+    text: texts.deliveredMeans,
+    confirmLabel: texts.yesDelivered,
   });
   if (isSure) onDelivered();
 }

@@ -1,29 +1,15 @@
 import { CircleX, Link2Off, PackageCheck } from 'lucide-react';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import * as texts from '../rider/rider.texts.tsx';
 
 export const DeliveryOver = () => (
-  <StateMessage
-    isPage
-    icon={PackageCheck}
-    title="This delivery is over"
-    text="Thank you! Your location is no longer shared; you can close this page."
-  />
+  <StateMessage isPage icon={PackageCheck} title={texts.isOver} text={texts.isOverText} />
 );
 
 export const DeliveryCanceled = () => (
-  <StateMessage
-    isPage
-    icon={CircleX}
-    title="This order was canceled"
-    text="Please take the food back to the restaurant. Your location is no longer shared."
-  />
+  <StateMessage isPage icon={CircleX} title={texts.wasCanceled} text={texts.takeBack} />
 );
 
 export const LinkNotValid = () => (
-  <StateMessage
-    isPage
-    icon={Link2Off}
-    title="This link is not valid"
-    text="The order may have gone to another rider, or the restaurant has made a new link. Ask them for it."
-  />
+  <StateMessage isPage icon={Link2Off} title={texts.linkNotValid} text={texts.linkNotValidText} />
 );

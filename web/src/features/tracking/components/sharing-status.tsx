@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import * as texts from '../rider/rider.texts.tsx';
 import type { Sharing } from '../rider/use-sharing.ts';
 
 const CONNECTION_TEXT = {
-  connecting: 'Connecting...',
-  open: 'Connected',
-  waiting: 'No connection, trying again...',
-  ended: 'Ended',
+  connecting: texts.connecting,
+  open: texts.connected,
+  waiting: texts.tryingAgain,
+  ended: texts.ended,
 } as const;
 
 type Props = { readonly sharing: Sharing; readonly now: number };
@@ -16,15 +17,15 @@ export function SharingStatus({ sharing, now }: Props) {
   const { connection, trouble, lastSentAt, accuracy, isAwake } = sharing;
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 20px', m: 0 }}>
-      <Fact name="Connection">
+      <Fact name={texts.connection}>
         <span role="status">{CONNECTION_TEXT[connection.isLost ? 'waiting' : connection.state]}</span>
       </Fact>
-      <Fact name="Last sent">{lastSentAt === undefined ? 'not yet' : ago(now - lastSentAt)}</Fact>
-      <Fact name="Accuracy">
+      <Fact name={texts.lastSent}>{lastSentAt === undefined ? texts.notYet : ago(now - lastSentAt)}</Fact>
+      <Fact name={texts.accuracy}>
         {/* Phones that do not know it say 0; of an old position it tells nothing. */}
-        {!accuracy || trouble !== undefined ? 'unknown' : `within ${Math.ceil(accuracy)} m`}
+        {!accuracy || trouble !== undefined ? texts.unknown : texts.withinMetres(Math.ceil(accuracy))}
       </Fact>
-      <Fact name="Screen">{isAwake ? 'stays on' : 'may turn off: keep this page open'}</Fact>
+      <Fact name={texts.screen}>{isAwake ? texts.staysOn : texts.mayTurnOff}</Fact>
     </Box>
   );
 }
@@ -42,4 +43,4 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-const ago = (ms: number) => `${Math.max(0, Math.floor(ms / 1000))} s ago`;
+const ago = (ms: number) => texts.secondsAgo(Math.max(0, Math.floor(ms / 1000)));

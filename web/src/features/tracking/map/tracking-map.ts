@@ -2,6 +2,7 @@ import L from 'leaflet';
 import '../../../ui/maps/maps.css';
 import { WORLD } from '../../../ui/maps/map-defaults.ts';
 import './tracking-map.css';
+import * as texts from '../tracking.texts.ts';
 import type { Point } from './glide.ts';
 import { homeIcon, restaurantIcon } from './icons.ts';
 import { createRiderMarkers, type RiderPin } from './rider-markers.ts';
@@ -14,7 +15,7 @@ const CLEAR = {
   paddingTopLeft: [76, 84],
   paddingBottomRight: [48, 84],
 } as const satisfies L.FitBoundsOptions;
-const HOME_LABEL = 'Your address';
+const HOME_LABEL = texts.home;
 const FOLLOW_ZOOM = 17;
 const MAX_ZOOM = 19;
 const START_ZOOM = 14;

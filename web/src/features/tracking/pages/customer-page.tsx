@@ -18,6 +18,7 @@ import { DeliveryList } from '../components/delivery-list.tsx';
 import { useTrackingLink } from '../rider/tracking-link.ts';
 import { useDelivery } from '../rider/use-delivery.ts';
 import { isStale } from '../staleness.ts';
+import * as texts from '../tracking.texts.ts';
 import { useNow } from '../use-now.ts';
 import type { Connection } from '../use-tracking-socket.ts';
 
@@ -37,17 +38,10 @@ export default function CustomerTrackingPage() {
   const restaurants = useMemo(() => tracking?.restaurants ?? [], [tracking]);
 
   if (isNotFound(error)) {
-    return (
-      <StateMessage
-        isPage
-        icon={Link2Off}
-        title="This link is not valid"
-        text="Open the order in your account and choose Track Location again."
-      />
-    );
+    return <StateMessage isPage icon={Link2Off} title={texts.linkNotValid} text={texts.openInAccount} />;
   }
   if (error && !tracking) {
-    return <ErrorState title="The delivery could not be loaded." text={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={texts.deliveryNotLoaded} text={errorText(error)} onRetry={refetch} />;
   }
   if (!tracking) return <LoadingText />;
 
@@ -55,7 +49,7 @@ export default function CustomerTrackingPage() {
     key: String(position.part),
     latitude: position.latitude,
     longitude: position.longitude,
-    label: restaurants.find(({ id }) => id === position.part)?.rider ?? 'Rider',
+    label: restaurants.find(({ id }) => id === position.part)?.rider ?? texts.rider,
     isStale: isStale(position.at, nowMs),
     doubtRadiusM: doubt && Math.max(position.accuracy ?? 0, SMALLEST_DOUBT_M),
   }));
@@ -64,7 +58,7 @@ export default function CustomerTrackingPage() {
     <Box sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 2.5 }}>
       <div>
         <Typography variant="h2" component="h1">
-          Track Your Delivery
+          {texts.track}
         </Typography>
         <ConnectionLine tracking={tracking} connection={connection} />
       </div>
@@ -102,13 +96,12 @@ function ConnectionLine({ tracking, connection }: Props) {
 }
 
 function describe({ state, order_status }: Tracking, connection: Connection): string {
-  if (state === 'over' && order_status === 'cancelled') return 'This order was canceled.';
-  if (state === 'over') return 'This delivery is over.';
-  if (connection.state === 'ended')
-    return connection.end?.reason || 'This delivery can no longer be followed.';
-  if (connection.isLost) return 'Your connection is lost. Trying again...';
-  if (connection.state === 'connecting') return 'Connecting...';
-  return state === 'waiting' ? 'The map comes alive when your food is handed over.' : 'Live';
+  if (state === 'over' && order_status === 'cancelled') return texts.wasCanceled;
+  if (state === 'over') return texts.isOver;
+  if (connection.state === 'ended') return connection.end?.reason || texts.notFollowed;
+  if (connection.isLost) return texts.connectionLost;
+  if (connection.state === 'connecting') return texts.connecting;
+  return state === 'waiting' ? texts.comesAlive : texts.live;
 }
 
 /** For whoever ordered it; whoever was only sent the link finds nothing here. */

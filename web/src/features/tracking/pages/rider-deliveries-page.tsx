@@ -21,6 +21,7 @@ import { LinkNotValid } from '../components/rider-endings.tsx';
 import { SharingHeading } from '../components/sharing-heading.tsx';
 import { SharingStatus } from '../components/sharing-status.tsx';
 import { keepRiderPage } from '../rider/keep-rider-page.ts';
+import * as texts from '../rider/rider.texts.tsx';
 import { describeSharing, switchLabel } from '../rider/sharing-state.ts';
 import { riderSocketPath } from '../rider/tracking-link.ts';
 import { useDelivered } from '../rider/use-delivered.ts';
@@ -51,9 +52,7 @@ export default function RiderDeliveriesPage() {
   if (isNotFound(error) || sharing.connection.state === 'ended') return <LinkNotValid />;
   if (isUnreachable(error) && !data) return <NoSignal isDelivered={false} onRetry={refetch} />;
   if (error && !data) {
-    return (
-      <ErrorState title="Your deliveries could not be loaded." text={errorText(error)} onRetry={refetch} />
-    );
+    return <ErrorState title={texts.deliveriesNotLoaded} text={errorText(error)} onRetry={refetch} />;
   }
   if (!data) return <LoadingText />;
   if (deliveries.length === 0) {
@@ -61,8 +60,8 @@ export default function RiderDeliveriesPage() {
       <StateMessage
         isPage
         icon={Bike}
-        title={`No deliveries right now, ${data.name}`}
-        text={`What ${data.restaurant.name} gives you appears here by itself. Your location is not shared.`}
+        title={texts.noDeliveries(data.name)}
+        text={texts.appearsByItself(data.restaurant.name)}
       />
     );
   }
@@ -106,16 +105,14 @@ function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
   return (
     <Box
       component="article"
-      aria-label={`Delivery to ${tracking.delivery.full_name}`}
+      aria-label={texts.deliveryTo(tracking.delivery.full_name)}
       sx={{ display: 'grid', gap: 1.5, pb: 2.5 }}
     >
       <DeliveredRefusal state={delivered.state} onRead={delivered.dismiss} />
       <DeliveryCard delivery={tracking.delivery} wantedFor={own && wishText(own, own.time_zone)} />
       {isDelivered ? (
         <MessageAlert tone="good" isHint>
-          {delivered.state.kind === 'taken'
-            ? 'Delivered. The restaurant and the customer know.'
-            : 'Delivered is waiting for a connection. It is sent by itself; you can go on.'}
+          {delivered.state.kind === 'taken' ? texts.deliveredTheyKnow : texts.deliveredWaits}
         </MessageAlert>
       ) : (
         <>

@@ -10,6 +10,7 @@ import { NoSignal } from '../components/no-signal.tsx';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
 import { keepRiderPage } from '../rider/keep-rider-page.ts';
+import * as texts from '../rider/rider.texts.tsx';
 import { socketPath, trackingCall, useTrackingLink } from '../rider/tracking-link.ts';
 import { useDelivered } from '../rider/use-delivered.ts';
 import { useSharing } from '../rider/use-sharing.ts';
@@ -39,7 +40,7 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
   if (isNotFound(error)) return <LinkNotValid />;
   if (isUnreachable(error) && !tracking) return <NoSignal isDelivered={isDelivered} onRetry={refetch} />;
   if (error && !tracking) {
-    return <ErrorState title="The delivery could not be loaded." text={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={texts.deliveryNotLoaded} text={errorText(error)} onRetry={refetch} />;
   }
   if (!tracking) return <LoadingText />;
   if (state === 'over') {

@@ -49,7 +49,9 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
     isBelow: true,
     cell: (order) => (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
-        <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>#{order.oid}</Box>
+        <Box dir="ltr" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+          #{order.oid}
+        </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {formatKitchenDateTimeWithZone(order.date, zoneOf(order))}
         </Box>

@@ -69,7 +69,7 @@ export function OrderRestaurants({ order }: { order: Order }) {
                 sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
               >
                 <Phone size={16} aria-hidden />
-                {restaurant.phone_number}
+                <bdi dir="ltr">{restaurant.phone_number}</bdi>
               </Link>
               {order_status === 'cancelled' ? (
                 <s>{formatRupees(total)}</s>

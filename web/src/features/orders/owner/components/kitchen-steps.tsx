@@ -10,6 +10,7 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
+import * as texts from '../owner-orders.texts.tsx';
 import { useChangeStatus } from '../use-change-status.ts';
 import { useKitchenSteps } from '../use-kitchen-steps.ts';
 import { MinutesForm } from './minutes-form.tsx';
@@ -67,7 +68,7 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
     return (
       <MinutesForm
         key={open}
-        label={open === 'accept' ? 'Ready in minutes' : 'Minutes later'}
+        label={open === 'accept' ? texts.readyInMinutes : texts.minutesLater}
         action={KITCHEN_STEP_TEXTS[open].button}
         usual={open === 'accept' ? (kitchenMinutes ?? DEFAULT_TERMS.prep_minutes) : USUAL_DELAY}
         isBusy={isWaiting}
@@ -115,11 +116,11 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
               {...whileIdle(!hasForm && isWaiting, () => press(step))}
             >
               {KITCHEN_STEP_TEXTS[step].button}
-              {step === 'accept' && minutes !== undefined && ` · ${minutes} min`}
+              {step === 'accept' && minutes !== undefined && ` · ${texts.min(minutes)}`}
             </Button>
             {step === 'accept' && !isForItsTime && (
               <IconButton
-                aria-label="Other minutes"
+                aria-label={texts.otherMinutes}
                 data-form={step}
                 onClick={() => {
                   setPressed(step);

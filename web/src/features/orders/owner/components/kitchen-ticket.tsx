@@ -11,6 +11,7 @@ import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { promiseText, wishText } from '../../../../ui/format/order-times.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
+import * as texts from '../owner-orders.texts.tsx';
 
 /** The usual rolls of ticket printers, which print on 72 and 48 mm of them. */
 const ROLLS = [
@@ -26,18 +27,18 @@ export function KitchenTicket({ part }: { readonly part: OrderPart }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2.5 }}>
       <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
-        Print kitchen ticket
+        {texts.printTicket}
       </Button>
       <Select
         size="small"
         value={roll.widthMm}
-        inputProps={{ 'aria-label': 'Paper of the ticket' }}
+        inputProps={{ 'aria-label': texts.ticketPaper }}
         onChange={({ target }) => writeText(PAPER_KEY, String(target.value))}
         sx={{ minHeight: 44 }}
       >
         {ROLLS.map(({ widthMm }) => (
           <MenuItem key={widthMm} value={widthMm}>
-            {widthMm} mm
+            {texts.mm(widthMm)}
           </MenuItem>
         ))}
       </Select>
@@ -55,50 +56,43 @@ function Ticket({ part }: { readonly part: OrderPart }) {
     <>
       <h1>{part.restaurant[0]?.name}</h1>
       <p>
-        Order #{part.oid}
+        {texts.orderNumber(part.oid)}
         <br />
         {formatKitchenDateTime(part.date, part.time_zone)}
       </p>
-      {wish !== undefined && <h2>Wanted for {wish}</h2>}
-      {promise !== undefined && <h2>Promised {promise}</h2>}
+      {wish !== undefined && <h2>{texts.wantedForTime(wish)}</h2>}
+      {promise !== undefined && <h2>{texts.promised(promise)}</h2>}
       <ol>
         {part.orderitem.map((item) => (
           <li key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`}>
             <strong>
               {item.qty} × <bdi>{item.dish.title}</bdi>
             </strong>
-            {item.portion_size !== NO_PORTION_SIZE && <div>Portion: {item.portion_size}</div>}
-            {item.spice_level !== NO_SPICE_LEVEL && <div>Spice: {item.spice_level}</div>}
+            {item.portion_size !== NO_PORTION_SIZE && <div>{texts.portion(item.portion_size)}</div>}
+            {item.spice_level !== NO_SPICE_LEVEL && <div>{texts.spice(item.spice_level)}</div>}
             {item.note !== null && <Note note={item.note} />}
           </li>
         ))}
       </ol>
       {part.note !== null && <Note note={part.note} />}
       <p>
-        <bdi>{part.full_name}</bdi>, {part.mobile}
+        <bdi>{part.full_name}</bdi>
+        {texts.comma} {part.mobile}
         <br />
-        {part.fulfilment === 'pickup' ? (
-          'Pick-up'
-        ) : (
-          <bdi>
-            {part.address}, {part.city}
-          </bdi>
-        )}
+        {part.fulfilment === 'pickup' ? texts.pickup : <bdi>{texts.addressInCity(part)}</bdi>}
       </p>
-      <h2>Total {formatRupees(part.total)}</h2>
+      <h2>{texts.totalIs(formatRupees(part.total))}</h2>
       <h2>{moneyText(part)}</h2>
     </>
   );
 }
 
 const Note = ({ note }: { readonly note: string }) => (
-  <blockquote>
-    Note: <bdi>{note}</bdi>
-  </blockquote>
+  <blockquote>{texts.noteIs(<bdi>{note}</bdi>)}</blockquote>
 );
 
 /** Whether somebody still has to take the money. */
 function moneyText(part: OrderPart): string {
   if (part.order_status === 'cancelled' || isSettled(part.payment_status)) return paymentStatusLabel(part);
-  return part.payment_method === 'cash' ? `Collect ${formatRupees(part.total)}` : 'Not paid yet';
+  return part.payment_method === 'cash' ? texts.collect(formatRupees(part.total)) : texts.notPaidYet;
 }

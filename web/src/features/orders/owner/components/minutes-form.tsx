@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { STEP_MINUTES } from '@nearbite/contract/orders/owner-orders';
 import { useState } from 'react';
 import { whileIdle } from '../../../../lib/page/busy.ts';
+import * as texts from '../owner-orders.texts.tsx';
 import { StepForm } from './step-form.tsx';
 
 type Props = {
@@ -31,7 +32,7 @@ export function MinutesForm({ label, action, usual, isBusy, onSubmit, onCancel }
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={isWrong}
-        helperText={isWrong ? `From ${STEP_MINUTES.min} to ${STEP_MINUTES.max} minutes` : undefined}
+        helperText={isWrong ? texts.fromToMinutes(STEP_MINUTES) : undefined}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         sx={{ width: 180 }}
       />

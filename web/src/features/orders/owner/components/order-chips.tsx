@@ -4,6 +4,7 @@ import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuse
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { wishText } from '../../../../ui/format/order-times.ts';
 import { ORDER_TONES } from '../../components/order-status-chip.tsx';
+import * as texts from '../owner-orders.texts.tsx';
 
 /** How far the kitchen is, more exactly than the status says. */
 export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) => (
@@ -18,10 +19,10 @@ export function FulfilmentChips({ part }: { part: OrderPart }) {
     <>
       {wish !== undefined && (
         <StatusChip tone="waiting" isLong>
-          For {wish}
+          {texts.forTime(wish)}
         </StatusChip>
       )}
-      {part.fulfilment === 'pickup' && <StatusChip tone="waiting">Pick-up</StatusChip>}
+      {part.fulfilment === 'pickup' && <StatusChip tone="waiting">{texts.pickup}</StatusChip>}
     </>
   );
 }
@@ -30,7 +31,7 @@ export function FulfilmentChips({ part }: { part: OrderPart }) {
 export function UnpaidChip({ part }: { part: OrderPart }) {
   const { order_status, payment_status, payment_method } = part;
   if (isSettled(payment_status)) return null;
-  const due = payment_method === 'cash' ? 'Cash' : 'Unpaid';
+  const due = payment_method === 'cash' ? texts.cash : texts.unpaid;
   // Nobody waits for the money of a canceled order.
   return (
     <StatusChip tone="waiting">

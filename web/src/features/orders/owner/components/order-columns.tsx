@@ -5,21 +5,22 @@ import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { AS_WIDE_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
 import { TwoLines } from '../../../../ui/tables/two-lines.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
+import * as texts from '../owner-orders.texts.tsx';
 import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderedDishes } from './ordered-dishes.tsx';
 import { ViewOrder } from './view-order.tsx';
 
 const idColumn: Column<OrderPart> = {
-  heading: '#ID',
+  heading: texts.id,
   cell: (part) => (
-    <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+    <Box component="bdi" dir="ltr" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
       #{part.oid}
     </Box>
   ),
 };
 const nameColumn: Column<OrderPart> = {
-  heading: 'Name',
+  heading: texts.name,
   cell: (part) => (
     <TwoLines second={<OrderedDishes part={part} />}>
       <Box component="bdi" sx={{ fontWeight: 600 }}>
@@ -30,15 +31,15 @@ const nameColumn: Column<OrderPart> = {
 };
 /** By the restaurant's clock, which is named once for the whole list. */
 const dateColumn: Column<OrderPart> = {
-  heading: 'Date',
+  heading: texts.date,
   cell: (part) => (
     <Box component="span" sx={{ [AS_WIDE_TABLE]: { whiteSpace: 'nowrap' } }}>
       {formatKitchenDateTime(part.date, part.time_zone)}
     </Box>
   ),
 };
-const totalColumn: Column<OrderPart> = { heading: 'Total', cell: ({ total }) => formatRupees(total) };
-const actionColumn: Column<OrderPart> = { heading: 'Action', cell: ({ oid }) => <ViewOrder oid={oid} /> };
+const totalColumn: Column<OrderPart> = { heading: texts.total, cell: ({ total }) => formatRupees(total) };
+const actionColumn: Column<OrderPart> = { heading: texts.action, cell: ({ oid }) => <ViewOrder oid={oid} /> };
 
 /** The chips stand together below the field, which leaves the other columns their room. */
 const statusStyles = { display: 'grid', justifyItems: 'start', gap: 0.75 } as const;
@@ -49,7 +50,7 @@ export const ORDER_COLUMNS: readonly Column<OrderPart>[] = [
   dateColumn,
   totalColumn,
   {
-    heading: 'Status',
+    heading: texts.status,
     cell: (part) => (
       <Box sx={statusStyles}>
         <OrderStatusSelect part={part} />
@@ -71,7 +72,7 @@ export const LATEST_ORDER_COLUMNS: readonly Column<OrderPart>[] = [
   dateColumn,
   totalColumn,
   {
-    heading: 'Status',
+    heading: texts.status,
     cell: (part) => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
         <OrderStatusChip status={part.order_status} />

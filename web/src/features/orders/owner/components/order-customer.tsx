@@ -4,23 +4,24 @@ import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { wishText } from '../../../../ui/format/order-times.ts';
 import { CARD } from '../../../../ui/theme/measures.ts';
+import * as texts from '../owner-orders.texts.tsx';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
   const wish = wishText(part, part.time_zone);
   const facts = [
-    { label: 'Name', value: part.full_name },
+    { label: texts.name, value: part.full_name },
     {
-      label: 'Phone',
+      label: texts.phone,
       value: <Link href={`tel:${part.mobile.replace(/[^\d+]/g, '')}`}>{part.mobile}</Link>,
     },
     ...(part.fulfilment === 'pickup'
-      ? [{ label: 'Order', value: 'Pick-up' }]
+      ? [{ label: texts.order, value: texts.pickup }]
       : [
-          { label: 'Address', value: part.address },
-          { label: 'City', value: part.city },
+          { label: texts.address, value: part.address },
+          { label: texts.city, value: part.city },
         ]),
-    ...(wish === undefined ? [] : [{ label: 'Wanted for', value: wish }]),
-    ...(part.note === null ? [] : [{ label: 'Note', value: <bdi>{part.note}</bdi> }]),
+    ...(wish === undefined ? [] : [{ label: texts.wantedFor, value: wish }]),
+    ...(part.note === null ? [] : [{ label: texts.note, value: <bdi>{part.note}</bdi> }]),
   ];
   return (
     <Box
@@ -33,7 +34,7 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
       }}
     >
       <Typography id="order-customer" variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        Customer
+        {texts.customer}
       </Typography>
       <Box
         component="dl"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import * as texts from '../owner-orders.texts.tsx';
 
 /** What the customer wrote about the order and its dishes: read before it is accepted. */
 export function OrderNotes({ part: { note, orderitem } }: { readonly part: OrderPart }) {
@@ -19,7 +20,7 @@ export function OrderNotes({ part: { note, orderitem } }: { readonly part: Order
   ];
   if (notes.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Notes" sx={listStyles}>
+    <Box component="ul" aria-label={texts.notes} sx={listStyles}>
       {notes.map(({ key, dish, note: text }) => (
         <li key={key}>
           {dish !== undefined && (

@@ -3,6 +3,7 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { CARD } from '../../../../ui/theme/measures.ts';
+import * as texts from '../owner-orders.texts.tsx';
 import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderedDishes } from './ordered-dishes.tsx';
@@ -11,7 +12,7 @@ import { ViewOrder } from './view-order.tsx';
 /** The list of orders on a phone: a few short lines for each, so that several are seen at once. */
 export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
   return (
-    <Box component="ul" aria-label="Orders" sx={listStyles}>
+    <Box component="ul" aria-label={texts.orders} sx={listStyles}>
       {parts.map((part) => (
         <Box component="li" key={part.oid} sx={{ px: 1.5, py: 1 }}>
           <Box sx={{ ...lineStyles, fontWeight: 650 }}>
@@ -24,7 +25,7 @@ export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
             <OrderedDishes part={part} />
           </Box>
           <Box sx={{ ...lineStyles, color: 'text.secondary', fontSize: '0.875rem' }}>
-            <span>#{part.oid}</span>
+            <span dir="ltr">#{part.oid}</span>
             <span>{formatKitchenDateTime(part.date, part.time_zone)}</span>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: 0.5 }}>

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
+import * as texts from '../owner-orders.texts.tsx';
 import { useChangeStatus } from '../use-change-status.ts';
 
 export function OrderStatusSelect({ part }: { part: OrderPart }) {
@@ -14,7 +15,7 @@ export function OrderStatusSelect({ part }: { part: OrderPart }) {
       value={part.order_status}
       // Not disabled while it saves: that would drop the keyboard's focus.
       readOnly={isChanging}
-      inputProps={{ 'aria-label': `Status of order ${part.oid}` }}
+      inputProps={{ 'aria-label': texts.statusOf(part.oid) }}
       onChange={(event) => void change(part, event.target.value)}
       sx={{ minWidth: 138, minHeight: 44 }}
     >

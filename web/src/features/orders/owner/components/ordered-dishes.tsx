@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { LineNote } from '../../../../ui/food/line-note.tsx';
+import * as texts from '../owner-orders.texts.tsx';
 
 type Item = OrderPart['orderitem'][number];
 
@@ -32,7 +33,7 @@ const Note = ({ note }: { readonly note: string }) => (
 const choicesOf = ({ portion_size, spice_level }: Item) =>
   [portion_size, spice_level]
     .filter((choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL)
-    .join(', ');
+    .join(texts.comma);
 
 const lineText = ({ qty, dish }: Pick<Item, 'qty'> & { readonly dish: Pick<Item['dish'], 'title'> }) =>
   `${qty}\u00a0×\u00a0${dish.title}`;
@@ -45,5 +46,7 @@ function shortText(items: readonly Item[]): string {
   for (const { dish, qty } of items) quantities.set(dish.title, (quantities.get(dish.title) ?? 0) + qty);
   const dishes = Array.from(quantities, ([title, qty]) => lineText({ qty, dish: { title } }));
   const more = dishes.length - MOST_NAMED;
-  return `${dishes.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return [dishes.slice(0, MOST_NAMED).join(texts.comma), ...(more > 0 ? [texts.andMore(more)] : [])].join(
+    ' ',
+  );
 }

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { LIMITS } from '@nearbite/contract/limits';
 import { useState } from 'react';
 import { whileIdle } from '../../../../lib/page/busy.ts';
+import * as texts from '../owner-orders.texts.tsx';
 import { StepForm } from './step-form.tsx';
 
 type Props = {
@@ -26,16 +27,16 @@ export function ReasonForm({ isBusy, onSubmit, onCancel }: Props) {
       <TextField
         autoFocus
         size="small"
-        label="Reason for the customer"
+        label={texts.reasonForCustomer}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={isMissing}
-        helperText={isMissing ? 'Please say why.' : undefined}
+        helperText={isMissing ? texts.sayWhy : undefined}
         slotProps={{ htmlInput: { maxLength: LIMITS.reason.max } }}
         sx={{ flex: '1 1 240px' }}
       />
       <Button type="submit" variant="contained" color="error" {...whileIdle(isBusy)}>
-        Decline
+        {texts.decline}
       </Button>
     </StepForm>
   );

@@ -8,6 +8,7 @@ import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { promiseText, wishText } from '../../../../ui/format/order-times.ts';
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
+import * as texts from '../owner-orders.texts.tsx';
 import { KitchenSteps } from './kitchen-steps.tsx';
 import { StageChip } from './order-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -16,13 +17,14 @@ import { OrderNotes } from './order-notes.tsx';
 export function StagePanel({ part }: { readonly part: OrderPart }) {
   const { fulfilment, stages, promised_at, answer_by, ended_by, reason } = part;
   const wish = wishText(part, part.time_zone);
-  const promised = promised_at !== null && `Promised ${promiseText(part, part.time_zone, { before: 'for' })}`;
+  const promised =
+    promised_at !== null && texts.promised(promiseText(part, part.time_zone, { before: 'for' }));
   return (
     <Box component="section" tabIndex={-1} aria-labelledby="order-progress" sx={panelStyles}>
       <OrderNotes part={part} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id="order-progress" variant="h4" component="h2">
-          Progress
+          {texts.progress}
         </Typography>
         <StageChip part={part} />
       </Box>
@@ -45,12 +47,12 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
         <Typography sx={{ mb: 1 }}>{promised}</Typography>
       )}
       {!promised && wish !== undefined && (
-        <Typography sx={{ mb: 1, fontWeight: 700 }}>Wanted for {wish}</Typography>
+        <Typography sx={{ mb: 1, fontWeight: 700 }}>{texts.wantedForTime(wish)}</Typography>
       )}
-      {ended_by === 'customer' && <Typography sx={{ mb: 1 }}>The customer has canceled it.</Typography>}
+      {ended_by === 'customer' && <Typography sx={{ mb: 1 }}>{texts.customerCanceled}</Typography>}
       {reason !== null && (
         <Typography dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          Reason: {reason}
+          {texts.reason(reason)}
         </Typography>
       )}
       <Box sx={stepsStyles}>
@@ -90,17 +92,14 @@ function AnswerCountdown({ answerBy, isPaid }: { readonly answerBy: string; read
   const seconds = useSecondsLeft(answerBy);
   return (
     <MessageAlert tone="bad" isHint>
-      {seconds === 0 ? (
-        'The time to answer is over.'
-      ) : (
-        <>
-          Please answer within{' '}
-          <span role="timer" aria-live="off">
-            {minutesAndSeconds(seconds)} minutes
-          </span>
-          , or the order expires{isPaid ? ' and the customer gets the money back' : ''}.
-        </>
-      )}
+      {seconds === 0
+        ? texts.timeToAnswerOver
+        : texts.answerWithin(
+            <span role="timer" aria-live="off">
+              {texts.minutes(minutesAndSeconds(seconds))}
+            </span>,
+            isPaid,
+          )}
     </MessageAlert>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Form } from '../../../../ui/form/form.tsx';
+import * as texts from '../owner-orders.texts.tsx';
 
 type Props = {
   readonly onSubmit: () => void;
@@ -13,7 +14,7 @@ type Props = {
 export const StepForm = ({ onSubmit, onCancel, children }: Props) => (
   <Form onSubmit={onSubmit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} sx={formStyles}>
     {children}
-    <Button onClick={onCancel}>Back</Button>
+    <Button onClick={onCancel}>{texts.back}</Button>
   </Form>
 );
 

@@ -22,6 +22,7 @@ import { KitchenTicket } from '../components/kitchen-ticket.tsx';
 import { OrderCustomer } from '../components/order-customer.tsx';
 import { OrderStatusSelect } from '../components/order-status-select.tsx';
 import { StagePanel } from '../components/stage-panel.tsx';
+import * as texts from '../owner-orders.texts.tsx';
 
 export default function OrderPage() {
   const { restaurantId } = useOwner();
@@ -32,9 +33,9 @@ export default function OrderPage() {
   );
   useMarkOrderSeen(query.currentData?.oid);
   if (isNotFound(query.error))
-    return <NoSuch what="order" list={PATHS.restaurantOrders} listLabel="All orders" />;
+    return <NoSuch what={texts.order} list={PATHS.restaurantOrders} listLabel={texts.allOrdersLink} />;
   return (
-    <Loaded query={query} what="this order">
+    <Loaded query={query} what={texts.thisOrder}>
       {(part) => <OrderDetail part={part} />}
     </Loaded>
   );
@@ -48,22 +49,24 @@ function OrderDetail({ part }: { part: OrderPart }) {
         intro={formatKitchenDateTimeWithZone(part.date, part.time_zone)}
         action={<OrderStatusSelect part={part} />}
       >
-        Order #{part.oid}
+        {texts.orderNumber(part.oid)}
       </PageHeading>
       {part.payment_method === 'cash' && isUnpaid && part.order_status !== 'cancelled' && (
-        <Typography sx={{ mb: 2.5, fontWeight: 700 }}>Collect {formatRupees(part.total)} in cash.</Typography>
+        <Typography sx={{ mb: 2.5, fontWeight: 700 }}>
+          {texts.collectInCash(formatRupees(part.total))}
+        </Typography>
       )}
       {part.payment_method === 'card' && isUnpaid && part.order_status !== 'cancelled' && (
         <Box sx={{ mb: 2.5 }}>
           <MessageAlert tone="bad" isHint>
-            This order is not paid yet.
+            {texts.notPaid}
           </MessageAlert>
         </Box>
       )}
       <StagePanel part={part} />
       <KitchenTicket part={part} />
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Items
+        {texts.items}
       </Typography>
       <Box sx={{ mb: 2.5 }}>
         <OrderItems items={part.orderitem} />
@@ -71,15 +74,15 @@ function OrderDetail({ part }: { part: OrderPart }) {
       <StatCards
         isCompact
         stats={[
-          { label: 'Total', value: formatRupees(part.total) },
-          { label: 'Payment Status', value: paymentStatusLabel(part) },
-          { label: 'Order Status', value: ORDER_STATUS_LABELS[part.order_status] },
-          { label: 'Tax Fee', value: formatRupees(part.tax_fee) },
-          { label: 'Service Fee', value: formatRupees(part.service_fee) },
+          { label: texts.total, value: formatRupees(part.total) },
+          { label: texts.paymentStatus, value: paymentStatusLabel(part) },
+          { label: texts.orderStatus, value: ORDER_STATUS_LABELS[part.order_status] },
+          { label: texts.taxFee, value: formatRupees(part.tax_fee) },
+          { label: texts.serviceFee, value: formatRupees(part.service_fee) },
           ...(part.delivery_fee === 0
             ? []
-            : [{ label: 'Delivery Fee', value: formatRupees(part.delivery_fee) }]),
-          { label: 'Discount Fee', value: formatRupees(part.saved) },
+            : [{ label: texts.deliveryFee, value: formatRupees(part.delivery_fee) }]),
+          { label: texts.discountFee, value: formatRupees(part.saved) },
         ]}
       />
       <OrderCustomer part={part} />

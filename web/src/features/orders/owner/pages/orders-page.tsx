@@ -14,6 +14,7 @@ import { useOrderPartsQuery } from '../api.ts';
 import { ORDER_COLUMNS } from '../components/order-columns.tsx';
 import { OrderRows } from '../components/order-rows.tsx';
 import { OrdersZone } from '../components/orders-zone.tsx';
+import * as texts from '../owner-orders.texts.tsx';
 
 const REFRESH_EVERY_MS = 60_000;
 
@@ -31,22 +32,18 @@ export default function OrdersPage() {
   );
   return (
     <>
-      <PageHeading>All Orders</PageHeading>
+      <PageHeading>{texts.allOrders}</PageHeading>
       <StatusFilter value={status} onChange={(next) => changeAddress({ status: next, page: 0 })} />
       <PagedList
         query={query}
-        what="your orders"
+        what={texts.yourOrders}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
         empty={
           status === 'all' ? (
-            <StateMessage
-              icon={ReceiptText}
-              title="No orders yet"
-              text="New orders appear here by themselves."
-            />
+            <StateMessage icon={ReceiptText} title={texts.noOrders} text={texts.appearByThemselves} />
           ) : (
-            <StateMessage icon={ReceiptText} title="No orders with this status" />
+            <StateMessage icon={ReceiptText} title={texts.noOrdersWithStatus} />
           )
         }
       >
@@ -64,7 +61,7 @@ function OrderList({ parts }: { readonly parts: readonly OrderPart[] }) {
       {isPhone ? (
         <OrderRows parts={parts} />
       ) : (
-        <DataTable label="Orders" columns={ORDER_COLUMNS} rows={parts} rowKey={({ oid }) => oid} />
+        <DataTable label={texts.orders} columns={ORDER_COLUMNS} rows={parts} rowKey={({ oid }) => oid} />
       )}
     </>
   );

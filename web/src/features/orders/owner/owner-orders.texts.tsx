@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+
+export const comma = ', ';
+export const statusUpdated = 'Order Status Updated';
+export const askCancelPaid = 'Cancel a paid order?';
+export const yesRefund = 'Yes, refund it';
+export const keepOrder = 'Keep the order';
+export const askHandOver = 'Hand over an unpaid order?';
+export const handItOver = 'Hand it over';
+export const waitForPayment = 'Wait for the payment';
+export const readyInMinutes = 'Ready in minutes';
+export const minutesLater = 'Minutes later';
+export const otherMinutes = 'Other minutes';
+export const printTicket = 'Print kitchen ticket';
+export const ticketPaper = 'Paper of the ticket';
+export const pickup = 'Pick-up';
+export const notPaidYet = 'Not paid yet';
+export const noOrders = 'No orders yet';
+export const latestOrders = 'Latest orders';
+export const cash = 'Cash';
+export const unpaid = 'Unpaid';
+export const id = '#ID';
+export const name = 'Name';
+export const date = 'Date';
+export const total = 'Total';
+export const action = 'Action';
+export const status = 'Status';
+export const phone = 'Phone';
+export const order = 'Order';
+export const address = 'Address';
+export const city = 'City';
+export const wantedFor = 'Wanted for';
+export const note = 'Note';
+export const customer = 'Customer';
+export const notes = 'Notes';
+export const orders = 'Orders';
+export const reasonForCustomer = 'Reason for the customer';
+export const sayWhy = 'Please say why.';
+export const decline = 'Decline';
+export const progress = 'Progress';
+export const customerCanceled = 'The customer has canceled it.';
+export const timeToAnswerOver = 'The time to answer is over.';
+export const back = 'Back';
+export const allOrdersLink = 'All orders';
+export const thisOrder = 'this order';
+export const notPaid = 'This order is not paid yet.';
+export const items = 'Items';
+export const paymentStatus = 'Payment Status';
+export const orderStatus = 'Order Status';
+export const taxFee = 'Tax Fee';
+export const serviceFee = 'Service Fee';
+export const deliveryFee = 'Delivery Fee';
+export const discountFee = 'Discount Fee';
+export const allOrders = 'All Orders';
+export const yourOrders = 'your orders';
+export const appearByThemselves = 'New orders appear here by themselves.';
+export const noOrdersWithStatus = 'No orders with this status';
+export const isHandedOver = (oid: string) => `Order #${oid} is handed over.`;
+export const customerGetsBack = (amount: string) =>
+  `The customer gets ${amount} back. A refunded order cannot be opened again.`;
+export const notPaidByCard = (amount: string) =>
+  `The customer has not paid the ${amount} by card yet. Once the food has left your kitchen, you may never get them.`;
+export const notDone = (step: string, reason: string) => `Not ${step}: ${reason}`;
+export const min = (minutes: number) => `${minutes} min`;
+export const mm = (width: number) => `${width} mm`;
+export const orderNumber = (oid: string) => `Order #${oid}`;
+export const wantedForTime = (time: string) => `Wanted for ${time}`;
+export const promised = (time: string | undefined) => `Promised ${time}`;
+export const portion = (size: string) => `Portion: ${size}`;
+export const spice = (level: string) => `Spice: ${level}`;
+export const addressInCity = ({ address, city }: { address: string; city: string }) => `${address}, ${city}`;
+export const totalIs = (amount: string) => `Total ${amount}`;
+export const noteIs = (note: ReactNode) => <>Note: {note}</>;
+export const collect = (amount: string) => `Collect ${amount}`;
+export const collectInCash = (amount: string) => `Collect ${amount} in cash.`;
+export const fromToMinutes = ({ min, max }: { min: number; max: number }) => `From ${min} to ${max} minutes`;
+export const forTime = (time: string) => `For ${time}`;
+export const statusOf = (oid: string) => `Status of order ${oid}`;
+export const andMore = (count: number) => `and ${count} more`;
+export const reason = (reason: string) => `Reason: ${reason}`;
+export const minutes = (time: string) => `${time} minutes`;
+export const answerWithin = (time: ReactNode, isPaid: boolean) => (
+  <>
+    Please answer within {time}, or the order expires{isPaid ? ' and the customer gets the money back' : ''}.
+  </>
+);
+export const viewOrder = (oid: string) => `View order ${oid}`;
