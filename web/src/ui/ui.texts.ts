@@ -6,7 +6,6 @@ export const loadAgain = 'Load again';
 export const loading = 'Loading...';
 export const needsNewestPage = 'This part needs the newest version of the page.';
 export const noConnection = 'No connection: this part comes when you are back online.';
-export const noSuch = (what: string) => `There is no such ${what}`;
 export const tryAgain = 'Try again';
 
 export const pageNotFound = 'Page Not Found';
@@ -22,48 +21,17 @@ export const cancel = 'Cancel';
 export const close = 'Close';
 export const save = 'Save';
 export const processing = 'Processing';
-export const needsScripts = (does: string) =>
-  `${does} needs JavaScript. Please switch it on in your browser.`;
-export const change = 'Change';
-export const choosePicture = 'Choose or drop a picture';
-export const preparingPicture = 'Preparing the picture...';
-export const preview = (label: string) => `Preview: ${label}`;
 export const uploadProgress = 'Upload progress';
 
 // Food.
 export const canceled = 'Canceled';
 export const dish = 'Dish';
 export const items = 'Items';
-export const note = (text: string) => `Note: ${text}`;
 export const oldPrice = 'Old price';
 export const portion = 'Portion';
 export const price = 'Price';
 export const quantity = 'Qty';
 export const rated = (stars: number) => `Rated ${stars} out of 5`;
-export const seeWhere = (restaurant: string) => `See where ${restaurant} is`;
 export const spice = 'Spice';
 export const total = 'Total';
 export const whereToPickUp = 'Where to pick it up';
-
-// Maps.
-export const chosenPlace = 'Chosen place';
-export const deliveryPlace = 'Delivery place';
-export const latitude = 'Latitude';
-export const longitude = 'Longitude';
-export const mapContributors = 'contributors';
-export const mapToChoose = 'Map to choose a place';
-export const missingTiles = 'The map picture cannot be loaded right now. The pins still work.';
-export const movable = (name: string) => `${name}: drag it, or move it with the arrow keys`;
-
-// Lists.
-export const pages = 'Pages';
-export const previous = 'Previous';
-export const next = 'Next';
-export const moreThan = (total: number) => `more than ${total}`;
-export const range = (first: number, last: number, total: number | string) =>
-  `${first} to ${last} of ${total}`;
-
-// Dates.
-export const dateLocale = 'en-GB';
-export const byOwnClock = (zone: string) => `All times are by your own clock (${zone}).`;
-export const byClockOf = (zone: string) => `All times are ${zone}.`;

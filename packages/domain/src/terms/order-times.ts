@@ -1,5 +1,5 @@
 import { momentText, type Reading, spanText } from './moment-text.ts';
-import * as texts from './times.texts.ts';
+import * as texts from './order-times.texts.ts';
 
 /** The slot it was ordered for; both null for as soon as possible. */
 type Wish = { readonly deliverAt: Date | null; readonly deliverUntil: Date | null };

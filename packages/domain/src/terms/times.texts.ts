@@ -17,10 +17,6 @@ export const shortMonth = (month: string) => month.slice(0, 3);
 export const comma = ',';
 export const zone = (city: string) => `${city} time`;
 
-export const about = (time: string) => `about ${time}`;
-export const forTime = (time: string) => `for ${time}`;
-export const by = (time: string) => `by ${time}`;
-export const between = (from: string, to: string) => `between ${from} and ${to}`;
 export const span = (from: string, to: string) => `${from} to ${to}`;
 
 export const closed = 'Closed';

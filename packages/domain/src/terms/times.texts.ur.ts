@@ -16,10 +16,6 @@ export const shortMonth = (month: string) => month;
 export const comma = '،';
 export const zone = (city: string) => `${city} کا وقت`;
 
-export const about = (time: string) => `تقریباً ${time}`;
-export const forTime = (time: string) => `${time} کے لیے`;
-export const by = (time: string) => `${time} تک`;
-export const between = (from: string, to: string) => `${from} اور ${to} کے درمیان`;
 export const span = (from: string, to: string) => `${from} تا ${to}`;
 
 export const closed = 'بند';

@@ -29,5 +29,3 @@ export const reviews = 'Reviews';
 export const voiceOrder = 'Voice Order';
 export const weatherSuggestions = 'Weather Food Suggestions';
 export const admin = 'Admin';
-
-export const cartWithItems = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;

@@ -29,5 +29,3 @@ export const reviews = 'تبصرے';
 export const voiceOrder = 'بول کر آرڈر';
 export const weatherSuggestions = 'موسم کے مطابق کھانے';
 export const admin = 'انتظامیہ';
-
-export const cartWithItems = (count: number) => `کارٹ، ${count} ${count === 1 ? 'چیز' : 'چیزیں'}`;

@@ -10,6 +10,7 @@ import { CountedIconLink } from './counted-icon-link.tsx';
 import * as texts from './layout.texts.ts';
 import { navigationFor, type SignedInSession } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
+import { cartWithItems } from './signed-in-bar.texts.ts';
 import { WideNavigation } from './wide-navigation.tsx';
 
 type Props = { readonly session: SignedInSession };
@@ -51,7 +52,5 @@ function CartButton() {
   // Keeps asking as long as the button is shown; the count follows each response.
   useCartLines();
   const count = useCartCount();
-  return (
-    <CountedIconLink to={PATHS.cart} icon={ShoppingBag} count={count} name={texts.cartWithItems(count)} />
-  );
+  return <CountedIconLink to={PATHS.cart} icon={ShoppingBag} count={count} name={cartWithItems(count)} />;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import * as texts from '../ui.texts.ts';
+import * as texts from './food.texts.ts';
 
 /** How a dish is to be made, as it was said or written. */
 export const LineNote = ({ note }: { readonly note: string }) => (

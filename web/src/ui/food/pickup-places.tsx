@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { restaurantPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
 import * as texts from '../ui.texts.ts';
+import * as foodTexts from './food.texts.ts';
 
 type Props = {
   readonly restaurants: readonly {
@@ -21,7 +22,7 @@ export function PickupPlaces({ restaurants }: Props) {
         <Box component="li" key={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {address === null ? (
             <Link component={RouterLink} to={restaurantPath(id)}>
-              {texts.seeWhere(name)}
+              {foodTexts.seeWhere(name)}
             </Link>
           ) : (
             `${name}: ${address}`

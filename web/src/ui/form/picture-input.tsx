@@ -8,7 +8,7 @@ import { type DragEvent, type Ref, useId, useState } from 'react';
 import { usePickedPictures } from '../../lib/forms/use-picked-pictures.ts';
 import { usePreview } from '../../lib/forms/use-preview.ts';
 import { RADIUS } from '../theme/measures.ts';
-import * as texts from '../ui.texts.ts';
+import * as texts from './picture-input.texts.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 /** A newly chosen file, or the path of the picture that is there already. */

@@ -3,6 +3,7 @@ import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
 import * as texts from '../ui.texts.ts';
 import { Button } from './button.tsx';
 import styles from './submit-button.module.css';
+import { needsScripts } from './submit-button.texts.ts';
 
 type Props = {
   readonly label: string;
@@ -18,7 +19,7 @@ export function SubmitButton({ label, isSending, does }: Props) {
     <>
       {isHydrating && does !== undefined && (
         <noscript>
-          <p className={styles.needsScripts}>{texts.needsScripts(does)}</p>
+          <p className={styles.needsScripts}>{needsScripts(does)}</p>
         </noscript>
       )}
       <Button type="submit" isLarge disabled={isHydrating} {...whileIdle(isSending)}>

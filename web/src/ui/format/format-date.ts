@@ -1,5 +1,5 @@
 import * as times from '@nearbite/domain/terms/times.texts';
-import * as texts from '../ui.texts.ts';
+import * as texts from './format.texts.ts';
 /** From month numbers 1 to 12. */
 export const monthName = (month: number): string => times.MONTHS[month - 1] ?? '';
 /** By hand: browsers do not agree about September. */

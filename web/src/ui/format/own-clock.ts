@@ -1,5 +1,5 @@
 import { zoneName } from '@nearbite/domain/terms/moment-text';
-import * as texts from '../ui.texts.ts';
+import * as texts from './clock.texts.ts';
 import { formatDateTime } from './format-date.ts';
 
 const ownZone = () => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);

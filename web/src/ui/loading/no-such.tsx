@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
-import * as texts from '../ui.texts.ts';
+import * as texts from './no-such.texts.ts';
 import { StateMessage } from './state-message.tsx';
 
 type Props = {

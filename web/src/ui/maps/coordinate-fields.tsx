@@ -3,7 +3,7 @@ import { latitude, longitude } from '@nearbite/contract/fields';
 import { useState } from 'react';
 import type { Position } from '../../lib/place/geolocation.ts';
 import { FormField } from '../form/form-field.tsx';
-import * as texts from '../ui.texts.ts';
+import * as texts from './maps.texts.ts';
 
 type Props = { readonly value: Position | undefined; readonly onChange: (position: Position) => void };
 type Typed = { readonly latitude: string; readonly longitude: string };

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
-import * as texts from '../ui.texts.ts';
 import { MAX_ZOOM } from './map-defaults.ts';
+import * as texts from './maps.texts.ts';
 import { MissingTiles } from './missing-tiles.tsx';
 import { TileUrl } from './tile-url.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import * as texts from '../ui.texts.ts';
+import * as texts from './maps.texts.ts';
 
 /** Over a map whose picture does not come; `top` is below what lies at the map's upper edge. */
 export function MissingTiles({ top = 10 }: { readonly top?: number }) {

@@ -7,8 +7,8 @@ import {
 } from 'leaflet';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Position } from '../../lib/place/geolocation.ts';
-import * as texts from '../ui.texts.ts';
 import { KEY_MOVES } from './map-defaults.ts';
+import * as texts from './maps.texts.ts';
 
 type Props = {
   /** What it marks, for people who do not see it. */

@@ -2,10 +2,10 @@ import type { LatLng } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Position } from '../../lib/place/geolocation.ts';
-import * as texts from '../ui.texts.ts';
 import { DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
+import * as texts from './maps.texts.ts';
 import { MapClicks, MovableMarker } from './movable-marker.tsx';
 import { WorldMap } from './world-map.tsx';
 

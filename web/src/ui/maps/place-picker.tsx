@@ -3,11 +3,11 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import type { Position } from '../../lib/place/geolocation.ts';
 import { usePlace } from '../../lib/place/place.ts';
-import * as texts from '../ui.texts.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
 import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
+import * as texts from './maps.texts.ts';
 import { MapClicks, MovableMarker } from './movable-marker.tsx';
 import { WorldMap } from './world-map.tsx';
 

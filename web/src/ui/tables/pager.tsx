@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../form/button.tsx';
-import * as texts from '../ui.texts.ts';
 import styles from './pager.module.css';
+import * as texts from './pager.texts.ts';
 
 type Props = {
   readonly offset: number;

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import * as texts from '../format/clock.texts.ts';
 import { foreignZone } from '../format/format-moment.ts';
-import * as texts from '../ui.texts.ts';
 
 /** Beside times of the restaurant's clock that do not say so themselves, for a reader whose own differs. */
 export function ZoneNote({ timeZone }: { readonly timeZone: string }) {

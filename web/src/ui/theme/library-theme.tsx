@@ -4,7 +4,6 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
 import { prefixer } from 'stylis';
-import { DIRECTION } from '../../lib/language.ts';
 import { componentStyles } from './component-styles.ts';
 import { palette } from './palette.ts';
 
@@ -19,7 +18,7 @@ export function LibraryTheme({ children }: { children: ReactNode }) {
 
 /** The library's styles, and those written beside its parts, are for left to right: they are turned round as they come. */
 const turnedStyles =
-  DIRECTION === 'rtl' ? createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }) : undefined;
+  __DIRECTION__ === 'rtl' ? createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }) : undefined;
 
 /** A level of the tokens (`tokens.css`), which plain parts read as well. */
 const heading = (level: 'hero' | 'section' | 'title' | 'name') => ({
@@ -31,7 +30,7 @@ const heading = (level: 'hero' | 'section' | 'title' | 'name') => ({
 
 /** Both colour schemes are in the style sheet and the system chooses, so no page flashes in the wrong one. */
 const theme = createTheme({
-  direction: DIRECTION,
+  direction: __DIRECTION__,
   // The palette is made of CSS variables, which only the browser can compute with.
   cssVariables: { colorSchemeSelector: 'media', nativeColor: true },
   colorSchemes: { light: { palette }, dark: { palette } },

@@ -1,0 +1,4 @@
+export const about = (time: string) => `about ${time}`;
+export const forTime = (time: string) => `for ${time}`;
+export const by = (time: string) => `by ${time}`;
+export const between = (from: string, to: string) => `between ${from} and ${to}`;

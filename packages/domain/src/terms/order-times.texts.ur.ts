@@ -1,0 +1,4 @@
+export const about = (time: string) => `تقریباً ${time}`;
+export const forTime = (time: string) => `${time} کے لیے`;
+export const by = (time: string) => `${time} تک`;
+export const between = (from: string, to: string) => `${from} اور ${to} کے درمیان`;

@@ -1,0 +1,1 @@
+export const cartWithItems = (count: number) => `کارٹ، ${count} ${count === 1 ? 'چیز' : 'چیزیں'}`;

@@ -1,0 +1,1 @@
+export const noSuch = (what: string) => `There is no such ${what}`;

@@ -1,0 +1,1 @@
+export const noSuch = (what: string) => `یہ ${what} موجود نہیں`;
