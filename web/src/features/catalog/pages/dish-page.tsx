@@ -22,7 +22,7 @@ import { NO_DISH_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.t
 import { Text } from '../../../ui/text/text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { useDishQuery } from '../api.ts';
-import * as texts from '../catalog.texts.tsx';
+import * as texts from '../catalog.texts.ts';
 import { DishTabs } from '../components/dish/dish-tabs.tsx';
 import { Gallery } from '../components/dish/gallery.tsx';
 import { OptionButtons } from '../components/dish/option-buttons.tsx';

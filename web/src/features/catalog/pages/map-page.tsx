@@ -15,9 +15,10 @@ import { DEFAULT_CENTRE } from '../../../ui/maps/map-defaults.ts';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useMapRestaurantsQuery } from '../api.ts';
-import * as texts from '../catalog.texts.tsx';
+import * as texts from '../catalog.texts.ts';
 import { GoogleMap } from '../components/restaurant/google-map.tsx';
 import { RestaurantMap, type RestaurantMapProps } from '../components/restaurant/restaurant-map.tsx';
+import * as pageTexts from './map-page.texts.ts';
 
 const HEIGHT_PX = 500;
 /** A map that is still being moved asks for nothing. */
@@ -37,7 +38,7 @@ export default function MapPage() {
   return (
     <Box sx={{ pt: { xs: 3, md: 5 } }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
-        {texts.map}
+        {pageTexts.map}
       </Typography>
       <FailureLine query={query} what={texts.theRestaurants} />
       <Box
@@ -76,8 +77,8 @@ export default function MapPage() {
 const NONE: RestaurantMapProps['restaurants'] = [];
 
 function summary(shown: number, total: number): string {
-  if (total === 0) return texts.noneOnMap;
-  return total > shown ? texts.bestOnMap(shown, total) : texts.onMap(total);
+  if (total === 0) return pageTexts.noneOnMap;
+  return total > shown ? pageTexts.bestOnMap(shown, total) : pageTexts.onMap(total);
 }
 
 const Asked = z.object({ latitude, longitude });

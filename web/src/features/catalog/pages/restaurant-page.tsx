@@ -16,11 +16,12 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
-import * as texts from '../catalog.texts.tsx';
+import * as texts from '../catalog.texts.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/restaurant/dish-menu.tsx';
 import { TermsLine } from '../components/restaurant/terms-line.tsx';
 import { WeekHours } from '../components/restaurant/week-hours.tsx';
 import { FOLLOWED } from '../query-args.ts';
+import * as pageTexts from './restaurant-page.texts.tsx';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
@@ -38,7 +39,7 @@ export default function RestaurantPage() {
   const menu = useMenuQuery({ query: { restaurant_id: id, limit: PAGE_SIZE, offset } }, followed);
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
-  useDocumentTitle(shop.data && texts.dishesOf(shop.data.name));
+  useDocumentTitle(shop.data && pageTexts.dishesOf(shop.data.name));
 
   if (isNotFound(shop.error)) return <NotFoundPage text={NO_RESTAURANT_TEXT} />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
@@ -59,7 +60,7 @@ export default function RestaurantPage() {
   return (
     <Box sx={pageStyles}>
       <Typography variant="h1" dir="auto" sx={headingStyles}>
-        {texts.dishesOfHeading(shop.data.name)}
+        {pageTexts.dishesOfHeading(shop.data.name)}
       </Typography>
       <InformationBox shop={shop.data} />
       <Box sx={{ mt: 2 }}>
@@ -76,8 +77,8 @@ export default function RestaurantPage() {
 function InformationBox({ shop }: { shop?: Shop }) {
   const rows = [
     { icon: Store, label: texts.restaurant, value: shop?.name },
-    { icon: Phone, label: texts.phone, value: shop && <PhoneLink number={shop.phone_number} /> },
-    { icon: MapPin, label: texts.address, value: shop && (shop.address ?? texts.askRestaurant) },
+    { icon: Phone, label: pageTexts.phone, value: shop && <PhoneLink number={shop.phone_number} /> },
+    { icon: MapPin, label: pageTexts.address, value: shop && (shop.address ?? pageTexts.askRestaurant) },
   ];
   return (
     <Box

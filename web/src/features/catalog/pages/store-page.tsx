@@ -17,7 +17,7 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
-import * as texts from '../catalog.texts.tsx';
+import * as texts from '../catalog.texts.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/restaurant/dish-menu.tsx';
 import storeHeadStyles from '../components/restaurant/store-head.module.css';
 import { TermsLine } from '../components/restaurant/terms-line.tsx';

@@ -8,7 +8,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { TermsLine } from '../restaurant/terms-line.tsx';
 import styles from './cards.module.css';
 

@@ -6,7 +6,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { toRestaurant } from '../../restaurant-link.ts';
 import { TermsLine } from '../restaurant/terms-line.tsx';
 import styles from './cards.module.css';

@@ -10,7 +10,7 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { TextAnchor, TextLink } from '../../../../ui/text/text-link.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { ReviewPanel } from '../../../reviews/index.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import styles from './dish-tabs.module.css';
 
 export function DishTabs({ dish }: { dish: Dish }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { DISH_PICTURE_RATIO, DishPictureFrame } from '../restaurant/dish-columns.tsx';
 import styles from './gallery.module.css';
 

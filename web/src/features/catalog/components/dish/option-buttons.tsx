@@ -1,7 +1,7 @@
 import { optionExtraText } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { Button } from '../../../../ui/form/button.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import styles from './option-buttons.module.css';
 
 export type Option = { readonly name: string; readonly extra: number; readonly isSoldOut?: boolean };

@@ -22,9 +22,10 @@ import {
   useLoginOffer,
   usePutInCartMutation,
 } from '../../../cart/index.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import addedToCartStyles from './added-to-cart.module.css';
 import styles from './order-panel.module.css';
+import * as panelTexts from './order-panel.texts.ts';
 
 type Props = {
   readonly dish: Dish;
@@ -56,7 +57,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
     if (!holder || isLoading) return;
     const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel };
     const response = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
-    if (response.data) pageToast.success(texts.addedToCart);
+    if (response.data) pageToast.success(panelTexts.addedToCart);
     else onRefused();
   };
 
@@ -83,7 +84,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
           className={styles.add}
         >
           <ShoppingBag size={19} aria-hidden />
-          {isSoldOut ? texts.soldOut : texts.addToCart(formatRupees(price))}
+          {isSoldOut ? texts.soldOut : panelTexts.addToCart(formatRupees(price))}
         </Button>
       </div>
       <div id={limitId} role="status" className={styles.outcome}>
@@ -104,10 +105,10 @@ function AddedToCart({ isGuest }: { isGuest: boolean }) {
   return (
     <div className={addedToCartStyles.box}>
       <CircleCheck size={20} aria-hidden />
-      <span>{isGuest ? texts.itIsInYourCart : texts.inYourCart}</span>
+      <span>{isGuest ? panelTexts.itIsInYourCart : panelTexts.inYourCart}</span>
       {isGuest ? (
         <TextLink to={LOGIN_TO_CART} className={addedToCartStyles.link}>
-          {texts.logInToOrder}
+          {panelTexts.logInToOrder}
         </TextLink>
       ) : (
         <ViewCart />
@@ -120,7 +121,7 @@ function ViewCart() {
   const { currentData: totals, isFetching } = useCartTotals();
   return (
     <TextLink to={PATHS.cart} className={addedToCartStyles.link}>
-      {totals && !isFetching ? texts.viewCartOf(formatRupees(totals.total)) : texts.viewCart}
+      {totals && !isFetching ? panelTexts.viewCartOf(formatRupees(totals.total)) : panelTexts.viewCart}
     </TextLink>
   );
 }
@@ -145,7 +146,7 @@ function NotAdded({ dish, error }: NotAddedProps) {
 
 /** What is in the cart counts, too: the number beside the button alone may well be left. */
 const inCartText = (left: number, inCart: number): string =>
-  inCart >= left ? texts.cartHasAll(left) : texts.cartHasSome(left, inCart);
+  inCart >= left ? panelTexts.cartHasAll(left) : panelTexts.cartHasSome(left, inCart);
 
 type QuantityInputProps = {
   readonly value: number;
@@ -155,7 +156,7 @@ type QuantityInputProps = {
   readonly describedBy: string;
 };
 
-const LABELS = { field: texts.quantity, less: texts.oneLess, more: texts.oneMore } as const;
+const LABELS = { field: panelTexts.quantity, less: panelTexts.oneLess, more: panelTexts.oneMore } as const;
 
 /** How many; never fewer than one. */
 function QuantityInput({ value, max, onChange, describedBy }: QuantityInputProps) {
@@ -179,4 +180,4 @@ const mostAtOnce = (stock: number) => Math.max(LIMITS.cartQty.min, Math.min(stoc
 
 /** Why fewer stand there than were typed. */
 const limitText = (stock: number): string =>
-  stock > LIMITS.cartQty.max ? texts.atMost(LIMITS.cartQty.max) : texts.onlyLeft(mostAtOnce(stock));
+  stock > LIMITS.cartQty.max ? panelTexts.atMost(LIMITS.cartQty.max) : panelTexts.onlyLeft(mostAtOnce(stock));

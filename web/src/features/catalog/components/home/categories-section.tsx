@@ -4,7 +4,7 @@ import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { SectionHeading } from '../../../../ui/text/section-heading.tsx';
 import { useCategoriesQuery } from '../../api.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import styles from './categories-section.module.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;

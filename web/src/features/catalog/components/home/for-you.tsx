@@ -15,7 +15,7 @@ import { SectionHeading } from '../../../../ui/text/section-heading.tsx';
 import { TextButton } from '../../../../ui/text/text-link.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import { useForYouQuery } from '../../api.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import cards from '../cards/cards.module.css';
 import { DOES_NOT_DELIVER_HERE } from '../restaurant/terms-line.tsx';
 import styles from './for-you.module.css';

@@ -4,7 +4,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { LinkButton } from '../../../../ui/form/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { useSession } from '../../../accounts/index.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import narrowAvif from '../hero/hero-720.avif';
 import narrowWebp from '../hero/hero-720.webp';
 import wideAvif from '../hero/hero-1200.avif';

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../../ui/form/button.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { SectionHeading } from '../../../../ui/text/section-heading.tsx';
 import { useNearbyRestaurantsQuery } from '../../api.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { queryArgs } from '../../query-args.ts';
 import { usePlaceDialog } from '../../use-place-dialog.tsx';
 import { useUserPlace } from '../../use-user-place.ts';

@@ -10,7 +10,7 @@ import {
   usePlace,
 } from '../../../../lib/place/place.ts';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { usePlaceDialog } from '../../use-place-dialog.tsx';
 import styles from './place-chip.module.css';
 

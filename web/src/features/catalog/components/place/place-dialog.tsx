@@ -11,7 +11,7 @@ import { devicePlace, type Place, positionOf, usePlace } from '../../../../lib/p
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { LazyPlacePicker } from '../../../../ui/maps/lazy-place-picker.tsx';
 import { LibraryTheme } from '../../../../ui/theme/library-theme.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { useTakePlace } from '../../use-take-place.ts';
 import { PlaceList } from './place-list.tsx';
 import { SavedPlaces } from './saved-places.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { TextLink } from '../../../../ui/text/text-link.tsx';
 import { useSavedAddresses } from '../../../accounts/index.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import styles from './place-list.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import styles from './dish-columns.module.css';
 
 /** The main picture of a dish is as high as this, loaded or not. */

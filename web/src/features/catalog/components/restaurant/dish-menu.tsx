@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { CardGrid, CardGridSkeleton } from '../cards/card-grid.tsx';
 import { DishCard } from '../cards/dish-card.tsx';
 import styles from './dish-menu.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
 import { CITY_ZOOM } from '../../../../ui/maps/map-defaults.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { type GoogleMapObject, type GoogleMaps, loadGoogleMaps } from '../../google-maps.ts';
 import { toMapBounds } from '../../map-bounds.ts';
 import { toRestaurant } from '../../restaurant-link.ts';

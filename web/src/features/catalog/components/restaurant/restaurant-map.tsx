@@ -7,7 +7,7 @@ import type { Position } from '../../../../lib/place/geolocation.ts';
 import { CITY_ZOOM, PIN } from '../../../../ui/maps/map-defaults.ts';
 import { MapTiles } from '../../../../ui/maps/map-tiles.tsx';
 import { WorldMap } from '../../../../ui/maps/world-map.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { toMapBounds } from '../../map-bounds.ts';
 import { toRestaurant } from '../../restaurant-link.ts';
 

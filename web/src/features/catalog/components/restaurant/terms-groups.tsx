@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { oneOf, useAddressState } from '../../../../lib/page/use-address-state.ts';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import styles from './terms-groups.module.css';
 

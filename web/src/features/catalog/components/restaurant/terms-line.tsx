@@ -2,7 +2,7 @@ import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatRupees } from '@nearbite/domain/money';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
 import { formatOpening, formatOpeningForReader } from '../../../../ui/format/format-opening.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import styles from './terms-line.module.css';
 
 export const DOES_NOT_DELIVER_HERE = texts.doesNotDeliverHere;

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
 import { comma, span } from '@nearbite/domain/terms/times.texts';
 import { dateOfDay, dayOf, wallTimeAt, weekdayOf } from '@nearbite/domain/terms/zone';
 import { useNow } from '../../../../lib/time/use-now.ts';
-import * as texts from '../../catalog.texts.tsx';
+import * as texts from '../../catalog.texts.ts';
 import styles from './week-hours.module.css';
 
 type Props = { readonly shop: Pick<Shop, 'opening_hours' | 'closed_days' | 'time_zone'> };

@@ -53,16 +53,7 @@ export const restaurantFailed = 'The restaurant could not be loaded.';
 export const loadingRestaurant = 'Loading the restaurant';
 export const menuFailed = 'The menu could not be loaded.';
 export const loadingDishes = 'Loading dishes';
-export const dishesOf = (restaurant: string) => `Dishes of ${restaurant}`;
-export const dishesOfHeading = (restaurant: string) => (
-  <>
-    Dishes of <bdi>{restaurant}</bdi>
-  </>
-);
 export const restaurant = 'Restaurant';
-export const phone = 'Phone';
-export const address = 'Address';
-export const askRestaurant = 'Ask the restaurant';
 export const emptyMenu = 'Nothing on the menu yet.';
 export const emptyMenuText = 'This restaurant has not put up its dishes. Please come back soon.';
 export const all = 'All';
@@ -86,16 +77,8 @@ export const allDay = 'all day';
 export const closed = 'closed';
 
 // The map.
-export const map = 'Google Map';
 export const mapOfRestaurants = 'Map of the restaurants';
 export const mapFailed = 'The map could not be loaded.';
-export const noneOnMap = 'No restaurant is in this part of the map.';
-export const onMap = (count: number) =>
-  count === 1
-    ? '1 restaurant is in this part of the map.'
-    : `${count} restaurants are in this part of the map.`;
-export const bestOnMap = (shown: number, total: number) =>
-  `The ${shown} best rated of ${total} restaurants here are shown. Zoom in to see the others.`;
 
 // A dish.
 export const dishFailed = 'The dish could not be loaded.';
@@ -116,18 +99,3 @@ export const withBread = 'Is this dish served with bread?';
 export const breadIsSeparate = 'Bread is ordered separately.';
 export const canBeMilder = 'Can it be made milder?';
 export const chooseLowerSpice = 'Choose a lower spice level where the dish offers one.';
-export const quantity = 'Quantity';
-export const oneLess = 'One less';
-export const oneMore = 'One more';
-export const addToCart = (amount: string) => `Add to cart · ${amount}`;
-export const addedToCart = 'Added To Cart';
-export const itIsInYourCart = 'It is in your cart.';
-export const inYourCart = 'In your cart.';
-export const logInToOrder = 'Log in to order';
-export const viewCart = 'View cart';
-export const viewCartOf = (amount: string) => `View cart · ${amount}`;
-export const cartHasAll = (left: number) => `Your cart already has all ${left} that are left.`;
-export const cartHasSome = (left: number, inCart: number) =>
-  `Only ${left} left, and ${inCart} of them are in your cart already.`;
-export const atMost = (most: number) => `At most ${most} at once.`;
-export const onlyLeft = (left: number) => `Only ${left} left.`;

@@ -50,16 +50,7 @@ export const restaurantFailed = 'ریستوران لوڈ نہیں ہو سکا۔'
 export const loadingRestaurant = 'ریستوران لوڈ ہو رہا ہے';
 export const menuFailed = 'مینو لوڈ نہیں ہو سکا۔';
 export const loadingDishes = 'کھانے لوڈ ہو رہے ہیں';
-export const dishesOf = (restaurant: string) => `${restaurant} کے کھانے`;
-export const dishesOfHeading = (restaurant: string) => (
-  <>
-    <bdi>{restaurant}</bdi> کے کھانے
-  </>
-);
 export const restaurant = 'ریستوران';
-export const phone = 'فون';
-export const address = 'پتہ';
-export const askRestaurant = 'ریستوران سے پوچھیے';
 export const emptyMenu = 'مینو میں ابھی کچھ نہیں۔';
 export const emptyMenuText = 'اس ریستوران نے ابھی اپنے کھانے شامل نہیں کیے۔ براہِ کرم جلد دوبارہ آئیے۔';
 export const all = 'سب';
@@ -82,13 +73,8 @@ export const today = (hours: string) => `آج ${hours}`;
 export const allDay = 'سارا دن';
 export const closed = 'بند';
 
-export const map = 'گوگل نقشہ';
 export const mapOfRestaurants = 'ریستورانوں کا نقشہ';
 export const mapFailed = 'نقشہ لوڈ نہیں ہو سکا۔';
-export const noneOnMap = 'نقشے کے اس حصے میں کوئی ریستوران نہیں۔';
-export const onMap = (count: number) => `نقشے کے اس حصے میں ${count} ریستوران ${count === 1 ? 'ہے' : 'ہیں'}۔`;
-export const bestOnMap = (shown: number, total: number) =>
-  `یہاں کے ${total} ریستورانوں میں سے بہترین ریٹنگ والے ${shown} دکھائے گئے ہیں۔ باقی دیکھنے کے لیے نقشہ بڑا کریں۔`;
 
 export const dishFailed = 'کھانا لوڈ نہیں ہو سکا۔';
 export const loadingDish = 'کھانا لوڈ ہو رہا ہے';
@@ -108,18 +94,3 @@ export const withBread = 'کیا اس کھانے کے ساتھ روٹی ملتی
 export const breadIsSeparate = 'روٹی الگ سے آرڈر کی جاتی ہے۔';
 export const canBeMilder = 'کیا مرچ کم ہو سکتی ہے؟';
 export const chooseLowerSpice = 'جہاں ممکن ہو، کم مرچ چن لیجیے۔';
-export const quantity = 'تعداد';
-export const oneLess = 'ایک کم';
-export const oneMore = 'ایک اور';
-export const addToCart = (amount: string) => `کارٹ میں ڈالیں · ${amount}`;
-export const addedToCart = 'کارٹ میں شامل ہو گیا';
-export const itIsInYourCart = 'یہ آپ کے کارٹ میں ہے۔';
-export const inYourCart = 'آپ کے کارٹ میں ہے۔';
-export const logInToOrder = 'آرڈر کے لیے لاگ اِن کریں';
-export const viewCart = 'کارٹ دیکھیں';
-export const viewCartOf = (amount: string) => `کارٹ دیکھیں · ${amount}`;
-export const cartHasAll = (left: number) => `باقی تمام ${left} پہلے ہی آپ کے کارٹ میں ہیں۔`;
-export const cartHasSome = (left: number, inCart: number) =>
-  `صرف ${left} باقی ہیں، اور ان میں سے ${inCart} پہلے ہی آپ کے کارٹ میں ہیں۔`;
-export const atMost = (most: number) => `ایک بار میں زیادہ سے زیادہ ${most}۔`;
-export const onlyLeft = (left: number) => `صرف ${left} باقی ہیں۔`;

@@ -1,0 +1,9 @@
+export const dishesOf = (restaurant: string) => `Dishes of ${restaurant}`;
+export const dishesOfHeading = (restaurant: string) => (
+  <>
+    Dishes of <bdi>{restaurant}</bdi>
+  </>
+);
+export const askRestaurant = 'Ask the restaurant';
+export const address = 'Address';
+export const phone = 'Phone';
