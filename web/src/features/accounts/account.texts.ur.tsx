@@ -67,7 +67,6 @@ export const choosePicture = 'تصویر چنیں';
 export const keepOld = 'پرانی رہنے دیں';
 export const preparingPicture = 'تصویر تیار ہو رہی ہے...';
 export const profileImageFile = 'پروفائل تصویر کی فائل';
-export const profileNotLoaded = 'آپ کی پروفائل لوڈ نہیں ہو سکی۔';
 export const savedAddresses = 'محفوظ پتے';
 export const addressesNotLoaded = 'آپ کے پتے لوڈ نہیں ہو سکے۔';
 export const ordersKeepAddress = 'آپ کے آرڈرز پر وہی پتہ رہے گا جس پر وہ بھیجے گئے تھے۔';
@@ -75,8 +74,6 @@ export const deleteIt = 'حذف کریں';
 export const noAddresses = 'ابھی کوئی نہیں۔ محفوظ پتہ کارٹ میں ایک ہی ٹیپ سے آ جاتا ہے۔';
 export const offeredFirst = 'سب سے پہلے';
 export const addAddress = 'پتہ شامل کریں';
-export const passwordWasReset =
-  'آپ کا پاس ورڈ نئے سرے سے بنایا گیا ہے۔ دیکھیں کہ آپ کا اکاؤنٹ اور کس چیز سے کھلتا ہے';
 export const emailVerification = 'ای میل کی تصدیق';
 export const addPasskey = 'پاس کی شامل کریں';
 export const goOn = 'جاری رکھیں';

@@ -4,7 +4,7 @@ import styles from '../../../ui/layout/link-list.module.css';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { useConfigQuery } from '../config.api.ts';
-import * as texts from '../platform.texts.ts';
+import * as texts from './contact-links.texts.ts';
 
 /** The contact email and phone of this installation. */
 export function ContactLinks() {

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { Text } from '../../../ui/text/text.tsx';
 import { ContactLinks } from '../components/contact-links.tsx';
-import * as texts from '../platform.texts.ts';
+import * as texts from './pages.texts.ts';
 import styles from './text-page.module.css';
 
 export default function ContactPage() {

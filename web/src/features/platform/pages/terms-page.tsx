@@ -2,7 +2,7 @@ import { formatUtcDate } from '../../../ui/format/format-date.ts';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useMarketplaceTermsQuery } from '../config.api.ts';
-import * as texts from '../platform.texts.ts';
+import * as texts from './pages.texts.ts';
 import styles from './text-page.module.css';
 
 export default function TermsPage() {

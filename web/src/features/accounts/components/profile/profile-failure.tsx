@@ -1,6 +1,6 @@
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
-import * as texts from '../../account.texts.tsx';
+import * as texts from './notices.texts.ts';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 

@@ -2,8 +2,8 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { ShieldAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { NoticeLine } from '../../../../ui/feedback/notice-line.tsx';
-import * as texts from '../../account.texts.tsx';
 import { useSession } from '../../session/session.tsx';
+import * as texts from './notices.texts.ts';
 
 /** After a reset, until it was looked at: the page it leads to shows what the new password does not end. */
 export function SecurityReviewNotice() {

@@ -1,4 +1,3 @@
-export const contactsFailed = 'Our contacts could not be loaded.';
 export const contactPage = 'Contact Page';
 export const askUs =
   'A question about an order, a dish that made your day, or a restaurant you would like to see here: we are glad to hear from you. Please have your order number at hand if your message is about an order.';

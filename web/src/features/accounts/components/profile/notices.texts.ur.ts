@@ -1,0 +1,3 @@
+export const profileNotLoaded = 'آپ کی پروفائل لوڈ نہیں ہو سکی۔';
+export const passwordWasReset =
+  'آپ کا پاس ورڈ نئے سرے سے بنایا گیا ہے۔ دیکھیں کہ آپ کا اکاؤنٹ اور کس چیز سے کھلتا ہے';

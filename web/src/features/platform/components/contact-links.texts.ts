@@ -1,0 +1,1 @@
+export const contactsFailed = 'Our contacts could not be loaded.';

@@ -1,0 +1,1 @@
+export const contactsFailed = 'ہمارے رابطے لوڈ نہیں ہو سکے۔';
