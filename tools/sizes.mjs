@@ -34,7 +34,7 @@ const tooLarge = files
   .concat(parts)
   .filter(({ size, limit }) => size > limit);
 /** What understanding speech may cost: lines of the package without tests and sentences, and named rules. */
-const VOICE = { lines: 21_100, rules: 60 };
+const VOICE = { lines: 20_750, rules: 60 };
 const voiceText = sourcesBelow('packages/voice/src')
   .filter((path) => !/\.test\.ts$|\/(corpus|testing)\//.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'));
