@@ -78,13 +78,13 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
   const builds = new Map<Language, Awaited<ReturnType<typeof openBuild>>>();
   for (const language of namesOf(LANGUAGES)) {
     const build = language === DEFAULT_LANGUAGE ? directory : join(directory, '.languages', language);
-    if (existsSync(join(build, 'index.html')))
+    if (language === DEFAULT_LANGUAGE || existsSync(join(build, 'index.html')))
       builds.set(language, await openBuild(app, directory, clock, build));
   }
   app.decorateReply('sendPage', async function sendPage(this: FastifyReply, head?: PageHead) {
     const language = pageLanguage(this.request);
     const build = builds.get(language) ?? builds.get(DEFAULT_LANGUAGE);
-    if (!build) return sendHtml(this.request, this, NOT_BUILT);
+    if (!build) throw new Error('there is always a build of the default language');
     const { index, bareIndex, render } = build;
     const html = head ? bareIndex.replace(/<title>.*?<\/title>/, () => head.html) : index;
     const page = await render(addressOf(this.request), this.request);
@@ -112,7 +112,8 @@ const NOT_BUILT = '<!doctype html><title>Not built</title>';
 
 /** The app as it was built for one language. */
 async function openBuild(app: FastifyInstance, directory: string, clock: Clock, build: string) {
-  const index = await readFile(join(build, 'index.html'), 'utf8');
+  const file = join(build, 'index.html');
+  const index = existsSync(file) ? await readFile(file, 'utf8') : NOT_BUILT;
   return {
     index,
     // A page with a head of its own brings its own description.
