@@ -28,16 +28,26 @@ export const RULES = [
     butNot: TEST,
     only: /^packages\/(contract|domain|voice)\/src\//,
   },
-  ...['read', 'names', 'segment', 'rules', 'wishes', 'clauses', 'assign', 'replay', 'choose'].map(
-    (stage, index, stages) => ({
-      name: 'a spoken sentence passes the stages in one direction',
-      from: new RegExp(`^packages/voice/src/${stage}/`),
-      butNot: TEST,
-      never: new RegExp(
-        `^packages/voice/src/(${[...stages.slice(index + 1), 'questions', 'session'].join('|')})/`,
-      ),
-    }),
-  ),
+  ...[
+    'read',
+    'names',
+    'segment',
+    'outline',
+    'regroup',
+    'wishes',
+    'clauses',
+    'assign',
+    'replay',
+    'choose',
+    'again',
+  ].map((stage, index, stages) => ({
+    name: 'a spoken sentence passes the stages in one direction',
+    from: new RegExp(`^packages/voice/src/${stage}/`),
+    butNot: TEST,
+    never: new RegExp(
+      `^packages/voice/src/(${[...stages.slice(index + 1), 'questions', 'session'].join('|')})/`,
+    ),
+  })),
   { name: 'the web app knows nothing of the server', from: /^web\/src/, never: /^server\// },
   { name: 'the server knows nothing of the web app', from: /^server\/src/, never: /^web\// },
   {

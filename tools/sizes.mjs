@@ -33,21 +33,7 @@ const tooLarge = files
   .flatMap(({ path, text }) => [...sizesOf(path, text)])
   .concat(parts)
   .filter(({ size, limit }) => size > limit);
-/** What understanding speech may cost: lines of the package without tests and sentences, and named rules. */
-const VOICE = { lines: 20_750, rules: 60 };
-const voiceText = sourcesBelow('packages/voice/src')
-  .filter((path) => !/\.test\.ts$|\/(corpus|testing)\//.test(path))
-  .map((path) => readFileSync(join(root, path), 'utf8'));
-const voice = {
-  lines: voiceText.reduce((sum, text) => sum + text.split('\n').length - 1, 0),
-  rules:
-    readFileSync(join(root, 'packages/voice/src/rules/rules.ts'), 'utf8').match(/^ {2}(?:rule\(|\{$)/gm)
-      ?.length ?? 0,
-};
 const problems = [
-  ...Object.entries(VOICE)
-    .filter(([what, limit]) => voice[what] > limit)
-    .map(([what, limit]) => `packages/voice has ${voice[what]} ${what}, ${limit} at most`),
   ...tooLarge
     .filter(({ place }) => !(place in EXCEPTIONS))
     .map(({ place, size, what, limit }) => `${place} has ${size} ${what}, ${limit} at most`),

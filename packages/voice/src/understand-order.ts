@@ -1,22 +1,31 @@
+import { findAbsentChange, findAbsentLine } from './again/absent-line.ts';
+import { lastOrder, plainItems } from './again/last-order.ts';
+import { lookAgain, type Reading } from './again/look-again.ts';
+import type { Heard, LostItem } from './again/lost-items.ts';
+import { readInOneKitchen } from './again/one-kitchen.ts';
+import { shifted } from './again/shifted.ts';
 import { assignClauses } from './assign/assign-clauses.ts';
-import { chooseDishes, type DraftWithoutDish } from './choose/choose-dishes.ts';
-import { type SaidBeside, toItems } from './choose/items.ts';
+import { chooseDishes } from './choose/choose-dishes.ts';
+import { toItems } from './choose/items.ts';
 import { spokenDetails } from './choose/lost-details.ts';
 import { spokenAmounts } from './choose/lost-numbers.ts';
 import { findUnmatched } from './choose/unmatched.ts';
 import { amends } from './clauses/clause.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { referToLines } from './clauses/line-references.ts';
-import { findAbsentLine } from './lines/absent-line.ts';
-import { readSaidOfLines } from './lines/said-of-lines.ts';
+import { readTold } from './clauses/line-talk/told.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
 import { partJoinedWords } from './names/joined-words.ts';
+import { plainTalk } from './outline/of-lines/plain-talk.ts';
+import { plainOrder } from './outline/plain-order.ts';
+import { plainUrdu } from './outline/urdu/plain-urdu.ts';
 import { readLabelledList } from './read/labelled-lists.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
-import { rolesOf, type TokenRole } from './read/token-roles.ts';
+import { rolesOf } from './read/token-roles.ts';
 import { type Token, tokenise } from './read/tokenise.ts';
+import { regroup } from './regroup/regroup.ts';
 import { losesAllButSays, losesOnlyLine } from './replay/all-lost.ts';
 import { tellAllergies } from './replay/allergies.ts';
 import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
@@ -24,11 +33,9 @@ import { type Draft, wantByPrice } from './replay/drafts.ts';
 import { dropNamedFirst } from './replay/named-first.ts';
 import { findOtherKitchen } from './replay/other-kitchen.ts';
 import { replayClauses } from './replay/replay.ts';
-import { applyRules } from './rules/rules.ts';
 import { decode } from './segment/decode.ts';
-import type { Segment } from './segment/segments.ts';
-import { describeClause, describeDraft, describeRow, type Trace } from './trace.ts';
-import type { ContextItem, UnmatchedWords, VoiceItem, VoiceReading } from './voice-types.ts';
+import type { DishSegment, Segment } from './segment/segments.ts';
+import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
 import { readWishes } from './wishes/wishes.ts';
 
 type SpokenOf = {
@@ -40,48 +47,72 @@ type SpokenOf = {
   readonly aboutLine?: number;
   /** Kitchens that are closed now, by their ids. */
   readonly closed?: ReadonlySet<number>;
-  /** Told what every stage made of it. */
-  readonly trace?: Trace;
 };
 
 /**
  * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a
  * whole (decode), parted at commands and corrections (clauses), followed one after the other (replay), and only
- * then tied to dishes of restaurants. Nothing is invented: without a dish on these menus there is no item.
+ * then tied to dishes of restaurants; what was named and lost on the way is looked for again. Nothing is invented:
+ * without a dish on these menus there is no item.
  */
 export function readOrder(
   index: VoiceIndex,
   transcript: string,
   context: readonly ContextItem[] = [],
-  { meant = [], about, aboutLine, closed = new Set(), trace }: SpokenOf = {},
+  { meant = [], about, aboutLine, closed = new Set() }: SpokenOf = {},
 ): VoiceReading {
   const words = tokenise(transcript);
+  const absent = findAbsentLine(index, words, context, (name) => readOrder(index, name));
+  if (absent !== undefined) return absent;
+  const notThere = context.length > 0 && meant.length === 0 ? absentChange(index, words, context) : undefined;
+  if (notThere !== undefined) return notThere;
   const said = context.length === 0 ? readLabelledList(words) : words;
   const { tokens, superlatives } = takeSuperlatives(refuseParts(said));
-  const before = speakOf(index, draftsOf(index, context), about, aboutLine);
-  const absent = findAbsentLine(index, words, context, (name) => readOrder(index, name));
-  const all = { index, heard: hear(index, tokens, trace), before, meant, closed, superlatives, trace };
-  if (absent !== undefined) return answer(all, inOrder(before, before), { path: [], unmatched: [absent] });
-  return readSaid(all);
+  const readIn = (menus: VoiceIndex): Reading => {
+    const before = speakOf(menus, draftsOf(menus, context), about, aboutLine);
+    const heard = hearPlainly(menus, tokens, before, superlatives.length === 0);
+    const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
+    const read = (words: Heard) =>
+      lookAgain(menus, words, ordered, (found) =>
+        readSaid({ index: menus, heard: words, before, meant, closed, superlatives }, found),
+      );
+    const whole = read(heard);
+    const isNothing =
+      context.length === 0 &&
+      whole.reading.items.length === 0 &&
+      // Read without the kitchen that was named, it would be another's dish.
+      whole.reading.unmatched.every(({ kitchen }) => kitchen === undefined);
+    const last = isNothing ? (lastOrder(heard) ?? plainItems(heard)) : undefined;
+    return last === undefined ? whole : read(hear(menus, last));
+  };
+  return readInOneKitchen(index, readIn(index), { context, closed }, (kitchen) => readIn(kitchen).reading);
 }
 
-type Heard = {
-  readonly tokens: readonly Token[];
-  readonly roles: readonly TokenRole[];
-  readonly decoded: readonly Segment[];
-};
+const absentChange = (index: VoiceIndex, words: readonly Token[], context: readonly ContextItem[]) =>
+  findAbsentChange(index, hear(index, words), context, draftsOf(index, context));
 
-const hear = (index: VoiceIndex, said: readonly Token[], trace: Trace | undefined): Heard => {
+const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
   const tokens = partJoinedWords(index, said, rolesOf(said));
   const roles = rolesOf(tokens);
   const spans = findDishSpans(index, tokens, roles);
-  const decoded = decode(index, tokens, roles, spans);
-  if (trace !== undefined) {
-    trace({ stage: 'tokens', text: tokens.map(({ text }, at) => `${text} (${roles[at]})`).join(' ') });
-    trace({ stage: 'segments', text: describeRow(index, tokens, decoded) });
-  }
-  return { tokens, roles, decoded };
+  return { tokens, roles, spans, decoded: decode(index, tokens, roles, spans) };
 };
+
+/** Roman Urdu is put into the order of English first; what is there already is spoken of in other ways than what is ordered from nothing. */
+function hearPlainly(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  lines: readonly Draft[],
+  isPlainer: boolean,
+): Heard {
+  const heard = hear(index, tokens);
+  if (!isPlainer) return heard;
+  const again = (before: Heard, plain: readonly Token[]) =>
+    plain === before.tokens ? before : hear(index, plain);
+  const isNew = lines.length === 0;
+  const inOrder = again(heard, plainUrdu(heard, isNew));
+  return again(inOrder, isNew ? plainOrder(inOrder) : plainTalk(inOrder, { index, lines }));
+}
 
 type Said = {
   readonly index: VoiceIndex;
@@ -90,111 +121,84 @@ type Said = {
   readonly meant: readonly number[];
   readonly closed: ReadonlySet<number>;
   readonly superlatives: readonly Superlative[];
-  readonly trace: Trace | undefined;
 };
 
-function readSaid(said: Said): VoiceReading {
-  const { index, heard, before, trace } = said;
-  const { tokens, decoded } = heard;
-  const told = readSaidOfLines({ index, tokens, decoded, lines: before, meant: said.meant });
-  if (told === undefined) return readSpoken(said);
-  if (told.unclear) return askWhichLine(index, inOrder(before, before), told.unclear);
-  trace?.({ stage: 'lines', text: told.drafts.map((draft) => describeDraft(index, draft)).join('; ') });
-  if (told.orderedFrom !== undefined) {
-    const further = hear(index, tokens.slice(told.orderedFrom), trace);
-    return readSaid({ ...said, heard: further, before: told.drafts });
-  }
-  return answer(said, inOrder(told.drafts, before), {
-    path: [],
-    unmatched: told.absent ? [told.absent] : [],
-  });
-}
-
-/** An order, or what is said of one in other words than `readSaidOfLines` knows. */
-function readSpoken(said: Said): VoiceReading {
-  const { index, heard, before, meant, superlatives, trace } = said;
+/** The sentence as a whole, or parted where items begin that were lost when it was read so. */
+function readSaid(said: Said, found: readonly LostItem[]): Reading {
+  const { index, heard, before, meant, closed, superlatives } = said;
   const { tokens, roles } = heard;
-  const path = rowOf(said);
-  const spoken = splitClauses(path, tokens, before.length > 0);
+  const ordered = before.map(({ segment }) => segment);
+  const starts = [0, ...found.map(({ start }) => start)];
+  const rows = starts.map((from, at) => {
+    const isAll = found.length === 0;
+    const part = isAll ? heard : hear(index, tokens.slice(from, starts[at + 1] ?? tokens.length));
+    return rowOf(index, part, from, ordered);
+  });
+  const path = rows.flatMap((row) => row.path);
+  const talk = { index, tokens, path: rows[0]?.heard ?? [], lines: before };
+  const readOrdered = (from: number) => {
+    const words = tokens.slice(from);
+    return splitClauses(rowOf(index, hear(index, words), 0, ordered).path, words, true);
+  };
+  const told = found.length === 0 ? readTold(talk, roles, readOrdered) : undefined;
+  const spoken = told ?? rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
-  if (unclear.length > 0) return askWhichLine(index, inOrder(before, before), unclear);
-  const assigned = assignClauses(index, tokens, clauses);
-  if (trace !== undefined)
-    for (const clause of assigned) trace({ stage: 'clause', text: describeClause(index, tokens, clause) });
-  const otherKind =
-    findOtherKitchen(index, tokens, heard.decoded, before) ?? findOtherKind(index, tokens, path, before);
-  const replayed = otherKind ?? replayClauses(index, assigned, before);
+  const ask = (places: readonly number[]): Reading => ({
+    reading: askWhichLine(index, inOrder(before, before), places),
+    path: [],
+    clauses: [],
+    chosen: [],
+  });
+  if (unclear.length > 0) return ask(unclear);
+  const decoded = rows.flatMap((row) => row.decoded);
+  const otherKind = told
+    ? undefined
+    : (findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before));
+  const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const wanted = losesOnlyLine(tokens, before, replayed) ? before : replayed;
   const drafts = wantByPrice(
     superlatives,
     inOrder(tellAllergies(tokens, dropNamedFirst(tokens, wanted)), before),
   );
-  if (meant.length === 0 && losesAllButSays(tokens, before, drafts)) {
-    const all = before.flatMap(({ segment }) => segment.place ?? []);
-    return askWhichLine(index, inOrder(before, before), all);
-  }
-  const read = otherKind ? [] : clauses;
+  if (meant.length === 0 && losesAllButSays(tokens, before, drafts))
+    return ask(before.flatMap(({ segment }) => segment.place ?? []));
+  const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
+  const unmatched = told
+    ? []
+    : findUnmatched(index, tokens, roles, otherKind ? [] : clauses, draftsWithoutDish);
   const isAmended = clauses.some(amends);
-  return answer(said, drafts, {
-    path,
-    findUnmatched: (left) => findUnmatched(index, tokens, roles, read, left),
-    isAmended,
-    amounts: before.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
-    details: before.length > 0 ? [] : spokenDetails(tokens, clauses),
-  });
-}
-
-type Answered = {
-  readonly path: readonly Segment[];
-  readonly unmatched?: readonly UnmatchedWords[];
-  readonly findUnmatched?: (left: readonly DraftWithoutDish[]) => readonly UnmatchedWords[];
-} & Partial<Pick<SaidBeside, 'isAmended' | 'amounts' | 'details'>>;
-
-/** The lines tied to dishes of kitchens, how sure we are of each, and what is asked. */
-function answer({ index, closed, trace }: Said, drafts: readonly Draft[], said: Answered): VoiceReading {
-  const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, said.path, closed);
-  const found = said.findUnmatched?.(draftsWithoutDish) ?? [];
-  const { isAmended = false, amounts = [], details = [] } = said;
   const { items, question, priced } = toItems(index, chosen, {
-    hasUnmatched: found.length > 0,
+    hasUnmatched: unmatched.length > 0,
     isAmended,
     // What was not found may be what was counted.
-    amounts: found.length > 0 ? [] : amounts,
-    details,
+    amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
+    details: before.length > 0 ? [] : spokenDetails(tokens, clauses),
+    doubtful: new Set(found.filter(({ isDoubtful }) => isDoubtful).map(({ title }) => title)),
   });
-  const unmatched = said.unmatched ?? found;
-  if (trace !== undefined) {
-    for (const draft of drafts) trace({ stage: 'line', text: describeDraft(index, draft) });
-    const sure = items.map(({ dishId, confidence }) => `dish ${dishId}: ${confidence}`).join(', ');
-    const left = unmatched.map(({ text }) => text).join(', ');
-    trace({
-      stage: 'asks',
-      text: `${sure}${left && `; not found: ${left}`}${question ? `; asks about line ${question.line}: ${question.amount ?? question.dishes.join(' or ')}` : ''}`,
-    });
-  }
-  return {
+  const reading = {
     items,
     unmatched,
     ...(question === undefined ? {} : { question }),
     ...(priced.length === 0 ? {} : { priced }),
   };
+  return { reading, path, chosen, clauses: otherKind ? [] : clauses };
 }
 
-function rowOf({ index, heard: { tokens, roles, decoded }, before, trace }: Said): readonly Segment[] {
-  const ordered = before.map(({ segment }) => segment);
-  const ruled = applyRules(
-    decoded,
-    { index, tokens, ordered },
-    trace &&
-      (({ name, before: was, after }) =>
-        trace({
-          stage: 'rule',
-          text: `${name}\n    ${describeRow(index, tokens, was)}\n    ${describeRow(index, tokens, after)}`,
-        })),
-  );
-  const path = readWishes(index, tokens, roles, ruled, ordered);
-  trace?.({ stage: 'wishes', text: describeRow(index, tokens, path) });
-  return path;
+/** The segments of a part, in the places they have in the whole sentence. */
+function rowOf(
+  index: VoiceIndex,
+  { tokens, roles, decoded: heard }: Heard,
+  from: number,
+  ordered: readonly DishSegment[],
+): {
+  readonly heard: readonly Segment[];
+  readonly decoded: readonly Segment[];
+  readonly path: readonly Segment[];
+} {
+  const decoded = regroup(index, tokens, heard, ordered);
+  const path = readWishes(index, tokens, roles, decoded, ordered);
+  const inPlace = (row: readonly Segment[]) => (from === 0 ? row : row.map((part) => shifted(part, from)));
+  return { heard, decoded: inPlace(decoded), path: inPlace(path) };
 }
 
 export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
@@ -208,6 +212,7 @@ function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readon
     isAmended: false,
     amounts: [],
     details: [],
+    doubtful: new Set(),
   });
   const places = before.map(({ segment }) => segment.place ?? -1);
   const asked = before.filter((_, at) => lines.includes(places[at] ?? -1));

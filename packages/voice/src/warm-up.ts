@@ -1,4 +1,6 @@
 import { buildVoiceIndex } from './menu/voice-index.ts';
+import { orderTurns } from './outline/plain-order.ts';
+import { urduTurns } from './outline/urdu/plain-urdu.ts';
 import { readOrder } from './understand-order.ts';
 import type { ContextItem, VoiceDish } from './voice-types.ts';
 
@@ -28,8 +30,17 @@ const sentences: readonly (readonly [string, readonly ContextItem[]])[] = [
 /** An engine reads a pattern for the first time, and makes it fast the second time. */
 const rounds = [1, 2];
 
-/** What the first sentences would wait for. Each step is one short sentence; whoever runs them may do something else in between. */
+/**
+ * What the first sentences would wait for: some patterns are so long that reading one for the first time takes a tenth
+ * of a second. Each step is one of them, or one short sentence; whoever runs them may do something else in between.
+ */
 export function* warmUp(): Generator<void> {
+  for (const { said } of [...orderTurns, ...urduTurns])
+    for (const _ of rounds) {
+      said.lastIndex = 0;
+      said.exec('% # and % # ');
+      yield;
+    }
   const index = buildVoiceIndex(menu);
   for (const _ of rounds)
     for (const [said, context] of sentences) {

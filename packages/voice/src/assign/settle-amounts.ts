@@ -1,6 +1,6 @@
 import type { Token } from '../read/tokenise.ts';
-import { isGiving } from '../rules/amounts/urdu-amounts.ts';
-import { beforeSizes } from '../rules/path-parts.ts';
+import { isGiving } from '../regroup/amounts/urdu-amounts.ts';
+import { beforeSizes } from '../regroup/path-parts.ts';
 import type { Segment } from '../segment/segments.ts';
 
 /** Leaves the numbers that are amounts of dishes on the menu; the others count nothing. */

@@ -9,6 +9,7 @@ const corniceBurritoMenu = menuNamed('cornice-burrito');
 const corniceFamilyMenu = menuNamed('cornice-family');
 const cornicePizzaMenu = menuNamed('cornice-pizza');
 const beanMenu = menuNamed('bean');
+const ovenMenu = menuNamed('oven');
 const pattyMenu = menuNamed('patty');
 const demoMenu = menuNamed('demo');
 const ferrySubMenu = menuNamed('ferry-sub');
@@ -64,6 +65,7 @@ describe('how sure a line is', () => {
 describe('what is asked back', () => {
   it.each([
     [beanMenu, 'a mocha latte', ['Mocha', 'Latte']],
+    [ovenMenu, 'half margherita half pepperoni', ['Margherita', 'Pepperoni']],
     [pattyMenu, 'a shake', ['Oreo Shake', 'Chocolate Shake']],
     [beanMenu, 'two lattes', undefined],
     [corniceFamilyMenu, 'a small seven up', ['Sprite']],

@@ -1,4 +1,12 @@
-import { kindAliases, meatDishes, meatWords, vegetableWords, vegetarianWords } from '../tables/food-words.ts';
+import {
+  groupWords,
+  kindAliases,
+  meatDishes,
+  meatWords,
+  ownKinds,
+  vegetableWords,
+  vegetarianWords,
+} from '../tables/food-words.ts';
 import { bareSynonyms, synonymGroups } from '../tables/spelling-variants.ts';
 import { findPortion, findSpice, type Option } from './options.ts';
 import type { Title } from './titles.ts';
@@ -77,6 +85,12 @@ export function isOfGroup(index: VoiceIndex, title: TitlePlace, word: string): b
   if (vegetarianWords.has(word)) return isNamedMeatless || (hasAny(vegetarianWords) && !hasAny(meatWords));
   if (word === 'meat') return hasAny(meatWords) && !isNamedMeatless;
   return isOfKind(index, title, word) || names.some((name) => name !== word && name.endsWith(word));
+}
+
+/** What the card lists under that word and is called nothing else: pasta is no pizza, though it stands there. */
+export function isCalled(index: VoiceIndex, title: TitlePlace, word: string): boolean {
+  const head = headWord(index, title) ?? '';
+  return isOfGroup(index, title, word) && (groupWords.has(word) || head === word || !ownKinds.has(head));
 }
 
 /** As far as a card tells, by name and tags; undefined where it says nothing of it, or calls a dish meatless and names meat. */

@@ -50,10 +50,19 @@ describe('going on speaking with an order that is there', () => {
       'no ketchup with the biryani',
       '2 Chicken Biryani Single no ketchup; 1 Garlic Naan; 1 Sweet Lassi Regular',
     ],
+    [
+      'no ice in the sweet one',
+      '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular no ice in the sweet one',
+    ],
     ['scrap all that and just give me a green tea', '1 Green Tea'],
     ['remove everything except the biryani', '2 Chicken Biryani Single'],
     ['cancel everything but the naan and the lassi', '1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['keep only the naan', '1 Garlic Naan'],
+    ['the double one', '2 Chicken Biryani Double; 1 Garlic Naan; 1 Sweet Lassi Regular'],
+    [
+      'no onions on one of the biryanis',
+      '2 Chicken Biryani Single no onions on one; 1 Garlic Naan; 1 Sweet Lassi Regular',
+    ],
     ['at 8', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['by half past nine please', '2 Chicken Biryani Single; 1 Garlic Naan; 1 Sweet Lassi Regular'],
     ['start over', ''],
@@ -98,6 +107,7 @@ describe('going on speaking with an order that is there', () => {
   it.each([
     ['no burger', '1 Club Sandwich'],
     ['actually no burger please', '1 Club Sandwich'],
+    ['actually no burger, give me a zinger instead', '1 Club Sandwich; 1 Crispy Zinger'],
     ['no sandwich', '1 Classic Beef Burger'],
     ['no onions on the burger', '1 Classic Beef Burger no onions; 1 Club Sandwich'],
     ['no cheese', '1 Classic Beef Burger; 1 Club Sandwich no cheese'],

@@ -2,7 +2,7 @@ import { noLine } from '../assign/lines.ts';
 import { readChoice } from '../menu/options.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
-import { findKind } from '../rules/kinds/find-kind.ts';
+import { findKind } from '../regroup/kinds/find-kind.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { ContextItem } from '../voice-types.ts';
 import { nameWeights } from '../weights.ts';

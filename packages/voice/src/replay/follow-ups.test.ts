@@ -58,6 +58,7 @@ describe('how many of a line that is there', () => {
     ['1 Cheeseburger (Single)', 'double it', '1 Cheeseburger (Double)'],
     ['1 Fish Cakes, 2 Plain Naan', 'please double the naan', '1 Fish Cakes, 4 Plain Naan'],
     ['1 Fish Cakes, 2 Plain Naan', 'double the order', '2 Fish Cakes, 4 Plain Naan'],
+    ['2 Plain Naan, 1 Fish Cakes', 'teen naan aur dena', '5 Plain Naan, 1 Fish Cakes'],
     ['2 Plain Naan, 1 Fish Cakes', 'one fish cake more please', '2 Plain Naan, 2 Fish Cakes'],
     ['4 Plain Naan, 1 Apple Pie', 'two naan less and one apple pie more', '2 Plain Naan, 2 Apple Pie'],
     ['5 Tandoori Roti, 1 Apple Pie', 'two less roti', '3 Tandoori Roti, 1 Apple Pie'],
@@ -86,6 +87,11 @@ describe('another size or heat of a line that is there', () => {
       '1 Chicken Karahi (Half), 1 Apple Pie, 1 Chicken Karahi (Full)',
     ],
     [
+      '1 Cheeseburger (Single), 1 Cola (Small)',
+      'can you put extra cheese and pickles on the burger',
+      '1 Cheeseburger (Single): put extra cheese, pickles, 1 Cola (Small)',
+    ],
+    [
       '1 Tomato Soup (Cup), 1 Apple Pie',
       'a bowl instead of a cup please',
       '1 Tomato Soup (Bowl), 1 Apple Pie',
@@ -100,9 +106,19 @@ describe('another size or heat of a line that is there', () => {
     ['1 Apple Pie, 2 Cola (Small)', 'make both colas large', '1 Apple Pie, 2 Cola (Large)'],
     ['3 Cola (Large)', 'one of the colas should be small', '2 Cola (Large), 1 Cola (Small)'],
     [
+      '2 Chicken Karahi (Full)',
+      'one mild and one hot',
+      '1 Chicken Karahi (Full) Mild, 1 Chicken Karahi (Full) Hot',
+    ],
+    [
       '1 Pepperoni Pizza (Large), 1 Hawaiian Pizza (Medium)',
       'make the hawaiian a small',
       '1 Pepperoni Pizza (Large), 1 Hawaiian Pizza (Small)',
+    ],
+    [
+      '1 Cheeseburger (Single), 1 French Fries (Regular)',
+      'make it a double and the fries large',
+      '1 Cheeseburger (Double), 1 French Fries (Large)',
     ],
     [
       '1 Apple Pie, 1 Chicken Karahi (Half)',

@@ -57,6 +57,7 @@ describe('how a line is to be made', () => {
     ['change one biryani to mutton', '2 Chicken Biryani Single; 2 Garlic Naan; 1 Mutton Biryani Single'],
     ['two of the biryanis beef please', '1 Chicken Biryani Single; 2 Garlic Naan; 2 Beef Biryani Single'],
     ['make two of the biryanis double', '1 Chicken Biryani Single; 2 Garlic Naan; 2 Chicken Biryani Double'],
+    ['make one naan cheese', '3 Chicken Biryani Single; 1 Garlic Naan; 1 Cheese Naan'],
     ['make the biryani mutton', '3 Mutton Biryani Single; 2 Garlic Naan'],
     ['change the biryani to beef', '3 Beef Biryani Single; 2 Garlic Naan'],
     ['change it to beef', '3 Beef Biryani Single; 2 Garlic Naan'],

@@ -36,8 +36,14 @@ describe('lines by a word of their name, or as the other one', () => {
       'the tom yum a bowl the other one is fine as it is',
       '1 Tom Yum Soup (Bowl); 1 Tom Kha Soup (Cup)',
     ],
+    [
+      '1 Fresh Spring Rolls; 1 Jasmine Tea',
+      'not those the other rolls',
+      '1 Crispy Spring Rolls; 1 Jasmine Tea',
+    ],
     ['1 Jasmine Rice; 2 Singha Beer', 'two more beers', '1 Jasmine Rice; 4 Singha Beer'],
     ['1 Jasmine Rice; 2 Singha Beer', 'so two more singha', '1 Jasmine Rice; 4 Singha Beer'],
+    ['1 Jasmine Rice; 2 Singha Beer', 'too more singha please', '1 Jasmine Rice; 4 Singha Beer'],
   ])('%s: %s', (before, say, after) => expect(thai(before, say)).toBe(after));
 
   it.each([

@@ -1,5 +1,5 @@
 import { cardinalAt } from '../read/cardinals.ts';
-import { beforeSizes } from '../rules/path-parts.ts';
+import { beforeSizes } from '../regroup/path-parts.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import type { Taken } from './measured-wishes.ts';
 import type { Reader } from './own-dishes.ts';

@@ -2,7 +2,7 @@ import { isSoldInHeat, someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { subjectAt } from '../read/spoken-people.ts';
 import type { Token } from '../read/tokenise.ts';
-import { beforeSizes } from '../rules/path-parts.ts';
+import { beforeSizes } from '../regroup/path-parts.ts';
 import { isAnswerNo } from '../segment/answers.ts';
 import { laidListEnd } from '../segment/laid-on.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';

@@ -31,6 +31,12 @@ describe('wishes on a line', () => {
     [mainMenu, 'one beef shawarma without onions', ['1 Beef Shawarma: without onions']],
     [mainMenu, 'one beef shawarma, and no onions', ['1 Beef Shawarma: no onions']],
     [
+      burgerMenu,
+      'ek bacon burger pyaz hata dena cheese zyada',
+      ['1 Bacon Burger: pyaz hata dena, cheese zyada'],
+    ],
+    [coffeeMenu, 'latte large do hari mirch alag', ['2 Latte: hari mirch alag']],
+    [
       mainMenu,
       'a zinger burger garlic sauce on the side two colas',
       ['1 Zinger Burger: garlic sauce on the side', '2 Coca Cola: '],

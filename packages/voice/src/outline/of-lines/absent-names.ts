@@ -1,0 +1,98 @@
+import type { Option } from '../../menu/options.ts';
+import { isCalled, isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { Token } from '../../read/tokenise.ts';
+import { groupWords, ingredientWords } from '../../tables/food-words.ts';
+import { addedWords, flavourWords, preparedWords, toppingWords } from '../../tables/wish-words.ts';
+import { type Piece, say, textOf } from '../outline.ts';
+import { anyOf, pattern } from '../words.ts';
+import type { Known } from './known-lines.ts';
+import { BE, type LineTurn, POLITELY, VALUE } from './line-words.ts';
+
+/** A dish that was spoken of as if it were in the order, and how many of it there were to be. */
+export type AbsentName = { readonly name: readonly Token[]; readonly quantity: number };
+
+const THE = `(?:${anyOf('the, my, our, that, those, these, your')})+`;
+/** Of one that is there the name is "=", so these are others; a word of food counts where no dish is called so. */
+const NAME = '[#~] (?:[#~] )?';
+const SET = anyOf(
+  'make, change, set, bump, raise, reduce, lower, increase, cut, turn, switch, update, upgrade, downgrade, upsize, drop',
+);
+const MUST = anyOf(
+  `should be, must be, needs to be, need to be, has to be, have to be, is to be, are to be, ought to be, can be, could be,
+   was supposed to be, were supposed to be`,
+);
+const WISHING = anyOf('i want, i need, i would like, id like, we want, we need, wed like, would like');
+const WAY = `(?:${anyOf('up, down, back, over')})?(?:${anyOf('to, into, to be, be')})?`;
+const END = `(?:${anyOf('please, thanks, thank you, instead, now, then, too, total, altogether, in total, yaar, bhai')})*$`;
+
+const changes: readonly RegExp[] = [
+  // "Change the naan to two", "can you make my naans four"
+  `${POLITELY}${SET}${THE}${NAME}${WAY}${BE}${VALUE}`,
+  // "Bring the naan down to one"
+  `${POLITELY}${anyOf('bring, take, put, get')}${THE}${NAME}${anyOf('up, down, back')}to ${BE}${VALUE}`,
+  `${WISHING}${THE}${NAME}to be ${BE}${VALUE}`,
+  `${POLITELY}${THE}${NAME}${MUST}${BE}${VALUE}`,
+  `${anyOf('can, could, should, may')}${THE}${NAME}be ${BE}${VALUE}`,
+  // "Naan ko do kar do"
+  `${NAME}ko (?:[%1$] |do )${anyOf('kar, kardo, karo, kardein, bana, banao')}(?:${anyOf('do, dein, den, dena, dijiye')})?`,
+].map((said) => new RegExp(`^${said}${END}`));
+/** "Double" is a size, too. */
+const multiplied = new RegExp(`^${POLITELY}\\$ ${THE}${NAME}${END}`);
+const multiplies = /^(?:double|triple|halve|half)$/;
+
+/** "Make the naan two" where no naan is there; undefined where a line may be meant, or something else is said. */
+export function findAbsentName({ index, lines }: Known, pieces: readonly Piece[]): AbsentName | undefined {
+  const said = pieces.map(asFood);
+  const text = textOf(said);
+  if (lines.length === 0 || text.includes('= ')) return undefined;
+  const isMultiplied =
+    multiplied.test(text) && pieces.some(({ tokens }) => multiplies.test(tokens[0]?.text ?? ''));
+  if (!isMultiplied && !changes.some((said) => said.test(text))) return undefined;
+  const named = said.filter(({ symbol }) => symbol === '#' || symbol === '~');
+  // "Make the cheese double" is a wish; "make the tuna footlong" speaks of a sub that is not there.
+  const option = said.find((piece) => piece.option !== undefined)?.option;
+  if (option !== undefined && named.some((piece) => isTopping(piece) && !comesSo(index, piece, option)))
+    return undefined;
+  const name = named.flatMap(({ tokens }) => tokens);
+  // "The pizza" may be a Fajita that is listed under it.
+  const isOfLine = lines.some(({ segment }) =>
+    name.every(({ key }) => isCalledOrHas(index, segment.candidates[0]?.title ?? -1, key)),
+  );
+  if (isOfLine) return undefined;
+  const isTwo = pieces.some(({ symbol }, at) => symbol === 'do' && pieces[at - 1]?.symbol === 'ko');
+  const counted = isTwo ? 2 : (pieces.find(({ count }) => count !== undefined)?.count ?? 1);
+  return { name, quantity: counted };
+}
+
+/** "The drink", "the bread": no dish is called so, and many are. */
+const asFood = (piece: Piece): Piece =>
+  piece.tokens.length === 1 && groupWords.has(piece.tokens[0]?.key ?? '') && piece.symbol !== '='
+    ? { ...piece, symbol: '~' }
+    : piece;
+
+/** What is put on a dish: no dish is called so, or one that is called so by a word that does not say what it is. */
+const isTopping = ({ symbol, isHeadless, tokens }: Piece): boolean =>
+  (symbol === '#' && isHeadless === true) || (symbol === '~' && tokens.every(({ key }) => isLaidOn(key)));
+
+const laidTables = [toppingWords, addedWords, preparedWords, flavourWords, ingredientWords];
+const isLaidOn = (key: string): boolean => laidTables.some((table) => table.has(key));
+
+const comesSo = (index: VoiceIndex, { title }: Piece, option: Option): boolean =>
+  isSoldInSize(index, title, option) || isSoldInHeat(index, title, option);
+
+/** "Make the cheese extra", "can you do the sauce hot": a wish for what is there, and no other dish in its place. */
+export const toppingSo: LineTurn = () => ({
+  said: pattern(
+    `(?<=^)${POLITELY}${anyOf('make, do, have, get, put')}`,
+    THE,
+    '[#~] ',
+    `(?:be )?(?:${anyOf('extra, double, triple, light, heavy, fried, toasted, melted, crispy, grilled, well done, thick, thin')}|\\$ )`,
+    `(?=${END})`,
+  ),
+  plainly: ([, , name = [], value = []]) =>
+    name.every(isTopping) ? [...say('with'), ...value, ...name] : undefined,
+});
+
+const isCalledOrHas = (index: VoiceIndex, title: number, key: string): boolean =>
+  isCalled(index, title, key) || index.titles[title]?.words.includes(key) === true;

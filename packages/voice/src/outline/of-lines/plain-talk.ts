@@ -1,0 +1,109 @@
+import { someDish } from '../../menu/title-facts.ts';
+import type { TokenRole } from '../../read/token-roles.ts';
+import { type Token, tokenise } from '../../read/tokenise.ts';
+import type { Segment } from '../../segment/segments.ts';
+import { oneIn } from '../amounts-behind.ts';
+import { interrupted } from '../noise.ts';
+import { outlineOf, type Piece, sayPlainly, tokensOf } from '../outline.ts';
+import { stuttered } from '../restarts.ts';
+import { makeOne } from '../settled.ts';
+import { toppingSo } from './absent-names.ts';
+import { correctionTurns } from './corrected-lines.ts';
+import { countTurns } from './counted-on.ts';
+import { givenUpTurns } from './given-up.ts';
+import { goneTurns } from './gone-or-kept.ts';
+import { groupTurns } from './groups-of-lines.ts';
+import { type Known, namedBy, namedByWord } from './known-lines.ts';
+import { moreTurns } from './more-of-lines.ts';
+import { onceMoreTurns } from './once-more.ts';
+import { reasonTurns } from './reasons.ts';
+import { valueTurns } from './said-of-lines.ts';
+import { soManyTurns } from './so-many-of-lines.ts';
+import { nameTurns } from './spoken-names.ts';
+
+/** Said while an order is there as it is said before. */
+const sharedTurns = [interrupted, stuttered, makeOne, oneIn];
+
+const lineTurns = [
+  toppingSo,
+  ...groupTurns,
+  ...nameTurns,
+  ...valueTurns,
+  ...goneTurns,
+  ...givenUpTurns,
+  ...soManyTurns,
+  ...countTurns,
+  ...moreTurns,
+  ...onceMoreTurns,
+  ...correctionTurns,
+];
+
+type Heard = {
+  readonly tokens: readonly Token[];
+  readonly roles: readonly TokenRole[];
+  readonly decoded: readonly Segment[];
+};
+
+/**
+ * What is said of an order that is there, as plainly as it can be: why it is so is left out, and every line that is to
+ * be otherwise is named with a "make", "remove" or "change" of its own. The same where nothing is to be said plainer.
+ */
+export function plainTalk(heard: Heard, known: Known): readonly Token[] {
+  const { tokens } = heard;
+  const portion = portionSaid(known, tokens);
+  if (portion !== undefined) return portion;
+  const pieces = outlineOfTalk(heard, known);
+  const turns = lineTurns.map((turn) => turn(known));
+  const plain = sayPlainly(sayPlainly(pieces, [...sharedTurns, ...reasonTurns]), turns);
+  return plain === pieces || plain.length === 0 ? tokens : tokensOf(plain);
+}
+
+const lead =
+  /^(?:(?:can|could|would|you|we|i|please|just|actually|ok|okay|yes|no) )*(?:(?:make|get|have|want|do) (?:it|that|this|them) )?/;
+const behind = / (?:please|thanks|thank you|instead|then)$/;
+
+/**
+ * "Burger only", "make it with fries" of a burger that is had so: its portion, though one of the words is a dish.
+ * Undefined where no line is had so.
+ */
+function portionSaid({ index, lines }: Known, tokens: readonly Token[]): readonly Token[] | undefined {
+  const said = tokens.map(({ text }) => text).join(' ');
+  const name = said.replace(lead, '').replace(behind, '');
+  const keys = tokenise(name).map(({ key }) => key);
+  const isOf = (title: number | undefined) =>
+    someDish(index, title, ({ portions }) => portions.some(({ text }) => text === keys.join(' ')));
+  if (keys.length < 2 || !lines.some(({ segment }) => isOf(segment.candidates[0]?.title))) return undefined;
+  return tokenise(name.startsWith('with ') ? name : `make it ${name}`);
+}
+
+/** In outline, with the names of the lines that are there. */
+export const outlineOfTalk = ({ tokens, roles, decoded }: Heard, known: Known): Piece[] =>
+  asSaid(
+    known,
+    outlineOf(decoded, tokens, roles, (part) => namedBy(known, tokens, part)),
+  );
+
+/**
+ * Words that name no container, food or dish where an order is spoken of ("can", "size", "halve"), half of something
+ * that is no dish, and food that is in the name of a line.
+ */
+function asSaid(known: Known, pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const [token, ...others] = piece.tokens;
+    if (token === undefined || others.length > 0) return piece;
+    if (plainWords.test(token.text)) return { symbol: token.text, tokens: piece.tokens };
+    if (token.text === 'half' && /^(?:the|of|my|our)$/.test(pieces[at + 1]?.symbol ?? ''))
+      return { ...piece, symbol: 'half' };
+    // "I asked for one": how many, and not "I, for one".
+    if (
+      token.text === 'one' &&
+      /^(?:asked|ordered) for $/.test(`${pieces[at - 2]?.symbol} ${pieces[at - 1]?.symbol} `)
+    )
+      return { symbol: '1', tokens: piece.tokens, count: 1 };
+    const lines = piece.symbol === '~' ? namedByWord(known, token.key) : [];
+    return lines.length > 0 ? { ...piece, symbol: '=', lines } : piece;
+  });
+}
+
+const plainWords =
+  /^(?:can|item|items|quantity|size|number|count|halve|halved|dump|stick|bailed|vegetarian|vegan)$/;

@@ -1,0 +1,120 @@
+import { leftOut, type Piece, type Turn } from './outline.ts';
+import { anyOf, ITEM, LEAD, ORDER_FOLLOWS, pattern, TALK, TURN, WHO, WORD } from './words.ts';
+
+const BECAUSE = `(?:${anyOf('and, but, because, cos, coz, cause, since, as, kyunki')})*`;
+
+const NEVER = anyOf(
+  `doesnt, does not, dont, do not, cant, cannot, couldnt, wont, will not, never, hardly, didnt, nobody, no one,
+   none of us, neither of us, refuses to, refuse to`,
+);
+const EATS = anyOf(
+  `eat, eats, like, likes, drink, drinks, touch, touches, stand, do, enjoy, enjoys, tolerate, digest, handle, fancies,
+   love, loves, care for, have, take, order, get, be having, be needing`,
+);
+const HATES = anyOf(
+  `cant have, cannot have, hates, hate, dislikes, detests, avoids, is sick of, is tired of, has gone off, im sick of, im tired of,
+   were sick of`,
+);
+
+/** "My wife won't touch beef", "nobody eats paya in this house", one after the other. */
+const disliked = leftOut(
+  pattern(
+    `(?:${BECAUSE}(?:${WHO}|\\$ # |\\$ |${WORD})?(?:${NEVER}(?:${anyOf('really, even, ever, just, here, actually')})?${EATS}|${HATES})${ITEM}(?:${TALK}){0,8}?)+`,
+    ORDER_FOLLOWS,
+  ),
+);
+
+/** "Yesterday i ordered", "we've already had" */
+export const HAD = `(?:${anyOf('last \\S+, yesterday, the other day, the last time, once, earlier, this morning, kal')})?(?:${WHO}|${anyOf('ive, weve, youve, and')})(?:${anyOf(
+  'just, already, only, once, actually, have, had',
+)})*${anyOf('ordered, asked for, had, ate, eaten, tried, got, bought, forgot, forgotten, sent, brought, gave, took, cooked, finished, shared')}`;
+
+/** "I ordered the seekh last friday and it was too salty", "you forgot the salad last time" */
+const past = leftOut(
+  pattern(
+    HAD,
+    `${ITEM}(?:${TALK}|[~$] ){0,14}?(?:(?:and|but) ${anyOf('got, had, ate, received, you sent, you gave us, you gave me, i got, we got')}${ITEM}(?:${TALK}){0,6}?)?`,
+    `(?=${anyOf('so, but, today, tonight, this time, now, instead, lets, just, aaj')}.*#)`,
+  ),
+);
+
+/** "The triple smash is huge so", "the volcano burger looks amazing but": what a dish is like. */
+const described = leftOut(
+  pattern(
+    `${BECAUSE}(?:last time |${anyOf('i was told, i heard, ive heard, everyone says, everybody says, they say, people say, i know, i think, i bet, honestly, maybe')})?`,
+    `${LEAD}# (?:one |1 )?${anyOf(
+      `is, are, was, were, looks, look, smells, smell, sounds, sound, seems, seem, tastes, taste, would be, will be,
+       might be, isnt, arent, wasnt, werent, takes, upsets, makes me, make me, gives me, makes us, make us`,
+    )}(?!${anyOf('for, with, without, no, to, mine, also, the other, fine, good, ok, okay, great, enough(?! for), it, they, there')}|[#%1@$&])`,
+    `(?:${TALK}|so (?=${TALK})|\\$ |for [%1] (?=people|of us|persons)){1,10}?`,
+    // "… would be too heavy this morning, halwa puri two"
+    `(?:${ORDER_FOLLOWS}|(?<= too \\S+ (?:${TALK})*)(?=# [%1$] ))`,
+  ),
+);
+
+/** "The wings were mild last time, so": how it was, and not how it is to be. */
+const wasLast = leftOut(
+  pattern(
+    `${BECAUSE}${LEAD}# (?:one |1 )?${anyOf('was, were, came, arrived, tasted')}`,
+    `(?:${TALK}|[$~] ){1,8}?${anyOf('last \\S+, yesterday, the other day, on \\S+day')}(?:${TALK}){0,4}?`,
+    ORDER_FOLLOWS,
+  ),
+);
+
+/** "The large would be too little": why another size is wanted. */
+const sizeDescribed = leftOut(
+  pattern(
+    `${BECAUSE}(?:the |a |an )?\\$ (?:one |1 |size )?(?:${anyOf(
+      'is, are, would be, will be, might be',
+    )}(?:${TALK}){0,3}?${anyOf('too, not enough, never enough, gone, huge, enormous, tiny, nothing, overkill, massive, ridiculous, wasted')}|${anyOf('wont be, isnt, wouldnt be, is not')}enough )`,
+    `(?:${TALK}|[$~] ){0,6}?(?=${TURN}|[%1] |$|${anyOf('and, with, a, an')})`,
+  ),
+);
+
+const nameOf = (piece: Piece | undefined): string => piece?.tokens.map(({ key }) => key).join(' ') ?? '';
+const isName = ({ symbol }: Piece): boolean => symbol === '#';
+
+const BUT = anyOf('but, lekin, magar');
+
+/** "We were going to get wraps but", "i always have the latte, so today": what was in mind or is usual. */
+const inMind = givenUp(
+  `${WHO}(?:${anyOf('just, only, really, actually, had')})?${anyOf(
+    `was, were, came, come, said, swore, promised, planned, thought, meant, wanted, hoped, intended, always, usually,
+     normally, nearly, almost, says, say, told, recommended, recommends, swears, keeps`,
+  )}`,
+  `(?:${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only')})(?:${anyOf('nah, nope')})*|(?=(?:so )?${anyOf('today, tonight, this time')}))`,
+);
+
+/** "I'd love a croissant but they're always stale": only a reason gives it up. */
+const lovedBut = givenUp(
+  `${anyOf('id, wed, i would, we would')}(?:${anyOf('really, normally, usually')})*${anyOf('love, normally, usually')}`,
+  `${BUT}(?=${anyOf('they, theyre, its, it, im, i, we, were, the, my, thats, that, theres, youre, you, he, she, hes, shes')})`,
+);
+
+/** "I'd order the lamb leg but it takes forever so": a reason gives it up, where another dish follows. */
+const wouldBut = givenUp(
+  `${anyOf('id, wed, i would, we would, i could, we could')}(?:${anyOf('really, gladly, happily, probably, have')})*${anyOf('order, ordered, get, gotten, have, had, take, taken, go for, gone for, go with, try, tried, pick, choose, do, like, eat, ask for')}`,
+  `${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only, can, could, please, hold')})(?:(?!${anyOf('and, with, without')})(?:${WORD}|[%1$~] )){2,14}?(?=${anyOf('so, just, then, instead, give, get, ill, lets, today')}(?!that |i |we |it |they ))`,
+);
+
+/** Left out up to what gives it up, unless the same is ordered behind it or its name is still needed. */
+function givenUp(opening: string, ending: string): Turn {
+  return {
+    said: pattern(opening, '(?:(?!but )\\S+ ){0,14}?[#~] (?:(?!but )\\S+ ){0,12}?', ending, '(?=.*# )'),
+    plainly: ([, talk = []], _, behind) => {
+      const named = talk.filter(isName).map(nameOf);
+      const ordered = behind.slice(0, behind.findIndex(isName));
+      const isMeant = ordered.some(({ symbol }) => /^(?:those|them|these|it)$/.test(symbol));
+      // "I wanted the mutton karahi but … the chicken one"
+      const isKind = behind.some(
+        ({ symbol }, at) => /^(?:ones|1)$/.test(symbol) && /[#~]/.test(behind[at - 1]?.symbol ?? ''),
+      );
+      return isKind || isMeant || named.includes(nameOf(behind.find(isName))) ? undefined : [];
+    },
+  };
+}
+
+/** Read first: what is said of a dish behind it may be an order. */
+export const mindTurns: readonly Turn[] = [inMind, lovedBut, wouldBut];
+
+export const talkTurns: readonly Turn[] = [disliked, past, wasLast, described, sizeDescribed];

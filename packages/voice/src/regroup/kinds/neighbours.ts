@@ -1,0 +1,220 @@
+import { categoryOf, isListedUnder } from '../../menu/title-facts.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { DishCandidate } from '../../names/dish-spans.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
+import { coffeeWords, descriptorWords, ingredientWords } from '../../tables/food-words.ts';
+import { flavourWords, isWishManner, toppingWords } from '../../tables/wish-words.ts';
+import { nameWeights } from '../../weights.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller } from '../path-parts.ts';
+import { findKind, isIncomplete } from './find-kind.ts';
+
+/**
+ * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
+ * there is one, and "vanilla latte" a latte with vanilla, not a Vanilla Frappe and a latte.
+ */
+export const settleNeighbours: Pass = (index, tokens, path) => {
+  const settled: Segment[] = [];
+  for (const [place, segment] of path.entries()) {
+    const before = settled.at(-1);
+    const isJoined = !tokens[segment.start]?.afterBreak;
+    const [teaOf, tea] = [settled.at(-2), before];
+    // "A chai tea latte" where the menu has a Chai and a Latte.
+    if (segment.kind === 'dish' && teaOf?.kind === 'dish' && isTea(tokens, tea) && isJoined) {
+      const pair = joinWholeNames(index, tokens, settled.slice(0, -1), segment, path[place + 1]);
+      if (pair !== undefined) {
+        settled.splice(-2, 2, ...pair);
+        continue;
+      }
+    }
+    if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined) {
+      if (isBrewNamedTwice(tokens, settled, segment, path[place + 1])) {
+        settled.push(asFiller(segment));
+        continue;
+      }
+      const pair =
+        joinTwice(tokens, before, segment) ??
+        joinWholeNames(index, tokens, settled, segment, path[place + 1]);
+      if (pair !== undefined) {
+        settled.splice(-1, 1, ...pair);
+        continue;
+      }
+    }
+    if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined && isQualifier(before)) {
+      const whole = joinNames(index, tokens, before, segment);
+      if (whole === undefined && isKindOf(index, tokens, before, segment)) {
+        settled.push(asFiller(segment));
+        continue;
+      }
+      settled.pop();
+      if (whole !== undefined) {
+        settled.push(whole);
+        continue;
+      }
+      settled.push(
+        isFlavouring(tokens, before, segment)
+          ? { kind: 'wish', looksAhead: true, start: before.start, end: before.end, worth: 0 }
+          : before,
+      );
+    }
+    settled.push(segment);
+  }
+  return settled;
+};
+
+/** "A mushroom burger" is the Mushroom Swiss Burger where there is one, not a Hamburger with mushrooms. */
+export const joinKindBefore: Pass = (index, tokens, path) => {
+  const joined: Segment[] = [];
+  for (const segment of path) {
+    const before = joined.at(-1);
+    const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
+    const isPlain =
+      best !== undefined && best.missing < nameWeights.nothing && segment.end - segment.start === 1;
+    const isWord =
+      before?.kind === 'other' && before.end - before.start === 1 && !tokens[segment.start]?.afterBreak;
+    const head = tokens[segment.start]?.key ?? '';
+    const found =
+      isPlain && isWord && before !== undefined && ingredientWords.has(tokens[before.start]?.key ?? '')
+        ? findKind(index, tokens, before.start, before.end, head)
+        : undefined;
+    if (found === undefined) joined.push(segment);
+    else joined.splice(-1, 1, { ...found, end: segment.end });
+  }
+  return joined;
+};
+
+/** "A turkey sandwich" is the Turkey and Swiss of the sandwiches, not a Club Sandwich with turkey. */
+function isKindOf(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  name: DishSegment,
+  kind: DishSegment,
+): boolean {
+  const word = tokens[kind.start]?.key ?? '';
+  const isBare = kind.end - kind.start === 1 && (kind.candidates[0]?.missing ?? 0) >= nameWeights.little;
+  return isBare && isListedUnder(index, name.candidates[0]?.title, word);
+}
+
+/** "The crispy chicken fillet": two names for one dish, said in one breath. */
+function joinTwice(tokens: readonly Token[], first: DishSegment, second: DishSegment): Segment[] | undefined {
+  const [a, b] = [first.candidates[0], second.candidates[0]];
+  if (a === undefined || b === undefined || a.title !== b.title) return undefined;
+  const heard = new Set(tokens.slice(first.start, first.end).map(({ key }) => key));
+  if (tokens.slice(second.start, second.end).some(({ key }) => heard.has(key))) return undefined;
+  const best = { ...a, quality: Math.max(a.quality, b.quality), missing: Math.min(a.missing, b.missing) };
+  return [{ ...first, end: second.end, candidates: [best] }];
+}
+
+/** "The cold brew coffee": counted or spoken of as one, a whole name and the word for its kind. */
+function isBrewNamedTwice(
+  tokens: readonly Token[],
+  settled: readonly Segment[],
+  { candidates: [kind], start, end }: DishSegment,
+  next: Segment | undefined,
+): boolean {
+  const [lead, name] = [settled.at(-2), settled.at(-1)];
+  const isIntroduced = lead !== undefined && (lead.kind === 'number' || tokens[lead.start]?.text === 'the');
+  const isBareKind = end - start === 1 && /^(?:coffee|tea)$/.test(tokens[start]?.key ?? '');
+  if (name?.kind !== 'dish' || !isIntroduced || !isBareKind || next?.kind === 'dish') return false;
+  const [best] = name.candidates;
+  const isWhole = best !== undefined && best.missing < nameWeights.nothing && name.end - name.start > 1;
+  return isWhole && kind?.isBareHead === true && best.title !== kind.title;
+}
+
+/** "Nihari paya" are two dishes: no word of the first says what the second is made with. */
+function isFlavouring(
+  tokens: readonly Token[],
+  { start, end, candidates }: DishSegment,
+  next: DishSegment,
+): boolean {
+  const isName = (candidates[0]?.quality ?? 0) >= nameWeights.uniqueWord && !isIncomplete(next);
+  return !isName || tokens.slice(start, end).some(({ key, text }) => isMadeWith(key) || isMadeWith(text));
+}
+
+const isMadeWith = (word: string): boolean =>
+  ingredientWords.has(word) ||
+  flavourWords.has(word) ||
+  toppingWords.has(word) ||
+  isWishManner(word) ||
+  descriptorWords.has(word) ||
+  coffeeWords.has(word);
+
+const isTea = (tokens: readonly Token[], segment: Segment | undefined): boolean =>
+  segment !== undefined &&
+  segment.end - segment.start === 1 &&
+  tokens[segment.start]?.key === 'tea' &&
+  !tokens[segment.start]?.afterBreak;
+
+/** Keeps the better guess before one that may be meant as well. */
+const rivalLoss = 0.01;
+
+/** "A mocha latte" where the menu has a Mocha and a Latte: one drink, the last word says which; we ask. */
+function joinWholeNames(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  settled: readonly Segment[],
+  second: DishSegment,
+  next: Segment | undefined,
+): Segment[] | undefined {
+  const [lead, first] = [settled.at(-2), settled.at(-1)];
+  // "Mocha, latte and …" without pauses is a list.
+  if (lead === undefined && next?.kind === 'connector') return undefined;
+  if (first?.kind !== 'dish' || tokens[first.start]?.afterBreak || settled.at(-3)?.kind === 'dish')
+    return undefined;
+  // "Three larges, coke, sprite …": so many of them, each its own.
+  const before = settled.at(-3);
+  if (before?.kind === 'number' && before.count > 1) return undefined;
+  const isIntroduced =
+    lead === undefined ||
+    (lead.kind === 'number' ? lead.count === 1 : lead.kind === 'option' || lead.kind === 'measure');
+  const [a, b] = [first.candidates[0], second.candidates[0]];
+  if (!isIntroduced || a === undefined || b === undefined || a.title === b.title) return undefined;
+  const isWhole = ({ title, missing }: DishCandidate) =>
+    missing < nameWeights.nothing && index.titles[title]?.words.length === 1;
+  const isBrewed = /^(?:chai|matcha|mocha)$/.test(index.titles[a.title]?.words[0] ?? '');
+  const isOneKind = isBrewed || categoryOf(index, a.title) === categoryOf(index, b.title);
+  // "An espresso macchiato" where there is only a Caramel Macchiato.
+  const isBase = /^(?:espresso|latte|coffee)$/.test(tokens[first.end - 1]?.key ?? '');
+  const isBareKind = b.isBareHead === true && coffeeWords.has(tokens[second.start]?.key ?? '');
+  if (isOneKind && isBase && isBareKind && !isWhole(b))
+    return [{ kind: 'wish', looksAhead: true, start: first.start, end: first.end, worth: 0 }, second];
+  // "Coke sprite fanta one of each" lists them.
+  const goesOn = next?.kind === 'dish' && !tokens[next.start]?.afterBreak;
+  if (!isWhole(a) || !isWhole(b) || !isOneKind || goesOn) return undefined;
+  // A "chai latte" is a chai before it is any latte, a "macchiato espresso" a macchiato; a "mocha cappuccino" is a
+  // cappuccino.
+  if (/^(?:latte|coffee|tea|espresso)$/.test(index.titles[b.title]?.words[0] ?? ''))
+    return [{ ...first, end: second.end, candidates: [a, { ...b, quality: a.quality - rivalLoss }] }];
+  return [
+    { kind: 'wish', looksAhead: true, start: first.start, end: first.end, worth: 0 },
+    { ...second, candidates: [b, { ...a, quality: b.quality - rivalLoss }] },
+  ];
+}
+
+const isQualifier = ({ candidates }: DishSegment) =>
+  candidates[0]?.isHeadless === true && candidates[0].fit < nameWeights.leastShaky;
+
+/** The title that has the words of both. */
+function joinNames(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  first: DishSegment,
+  second: DishSegment,
+): DishSegment | undefined {
+  const heard = tokens.slice(first.start, second.end).map(({ key }) => key);
+  const candidates = [...first.candidates, ...second.candidates].flatMap((candidate) => {
+    const title = index.titles[candidate.title];
+    const isSame =
+      candidate.title === second.candidates[0]?.title && first.candidates[0]?.title === candidate.title;
+    if (title === undefined || !(isSame || heard.every((word) => title.words.includes(word)))) return [];
+    const missing = title.weights.reduce(
+      (sum, weight, place) => sum + (heard.includes(title.words[place] ?? '') ? 0 : weight),
+      0,
+    );
+    const quality = isSame ? candidate.quality : 1 - missing / title.totalWeight;
+    return [{ ...candidate, quality, fit: quality, missing, isHeadless: false }];
+  });
+  const [best] = candidates.sort((a, b) => b.quality - a.quality);
+  return best && { ...second, start: first.start, candidates: [best] };
+}

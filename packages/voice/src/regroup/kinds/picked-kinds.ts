@@ -1,0 +1,77 @@
+import { cardinalAt } from '../../read/cardinals.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { Segment } from '../../segment/segments.ts';
+import type { Pass } from '../pass.ts';
+import { beforeSizes, numberAt, textAt } from '../path-parts.ts';
+import { isName } from './counted-groups.ts';
+import { isIncomplete } from './find-kind.ts';
+
+const isHead = (part: Segment): boolean => part.kind === 'dish' && part.candidates[0]?.isBareHead === true;
+
+/**
+ * "Two biryanis, one of them mutton", "pizzas please, two of the pepperoni": so many of that kind, where the head
+ * was announced.
+ */
+export const readPickedKinds: Pass = (_, tokens, path) => {
+  let isAnnounced = false;
+  let isCounted = false;
+  return path.flatMap((part, place): Segment[] => {
+    const picked = isAnnounced ? pickedAt(tokens, path, place, isCounted) : undefined;
+    if (isHead(part) && !isAnnounced) {
+      isAnnounced = true;
+      isCounted = path[beforeSizes(path, place)]?.kind === 'number';
+    }
+    if (picked !== undefined) return [picked];
+    return isAnnounced && isOfThem(tokens, path, place, isCounted) ? [] : [part];
+  });
+};
+
+/** The words behind the amount; "two of the burgers" that were counted picks of them. */
+const ofThem = (isCounted: boolean): RegExp =>
+  isCounted ? /^of (?:them|those|these)$/ : /^of (?:the|them|those|your)$/;
+
+function pickedAt(
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  isCounted: boolean,
+): Segment | undefined {
+  const part = path[place];
+  const number =
+    part === undefined || isName(part) === isHead(part) ? undefined : cardinalAt(tokens, part.start);
+  const count = part?.kind === 'number' ? cardinalAt(tokens, part.start) : number;
+  if (part === undefined || count === undefined || count.end !== part.end) return undefined;
+  if (!ofThem(isCounted).test(textAt(tokens, count.end, 2)) || !isName(path[place + 3])) return undefined;
+  const { start, end } = part;
+  return { kind: 'number', count: count.count, form: 'spoken', goesBack: false, start, end, worth: 0 };
+}
+
+const isOfThem = (
+  tokens: readonly Token[],
+  path: readonly Segment[],
+  place: number,
+  isCounted: boolean,
+): boolean =>
+  [place - 1, place - 2].some((at) => {
+    const isFiller = path.slice(at + 1, at + 3).every(({ kind }) => kind === 'filler');
+    return at >= 0 && isFiller && pickedAt(tokens, path, at, isCounted) !== undefined;
+  });
+
+/** "… and uh one of those almond croissants", which nobody spoke of before: so many of them are ordered. */
+export const readOneOfThose: Pass = (_, tokens, path) => {
+  let until = -1;
+  return path.flatMap((part, place): Segment[] => {
+    if (part.start < until) return [];
+    const count =
+      part.kind === 'other' || part.kind === 'filler' ? cardinalAt(tokens, part.start) : undefined;
+    const isOfThose = count && /^of (?:those|these|your)$/.test(textAt(tokens, count.end, 2));
+    const dish = path.find(({ start, kind }) => start >= (count?.end ?? 0) + 2 && kind !== 'option');
+    if (!count || !isOfThose || dish?.kind !== 'dish' || isIncomplete(dish)) return [part];
+    const isNamed = path
+      .slice(0, place)
+      .some((other) => other.kind === 'dish' && other.candidates[0]?.title === dish.candidates[0]?.title);
+    if (isNamed) return [part];
+    until = count.end + 2;
+    return [numberAt(count.count, part.start, until)];
+  });
+};

@@ -1,0 +1,58 @@
+import { isSoldInSize, someDish } from '../../menu/title-facts.ts';
+import type { Segment } from '../../segment/segments.ts';
+import type { LinePass } from '../pass.ts';
+import { asFiller, commandAt } from '../path-parts.ts';
+
+/** "With fries please", said and nothing else, of a line that is sold so: its portion, and no other dish. */
+export const readPortionAlone: LinePass = (index, tokens, path, ordered) => {
+  const said = path.filter(({ kind }) => kind !== 'filler');
+  const [first, last] = [said[0], said.at(-1)];
+  const isPlain = said.every(({ kind }) => /^(?:connector|dish|other|unit|option)$/.test(kind));
+  if (first === undefined || last === undefined || !isPlain || first === last) return [...path];
+  const keys = tokens.slice(first.start, last.end).map(({ key }) => key);
+  const line = ordered.findLast(({ candidates: [own] }) =>
+    someDish(index, own?.title, ({ portions }) => portions.some(({ text }) => text === keys.join(' '))),
+  );
+  if (line === undefined) return [...path];
+  const { start } = first;
+  return [
+    commandAt('make', start),
+    { ...line, start, end: start },
+    { kind: 'option', option: { text: keys.join(' ') }, start, end: last.end, worth: 0 },
+    ...path.filter((part) => part.start >= last.end).map(asFiller),
+  ];
+};
+
+/** "Twelve pieces and hot please", "three scoops for that", said and nothing else: of the line that is sold so. */
+export const readMeasureAlone: LinePass = (index, tokens, path, ordered) => {
+  const said: readonly Segment[] = path.filter(({ kind }) => kind === 'measure' || kind === 'option');
+  const measure = said.find((part) => part.kind === 'measure');
+  const isPlain = path.every(
+    (part) =>
+      said.includes(part) ||
+      /^(?:filler|connector|link)$/.test(part.kind) ||
+      tokens[part.start]?.text === 'for',
+  );
+  if (measure?.kind !== 'measure' || !isPlain) return [...path];
+  const option = { text: `${measure.measure.count} ${measure.measure.dimension}`, measure: measure.measure };
+  const line = ordered.findLast(({ candidates: [own] }) => isSoldInSize(index, own?.title, option));
+  if (line === undefined) return [...path];
+  const { start } = measure;
+  return [commandAt('make', start), { ...line, start, end: start }, ...said];
+};
+
+/** "And another pint": one more of the only line that is in that size. */
+export const readMoreOfSize: LinePass = (index, tokens, path, ordered) => {
+  return path.flatMap((part, place) => {
+    const [number, next] = [path[place - 1], path[place + 1]];
+    const isMore = number?.kind === 'number' && number.form === 'more' && part.kind === 'option';
+    const isEnd = next === undefined || next.kind === 'connector' || next.kind === 'filler';
+    if (!isMore || !isEnd || tokens[part.end]?.text === 'one') return [part];
+    const [line, ...others] = ordered.filter(({ candidates: [own] }) =>
+      someDish(index, own?.title, ({ portions }) => portions.some(({ text }) => text === part.option.text)),
+    );
+    return line === undefined || others.length > 0
+      ? [part]
+      : [part, { ...line, start: part.end, end: part.end }];
+  });
+};

@@ -1,0 +1,138 @@
+import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { Measure } from '../../read/measure.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { Pass } from '../pass.ts';
+import { asFiller, isSize, textAt } from '../path-parts.ts';
+
+const isName = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'other';
+
+/** "A mocha in a small cup", "two as a meal": the article counts nothing, so the size is free to look back. */
+export const readSizeIn: Pass = (_, tokens, path) => {
+  return path.map((part, place) => {
+    const isArticle = part.kind === 'number' && part.form === 'article';
+    if (!isArticle || !/^(?:in|as)$/.test(tokens[part.start - 1]?.text ?? '') || !isSize(path[place + 1]))
+      return part;
+    const isNamed = path.slice(0, place).some(({ kind }) => kind === 'dish');
+    return isNamed && path[place + 2]?.kind !== 'dish' ? asFiller(part) : part;
+  });
+};
+
+/** "The karahi in half", "gelato with two scoops", of what is sold so: its size, and neither how it is cut nor a wish. */
+export const readSizeLinked: Pass = (index, tokens, path) => {
+  const isLink = (at: number): boolean => {
+    const [link, size] = [path[at], path[at + 1]];
+    if (link === undefined || !isSize(size) || path[at + 2]?.kind === 'dish') return false;
+    const said = textAt(tokens, link.start, link.end - link.start);
+    const dishAt = path.slice(0, at).findLastIndex(({ kind }) => kind === 'dish');
+    const dish = path[dishAt];
+    // "The karahi extra hot in half"
+    const isBehind = path.slice(dishAt + 1, at).every(({ kind }) => kind === 'option');
+    const isMeant =
+      size.kind === 'option' ? said === 'in' && link.kind === 'filler' && isBehind : said === 'with';
+    const option = size.kind === 'option' ? size.option : { text: '', measure: size.measure };
+    return (
+      isMeant &&
+      dish?.kind === 'dish' &&
+      dish.candidates.some(({ title }) => isSoldInSize(index, title, option))
+    );
+  };
+  // The link goes to what stands before it, so that nothing it could open is left.
+  return path.flatMap((part, place) => {
+    if (isLink(place)) return [];
+    return isLink(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
+  });
+};
+
+/** "A large arrabbiata but mild and a coke": how the one before is to be, for nothing by that name follows. */
+export const readButSo: Pass = (index, tokens, path) => {
+  let title: number | undefined;
+  return path.map((part, place) => {
+    if (part.kind === 'dish') title = part.candidates[0]?.title;
+    const so = path[place + 1];
+    const isBut = part.kind === 'command' && textAt(tokens, part.start, part.end - part.start) === 'but';
+    // "The same but hot" is another one.
+    const isBehind = path[place - 1]?.kind === 'dish' || isSize(path[place - 1]);
+    if (!isBut || so?.kind !== 'option' || !isBehind) return part;
+    const next = path.slice(place + 1).find(({ kind }) => kind !== 'option');
+    const isOfNext = next !== undefined && (isName(next) || next.kind === 'unit');
+    const isSold = isSoldInHeat(index, title, so.option) || isSoldInSize(index, title, so.option);
+    return isSold && !isOfNext ? asFiller(part) : part;
+  });
+};
+
+/**
+ * "An eight ounce steak, go with the twelve", "… no twelve": where the dish before comes in that many ounces or
+ * pieces, the bare number is its size and no amount.
+ */
+export const readTheNumber: Pass = (index, tokens, path) => {
+  return path.flatMap((part, place) => {
+    if (part.kind !== 'number' || part.form !== 'spoken' || part.goesBack) return [part];
+    const dishAt = path.slice(0, place).findLastIndex(({ kind }) => kind === 'dish');
+    const dish = path[dishAt];
+    if (dish?.kind !== 'dish' || isSize(path[place + 1]) || isName(path[place + 1])) return [part];
+    const before = path[place - 1];
+    const isThe = tokens[part.start - 1]?.text === 'the';
+    const isCorrection =
+      before?.kind === 'command' &&
+      /^(?:no|correct|hesitate|make)$/.test(before.command) &&
+      isMeasured(path, dishAt, place);
+    const measure = isThe || isCorrection ? measureOf(index, dish, part.count) : undefined;
+    if (measure === undefined) return [part];
+    const { start, end } = part;
+    return [
+      { kind: 'command', command: 'make', start, end: start, worth: 0 },
+      { kind: 'measure', measure, start, end, worth: 0 },
+    ];
+  });
+};
+
+/** Was its size said in ounces or inches before? */
+const isMeasured = (path: readonly Segment[], dishAt: number, until: number): boolean =>
+  path.slice(Math.max(0, dishAt - 2), until).some(({ kind }) => kind === 'measure');
+
+function measureOf(index: VoiceIndex, { candidates }: DishSegment, count: number): Measure | undefined {
+  const portions = (index.titles[candidates[0]?.title ?? -1]?.dishes ?? []).flatMap(
+    (place) => index.dishes[place]?.portions ?? [],
+  );
+  return portions.find(({ measure }) => measure?.count === count)?.measure;
+}
+
+/**
+ * "Two lattes, one large one small, the small one with oat milk": which of them, not another one. "…, the large one
+ * hot": the heat goes to that one.
+ */
+export const dropDescribedSizes: Pass = (_, tokens, path) => {
+  const read = [...path];
+  const moved = new Map<Segment, Segment[]>();
+  path.forEach((part, place) => {
+    const one = path[place + 1];
+    const isOne = one !== undefined && /^ones?$/.test(tokens[one.start]?.text ?? '');
+    if (part.kind !== 'option' || !isOne || tokens[part.start - 1]?.text !== 'the') return;
+    const next = tokens[one.end];
+    const isDescribed = /^(?:with|without|no|has|gets|on)$/.test(next?.text ?? '') && !next?.afterBreak;
+    const said = path
+      .slice(0, place)
+      .findLast((other) => other.kind === 'option' && other.option.text === part.option.text);
+    const told = optionsFrom(path, place + 2);
+    if (said === undefined || !(isDescribed || (told.length > 0 && isCountedOne(path, said)))) return;
+    read[place] = asFiller(part);
+    read[place + 1] = asFiller(one);
+    if (told.length === 0) return;
+    moved.set(said, told);
+    told.forEach((option, offset) => {
+      read[place + 2 + offset] = asFiller(option);
+    });
+  });
+  return read.flatMap((part) => [part, ...(moved.get(part) ?? [])]);
+};
+
+/** The sizes and heats from here on, one behind the other. */
+function optionsFrom(path: readonly Segment[], from: number): Segment[] {
+  const end = path.findIndex(({ kind }, at) => at >= from && kind !== 'option');
+  return path.slice(from, end < 0 ? path.length : end);
+}
+
+/** "One large": shared out by number. */
+const isCountedOne = (path: readonly Segment[], said: Segment): boolean =>
+  path[path.indexOf(said) - 1]?.kind === 'number';

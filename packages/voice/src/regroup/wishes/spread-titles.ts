@@ -1,0 +1,119 @@
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
+import { preparedWords, toppingWords } from '../../tables/wish-words.ts';
+import { nameWeights } from '../../weights.ts';
+import { findKind, titlesWith } from '../kinds/find-kind.ts';
+import type { Pass } from '../pass.ts';
+
+/** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
+export const joinSpreadTitles: Pass = (index, tokens, path) => {
+  const joined: Segment[] = [];
+  for (const [place, segment] of path.entries()) {
+    const [before, link] = joined.slice(-2);
+    // "Lattes with caramel drizzle" speaks of the drizzle.
+    const next = path[place + 1];
+    const isTrailed =
+      next?.kind === 'other' &&
+      !tokens[next.start]?.afterBreak &&
+      !toppingWords.has(tokens[next.start]?.key ?? '');
+    if (segment.kind !== 'dish' || before?.kind !== 'dish' || !isWith(tokens, link) || isTrailed) {
+      joined.push(segment);
+      continue;
+    }
+    const whole = joinHalves(index, tokens, before, segment);
+    const kind = whole === undefined ? findNamedKind(before, segment) : undefined;
+    const isList = next !== undefined && (next.kind === 'other' || next.kind === 'connector');
+    if (whole && isList && link !== undefined)
+      joined.splice(-2, 2, { ...whole, end: before.end }, link, { ...segment, kind: 'other' });
+    else if (whole) joined.splice(-2, 2, whole);
+    else joined.push(segment);
+    if (kind) joined.splice(-3, 3, kind, ...joined.slice(-2, -1), { ...segment, kind: 'other' });
+  }
+  return joined;
+};
+
+/** "A burrito with steak, cheese and beans" is a Steak Burrito; the list stays a list. */
+export const readFillings: Pass = (index, tokens, path) => {
+  return path.map((segment, place) => {
+    const filling = path[place + 2];
+    const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
+    const title = index.titles[best?.title ?? -1];
+    // "A bowl with carnitas": what it comes in may be what it is called.
+    const head = segment.kind === 'unit' ? segment.word : title?.words[title.head];
+    if (filling === undefined || head === undefined || !isWith(tokens, path[place + 1])) return segment;
+    const isBare =
+      segment.kind === 'unit' || (best?.isBareHead === true && best.missing >= nameWeights.nothing);
+    const isOneWord = filling.end - filling.start === 1 && filling.kind === 'other';
+    // "With caramel drizzle" speaks of the drizzle.
+    const isOfAnother = preparedWords.has(tokens[filling.end]?.key ?? '') && !tokens[filling.end]?.afterBreak;
+    if (!isBare || !isOneWord || isOfAnother) return segment;
+    const found = findKind(index, tokens, filling.start, filling.end, head);
+    return found === undefined ? segment : { ...found, start: segment.start, end: segment.end };
+  });
+};
+
+/** "Garlic bread with cheese" is the Cheesy Garlic Bread, where there is one that has just that word more. */
+export const readNamedExtras: Pass = (index, tokens, path) => {
+  const read: Segment[] = [];
+  for (let place = 0; place < path.length; place++) {
+    const [dish, link, extra] = [path[place], path[place + 1], path[place + 2]];
+    if (dish === undefined) break;
+    const best = dish.kind === 'dish' ? dish.candidates[0] : undefined;
+    const isWhole = best !== undefined && best.missing < nameWeights.nothing && dish.end - dish.start > 1;
+    const isOneWord = extra !== undefined && extra.kind === 'other' && extra.end - extra.start === 1;
+    const words = index.titles[best?.title ?? -1]?.words ?? [];
+    const key = tokens[extra?.start ?? -1]?.key ?? '';
+    const isOfAnother = preparedWords.has(tokens[extra?.end ?? -1]?.key ?? '');
+    const isExtra = isWhole && isOneWord && !isOfAnother && isWith(tokens, link);
+    const longer = isExtra ? findLonger(index, words, key) : undefined;
+    if (dish.kind !== 'dish' || best === undefined || longer === undefined || extra === undefined) {
+      read.push(dish);
+      continue;
+    }
+    read.push({ ...dish, end: extra.end, candidates: [{ ...best, title: longer }] });
+    place += 2;
+  }
+  return read;
+};
+
+/** The title that has these words and that one more. */
+const findLonger = (index: VoiceIndex, words: readonly string[], extra: string): number | undefined =>
+  titlesWith(index, [...words, extra]).find((place) => {
+    const longer = index.titles[place]?.words ?? [];
+    return longer.length === words.length + 1 && [...words, extra].every((word) => longer.includes(word));
+  });
+
+/** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
+function findNamedKind(head: DishSegment, kind: DishSegment): DishSegment | undefined {
+  // A bare "burger" may be a Classic Burger, which goes without saying; "with cheese" says another.
+  const isBare = head.end - head.start === 1 && (head.candidates[0]?.missing ?? 0) >= nameWeights.nothing;
+  const best = kind.candidates[0];
+  const meant = head.candidates.find(({ title }) => title === best?.title);
+  if (!isBare || !best?.isHeadless || meant === undefined) return undefined;
+  const missing = Math.max(0, best.missing - meant.explained);
+  const quality = missing < nameWeights.nothing ? nameWeights.leastHeadless : meant.quality;
+  return { ...head, candidates: [{ ...meant, quality, missing }] };
+}
+
+function joinHalves(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  first: DishSegment,
+  second: DishSegment,
+): DishSegment | undefined {
+  const [a, b] = [first.candidates[0], second.candidates[0]];
+  if (!a || a.title !== b?.title || Math.min(a.missing, b.missing) < nameWeights.nothing) return undefined;
+  const title = index.titles[a.title];
+  const heard = (part: Segment) => tokens.slice(part.start, part.end).map(({ key }) => key);
+  const isRepeated = heard(second).some((word) => heard(first).includes(word));
+  if (title === undefined || isRepeated) return undefined;
+  const missing = Math.max(0, a.missing + b.missing - title.totalWeight);
+  const quality = Math.max(a.quality, b.quality, missing < nameWeights.nothing ? 0.9 : 0);
+  const candidate = { ...a, quality, missing, explained: a.explained + b.explained, isHeadless: false };
+  return { ...first, end: second.end, candidates: [candidate, ...first.candidates.slice(1)] };
+}
+
+/** A bare "with". */
+export const isWith = (tokens: readonly Token[], link: Segment | undefined) =>
+  link !== undefined && link.end - link.start === 1 && tokens[link.start]?.text === 'with';
