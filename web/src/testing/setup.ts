@@ -25,6 +25,7 @@ makeLabelsCheap();
 makeStylesLazy();
 skipOwnerStacks();
 
+const FRAME_MS = 16;
 const NO_STYLE = document.createElement('div').style;
 
 // Pages load their code on demand, which takes its time on a busy machine.
@@ -55,6 +56,11 @@ beforeEach(() => {
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) =>
     element.hasAttribute('style') ? element.style : NO_STYLE,
   );
+  // jsdom counts frames over all tests of a window: one that was asked for under fake timers would be the last.
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) =>
+    setTimeout(() => frame(performance.now()), FRAME_MS),
+  );
+  vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
   // jsdom has no layout to scroll.
   // Newer browsers promise that the scrolling has ended.
   vi.stubGlobal('scrollTo', async () => undefined);
