@@ -59,6 +59,9 @@ describe('pages for search engines and link previews', () => {
     const response = await visitor.get(`/store/${slug}`);
     expect(response.statusCode).toBe(200);
     expect(dataOf(response.body)).toMatchObject({ '@type': 'Restaurant', name: 'Biryani & "Sons"' });
+    const inUrdu = await visitor.get(`/ur/store/${slug}`);
+    expect(inUrdu.body).toContain(`<link rel="canonical" href="http://nearbite.test/ur/store/${slug}"`);
+    expect(dataOf(inUrdu.body)).toMatchObject({ url: `http://nearbite.test/ur/store/${slug}` });
   });
 
   test.for([

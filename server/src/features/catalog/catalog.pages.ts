@@ -1,6 +1,7 @@
 import { anyone } from '@nearbite/contract/access';
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { slug as slugField } from '@nearbite/contract/fields';
+import { languagePrefix, splitLanguage } from '@nearbite/contract/languages';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
@@ -27,7 +28,8 @@ export function registerCatalogPages(app: FastifyInstance, catalog: Catalog): vo
         const found = slugField.safeParse(slug).success ? await unless404(get(slug, asked)) : undefined;
         if (found === undefined) return reply.status(404).sendPage();
         // The text is the response of the endpoint with this type.
-        const html = head(JSON.parse(found.text) as T, request.siteOrigin);
+        const { language } = splitLanguage(request.originalUrl);
+        const html = head(JSON.parse(found.text) as T, request.siteOrigin + languagePrefix(language));
         return reply.sendPage({ html, isCurrent: found.isCurrent });
       },
     );

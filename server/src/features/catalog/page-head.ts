@@ -17,8 +17,9 @@ type Head = {
   readonly data: object;
 };
 
+/** `origin`: where the pages of the language begin. */
 export function dishHead(dish: Dish, origin: string): string {
-  const url = new URL(dishPath(dish.slug), origin).href;
+  const url = origin + dishPath(dish.slug);
   const image = absolute(dish.image, origin);
   return renderHead({
     title: `${dish.title} · ${dish.restaurant.name}`,
@@ -49,7 +50,7 @@ export function dishHead(dish: Dish, origin: string): string {
 }
 
 export function shopHead(shop: Shop, origin: string): string {
-  const url = new URL(storePath(shop.slug), origin).href;
+  const url = origin + storePath(shop.slug);
   const image = absolute(shop.image, origin);
   return renderHead({
     title: shop.name,
