@@ -27,8 +27,8 @@ export function registerCatalogPages(app: FastifyInstance, catalog: Catalog): vo
         const asked = { place: null, client: request.ip };
         const found = slugField.safeParse(slug).success ? await unless404(get(slug, asked)) : undefined;
         if (found === undefined) return reply.status(404).sendPage();
-        // The text is the response of the endpoint with this type.
         const { language } = splitLanguage(request.originalUrl);
+        // The text is the response of the endpoint with this type.
         const html = head(JSON.parse(found.text) as T, request.siteOrigin + languagePrefix(language));
         return reply.sendPage({ html, isCurrent: found.isCurrent });
       },
