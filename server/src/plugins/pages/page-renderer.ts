@@ -61,8 +61,9 @@ export function createPageRenderer(
     loading ??= loadRenderer(app, { directory, build, entryFile }, clock);
     return loading;
   };
-  // Not before, as it would be a tenth of a start; whoever asks for a page earlier waits for it.
-  app.addHook('onListen', () => void load());
+  // Not before, as it would be a tenth of a start; whoever asks for a page earlier waits for it. Other languages wait
+  // until somebody asks: each holds up everything else for a moment.
+  if (build === directory) app.addHook('onListen', () => void load());
   return async (path, request) => (await load())(path, request);
 }
 
