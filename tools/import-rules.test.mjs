@@ -62,7 +62,7 @@ const WRONG_IMPORTS = [
   ['shared server code knows no feature', 'server/src/jobs/queue.ts', '../features/cart/cart.service.ts'],
   ['shared server code knows no feature', 'server/src/lib/clock.ts', '../features/cart/index.ts'],
   ['shared server code knows no feature', 'server/src/process/program.ts', '../features/cart/index.ts'],
-  ['shared server code knows no feature', 'server/src/shared/audit.ts', '../features/cart/index.ts'],
+  ['shared server code knows no feature', 'server/src/common/audit.ts', '../features/cart/index.ts'],
   ['only the program builds the app', 'server/src/figures/add-up.ts', '../app.ts'],
   ['shared web code knows no feature', 'web/src/lib/api.ts', '../features/cart/index.ts'],
   ['shared web code knows no feature', 'web/src/ui/button.tsx', '../app/store.ts'],

@@ -7,12 +7,12 @@ import type { RoutingService } from './adapters/routing/port.ts';
 import type { Storage } from './adapters/storage/port.ts';
 import type { WeatherService } from './adapters/weather/port.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
+import type { OnPaid } from './common/cookable.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Clock } from './lib/clock.ts';
 import type { CatalogReads } from './response-cache/catalog-reads.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
-import type { OnPaid } from './shared/cookable.ts';
 
 export type Adapters = {
   readonly mail: ChosenMail;

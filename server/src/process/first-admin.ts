@@ -1,8 +1,8 @@
 import { email as emailField, password as passwordField } from '@nearbite/contract/accounts/credentials';
 import { hashPassword } from '../auth/passwords.ts';
 import { weaknessOf } from '../auth/weak-passwords.ts';
+import { recordAudit } from '../common/audit.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { recordAudit } from '../shared/audit.ts';
 import { StartError } from './start-error.ts';
 
 type AdminAccount = { readonly email: string; readonly password: string };

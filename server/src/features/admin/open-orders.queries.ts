@@ -2,9 +2,9 @@ import { AdminOpenOrder } from '@nearbite/contract/admin/open-orders';
 import { toRupees } from '@nearbite/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { isOpenPart } from '../../common/order-conditions.ts';
 import type { Db } from '../../db/database.ts';
 import { statement, totalRow } from '../../db/statement.ts';
-import { isOpenPart } from '../../shared/order-conditions.ts';
 
 /** How many orders a restaurant still has to deal with. */
 export const openOrdersOf = (restaurantId: RawBuilder<unknown>) => sql`(

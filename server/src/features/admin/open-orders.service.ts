@@ -1,6 +1,6 @@
+import { recordAudit } from '../../common/audit.ts';
 import type { Once } from '../../idempotency/once.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../../shared/audit.ts';
 import { cancelByAdministrator, type FollowUp, finishChanges } from '../orders/index.ts';
 
 /** Ends what a kitchen left open, with the money back, and notes who did it and why. */

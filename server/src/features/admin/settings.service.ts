@@ -1,10 +1,10 @@
 import type { AdminSettings, SettingsBody } from '@nearbite/contract/admin/settings';
 import { toPaisa } from '@nearbite/domain/money';
 import type { z } from 'zod';
+import { recordAudit } from '../../common/audit.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../../shared/audit.ts';
 import { readSettings, readTermsOfUse } from '../platform/index.ts';
 
 export async function readAdminSettings(services: Services, db: Db | Trx): Promise<AdminSettings> {

@@ -12,9 +12,9 @@ import {
   minimumMissingPaisa,
   type Terms,
 } from '@nearbite/domain/terms/terms';
+import type { Holder } from '../../common/cart-holder.ts';
+import { findTerms } from '../../common/terms/stored-terms.ts';
 import type { Services } from '../../services.ts';
-import type { Holder } from '../../shared/cart-holder.ts';
-import { findTerms } from '../../shared/terms/stored-terms.ts';
 import { orderableLine, presentTotals } from './cart.present.ts';
 import { linesOf } from './cart.service.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Holder } from '../../common/cart-holder.ts';
+import { cartOf, guestLinesWait } from '../../common/cart-holder.ts';
+import { isOffered } from '../../common/dish-conditions.ts';
+import { dishInCartFields } from '../../common/stored-dish.ts';
 import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
-import type { Holder } from '../../shared/cart-holder.ts';
-import { cartOf, guestLinesWait } from '../../shared/cart-holder.ts';
-import { isOffered } from '../../shared/dish-conditions.ts';
-import { dishInCartFields } from '../../shared/stored-dish.ts';
 
 export const cartDishRow = z.strictObject({
   ...dishInCartFields,

@@ -1,8 +1,8 @@
 import * as contract from '@nearbite/contract/cart/cart';
 import type { FastifyInstance } from 'fastify';
+import { holderOf } from '../../common/cart-holder.ts';
 import { type Call, mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
-import { holderOf } from '../../shared/cart-holder.ts';
 import { presentChange } from './cart.present.ts';
 import { listCart, removeFromCart } from './cart.service.ts';
 import { cartTotals } from './cart-totals.service.ts';

@@ -1,9 +1,9 @@
 import { type CartLine, MAX_CART_LINES } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
+import type { Holder } from '../../common/cart-holder.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import type { Holder } from '../../shared/cart-holder.ts';
 import { presentLine } from './cart.present.ts';
 import { type CartLineRow, deleteLine, lockCartsToMerge, moveGuestLines, readCart } from './cart.queries.ts';
 

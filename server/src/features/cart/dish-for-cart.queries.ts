@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Holder } from '../../common/cart-holder.ts';
+import { isOnMenu } from '../../common/dish-conditions.ts';
 import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
-import type { Holder } from '../../shared/cart-holder.ts';
-import { isOnMenu } from '../../shared/dish-conditions.ts';
 import { cartDishRow, DISH_COLUMNS } from './cart.queries.ts';
 
 const publicDishRow = cartDishRow.extend({ is_public: z.boolean(), version: z.string() }).strict();

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { Holder } from '../../common/cart-holder.ts';
+import { guestLinesWait } from '../../common/cart-holder.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { type Claim, isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
-import type { Holder } from '../../shared/cart-holder.ts';
-import { guestLinesWait } from '../../shared/cart-holder.ts';
 import { ADDED, UPDATED } from './cart.present.ts';
 import { DISH_VERSION } from './dish-for-cart.queries.ts';
 

@@ -9,13 +9,13 @@ import type {
 } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
+import { findSavedPosition } from '../../common/saved-position.ts';
+import { fillTerms } from '../../common/terms/fill-terms.ts';
 import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../lib/errors.ts';
 import { cacheKey } from '../../response-cache/cache-key.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
-import { findSavedPosition } from '../../shared/saved-position.ts';
-import { fillTerms } from '../../shared/terms/fill-terms.ts';
 import * as queries from './catalog.queries.ts';
 import { restaurantsWithin } from './map.queries.ts';
 import { bestRestaurants, restaurantsNear } from './nearby.queries.ts';

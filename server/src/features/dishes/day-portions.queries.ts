@@ -1,9 +1,9 @@
 import type { KitchenDay } from '@nearbite/domain/terms/hours';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isLivePart } from '../../common/order-conditions.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isLivePart } from '../../shared/order-conditions.ts';
 
 /** Null takes the count away. A dish that gets one keeps today's stock until the kitchen's next day begins. */
 export async function writeDayPortions(

@@ -1,8 +1,8 @@
 import { type KitchenDay, kitchenDay } from '@nearbite/domain/terms/hours';
+import { findTerms } from '../../common/terms/stored-terms.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { findTerms } from '../../shared/terms/stored-terms.ts';
 import { findDueRestaurants, lockDueDishes, moveEnd, startDay } from './day-portions.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;

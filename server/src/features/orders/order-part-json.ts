@@ -1,7 +1,7 @@
 import { STAGE_NAMES } from '@nearbite/contract/orders/stages';
 import { type RawBuilder, sql } from 'kysely';
+import { isUnsettledOrder } from '../../common/order-conditions.ts';
 import { isoUtc } from '../../db/iso-utc.ts';
-import { isUnsettledOrder } from '../../shared/order-conditions.ts';
 
 const time = (column: string) => isoUtc(sql.ref(column));
 const rupees = (column: string) => sql`${sql.ref(column)} / 100::float8`;

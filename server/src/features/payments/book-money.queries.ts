@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { listsOf, type MailLists } from '../../adapters/mail/outbox-mailer.ts';
 import type { Mail } from '../../adapters/mail/port.ts';
+import { COOKABLE, type CookableNotice, type CookablePart } from '../../common/cookable.ts';
 import { isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { type MailVariant, mailParts } from '../../jobs/send-mail.ts';
-import { COOKABLE, type CookableNotice, type CookablePart } from '../../shared/cookable.ts';
 import { isOpenPage, SEEN } from './payable.queries.ts';
 import type { SessionEvent } from './settle.queries.ts';
 

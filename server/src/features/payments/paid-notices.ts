@@ -1,8 +1,8 @@
 import { orderPath } from '@nearbite/contract/page-paths';
 import { formatPaisa } from '@nearbite/domain/money';
 import type { Mail } from '../../adapters/mail/port.ts';
+import type { LockedOrder } from '../../common/order-lock.ts';
 import type { Services } from '../../services.ts';
-import type { LockedOrder } from '../../shared/order-lock.ts';
 import { paidMail } from './payments.mails.ts';
 
 /** The notification of a received payment; guests have no account to notify. */

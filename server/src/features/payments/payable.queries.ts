@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { kitchenMailRow, MAIL_ITEMS } from '../../common/mailed-order.ts';
+import { isUnsettledOrder } from '../../common/order-conditions.ts';
+import { orderToPayFields, selectToPay } from '../../common/order-lock.ts';
 import { batchCalls, isOneOfFew, unplanned } from '../../db/batch-calls.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
-import { kitchenMailRow, MAIL_ITEMS } from '../../shared/mailed-order.ts';
-import { isUnsettledOrder } from '../../shared/order-conditions.ts';
-import { orderToPayFields, selectToPay } from '../../shared/order-lock.ts';
 
 /** A part of an order whose page may just have been paid, with what its kitchen is told. */
 const payablePartRow = z.strictObject({

@@ -1,11 +1,11 @@
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { type PaymentProvider, SessionRefusedError } from '../../adapters/payments/port.ts';
+import { lockOrderWithParts } from '../../common/order-lock.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { lockOrderWithParts } from '../../shared/order-lock.ts';
 import type { OrderToPay } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
 import { insertFirstSession, insertSession } from './sessions/new-session.queries.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { orderToPayFields, selectToLock } from '../../common/order-lock.ts';
 import type { Trx } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
-import { orderToPayFields, selectToLock } from '../../shared/order-lock.ts';
 import type { SessionRow } from './sessions/sessions.queries.ts';
 
 /** What an event says about a session; its id is the provider's. */

@@ -4,11 +4,11 @@ import {
   OPEN_ORDERS_MESSAGE,
   type OwnRestaurant,
 } from '@nearbite/contract/restaurants/restaurants';
+import { recordAudit } from '../../common/audit.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { AppError } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../../shared/audit.ts';
 import { notifyCartsOfRestaurant } from '../notifications/index.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import { changeRestaurant, findOpenOrders, getOwnRestaurant, lockPicture } from './restaurants.queries.ts';

@@ -1,11 +1,11 @@
 import type { OwnRestaurant, RestaurantContactBody } from '@nearbite/contract/restaurants/restaurants';
 import type { z } from 'zod';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
+import { recordAudit } from '../../common/audit.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Once } from '../../idempotency/once.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
-import { recordAudit } from '../../shared/audit.ts';
 import { type ContactChange, contactChangedMail } from './contact.mails.ts';
 import { presentOwnRestaurant } from './restaurants.present.ts';
 import {

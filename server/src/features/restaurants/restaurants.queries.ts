@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
+import { isUnfinishedPart } from '../../common/order-conditions.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { Restaurants } from '../../db/tables.ts';
-import { isUnfinishedPart } from '../../shared/order-conditions.ts';
 
 /** How a restaurant can be reached and what it shows of itself, before and after it is approved. */
 export const PROFILE_COLUMNS = [

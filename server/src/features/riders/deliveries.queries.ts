@@ -3,9 +3,9 @@ import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
 import { trackingHorizon } from '@nearbite/domain/delivery';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isLivePart, isOpenPart } from '../../common/order-conditions.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isLivePart, isOpenPart } from '../../shared/order-conditions.ts';
 
 const openDelivery = (now: Date) => sql`
   p.delivered_at is null and ${isLivePart('p')} and (${isOpenPart('p')} or p.fulfilled_at > ${trackingHorizon(now)})`;

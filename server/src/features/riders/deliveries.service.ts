@@ -4,12 +4,12 @@ import { riderPagePath, riderTrackingPath } from '@nearbite/contract/page-paths'
 import type { Delivery } from '@nearbite/contract/riders/riders';
 import { deliveryState } from '@nearbite/domain/delivery';
 import type { Mail } from '../../adapters/mail/port.ts';
+import { lockOrder } from '../../common/order-lock.ts';
+import { slotInKitchenTime } from '../../common/order-times.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMails, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { lockOrder } from '../../shared/order-lock.ts';
-import { slotInKitchenTime } from '../../shared/order-times.ts';
 import { calledOffMail, deliveryMail, type WhyCalledOff } from './deliveries.mails.ts';
 import {
   clearPartRider,

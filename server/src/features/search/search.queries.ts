@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { SavedPosition } from '../../common/saved-position.ts';
 import { dishJson } from '../../db/dish-json.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
-import type { SavedPosition } from '../../shared/saved-position.ts';
 
 export type Search = {
   readonly query: string;

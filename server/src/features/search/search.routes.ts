@@ -1,5 +1,7 @@
 import * as contract from '@nearbite/contract/search/search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findSavedPosition } from '../../common/saved-position.ts';
+import { fillTerms, placeOf } from '../../common/terms/fill-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { cacheKey } from '../../response-cache/cache-key.ts';
 import type { ResponseCache } from '../../response-cache/response-cache.ts';
@@ -7,8 +9,6 @@ import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
-import { findSavedPosition } from '../../shared/saved-position.ts';
-import { fillTerms, placeOf } from '../../shared/terms/fill-terms.ts';
 import { type Meaning, type Search, searchDishes } from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {

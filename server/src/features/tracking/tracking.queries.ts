@@ -4,9 +4,9 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/stat
 import { repeatHorizon, trackingHorizon } from '@nearbite/domain/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { isLivePart } from '../../common/order-conditions.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isLivePart } from '../../shared/order-conditions.ts';
 
 /** As JSON carries it: dates are text. */
 const partJson = z.strictObject({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isInStock, isOffered } from '../../common/dish-conditions.ts';
+import { storedPortions, storedSpiceLevels } from '../../common/stored-dish.ts';
 import type { Db } from '../../db/database.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
-import { isInStock, isOffered } from '../../shared/dish-conditions.ts';
-import { storedPortions, storedSpiceLevels } from '../../shared/stored-dish.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 

@@ -8,7 +8,7 @@ import { asksOnlyOfKind } from '@nearbite/voice/questions/answer-question';
 import { isAskedOfKitchen } from '@nearbite/voice/questions/kitchens-named';
 import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
 import type { ContextItem } from '@nearbite/voice/voice-types';
-import { findPublicTerms } from '../../shared/terms/public-terms.ts';
+import { findPublicTerms } from '../../common/terms/public-terms.ts';
 import { cardWarnings, noteAllergies, takeAllergiesBack } from './allergies.service.ts';
 import { findAnswer } from './answers/answers.service.ts';
 import { settleByPrice } from './answers/by-price.ts';

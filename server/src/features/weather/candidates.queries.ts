@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isInStock, isOnMenu } from '../../common/dish-conditions.ts';
+import { isLivePart } from '../../common/order-conditions.ts';
+import type { SavedPosition } from '../../common/saved-position.ts';
 import type { Db } from '../../db/database.ts';
 import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
-import { isInStock, isOnMenu } from '../../shared/dish-conditions.ts';
-import { isLivePart } from '../../shared/order-conditions.ts';
-import type { SavedPosition } from '../../shared/saved-position.ts';
 import { wasWeatherOfPart } from './observed-weather.queries.ts';
 
 const candidateRow = z.strictObject({

@@ -5,9 +5,9 @@ import { seasonalMonth } from '@nearbite/domain/suggestions/seasons';
 import type { Candidate, Moment } from '@nearbite/domain/suggestions/suggestion-types';
 import { wallTimeAt } from '@nearbite/domain/terms/zone';
 import { weatherKind } from '@nearbite/domain/weather';
+import type { SavedPosition } from '../../common/saved-position.ts';
+import { findPublicTerms } from '../../common/terms/public-terms.ts';
 import type { Services } from '../../services.ts';
-import type { SavedPosition } from '../../shared/saved-position.ts';
-import { findPublicTerms } from '../../shared/terms/public-terms.ts';
 import {
   type CandidateRow,
   findCandidates,

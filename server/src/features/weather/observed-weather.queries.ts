@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { SavedPosition } from '../../common/saved-position.ts';
 import type { Db } from '../../db/database.ts';
-import type { SavedPosition } from '../../shared/saved-position.ts';
 
 /** Such weather was around a restaurant `r`, in its cell or one beside it, when its part `p` of an order was placed. */
 export const wasWeatherOfPart = (kind: string | undefined) => sql<boolean>`exists (

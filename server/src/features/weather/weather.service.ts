@@ -1,9 +1,9 @@
 import type { Weather } from '@nearbite/contract/weather/weather';
 import { weatherKind } from '@nearbite/domain/weather';
 import { WeatherUnavailable } from '../../adapters/weather/port.ts';
+import type { SavedPosition } from '../../common/saved-position.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import type { SavedPosition } from '../../shared/saved-position.ts';
 import { keepWeather } from './observed-weather.queries.ts';
 
 const WEATHER_TTL_SECONDS = 10 * 60;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { DECOY_HASH } from '../../../auth/passwords.ts';
+import { isUnfinishedPart } from '../../../common/order-conditions.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { isUnfinishedPart } from '../../../shared/order-conditions.ts';
 
 const openRow = z.strictObject({ hasOpenOrders: z.boolean(), hasRestaurant: z.boolean() });
 

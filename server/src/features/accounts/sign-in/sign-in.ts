@@ -1,9 +1,9 @@
 import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
+import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
 import { formError } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
 import { type getById, updateUser } from '../accounts.queries.ts';
 import { cancelDeletion } from '../personal-data/deletion.queries.ts';
 import type { Origin, Sessions } from './sessions.service.ts';

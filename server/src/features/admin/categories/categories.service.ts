@@ -2,13 +2,13 @@ import type { AuditAction } from '@nearbite/contract/admin/audit';
 import { categoryInUseText } from '@nearbite/contract/admin/categories';
 import type { Upload } from '@nearbite/contract/fields';
 import { categoriesChanged } from '@nearbite/contract/live/events';
+import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
 import type { Once } from '../../../idempotency/once.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import { deletePicture, storePicture } from '../../../media/pictures.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
 import * as queries from './categories.queries.ts';
 
 export type CategoryForm = {

@@ -1,12 +1,12 @@
 import type { AuditAction } from '@nearbite/contract/admin/audit';
 import type { AdminDish } from '@nearbite/contract/admin/dishes';
 import { dishReviewed } from '@nearbite/contract/live/events';
+import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
 import { releaseMail, reviewMail } from './dish-review.mails.ts';
 import { type DishToReview, lockDish, setDishStatus } from './dish-review.queries.ts';
 

@@ -1,10 +1,10 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { restaurantStatusChanged } from '@nearbite/contract/live/events';
+import { recordAudit } from '../../../common/audit.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
 import { notifyCartsOfRestaurant } from '../../notifications/index.ts';
 import { type Decision, TRANSITIONS } from '../admin.policy.ts';
 import { decisionMail } from './restaurants.mails.ts';

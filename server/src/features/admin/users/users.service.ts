@@ -1,12 +1,12 @@
 import type { AuditAction } from '@nearbite/contract/admin/audit';
 import type { AdminUser } from '@nearbite/contract/admin/users';
 import { sessionsEnded, userBlocked, userChanged } from '@nearbite/contract/live/events';
+import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
 import { requestActivation } from '../../accounts/index.ts';
 import { notifyCartsOfRestaurant } from '../../notifications/index.ts';
 import {

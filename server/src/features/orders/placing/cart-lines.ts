@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { Holder } from '../../../common/cart-holder.ts';
+import { cartOf, guestLinesWait } from '../../../common/cart-holder.ts';
+import { isOffered } from '../../../common/dish-conditions.ts';
+import { dishInCartFields } from '../../../common/stored-dish.ts';
+import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../common/terms/stored-terms.ts';
 import { batchCalls, isOneOfFew, unplanned } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
-import type { Holder } from '../../../shared/cart-holder.ts';
-import { cartOf, guestLinesWait } from '../../../shared/cart-holder.ts';
-import { isOffered } from '../../../shared/dish-conditions.ts';
-import { dishInCartFields } from '../../../shared/stored-dish.ts';
-import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../shared/terms/stored-terms.ts';
 import { mergeGuestCart } from '../../cart/index.ts';
 
 const lineToOrderRow = z.strictObject({

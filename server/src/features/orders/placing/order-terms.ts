@@ -9,10 +9,10 @@ import {
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { opensText } from '@nearbite/domain/terms/opening-text';
 import { deliveryFeePaisa, etaMinutes, minimumMissingPaisa, type Terms } from '@nearbite/domain/terms/terms';
+import { readTerms } from '../../../common/terms/stored-terms.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { readTerms } from '../../../shared/terms/stored-terms.ts';
 import { hasTooManyCashOrders } from '../../payments/index.ts';
 import { takeSlot } from '../../restaurants/index.ts';
 import type { OrderedLine } from './order-lines.ts';

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLivePart, isUnsettledOrder } from '../../../shared/order-conditions.ts';
+import { isLivePart, isUnsettledOrder } from '../../../common/order-conditions.ts';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
 import { DELIVERY, fillCart, makeCartId, payTestOrder, placeTestOrder } from '../../../testing/orders.ts';

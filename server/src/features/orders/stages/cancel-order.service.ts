@@ -1,8 +1,8 @@
 import { canCustomerCancel } from '@nearbite/domain/order-stages';
+import { lockOrder } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { lockOrder } from '../../../shared/order-lock.ts';
 import { changeStage, type FollowUp } from './change-stage.ts';
 import { factsOf, readParts } from './part-stage.queries.ts';
 

@@ -5,14 +5,14 @@ import { isSettled } from '@nearbite/contract/orders/statuses';
 import { toRupees } from '@nearbite/domain/money';
 import { timesAfter } from '@nearbite/domain/order-stages';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
+import { recordAudit } from '../../../common/audit.ts';
+import type { LockedOrder } from '../../../common/order-lock.ts';
+import { promiseInKitchenTime } from '../../../common/order-times.ts';
+import { findTerms } from '../../../common/terms/stored-terms.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
-import type { LockedOrder } from '../../../shared/order-lock.ts';
-import { promiseInKitchenTime } from '../../../shared/order-times.ts';
-import { findTerms } from '../../../shared/terms/stored-terms.ts';
 import {
   closeOrderSession,
   moveCash,

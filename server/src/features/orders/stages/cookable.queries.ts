@@ -1,10 +1,10 @@
 import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
+import { COOKABLE, type CookableNotice, type CookablePart } from '../../../common/cookable.ts';
+import { type KitchenMailRow, kitchenMailRow } from '../../../common/mailed-order.ts';
 import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Trx } from '../../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
-import { COOKABLE, type CookableNotice, type CookablePart } from '../../../shared/cookable.ts';
-import { type KitchenMailRow, kitchenMailRow } from '../../../shared/mailed-order.ts';
 import { selectForKitchenMails } from '../orders.queries.ts';
 
 type Occasion = {

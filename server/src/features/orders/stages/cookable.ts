@@ -1,11 +1,11 @@
 import { timesAfter } from '@nearbite/domain/order-stages';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import type { Mail } from '../../../adapters/mail/port.ts';
+import type { Cookable, CookablePart } from '../../../common/cookable.ts';
+import type { PartToPay } from '../../../common/order-lock.ts';
+import { findTerms } from '../../../common/terms/stored-terms.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import type { Cookable, CookablePart } from '../../../shared/cookable.ts';
-import type { PartToPay } from '../../../shared/order-lock.ts';
-import { findTerms } from '../../../shared/terms/stored-terms.ts';
 import { readSettings } from '../../platform/index.ts';
 import { writeKitchenMails } from '../new-order-mails.ts';
 import { writeCookable } from './cookable.queries.ts';

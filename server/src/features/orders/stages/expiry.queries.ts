@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isOpenPart, isUnsettledOrder } from '../../../common/order-conditions.ts';
 import type { Db } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { isOpenPart, isUnsettledOrder } from '../../../shared/order-conditions.ts';
 
 const idRow = z.strictObject({ id: z.int() });
 const idsOf = (rows: readonly z.infer<typeof idRow>[]) => rows.map(({ id }) => id);

@@ -2,11 +2,11 @@ import { KITCHEN_STEP_TEXTS, type KitchenStep } from '@nearbite/contract/orders/
 import { STAGES } from '@nearbite/contract/orders/stages';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { stageAfter, stageForStatus } from '@nearbite/domain/order-stages';
+import { type LockedOrder, lockOrder } from '../../../common/order-lock.ts';
+import { promiseInKitchenTime } from '../../../common/order-times.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { type LockedOrder, lockOrder } from '../../../shared/order-lock.ts';
-import { promiseInKitchenTime } from '../../../shared/order-times.ts';
 import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { promiseOf } from './cookable.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';

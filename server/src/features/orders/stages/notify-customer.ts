@@ -1,8 +1,8 @@
 import { orderPath, trackingPath } from '@nearbite/contract/page-paths';
+import type { LockedOrder } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import type { Services } from '../../../services.ts';
-import type { LockedOrder } from '../../../shared/order-lock.ts';
 import { notifyCustomer } from '../../notifications/index.ts';
 import { statusMail } from '../orders.mails.ts';
 import type { StageNotification } from './stage-notifications.ts';

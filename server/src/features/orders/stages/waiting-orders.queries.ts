@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isOpenPart } from '../../../common/order-conditions.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { isOpenPart } from '../../../shared/order-conditions.ts';
 
 /** Of `order_parts`, as its index `order_parts_ringing` has them. */
 const WAITING = sql`(answer_by is not null

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isLivePart, isUnfinishedPart } from '../../../common/order-conditions.ts';
 import type { Trx } from '../../../db/database.ts';
 import { statement, totalRow } from '../../../db/statement.ts';
-import { isLivePart, isUnfinishedPart } from '../../../shared/order-conditions.ts';
 
 export async function countCashEntries(trx: Trx, partId: number): Promise<number> {
   const { total } = await statement(totalRow)`

@@ -1,9 +1,9 @@
 import * as contract from '@nearbite/contract/payments/admin-payments';
 import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../../common/audit.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { mount } from '../../../routing/mount.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
 import { readPaymentHealth } from './payment-health.ts';
 import { listOpenProblems, settleProblem } from './problems.queries.ts';
 

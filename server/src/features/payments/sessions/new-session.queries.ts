@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { isLivePart, isUnsettledOrder } from '../../../common/order-conditions.ts';
 import { batchCalls, isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
 import { makePublicId } from '../../../lib/public-id.ts';
 import type { Services } from '../../../services.ts';
-import { isLivePart, isUnsettledOrder } from '../../../shared/order-conditions.ts';
 import { LINES, type OrderToPay, orderToPayRow } from '../payments.queries.ts';
 import { SESSION_COLUMNS, type SessionRow, sessionRow } from './sessions.queries.ts';
 

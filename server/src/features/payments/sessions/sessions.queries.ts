@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isLivePart, isUnsettledOrder } from '../../../common/order-conditions.ts';
 import { batchCalls, isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { prepared, type Slots } from '../../../db/prepared.ts';
 import { statement } from '../../../db/statement.ts';
-import { isLivePart, isUnsettledOrder } from '../../../shared/order-conditions.ts';
 
 export const sessionRow = z.strictObject({
   id: z.int(),

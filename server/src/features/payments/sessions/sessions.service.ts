@@ -1,10 +1,10 @@
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { isLive } from '@nearbite/domain/order-status';
 import type { OpenedSession, PaymentLine } from '../../../adapters/payments/port.ts';
+import type { PartToPay } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
 import { defineJob, enqueue } from '../../../jobs/queue.ts';
 import type { Services } from '../../../services.ts';
-import type { PartToPay } from '../../../shared/order-lock.ts';
 import { getOrderToPay, type OrderToPay } from '../payments.queries.ts';
 import { getProvider } from '../providers.ts';
 import { settleSession } from '../settle.service.ts';

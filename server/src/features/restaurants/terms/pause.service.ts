@@ -1,11 +1,11 @@
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
+import { recordAudit } from '../../../common/audit.ts';
+import { findTermsRows } from '../../../common/terms/stored-terms.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
-import { findTermsRows } from '../../../shared/terms/stored-terms.ts';
 import { pauseMail } from './pause.mails.ts';
 import { lockRestaurant, saveTerms } from './terms.queries.ts';
 import { readOwnTerms } from './terms.service.ts';

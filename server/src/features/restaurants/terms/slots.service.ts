@@ -1,9 +1,9 @@
 import type { Slot } from '@nearbite/contract/restaurants/public-terms';
 import { slotsOf } from '@nearbite/domain/terms/slots';
+import { findTermsRows, readTerms } from '../../../common/terms/stored-terms.ts';
 import type { Trx } from '../../../db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { findTermsRows, readTerms } from '../../../shared/terms/stored-terms.ts';
 import { countTaken, deleteBooking, insertBooking, type SlotPlace } from './slots.queries.ts';
 
 /** The slots of a date in the kitchen's calendar, full ones included. */

@@ -6,8 +6,8 @@ import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-da
 import { localDate } from '@nearbite/domain/terms/hours';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
 import { DAY_MS } from '@nearbite/domain/terms/zone';
+import type { TermsRow } from '../../../common/terms/stored-terms.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { TermsRow } from '../../../shared/terms/stored-terms.ts';
 
 type Field = keyof TermsChange | `closed_days[${number}][date]`;
 type Problem = readonly [field: Field, isWrong: boolean, message: string];

@@ -1,7 +1,7 @@
 import type { Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
 import { toRupees } from '@nearbite/domain/money';
 import { openingAt } from '@nearbite/domain/terms/hours';
-import { readTerms, type TermsRow } from '../../../shared/terms/stored-terms.ts';
+import { readTerms, type TermsRow } from '../../../common/terms/stored-terms.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 

@@ -1,12 +1,12 @@
 import type { TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
 import { toPaisa } from '@nearbite/domain/money';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';
+import { recordAudit } from '../../../common/audit.ts';
+import { findTermsRows, type TermsRow } from '../../../common/terms/stored-terms.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { withoutUndefined } from '../../../lib/without-undefined.ts';
 import type { Services } from '../../../services.ts';
-import { recordAudit } from '../../../shared/audit.ts';
-import { findTermsRows, type TermsRow } from '../../../shared/terms/stored-terms.ts';
 import { refuseWrongTerms } from './terms.policy.ts';
 import { presentTerms } from './terms.present.ts';
 import { lockRestaurant, reconsiderDays, saveTerms } from './terms.queries.ts';

@@ -8,7 +8,7 @@ import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { explainAllergies, explainForgotten } from '@nearbite/voice/session/told-texts';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
-import { findPublicTerms } from '../../../shared/terms/public-terms.ts';
+import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import type { Position } from '../voice.queries.ts';
 import { tellOfCards } from './card-answers.ts';

@@ -1,5 +1,5 @@
 import type { VoiceItem, VoiceReading } from '@nearbite/voice/voice-types';
-import { findPublicTerms } from '../../../shared/terms/public-terms.ts';
+import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import { type OfferedDishRow, type Position, readOfferedDishes } from '../voice.queries.ts';
 

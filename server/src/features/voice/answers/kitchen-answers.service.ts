@@ -7,8 +7,8 @@ import type { KitchenQuestion, KitchenTopic } from '@nearbite/voice/questions/ki
 import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchens-named';
 import { explainFar } from '@nearbite/voice/session/kitchen-texts';
 import { explainClosed, listOf } from '@nearbite/voice/session/told-texts';
-import { findPublicTerms } from '../../../shared/terms/public-terms.ts';
-import { findTerms } from '../../../shared/terms/stored-terms.ts';
+import { findPublicTerms } from '../../../common/terms/public-terms.ts';
+import { findTerms } from '../../../common/terms/stored-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import { type Position, restaurantsWithinReach } from '../voice.queries.ts';
 import type { Spoken } from './answers.service.ts';

@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem, VoiceReading } from '@nearbite/voice/voice-types';
-import { findPublicTerms } from '../../../shared/terms/public-terms.ts';
+import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import type { Position } from '../voice.queries.ts';
 

@@ -2,7 +2,7 @@ import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import { findPublicTerms } from '../../../shared/terms/public-terms.ts';
+import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import {
   type MenuRow,
