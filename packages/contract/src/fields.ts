@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import * as texts from './fields.texts.ts';
+import { LANGUAGES } from './languages.ts';
 import { CART_ID_ALPHABET, CART_ID_LENGTH, LIMITS } from './limits.ts';
+import { namesOf } from './names-of.ts';
 
 /**
  * Field types shared by every endpoint. Bodies may arrive as JSON or as forms, so numbers and flags
@@ -148,6 +150,9 @@ export const page = {
     .default(LIMITS.pageSize.default),
   offset: wholeNumber({ min: 0, max: 1_000_000 }, texts.offset).default(0),
 };
+
+/** What somebody reads the site in. */
+export const language = z.enum(namesOf(LANGUAGES), { error: texts.language });
 
 /** A moment as a caller may write it, with any offset. */
 export const moment = z.iso.datetime({ offset: true, error: texts.moment });

@@ -14,6 +14,10 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const isLanguage = (text: string | null | undefined): text is Language =>
   text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);
 
+/** That language, or the default one if there is no such. */
+export const knownLanguage = (text: string | null | undefined): Language =>
+  isLanguage(text) ? text : DEFAULT_LANGUAGE;
+
 /** What stands before every address of a page in that language. */
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;

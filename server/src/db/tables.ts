@@ -622,6 +622,7 @@ export interface Users {
   image: string | null;
   is_admin: Generated<boolean>;
   is_verified: Generated<boolean>;
+  language: Generated<string>;
   latitude: number | null;
   longitude: number | null;
   name: string;

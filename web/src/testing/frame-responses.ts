@@ -39,6 +39,7 @@ export const anAccount: Account = {
   address: null,
   country: null,
   state: null,
+  language: 'en',
   user: { email: 'sara@nearbite.test', phone: null },
 };
 

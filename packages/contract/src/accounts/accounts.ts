@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, anyUser } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
-import { flag, latitude, longitude, msg } from '../fields.ts';
+import { flag, language, latitude, longitude, msg, optional } from '../fields.ts';
 import * as texts from './accounts.texts.ts';
 import { newEmail, password, passwordsMatch, passwordToCheck, personName, repeated } from './credentials.ts';
 import { byAddress, byEmail } from './rate-rules.ts';
@@ -16,6 +16,7 @@ export const RegisterBody = RegisterForm.safeExtend({
   tc: flag.refine((agreed) => agreed, texts.agreeToTerms),
   latitude,
   longitude,
+  language: optional(language),
 });
 
 export const register = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { self } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, mediaPath, optional, phoneAs, text, upload } from '../fields.ts';
+import { id, language, mediaPath, optional, phoneAs, text, upload } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import * as texts from './accounts.texts.ts';
 
@@ -15,6 +15,8 @@ export const Account = z.object({
   address: z.string().nullable(),
   country: z.string().nullable(),
   state: z.string().nullable(),
+  /** What mails and notifications are written in. */
+  language,
   user: z.object({ email: z.string(), phone: z.string().nullable() }),
 });
 export type Account = z.infer<typeof Account>;
@@ -47,6 +49,7 @@ export const AccountPatch = z.object({
   about: clearable(LIMITS.about, texts.aboutLength),
   country: clearable(LIMITS.city, texts.countryLength),
   state: clearable(LIMITS.city, texts.stateLength),
+  language: language.optional(),
 });
 
 export const updateAccount = endpoint({

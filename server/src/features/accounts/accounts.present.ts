@@ -1,5 +1,6 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { Account } from '@nearbite/contract/accounts/own-account';
+import { knownLanguage } from '@nearbite/contract/languages';
 import type { User } from '../../auth/actor.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
@@ -16,6 +17,6 @@ export function presentProfile(user: User): Profile {
 }
 
 export function presentAccount(row: AccountRow): Account {
-  const { name, email, phone, ...rest } = row;
-  return { ...rest, full_name: name, user: { email, phone } };
+  const { name, email, phone, language, ...rest } = row;
+  return { ...rest, full_name: name, language: knownLanguage(language), user: { email, phone } };
 }

@@ -69,6 +69,7 @@ const ACCOUNT_COLUMNS = [
   'state',
   'email',
   'phone',
+  'language',
 ] as const;
 
 export function getAccountRow(db: Db | Trx, id: number) {

@@ -1,6 +1,7 @@
 import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { NON_FIELD_ERRORS } from '@nearbite/contract/errors';
+import type { Language } from '@nearbite/contract/languages';
 import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { hashPassword, isPassword } from '../../auth/passwords.ts';
@@ -37,15 +38,15 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
   const { db, clock, config } = services;
   return {
     async register(
-      form: { name: string; email: string; password: string } & Position,
+      form: { name: string; email: string; password: string; language?: Language | undefined } & Position,
       once: Once,
       origin: Origin,
     ): Promise<TokenPair> {
       refuseWeak(form.password, { email: form.email, isAdmin: false });
       const password_hash = await hashPassword(form.password);
       const create = async (trx: Trx) => {
-        const { name, email } = form;
-        const user = await insertUser(trx, { name, email, password_hash, ...position(form) });
+        const { name, email, language } = form;
+        const user = await insertUser(trx, { name, email, language, password_hash, ...position(form) });
         if (!user) throw emailTaken();
         await enqueue(trx, requestActivation, { email }, { key: `activation:${email}` });
         return { userId: user.id, tokens: await sessions.open(trx, user, origin) };

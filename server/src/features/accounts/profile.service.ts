@@ -1,5 +1,6 @@
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import type { Upload } from '@nearbite/contract/fields';
+import type { Language } from '@nearbite/contract/languages';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Users } from '../../db/tables.ts';
@@ -16,6 +17,7 @@ export type AccountChanges = {
   readonly about?: string | null | undefined;
   readonly country?: string | null | undefined;
   readonly state?: string | null | undefined;
+  readonly language?: Language | undefined;
 };
 
 export async function readAccount({ db }: Services, userId: number): Promise<Account> {

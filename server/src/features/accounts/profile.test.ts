@@ -68,6 +68,7 @@ describe('the account', () => {
       address: null,
       country: null,
       state: null,
+      language: 'en',
       user: { email: user.email, phone: null },
     });
   });
@@ -83,6 +84,17 @@ describe('the account', () => {
     const cleared = await sendForm(user, { full_name: 'Amina', city: '', address: '', image: '' });
     expect(cleared.json()).toMatchObject({ full_name: 'Amina', city: null, address: null, about: 'Hungry' });
     expect((await user.get('/api/user/profile/')).json().name).toBe('Amina');
+  });
+
+  test('keeps the language its holder reads', async () => {
+    const user = await createCustomer(app);
+    expect((await user.patch(accountOf(user), { language: 'ur' })).json()).toMatchObject({ language: 'ur' });
+    expect((await user.patch(accountOf(user), { city: 'Lahore' })).json()).toMatchObject({ language: 'ur' });
+    for (const language of ['fr', '', null, 5]) {
+      const refused = await user.patch(accountOf(user), { language });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['language']]);
+    }
+    expect((await user.get(accountOf(user))).json()).toMatchObject({ language: 'ur' });
   });
 
   test('e-mail, phone and rights cannot be changed through it', async () => {

@@ -43,6 +43,18 @@ describe('registering', () => {
     expect(mail?.html).toContain('Conan O&#39;Brien');
   });
 
+  test('remembers the language, English unless one is named', async () => {
+    const languageAfter = async (form: Record<string, unknown>) => {
+      const { token } = (await register(registration(form))).json();
+      const { id } = (await profile(app, token.access)).json();
+      const headers = { authorization: `Bearer ${token.access}` };
+      return (await app.inject({ url: `/api/user/account/${id}/`, headers })).json().language;
+    };
+    expect(await languageAfter({ language: 'ur' })).toBe('ur');
+    expect(await languageAfter({})).toBe('en');
+    expect((await register(registration({ language: 'xx' }))).statusCode).toBe(400);
+  });
+
   test('takes forms as well as JSON', async () => {
     const form = registration({ tc: 'on', latitude: '31.5', longitude: '74.3' });
     const response = await app.inject({

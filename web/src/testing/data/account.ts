@@ -12,5 +12,6 @@ export const anAccount = (
   address: '7 Mall Road',
   country: null,
   state: null,
+  language: 'en',
   user: { email: 'sara@nearbite.test', phone: traits.phone === undefined ? '0300 1112233' : traits.phone },
 });

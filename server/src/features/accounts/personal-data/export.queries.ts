@@ -13,7 +13,7 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
       'exported_at', ${now.toISOString()}::text,
       'account', json_build_object(
         'id', u.id, 'full_name', u.name, 'about', u.about, 'image', u.image, 'city', u.city, 'address', u.address,
-        'country', u.country, 'state', u.state, 'user', json_build_object('email', u.email, 'phone', u.phone),
+        'country', u.country, 'state', u.state, 'language', u.language, 'user', json_build_object('email', u.email, 'phone', u.phone),
         'created_at', ${isoUtc(sql`u.created_at`)},
         'latitude', u.latitude, 'longitude', u.longitude),
       'saved_addresses', ${listOf(sql`
