@@ -24,11 +24,12 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 
 /**
  * Customers who order and pay, an owner who cooks, cancels and sends riders, as fast as the app answers, and a second
- * one who never answers.
+ * one who answers no order, and only opens the kitchen again that is paused for it.
  */
 export function startLoad(base: string, world: ChaosWorld): Load {
   const acknowledged: Acknowledged = { orders: [], paid: [], problems: [] };
   let isStopped = false;
+  const silentOwner: Session = { name: 'silent-owner', token: undefined };
   const actors = [
     ...world.customerIds.map((id, index) => buy(id, `customer${index}`)),
     runKitchen(),
@@ -101,7 +102,9 @@ export function startLoad(base: string, world: ChaosWorld): Load {
       const order = { ...DETAILS, cart_id, user_id: userId };
       const placed = await until(who, 'POST', '/api/store/create-order/', order, key);
       if (placed.status !== 201) {
-        acknowledged.problems.push(`create-order: ${placed.status} ${await placed.text()}`);
+        const refusal = await placed.text();
+        if (refusal.includes('"restaurant_closed"')) await openAgain();
+        else acknowledged.problems.push(`create-order: ${placed.status} ${refusal}`);
         continue;
       }
       // As the contract says.
@@ -109,6 +112,12 @@ export function startLoad(base: string, world: ChaosWorld): Load {
       acknowledged.orders.push(oid);
       if (Math.random() < 0.8) await pay(who, oid);
     }
+  }
+
+  /** After three orders without an answer; who ordered there tries again. */
+  async function openAgain(): Promise<void> {
+    const terms = `/api/restaurant/terms/${world.silentId}/`;
+    await until(silentOwner, 'PATCH', terms, { paused_until: null });
   }
 
   async function pay(who: Session, oid: string): Promise<void> {

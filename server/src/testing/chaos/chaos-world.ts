@@ -13,6 +13,8 @@ export type ChaosWorld = {
   /** Reaches the database while the app runs it. */
   readonly connectionString: string;
   readonly restaurantId: number;
+  /** Pauses itself again and again. */
+  readonly silentId: number;
   readonly customerIds: readonly number[];
   readonly dishIds: readonly number[];
   readonly riderIds: readonly number[];
@@ -72,7 +74,7 @@ async function fill(db: Db) {
     return id;
   };
   const restaurantId = await addRestaurant('owner', 'The Storm', 'the-storm');
-  // Nobody there ever answers: what is ordered ends by the clock.
+  // Nobody there answers an order: it ends by the clock.
   const silentId = await addRestaurant('silent-owner', 'The Silence', 'the-silence');
   await db.insertInto('restaurant_terms').values({ restaurant_id: silentId, auto_accept: false }).execute();
   const category = await db
@@ -113,5 +115,5 @@ async function fill(db: Db) {
       .executeTakeFirstOrThrow();
     riderIds.push(rider.id);
   }
-  return { restaurantId, customerIds, dishIds, riderIds };
+  return { restaurantId, silentId, customerIds, dishIds, riderIds };
 }
