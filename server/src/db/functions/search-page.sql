@@ -40,9 +40,11 @@ language sql stable as $$
 $$;
 
 -- The dishes within reach of the first bands, as many of them as few dishes belong to (an index for each tells), and the
--- first band of many.
+-- next band, which is one of many unless it comes after the last that was to be counted.
+drop function if exists search_first_bands(tsquery, cube, float8, integer);
 create or replace function search_first_bands(
-  terms tsquery, here cube, reach float8, page_end integer, out ids integer[], out next_band integer)
+  terms tsquery, last_counted integer, here cube, reach float8, page_end integer,
+  out ids integer[], out next_band integer)
 language plpgsql stable set enable_seqscan = off set enable_bitmapscan = on as $$
 declare
   words text;
@@ -50,8 +52,9 @@ declare
 begin
   ids := '{}';
   next_band := 1;
-  foreach words in array array[
-    'ts_filter(d.search, ''{a}'')', 'ts_filter(d.search, ''{a,b}'')', 'ts_filter(d.search, ''{a,b,c}'')'] loop
+  foreach words in array (array[
+    'ts_filter(d.search, ''{a}'')', 'ts_filter(d.search, ''{a,b}'')', 'ts_filter(d.search, ''{a,b,c}'')'
+  ])[:last_counted] loop
     exit when search_is_many(terms, words);
     words_of_few := words;
     next_band := next_band + 1;
@@ -104,6 +107,8 @@ declare
   step integer;
   nearest integer[];
   in_reach integer;
+  last_counted integer;
+  band integer;
 begin
   -- Most often the page is full of titles after a few restaurants: no further one is read.
   nearest := search_walk(terms, 1, here, reach, most, page_end);
@@ -125,10 +130,14 @@ begin
     end
   into in_reach, nearest
   from search_around(here, reach, most) r;
-  -- In a city not all of it is read.
+  -- In a city not all of it is read. Counting what is in no title and no tag takes longer than walking, so it waits.
   if in_reach = most then
-    select ids || search_walk(terms, next_band, here, reach, 3 * most, page_end - cardinality(ids)) into nearest
-    from search_first_bands(terms, here, reach, page_end);
+    foreach last_counted in array array[2, 3] loop
+      select next_band, ids || search_walk(terms, next_band, here, reach, 3 * most, page_end - cardinality(ids))
+      into band, nearest
+      from search_first_bands(terms, last_counted, here, reach, page_end);
+      exit when cardinality(nearest) = page_end or band <= last_counted;
+    end loop;
     return case when cardinality(nearest) = page_end then nearest end;
   end if;
   -- Beyond it the nearest titles: a few restaurants may do, or show that the rest of them will not.
