@@ -26,7 +26,7 @@ type Situation = {
 };
 
 /** `slot_full` here: the moment is not one of its slots. Whether a place is left in one only the database knows. */
-const STANDS: Readonly<Record<Obstacle, (situation: Situation) => boolean>> = {
+const APPLIES: Readonly<Record<Obstacle, (situation: Situation) => boolean>> = {
   restaurant_closed: ({ terms, preferences: { deliverAt }, now }) => !isOpenAt(terms, deliverAt ?? now),
   fulfilment_refused: ({ terms, preferences }) =>
     !(preferences.fulfilment === 'pickup' ? terms.offersPickup : terms.offersDelivery),
@@ -38,5 +38,5 @@ const STANDS: Readonly<Record<Obstacle, (situation: Situation) => boolean>> = {
   cash_refused: ({ terms, preferences }) => preferences.paymentMethod === 'cash' && !terms.acceptsCash,
 };
 
-export const standsInTheWay = (obstacle: Obstacle, situation: Situation): boolean =>
-  STANDS[obstacle](situation);
+export const obstacleApplies = (obstacle: Obstacle, situation: Situation): boolean =>
+  APPLIES[obstacle](situation);

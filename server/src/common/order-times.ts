@@ -1,5 +1,5 @@
 import type { Reading } from '@nearbite/domain/terms/moment-text';
-import { promiseText, wishText } from '@nearbite/domain/terms/order-times';
+import { orderedTimeText, promiseText } from '@nearbite/domain/terms/order-times';
 import type { Services } from '../services.ts';
 
 type Clock = Pick<Services, 'clock' | 'config'>;
@@ -22,7 +22,7 @@ const datesOf = ({ deliver_at, slot_ends_at }: Slot) => ({
 
 /** "18:00 to 18:30 (Karachi time)" for customers and riders: where they read it is not known. */
 export const slotInKitchenTime = (services: Clock, slot: Slot): string | undefined =>
-  wishText(datesOf(slot), { ...kitchenReading(services, slot.time_zone), readerZone: null });
+  orderedTimeText(datesOf(slot), { ...kitchenReading(services, slot.time_zone), readerZone: null });
 
 /**
  * "between 18:00 and 18:30 (Karachi time)" or "by 18:30 (Karachi time)" for what was ordered for a time, else
@@ -36,4 +36,4 @@ export function promiseInKitchenTime(services: Clock, slot: Slot, promisedAt: Da
 
 /** The same for the kitchen, by its own clock. */
 export const slotForKitchen = (services: Clock, slot: Slot): string | undefined =>
-  wishText(datesOf(slot), kitchenReading(services, slot.time_zone));
+  orderedTimeText(datesOf(slot), kitchenReading(services, slot.time_zone));

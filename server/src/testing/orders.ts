@@ -17,7 +17,7 @@ export const DELIVERY = {
   city: 'Lahore',
 };
 
-type Wish = {
+type DishToOrder = {
   readonly dish_id: number;
   readonly qty?: number;
   readonly portionSize?: string;
@@ -25,11 +25,15 @@ type Wish = {
   readonly note?: string;
 };
 
-export async function fillCart(caller: Caller, cartId: string, wishes: readonly Wish[]): Promise<void> {
-  for (const wish of wishes) {
+export async function fillCart(
+  caller: Caller,
+  cartId: string,
+  dishes: readonly DishToOrder[],
+): Promise<void> {
+  for (const dish of dishes) {
     const response = await caller.post('/api/store/cart/', {
       qty: 1,
-      ...wish,
+      ...dish,
       cart_id: cartId,
       user_id: caller.id,
     });
@@ -40,10 +44,10 @@ export async function fillCart(caller: Caller, cartId: string, wishes: readonly 
 /** Puts the dishes in the caller's cart and orders them. */
 export async function placeTestOrder(
   caller: Caller,
-  wishes: readonly Wish[],
+  dishes: readonly DishToOrder[],
 ): Promise<{ oid: string; total: number }> {
   const cartId = makeCartId();
-  await fillCart(caller, cartId, wishes);
+  await fillCart(caller, cartId, dishes);
   const response = await caller.post('/api/store/create-order/', {
     ...DELIVERY,
     cart_id: cartId,

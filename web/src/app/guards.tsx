@@ -12,14 +12,15 @@ import { NotFoundPage } from '../ui/loading/not-found-page.tsx';
 export type Guard = 'public' | 'customer' | 'restaurant' | 'user' | 'admin';
 
 /** Left with the home page's address when the restaurant area has sent somebody there. */
-export const TURNED_AWAY = { from: 'restaurant area' } as const;
+export const RESTAURANT_ACCESS_DENIED = { from: 'restaurant area' } as const;
 
 type SignedInSession = Extract<Session, { role: 'customer' | 'owner' }>;
 
 const DECISIONS: Readonly<Record<Exclude<Guard, 'public'>, (session: SignedInSession) => ReactNode>> = {
   customer: ({ role }) => role === 'owner' && <Navigate to={PATHS.restaurantDashboard} replace />,
   // The home page tells them why.
-  restaurant: ({ role }) => role === 'customer' && <Navigate to={PATHS.home} state={TURNED_AWAY} replace />,
+  restaurant: ({ role }) =>
+    role === 'customer' && <Navigate to={PATHS.home} state={RESTAURANT_ACCESS_DENIED} replace />,
   user: () => undefined,
   admin: ({ isAdmin }) => !isAdmin && <NotFoundPage />,
 };

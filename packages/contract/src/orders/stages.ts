@@ -33,7 +33,7 @@ export type Stage = keyof typeof STAGES;
 export const STAGE_NAMES = namesOf(STAGES);
 
 /** The stages of a part from order to table, with the one it has come to where that is not usual. */
-export const wayThrough = (stage: Stage, fulfilment: Fulfilment): readonly Stage[] =>
+export const usualStages = (stage: Stage, fulfilment: Fulfilment): readonly Stage[] =>
   STAGE_NAMES.filter((name) => {
     const { usualFor }: StageFacts = STAGES[name];
     return name === stage || usualFor.includes(fulfilment);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promiseText, wishText } from './order-times.ts';
+import { orderedTimeText, promiseText } from './order-times.ts';
 
 const reading = { now: new Date('2026-11-15T08:00:00Z'), timeZone: 'UTC', readerZone: 'UTC' };
 const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
@@ -7,9 +7,9 @@ const slot = { deliverAt: at('18:00'), deliverUntil: at('18:30') };
 const asap = { deliverAt: null, deliverUntil: null };
 
 test('a wish is the span that was chosen, and none for as soon as possible', () => {
-  expect(wishText(slot, reading)).toBe('18:00 to 18:30');
-  expect(wishText({ ...slot, deliverUntil: null }, reading)).toBe('18:00');
-  expect(wishText(asap, reading)).toBeUndefined();
+  expect(orderedTimeText(slot, reading)).toBe('18:00 to 18:30');
+  expect(orderedTimeText({ ...slot, deliverUntil: null }, reading)).toBe('18:00');
+  expect(orderedTimeText(asap, reading)).toBeUndefined();
 });
 
 test.each([

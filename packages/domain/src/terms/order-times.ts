@@ -2,13 +2,16 @@ import { momentText, type Reading, spanText } from './moment-text.ts';
 import * as texts from './order-times.texts.ts';
 
 /** The slot it was ordered for; both null for as soon as possible. */
-type Wish = { readonly deliverAt: Date | null; readonly deliverUntil: Date | null };
-type Promised = Wish & { readonly promisedAt: Date | null };
+type OrderedTime = { readonly deliverAt: Date | null; readonly deliverUntil: Date | null };
+type Promised = OrderedTime & { readonly promisedAt: Date | null };
 
 const BEFORE = { about: texts.about, for: texts.forTime };
 
 /** What was ordered for a time, as "18:00 to 18:30"; undefined for as soon as possible. */
-export const wishText = ({ deliverAt, deliverUntil }: Wish, reading: Reading): string | undefined =>
+export const orderedTimeText = (
+  { deliverAt, deliverUntil }: OrderedTime,
+  reading: Reading,
+): string | undefined =>
   deliverAt === null ? undefined : spanText(deliverAt, deliverUntil ?? deliverAt, reading);
 
 /**

@@ -7,7 +7,7 @@ import { isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { type MailVariant, mailParts } from '../../jobs/send-mail.ts';
-import { isOpenPage, SEEN } from './payable.queries.ts';
+import { isOpenPage, ROW_VERSION } from './payable.queries.ts';
 import type { SessionEvent } from './settle.queries.ts';
 
 /** Money that came for a page, and all that follows from it. */
@@ -19,8 +19,8 @@ export type Booking = {
   readonly amountPaisa: number;
   readonly event: SessionEvent;
   readonly at: Date;
-  /** Stands for the parts of the order as they were read, in the order of their ids. */
-  readonly seen: string;
+  /** The row versions of the order and its parts as they were read, by part id: an optimistic lock. */
+  readonly rowVersions: string;
   readonly parts: readonly CookablePart[];
   readonly notice: CookableNotice | undefined;
   readonly mails: readonly Mail[];
@@ -73,9 +73,9 @@ const statementOf = byVariant(({ areStored, hasNotice }: BookingVariant) =>
     (value: Slots<Values>) => sql`
     with given as materialized (
       select nth, "sessionId" as session_id, "orderId" as order_id, provider, "paymentId" as payment_id,
-        "amountPaisa" as amount_paisa, event, at, seen, notice
+        "amountPaisa" as amount_paisa, event, at, "rowVersions" as row_versions, notice
       from jsonb_to_recordset(${value.bookings}::jsonb) as g (nth int, "sessionId" bigint, "orderId" bigint,
-        provider text, "paymentId" text, "amountPaisa" bigint, event jsonb, at timestamptz, seen text, notice jsonb)
+        provider text, "paymentId" text, "amountPaisa" bigint, event jsonb, at timestamptz, "rowVersions" text, notice jsonb)
       where ${isOneOfFew('nth')}
     ), free as materialized (
       ${UNCHANGED}
@@ -109,10 +109,10 @@ const statementOf = byVariant(({ areStored, hasNotice }: BookingVariant) =>
 /** Nobody waits for somebody else's order, so that no two such statements can wait for each other. */
 const UNCHANGED = sql`
       select nth from given cross join lateral (
-        select string_agg(held.seen, ',' order by held.part_id) filter (where held.is_open) as seen
+        select string_agg(held.row_version, ',' order by held.part_id) filter (where held.is_open) as row_versions
         from (
           -- Not chosen by its status, for which all open pages would be looked through.
-          select p.id as part_id, ${isOpenPage('s')} as is_open, ${SEEN} as seen
+          select p.id as part_id, ${isOpenPage('s')} as is_open, ${ROW_VERSION} as row_version
           from payment_sessions s
           join orders o on o.id = s.order_id
           join order_parts p on p.order_id = o.id
@@ -120,7 +120,7 @@ const UNCHANGED = sql`
           for no key update of s, o, p skip locked
         ) held
       ) found
-      where found.seen = given.seen`;
+      where found.row_versions = given.row_versions`;
 
 /** Left out where nobody has an account. */
 const TOLD = sql`told as (

@@ -68,7 +68,7 @@ async function bookingOf(
     amountPaisa,
     event,
     at,
-    seen: parts.map(({ seen }) => seen).join(','),
+    rowVersions: parts.map(({ row_version }) => row_version).join(','),
     parts: cookable,
     notice: noticeOf(first, amountPaisa),
     mails,

@@ -35,7 +35,7 @@ async function bookingOf(page: string, mails: readonly string[] = []): Promise<B
     amountPaisa: first.amount_paisa,
     event: { id: `event-${page}`, kind: 'paid' },
     at: new Date(),
-    seen: parts.map(({ seen }) => seen).join(','),
+    rowVersions: parts.map(({ row_version }) => row_version).join(','),
     parts: parts.map((part) => ({ ...part, rings: true })),
     notice: undefined,
     mails: mails.map((key) => ({ key, to: 'a@b.test', subject: key, text: key, html: key })),

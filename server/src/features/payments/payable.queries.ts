@@ -18,8 +18,8 @@ const payablePartRow = z.strictObject({
   amount_paisa: z.int(),
   /** The page asks money for it. */
   is_asked: z.boolean(),
-  /** Differs as soon as order or part are written. */
-  seen: z.string(),
+  /** `ROW_VERSION` when it was read. */
+  row_version: z.string(),
 });
 export type PayablePart = Readonly<z.infer<typeof payablePartRow>>;
 
@@ -51,8 +51,8 @@ type Values = {
   readonly sessionKeys: readonly (string | null)[];
 };
 
-/** Stands for the order `o` and its part `p` as they are. */
-export const SEEN = sql`concat_ws(' ', p.xmin, o.xmin)`;
+/** Changes with every write to the order `o` or its part `p`. */
+export const ROW_VERSION = sql`concat_ws(' ', p.xmin, o.xmin)`;
 
 /** Pages that are to be paid; the alias names payment_sessions. */
 export const isOpenPage = (alias: string) => sql`${sql.ref(`${alias}.status`)} in ('opening', 'open')`;
@@ -61,7 +61,7 @@ const select = prepared(payablePartRow, ({ providers, sessionIds, sessionKeys }:
   selectToPay(sql`${isOneOfFew('w.nth')} and ${isOpenPage('s')} and ${isUnsettledOrder('o')}`, {
     columns: sql`, o.deliver_at, o.note, t.time_zone, r.name as kitchen_name, r.email as kitchen_email, w.nth::int,
       (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items,
-      s.id as session_id, s.amount_paisa, p.id = any(s.part_ids) as is_asked, ${SEEN} as seen`,
+      s.id as session_id, s.amount_paisa, p.id = any(s.part_ids) as is_asked, ${ROW_VERSION} as row_version`,
     tables: sql`
     join payment_sessions s on s.order_id = o.id
     join unnest(${unplanned(providers, 'text')}, ${unplanned(sessionIds, 'text')}, ${unplanned(sessionKeys, 'text')})

@@ -9,7 +9,7 @@ import { useOnline } from '../../lib/net/use-online.ts';
 import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { TURNED_AWAY } from '../guards.tsx';
+import { RESTAURANT_ACCESS_DENIED } from '../guards.tsx';
 import { useRouting } from '../routing/routing-context.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
@@ -28,7 +28,7 @@ const KitchenLine = lazyPart(loadKitchenLine, {
   isQuiet: true,
   fallback: <div className={styles.kitchenLinePlace} />,
 });
-const TurnedAway = lazyPart(() => import('./turned-away.tsx'), { isQuiet: true });
+const RestaurantAccessNotice = lazyPart(() => import('./restaurant-access-notice.tsx'), { isQuiet: true });
 const OwnerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Bar, page and footer. `children` stands in for the page when it broke. */
@@ -62,7 +62,9 @@ function HomeNotice() {
   const { pathname, state } = useLocation();
   if (pathname !== PATHS.home) return null;
   if (session.role === 'owner') return <KitchenLine restaurantId={session.restaurantId} />;
-  return session.role === 'customer' && state?.from === TURNED_AWAY.from ? <TurnedAway /> : null;
+  return session.role === 'customer' && state?.from === RESTAURANT_ACCESS_DENIED.from ? (
+    <RestaurantAccessNotice />
+  ) : null;
 }
 
 /** News of orders for those who have any, owners in a bar; visitors do not even load the code. */

@@ -1,7 +1,7 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { expect, test } from 'vitest';
 import { aCartRestaurant } from '../../testing/data/cart.ts';
-import { obstaclesOf, waysOutOf } from './cart-obstacles.ts';
+import { actionsFor, obstaclesOf } from './cart-obstacles.ts';
 import {
   DEFAULT_PREFERENCES,
   type OrderPreferences,
@@ -13,7 +13,7 @@ type Case = readonly [
   restaurant: Partial<CartRestaurant>,
   preferences: Partial<OrderPreferences>,
   texts: readonly string[],
-  waysOut?: readonly string[],
+  actions?: readonly string[],
 ];
 const LAHORE = { latitude: 31.5, longitude: 74.3 };
 const SLOT = '2026-11-15T18:00:00Z';
@@ -78,13 +78,13 @@ const CASES: readonly Case[] = [
   [{}, { paymentMethod: 'cash' }, ['Biryani Junction takes no cash.'], ['card']],
 ];
 
-test.each(CASES)('%j wished %j: %j', (restaurant, preferences, texts, waysOut) => {
+test.each(CASES)('%j wished %j: %j', (restaurant, preferences, texts, actions) => {
   const found = obstaclesOf([{ ...aCartRestaurant, ...restaurant }], {
     ...DEFAULT_PREFERENCES,
     ...preferences,
   });
   expect(found.map(({ text }) => text)).toEqual(texts);
-  if (waysOut) expect(found[0]?.waysOut).toEqual(waysOut);
+  if (actions) expect(found[0]?.actions).toEqual(actions);
 });
 
 test.each([
@@ -92,20 +92,20 @@ test.each([
   [7, 'Nothing of this restaurant can be ordered now.'],
 ])('without a restaurant to order from, %s being the only one chosen: %s', (restaurantId, text) => {
   const found = obstaclesOf([], { ...DEFAULT_PREFERENCES, isScheduled: true, restaurantId });
-  expect(found).toEqual([expect.objectContaining({ text, waysOut: ['elsewhere'] })]);
+  expect(found).toEqual([expect.objectContaining({ text, actions: ['elsewhere'] })]);
 });
 
 test('of several restaurants the one that is too far can be taken out of the cart', () => {
   const restaurants = [aCartRestaurant, { ...aCartRestaurant, id: 8 }];
   const situation = { restaurants, restaurantId: 8, preferences: DEFAULT_PREFERENCES };
-  expect(waysOutOf('out_of_area', situation)).toEqual(['address', 'place', 'remove']);
+  expect(actionsFor('out_of_area', situation)).toEqual(['address', 'place', 'remove']);
 });
 
 test('a time that is full can be changed; without times only as soon as possible is left', () => {
   const situation = { restaurantId: 7, preferences: DEFAULT_PREFERENCES };
-  const ways = (preorder_days: number) =>
-    waysOutOf('slot_full', { restaurants: [{ ...aCartRestaurant, preorder_days }], ...situation });
-  expect([ways(2), ways(0)]).toEqual([['schedule', 'now'], ['now']]);
+  const actions = (preorder_days: number) =>
+    actionsFor('slot_full', { restaurants: [{ ...aCartRestaurant, preorder_days }], ...situation });
+  expect([actions(2), actions(0)]).toEqual([['schedule', 'now'], ['now']]);
 });
 
 test('preferences that say nothing ask and send nothing new', () => {

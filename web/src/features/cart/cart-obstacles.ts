@@ -10,7 +10,7 @@ import { isTimeMissing, type OrderPreferences } from './placing/order-choices.ts
  * What the customer can do about an obstacle: choose otherwise in the cart, or leave it for the restaurant's `menu`,
  * to add something, or to look `elsewhere`.
  */
-export type WayOut =
+export type ObstacleAction =
   | 'schedule'
   | 'now'
   | 'pickup'
@@ -26,7 +26,7 @@ export type CartObstacle = {
   readonly code: Obstacle | 'time_missing' | 'nothing_orderable' | 'place_mismatch';
   readonly restaurant: Pick<CartRestaurant, 'id' | 'name'> | undefined;
   readonly text: string;
-  readonly waysOut: readonly WayOut[];
+  readonly actions: readonly ObstacleAction[];
 };
 
 /**
@@ -42,8 +42,8 @@ export function obstaclesOf(
     restaurants.flatMap((restaurant): CartObstacle[] => {
       const text = TEXTS[code](restaurant, preferences);
       const { id, name } = restaurant;
-      const waysOut = waysOutOf(code, { restaurants, restaurantId: id, preferences });
-      return text === undefined ? [] : [{ code, restaurant: { id, name }, text, waysOut }];
+      const actions = actionsFor(code, { restaurants, restaurantId: id, preferences });
+      return text === undefined ? [] : [{ code, restaurant: { id, name }, text, actions }];
     }),
   );
   const mismatch = findPlaceMismatch(restaurants, preferences);
@@ -76,7 +76,7 @@ function findPlaceMismatch(
     code: 'place_mismatch',
     restaurant: undefined,
     text: texts.addressElsewhere(city.city),
-    waysOut: ['address', 'place'],
+    actions: ['address', 'place'],
   };
 }
 
@@ -93,7 +93,7 @@ const nothingOrderable = ({ restaurantId }: OrderPreferences): CartObstacle => (
   code: 'nothing_orderable',
   restaurant: undefined,
   text: restaurantId === undefined ? texts.nothingOrderable : texts.nothingOfRestaurant,
-  waysOut: ['elsewhere'],
+  actions: ['elsewhere'],
 });
 
 /** The restaurants are not asked whether they are open before a time is chosen. */
@@ -103,7 +103,7 @@ const timeMissing = (restaurants: readonly CartRestaurant[]): CartObstacle => {
     code: 'time_missing',
     restaurant: undefined,
     text: texts.noTimeYet,
-    waysOut: areOpen ? ['schedule', 'now'] : ['schedule'],
+    actions: areOpen ? ['schedule', 'now'] : ['schedule'],
   };
 };
 
@@ -148,7 +148,10 @@ type Situation = {
 };
 
 /** The same for what the page has seen and for what the server refused. */
-export function waysOutOf(code: Obstacle, { restaurants, restaurantId, preferences }: Situation): WayOut[] {
+export function actionsFor(
+  code: Obstacle,
+  { restaurants, restaurantId, preferences }: Situation,
+): ObstacleAction[] {
   const restaurant = restaurants.find(({ id }) => id === restaurantId);
   const hasSlots = canSchedule(restaurants);
   switch (code) {

@@ -6,23 +6,23 @@ const STORAGE_KEY = 'order_sound';
 /** `asking`: nobody has decided yet, or the browser wants a tap first. */
 export type SoundState = 'asking' | 'on' | 'muted';
 
-/** The wish is the browser's, the permission to sound each tab's own. */
-function stateOf(wish: string | null, isUnlocked: boolean): SoundState {
-  if (wish === 'off') return 'muted';
-  return wish === 'on' && isUnlocked ? 'on' : 'asking';
+/** The preference is stored per browser; each tab must be permitted to sound by itself. */
+function stateOf(preference: string | null, isUnlocked: boolean): SoundState {
+  if (preference === 'off') return 'muted';
+  return preference === 'on' && isUnlocked ? 'on' : 'asking';
 }
 
 /** Rings while there is something to ring for, once the owner has allowed it. */
 export function useOrderSound(isRinging: boolean) {
-  const wish = useStoredText(STORAGE_KEY);
+  const preference = useStoredText(STORAGE_KEY);
   const [isUnlocked, setIsUnlocked] = useState(false);
-  const state = stateOf(wish, isUnlocked);
+  const state = stateOf(preference, isUnlocked);
   const unlock = async () => setIsUnlocked(await unlockSound());
 
   useEffect(() => {
-    if (wish !== 'on' || isUnlocked) return;
+    if (preference !== 'on' || isUnlocked) return;
     return onTap(() => void unlockSound().then(setIsUnlocked));
-  }, [wish, isUnlocked]);
+  }, [preference, isUnlocked]);
 
   useEffect(() => {
     if (!isRinging || state !== 'on') return;
@@ -44,7 +44,7 @@ function onTap(listener: () => void): () => void {
   // Unknown to older browsers.
   const activation: UserActivation | undefined = navigator.userActivation;
   if (activation?.hasBeenActive) listener();
-  // Not every key counts as a wish to hear something, and sound without one is a warning on the console.
+  // Not every key counts as permission to hear something, and sound without one is a warning on the console.
   const onEvent = () => {
     if (activation?.hasBeenActive !== false) listener();
   };

@@ -2,7 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useMarkOrdersSeenMutation, useWaitingOrdersQuery } from './api.ts';
-import { onPageSeen } from './on-page-seen.ts';
+import { onPageActivity } from './on-page-activity.ts';
 
 /** For networks that let no socket through, and for whatever else a socket may miss. */
 const ASK_EVERY_MS = 60_000;
@@ -67,7 +67,7 @@ export function useWaitingOrders(restaurantId: number) {
   const hasSomethingToShow = shown.length > 0;
   useEffect(() => {
     if (!hasSomethingToShow) return;
-    return onPageSeen(lookHere);
+    return onPageActivity(lookHere);
   }, [hasSomethingToShow]);
 
   return {

@@ -69,16 +69,16 @@ export function followPosition(geolocation: Geolocation, { onFix, onTrouble }: H
   }
 
   /** A phone that was put away may have let the watch die, and its owner may have allowed what was refused. */
-  const onPageSeen = () => document.visibilityState === 'visible' && begin();
+  const onPageActivity = () => document.visibilityState === 'visible' && begin();
 
   begin();
-  document.addEventListener('visibilitychange', onPageSeen);
+  document.addEventListener('visibilitychange', onPageActivity);
   return {
     postpone() {
       if (reportedAtMs !== undefined) askIn(ASK_EVERY_MS);
     },
     stop() {
-      document.removeEventListener('visibilitychange', onPageSeen);
+      document.removeEventListener('visibilitychange', onPageActivity);
       end();
     },
   };

@@ -22,7 +22,7 @@ function keep(name: string, value: unknown) {
  * A choice that the page keeps with its entry of the browser's history: on the way back and after a reload it is made
  * already. The server's HTML is without it.
  */
-export function useKeptChoice<T extends string | number>(name: string, initial: T) {
+export function useHistoryChoice<T extends string | number>(name: string, initial: T) {
   const [chosen, setChosen] = useState<T>();
   // With the page's own path: the page that is left is still shown when the browser is at the next entry.
   const key = `${useLocation().pathname} ${name}`;

@@ -4,7 +4,7 @@ import {
   OBSTACLES,
   type Obstacle,
   type OrderPreferences,
-  standsInTheWay,
+  obstacleApplies,
 } from '@nearbite/domain/order-obstacles';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { opensText } from '@nearbite/domain/terms/opening-text';
@@ -52,7 +52,7 @@ export async function checkTerms(
   const parts = partsByRestaurant(lines, services.config.APP_TIMEZONE);
   for (const obstacle of OBSTACLES) {
     const refusing = parts.find(({ terms, subTotalPaisa }) =>
-      standsInTheWay(obstacle, { terms, subTotalPaisa, preferences, now }),
+      obstacleApplies(obstacle, { terms, subTotalPaisa, preferences, now }),
     );
     if (refusing) throw refusal(obstacle, refusing, preferences, now);
     if (trx && obstacle === 'slot_full') await takeSlots(trx, parts, preferences, now);

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Wishes = Parameters<typeof fillCart>[2];
+type DishesToOrder = Parameters<typeof fillCart>[2];
 
-async function cartWith(wishes: Wishes, caller: Caller = visitorOf(app)): Promise<string> {
+async function cartWith(dishes: DishesToOrder, caller: Caller = visitorOf(app)): Promise<string> {
   const cartId = makeCartId();
-  await fillCart(caller, cartId, wishes);
+  await fillCart(caller, cartId, dishes);
   return cartId;
 }
 

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import { formatDateTime } from '../../../ui/format/format-date.ts';
+import { CellText } from '../../../ui/tables/cell-text.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
-import { TwoLines } from '../../../ui/tables/two-lines.tsx';
 import { usePaymentReportQuery, useSettlePaymentProblemMutation } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { TableDate } from './table-date.tsx';
@@ -99,13 +99,13 @@ function Problems() {
 const COLUMNS: readonly Column<PaymentProblem>[] = [
   {
     heading: 'What',
-    cell: ({ kind, note }) => <TwoLines second={note}>{KINDS[kind]}</TwoLines>,
+    cell: ({ kind, note }) => <CellText second={note}>{KINDS[kind]}</CellText>,
   },
   { heading: 'Amount', cell: ({ amount }) => (amount === null ? '' : formatRupees(amount)) },
   {
     heading: 'Order',
     cell: ({ order_oid, provider, reference }) => (
-      <TwoLines second={`${provider}: ${reference}`}>{order_oid ?? 'Unknown'}</TwoLines>
+      <CellText second={`${provider}: ${reference}`}>{order_oid ?? 'Unknown'}</CellText>
     ),
   },
   { heading: 'Since', cell: ({ date }) => <TableDate date={date} withTime /> },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { CellText } from '../../../ui/tables/cell-text.tsx';
 import { AS_TABLE } from '../../../ui/tables/data-table.tsx';
-import { TwoLines } from '../../../ui/tables/two-lines.tsx';
 
 type Props = { readonly children: ReactNode; readonly email: string };
 
@@ -17,7 +17,7 @@ export function PersonLines({ children, email }: Props) {
   );
   return (
     <Box sx={{ minWidth: 0, [AS_TABLE]: { minWidth: 184 } }}>
-      <TwoLines second={second}>{children}</TwoLines>
+      <CellText second={second}>{children}</CellText>
     </Box>
   );
 }

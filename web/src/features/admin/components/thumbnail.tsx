@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
-import { TwoLines } from '../../../ui/tables/two-lines.tsx';
+import { CellText } from '../../../ui/tables/cell-text.tsx';
 
 type Props = {
   readonly image: string | null;
@@ -20,7 +20,7 @@ export function Thumbnail({ image, title, text, onOpen }: Props) {
       >
         <FoodPicture image={image} alt="" sizes="56px" />
       </Box>
-      <TwoLines second={text}>
+      <CellText second={text}>
         {onOpen ? (
           <Box
             component="button"
@@ -45,7 +45,7 @@ export function Thumbnail({ image, title, text, onOpen }: Props) {
             {title}
           </Box>
         )}
-      </TwoLines>
+      </CellText>
     </Box>
   );
 }

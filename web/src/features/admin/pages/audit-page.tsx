@@ -8,9 +8,9 @@ import { offsetIn, oneOf, useAddressState, words } from '../../../lib/page/use-a
 import { ownClockText } from '../../../ui/format/own-clock.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { CellText } from '../../../ui/tables/cell-text.tsx';
 import { AS_WIDE_TABLE, type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
-import { TwoLines } from '../../../ui/tables/two-lines.tsx';
 import { PAGE_SIZE, REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
 import { PersonLines } from '../components/person-lines.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
@@ -153,9 +153,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     heading: 'What',
     cell: ({ action, subject, details }) => (
-      <TwoLines second={describe(action, details)}>
+      <CellText second={describe(action, details)}>
         {ACTIONS[action]} <strong>{subject.label}</strong>
-      </TwoLines>
+      </CellText>
     ),
   },
 ];

@@ -11,10 +11,10 @@ import { offsetIn, useAddressState, words } from '../../../lib/page/use-address-
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { CellText } from '../../../ui/tables/cell-text.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
 import { RowActions } from '../../../ui/tables/row-actions.tsx';
-import { TwoLines } from '../../../ui/tables/two-lines.tsx';
 import { useSession } from '../../accounts/index.ts';
 import {
   PAGE_SIZE,
@@ -88,9 +88,9 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     heading: 'Restaurant',
     cell: ({ restaurant }) =>
       restaurant ? (
-        <TwoLines second={STATUS_LABELS[restaurant.status]}>
+        <CellText second={STATUS_LABELS[restaurant.status]}>
           <bdi>{restaurant.name}</bdi>
-        </TwoLines>
+        </CellText>
       ) : (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           None

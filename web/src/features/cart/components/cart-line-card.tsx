@@ -18,7 +18,7 @@ import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
 import { lineWarning } from '../line-warning.ts';
 import type { Quantities } from '../use-quantities.ts';
-import { LineWish } from './line-wish.tsx';
+import { CartLineNote } from './cart-line-note.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 type Props = {
@@ -53,7 +53,7 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
         <FoodPicture image={dish.image} alt="" sizes="132px" ratio="1 / 1" />
       </Box>
       <LineText line={line} hasOrderableRest={hasOrderableRest} titleAs={titleAs}>
-        <LineWish line={line} isDisabled={isFrozen || isRemoving || quantities.isUnsaved(line)} />
+        <CartLineNote line={line} isDisabled={isFrozen || isRemoving || quantities.isUnsaved(line)} />
       </LineText>
       <Box sx={actionStyles}>
         <QuantityField

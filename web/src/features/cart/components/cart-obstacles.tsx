@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import * as texts from '../cart.texts.tsx';
-import type { CartObstacle, WayOut } from '../cart-obstacles.ts';
-import { WaysOut } from './ways-out.tsx';
+import type { CartObstacle, ObstacleAction } from '../cart-obstacles.ts';
+import { ObstacleActions } from './obstacle-actions.tsx';
 
 type Props = {
   readonly id: string;
   readonly obstacles: readonly CartObstacle[];
-  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
+  readonly onAction: (action: ObstacleAction, restaurantId: number | undefined) => void;
 };
 
 /** Said before the button is pressed, each with what can be done about it. */
-export function CartObstacles({ id, obstacles, onWayOut }: Props) {
+export function CartObstacles({ id, obstacles, onAction }: Props) {
   return (
     // Always there, so that it is read out when something comes in.
     <Box id={id} aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
@@ -22,14 +22,14 @@ export function CartObstacles({ id, obstacles, onWayOut }: Props) {
           aria-label={texts.beforeYouOrder}
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
         >
-          {obstacles.map(({ code, restaurant, text, waysOut }) => (
+          {obstacles.map(({ code, restaurant, text, actions }) => (
             <Box component="li" key={`${code} ${restaurant?.id}`} sx={obstacleStyles}>
               <TriangleAlert size={20} aria-hidden />
               <div>
                 <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
                   {text}
                 </Box>
-                <WaysOut ways={waysOut} restaurantId={restaurant?.id} onWayOut={onWayOut} />
+                <ObstacleActions actions={actions} restaurantId={restaurant?.id} onAction={onAction} />
               </div>
             </Box>
           ))}

@@ -357,7 +357,7 @@ describe('a refusal is shown once, with its way out', () => {
     ['out_of_area', 'Biryani Junction does not deliver to this place.', { restaurant }, 'Pick it up'],
     ['below_minimum', 'Biryani Junction takes orders from Rs.2,000.00 on.', { restaurant }, 'Add something'],
     ['fulfilment_refused', 'Biryani Junction does not deliver.', { restaurant }, 'Pick it up'],
-  ])('%s', async (code, message, details, wayOut) => {
+  ])('%s', async (code, message, details, action) => {
     const app = openCart({
       restaurants: () => [{ accepts_cash: true, offers_pickup: true, preorder_days: 2 }],
       server: { [`POST ${ORDER}`]: refuse(code, message, details) },
@@ -366,7 +366,7 @@ describe('a refusal is shown once, with its way out', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(message)).toBeInTheDocument();
     expect(
-      alert.queryByRole('button', { name: wayOut }) ?? alert.getByRole('link', { name: wayOut }),
+      alert.queryByRole('button', { name: action }) ?? alert.getByRole('link', { name: action }),
     ).toBeInTheDocument();
   });
 

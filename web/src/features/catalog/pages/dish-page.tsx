@@ -10,7 +10,7 @@ import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { isNotFound } from '../../../lib/net/call-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
-import { useKeptChoice } from '../../../lib/page/use-history-choice.ts';
+import { useHistoryChoice } from '../../../lib/page/use-history-choice.ts';
 import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
 import { useKnownPosition } from '../../../lib/place/place.ts';
 import { useTimePassing } from '../../../lib/time/use-time-passing.ts';
@@ -39,8 +39,8 @@ export default function DishPage() {
 }
 
 function DishDetail({ slug }: { slug: string }) {
-  const [portionSize, setPortionSize] = useKeptChoice<string>('portion', NO_PORTION_SIZE);
-  const [spiceLevel, setSpiceLevel] = useKeptChoice<string>('spice', NO_SPICE_LEVEL);
+  const [portionSize, setPortionSize] = useHistoryChoice<string>('portion', NO_PORTION_SIZE);
+  const [spiceLevel, setSpiceLevel] = useHistoryChoice<string>('spice', NO_SPICE_LEVEL);
   const position = useKnownPosition();
   const isHydrating = useIsHydrating();
   const {

@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
 import { isNotFound } from '../../../lib/net/call-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
-import { useKeptChoice } from '../../../lib/page/use-history-choice.ts';
+import { useHistoryChoice } from '../../../lib/page/use-history-choice.ts';
 import { useKnownPosition } from '../../../lib/place/place.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.tsx';
@@ -32,7 +32,7 @@ const headingStyles = { mb: 2.5, overflowWrap: 'anywhere' } as const;
 /** /detail/{id}: what one restaurant cooks. */
 export default function RestaurantPage() {
   const id = Number(useParams().id);
-  const [offset, setOffset] = useKeptChoice<number>('menu_offset', 0);
+  const [offset, setOffset] = useHistoryChoice<number>('menu_offset', 0);
   const position = useKnownPosition();
   const followed = { ...FOLLOWED, refetchOnMountOrArgChange: true };
   const shop = useShopByIdQuery({ params: { id }, query: position ?? {} }, followed);

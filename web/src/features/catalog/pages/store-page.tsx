@@ -5,7 +5,7 @@ import { phoneHref } from '../../../lib/browser/phone-href.ts';
 import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
 import { isNotFound } from '../../../lib/net/call-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
-import { useKeptChoice } from '../../../lib/page/use-history-choice.ts';
+import { useHistoryChoice } from '../../../lib/page/use-history-choice.ts';
 import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
 import { useKnownPosition } from '../../../lib/place/place.ts';
 import { FoodPicture, wideOnPhones } from '../../../ui/food/food-picture.tsx';
@@ -33,7 +33,7 @@ type Props = {
 /** The restaurant's public face. */
 export default function StorePage({ isPreview = false }: Props) {
   const { slug = '' } = useParams();
-  const [offset, setOffset] = useKeptChoice<number>('menu_offset', 0);
+  const [offset, setOffset] = useHistoryChoice<number>('menu_offset', 0);
   const known = useKnownPosition();
   const position = isPreview ? undefined : known;
   const isHydrating = useIsHydrating();

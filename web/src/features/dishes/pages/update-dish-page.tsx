@@ -9,8 +9,8 @@ import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { errorBodyOf, isNotFound, isObject } from '../../../lib/net/call-error.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { ItemNotFound } from '../../../ui/loading/item-not-found.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
-import { NoSuch } from '../../../ui/loading/no-such.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
 import { DishForm } from '../form/dish-form.tsx';
@@ -36,7 +36,7 @@ export default function UpdateDishPage() {
   };
 
   if (isNotFound(query.error))
-    return <NoSuch what="dish" list={PATHS.restaurantDishes} listLabel="All dishes" />;
+    return <ItemNotFound what="dish" list={PATHS.restaurantDishes} listLabel="All dishes" />;
   return (
     <>
       <PageHeading>Update Dish</PageHeading>

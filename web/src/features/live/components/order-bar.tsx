@@ -10,7 +10,7 @@ import { formatCount } from '../../../ui/format/format-number.ts';
 import { PageContainer } from '../../../ui/layout/page-container.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme/measures.ts';
 import * as texts from '../live.texts.ts';
-import { ORDER_BAR_ID } from '../on-page-seen.ts';
+import { ORDER_BAR_ID } from '../on-page-activity.ts';
 import { useOrderSound } from '../use-order-sound.ts';
 import type { News } from '../use-waiting-orders.ts';
 import styles from './order-bar.module.css';

@@ -1,5 +1,5 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
-import { type Fulfilment, STAGES, stageLabel, wayThrough } from '@nearbite/contract/orders/stages';
+import { type Fulfilment, STAGES, stageLabel, usualStages } from '@nearbite/contract/orders/stages';
 
 export type StageStep = {
   readonly label: string;
@@ -12,7 +12,7 @@ type Progress = Pick<Order['parts'][number], 'stage' | 'stages'>;
 
 /** The way of a part from order to table; one that was called off shows how far it came and how it ended. */
 export function stageSteps({ stage, stages }: Progress, fulfilment: Fulfilment): StageStep[] {
-  const way = wayThrough(stage, fulfilment);
+  const way = usualStages(stage, fulfilment);
   if (STAGES[stage].status === 'cancelled') {
     return way
       .filter((step) => step === stage || stages[step] !== undefined)

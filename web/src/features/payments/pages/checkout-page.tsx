@@ -10,7 +10,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { fillPath } from '../../../lib/net/call.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { PickupPlaces } from '../../../ui/food/pickup-places.tsx';
-import { wishText } from '../../../ui/format/order-times.ts';
+import { orderedTimeText } from '../../../ui/format/order-times.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Amounts } from '../../../ui/tables/amounts.tsx';
 import { Details } from '../../../ui/tables/details.tsx';
@@ -83,8 +83,8 @@ function Recipient({ order }: { order: Checkout }) {
     [texts.mobile, order.mobile],
   ];
   if (!isPickup) rows.push([texts.city, order.city], [texts.address, order.address]);
-  const wish = wishText(order, zoneOf(order));
-  if (wish !== undefined) rows.push([texts.wishedFor, wish]);
+  const orderedTime = orderedTimeText(order, zoneOf(order));
+  if (orderedTime !== undefined) rows.push([texts.wishedFor, orderedTime]);
   if (order.note !== null) rows.push([texts.note, order.note]);
   return (
     <Panel heading={isPickup ? texts.pickup : texts.shippingAddress}>

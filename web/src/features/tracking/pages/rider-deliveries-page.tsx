@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { isNotFound, isUnreachable } from '../../../lib/net/call-error.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
-import { wishText } from '../../../ui/format/order-times.ts';
+import { orderedTimeText } from '../../../ui/format/order-times.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
@@ -109,7 +109,7 @@ function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
       sx={{ display: 'grid', gap: 1.5, pb: 2.5 }}
     >
       <DeliveredRefusal state={delivered.state} onRead={delivered.dismiss} />
-      <DeliveryCard delivery={tracking.delivery} wantedFor={own && wishText(own, own.time_zone)} />
+      <DeliveryCard delivery={tracking.delivery} wantedFor={own && orderedTimeText(own, own.time_zone)} />
       {isDelivered ? (
         <MessageAlert tone="good" isHint>
           {delivered.state.kind === 'taken' ? texts.deliveredTheyKnow : texts.deliveredWaits}

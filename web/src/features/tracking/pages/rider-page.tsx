@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { isNotFound, isUnreachable } from '../../../lib/net/call-error.ts';
-import { wishText } from '../../../ui/format/order-times.ts';
+import { orderedTimeText } from '../../../ui/format/order-times.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { useTrackingQuery } from '../api.ts';
@@ -51,7 +51,7 @@ function Delivery({ delivered }: { readonly delivered: ReturnType<typeof useDeli
   return (
     <RiderView
       delivery={tracking.delivery}
-      wantedFor={own && wishText(own, own.time_zone)}
+      wantedFor={own && orderedTimeText(own, own.time_zone)}
       home={tracking.home}
       sharing={sharing}
       isOn={isOn}

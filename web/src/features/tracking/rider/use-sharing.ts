@@ -77,11 +77,11 @@ export function useSharing(path: string, { isOn, isListening = isOn, onChanged }
     start();
     const timer = setInterval(() => sender.tick(performance.now()), LOOK_EVERY_MS);
     // The clock may stand still while a phone sleeps: what it found before that has no age it could tell.
-    const onPageSeen = () => sender.forget();
-    document.addEventListener('visibilitychange', onPageSeen);
+    const onPageActivity = () => sender.forget();
+    document.addEventListener('visibilitychange', onPageActivity);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onPageSeen);
+      document.removeEventListener('visibilitychange', onPageActivity);
     };
   }, [isOn, sender]);
 

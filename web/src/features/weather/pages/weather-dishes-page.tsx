@@ -9,8 +9,8 @@ import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
-import { TurnedWeather } from '../components/turned-weather.tsx';
 import { WeatherCard } from '../components/weather-card.tsx';
+import { WeatherChangeNotice } from '../components/weather-change-notice.tsx';
 import { useWeatherSuggestions } from '../use-weather-suggestions.ts';
 import * as texts from '../weather.texts.ts';
 
@@ -47,11 +47,11 @@ export default function WeatherDishesPage() {
         dishes.isError &&
         !dishes.isFetching && <ErrorState title={texts.suggestionsFailed} onRetry={dishes.refetch} />
       )}
-      <TurnedWeather reason={suggestions?.reason} isMeasured={choice === undefined}>
+      <WeatherChangeNotice reason={suggestions?.reason} isMeasured={choice === undefined}>
         {!isLoading && suggestions && (
           <Suggestions groups={suggestions.groups} dishes={suggestions.dishes} basis={suggestions.basis} />
         )}
-      </TurnedWeather>
+      </WeatherChangeNotice>
     </Box>
   );
 }

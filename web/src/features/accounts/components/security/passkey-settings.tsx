@@ -12,8 +12,8 @@ import { usePasskeysQuery } from '../../api.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
 import { useSession } from '../../session/session.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { LineOfList } from './line-of-list.tsx';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
+import { SecurityListItem } from './security-list-item.tsx';
 
 export function PasskeySettings({ hasSecondFactor }: { readonly hasSecondFactor: boolean }) {
   const session = useSession();
@@ -60,7 +60,7 @@ function Row({ passkey, hasSecondFactor }: { readonly passkey: Passkey; readonly
   const [isRemoving, setIsRemoving] = useState(false);
   return (
     <>
-      <LineOfList
+      <SecurityListItem
         title={name}
         text={`${texts.addedOn(formatDate(created_at))} · ${last_used_at ? texts.passkeyLastUsed(formatDateTime(last_used_at)) : texts.notUsedYet}`}
         action={

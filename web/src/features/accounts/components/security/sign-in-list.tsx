@@ -11,7 +11,7 @@ import { ownClockText } from '../../../../ui/format/own-clock.ts';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
 import * as texts from '../../account.texts.tsx';
 import { useEndSignInMutation, useSignInsQuery } from '../../api.ts';
-import { LineOfList } from './line-of-list.tsx';
+import { SecurityListItem } from './security-list-item.tsx';
 
 export function SignInList() {
   const { data, error, isFetching, refetch } = useSignInsQuery();
@@ -42,7 +42,7 @@ function Row({ signIn }: { readonly signIn: SignIn }) {
   const lastUse = signIn.is_current ? texts.thisDevice : texts.lastUsed(formatDateTime(signIn.last_used_at));
   const facts = [lastUse, signIn.address, texts.signedInAt(formatDateTime(signIn.signed_in_at))];
   return (
-    <LineOfList
+    <SecurityListItem
       title={signIn.device}
       text={facts.filter(Boolean).join(' · ')}
       action={

@@ -11,9 +11,9 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Amounts } from '../../../../ui/tables/amounts.tsx';
 import { ResendActivation, useSession } from '../../../accounts/index.ts';
 import * as texts from '../../cart.texts.tsx';
-import { type CartObstacle, obstaclesOf, type WayOut, waysOutOf } from '../../cart-obstacles.ts';
+import { actionsFor, type CartObstacle, type ObstacleAction, obstaclesOf } from '../../cart-obstacles.ts';
 import { CartObstacles } from '../../components/cart-obstacles.tsx';
-import { WaysOut } from '../../components/ways-out.tsx';
+import { ObstacleActions } from '../../components/obstacle-actions.tsx';
 import type { OrderPreferences } from '../order-choices.ts';
 import type { PlacingFailure } from '../order-client.ts';
 
@@ -23,14 +23,14 @@ type Props = {
   readonly preferences: OrderPreferences;
   readonly failure: PlacingFailure | undefined;
   readonly isPlacing: boolean;
-  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
+  readonly onAction: (action: ObstacleAction, restaurantId: number | undefined) => void;
   readonly onOrderApart: (restaurantId: number) => void;
   readonly confirmButton: Ref<HTMLButtonElement>;
 };
 
 /** What it costs, the button, and what stands in the way. */
 export function CartSummary(props: Props) {
-  const { totals, preferences, failure, isPlacing, onWayOut, onOrderApart, confirmButton } = props;
+  const { totals, preferences, failure, isPlacing, onAction, onOrderApart, confirmButton } = props;
   const obstaclesId = useId();
   const restaurants = totals?.restaurants ?? [];
   const obstacles = totals ? obstaclesOf(restaurants, preferences) : [];
@@ -64,7 +64,7 @@ export function CartSummary(props: Props) {
             failure={failure}
             restaurants={restaurants}
             preferences={preferences}
-            onWayOut={onWayOut}
+            onAction={onAction}
           />
         )}
         {failure?.code !== 'unverified' && <VerifyFirst />}
@@ -72,7 +72,7 @@ export function CartSummary(props: Props) {
           id={obstaclesId}
           // What the server has just said is not said twice.
           obstacles={obstacles.filter((obstacle) => !isRefused(obstacle))}
-          onWayOut={onWayOut}
+          onAction={onAction}
         />
         <OrderApart
           restaurants={restaurants}
@@ -130,15 +130,15 @@ type OrderRefusalProps = {
   readonly failure: PlacingFailure;
   readonly restaurants: readonly CartRestaurant[];
   readonly preferences: OrderPreferences;
-  readonly onWayOut: (wayOut: WayOut, restaurantId: number | undefined) => void;
+  readonly onAction: (action: ObstacleAction, restaurantId: number | undefined) => void;
 };
 
 /** Why the order was not taken, with what can be done about it. */
-function OrderRefusal({ failure, restaurants, preferences, onWayOut }: OrderRefusalProps) {
+function OrderRefusal({ failure, restaurants, preferences, onAction }: OrderRefusalProps) {
   const session = useSession();
   const restaurantId = failure.restaurant?.id;
   const code = OBSTACLES.find((obstacle) => obstacle === failure.code);
-  const ways = code === undefined ? [] : waysOutOf(code, { restaurants, restaurantId, preferences });
+  const actions = code === undefined ? [] : actionsFor(code, { restaurants, restaurantId, preferences });
   const canResend = failure.code === 'unverified' && 'profile' in session;
   return (
     <MessageAlert
@@ -147,7 +147,7 @@ function OrderRefusal({ failure, restaurants, preferences, onWayOut }: OrderRefu
         canResend ? (
           <ResendActivation email={session.profile.email} />
         ) : (
-          <WaysOut ways={ways} restaurantId={restaurantId} onWayOut={onWayOut} />
+          <ObstacleActions actions={actions} restaurantId={restaurantId} onAction={onAction} />
         )
       }
     >

@@ -6,7 +6,7 @@ import { focusFirstInvalid } from '../../../../lib/forms/missing-fields.ts';
 import { dialogs } from '../../../../lib/messages/dialogs.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import * as texts from '../../cart.texts.tsx';
-import type { WayOut } from '../../cart-obstacles.ts';
+import type { ObstacleAction } from '../../cart-obstacles.ts';
 import { isTimeMissing, type OrderChoices, type OrderPreferences } from '../order-choices.ts';
 import type { OrderRequest, PlacingFailure } from '../order-client.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
@@ -34,7 +34,7 @@ type Props = {
 export function OrderForm(props: Props) {
   const { offers, totals, preferences, onChoose, onRemove, details, onConfirm } = props;
   const box = useRef<HTMLFormElement>(null);
-  const { timeField, confirmButton, askForTime, chooseAndGoOn, takeWayOut } = useWaysOut(
+  const { timeField, confirmButton, askForTime, chooseAndGoOn, takeAction } = useWaysOut(
     details,
     onChoose,
     onRemove,
@@ -79,7 +79,7 @@ export function OrderForm(props: Props) {
         preferences={preferences}
         failure={props.failure}
         isPlacing={props.isPlacing}
-        onWayOut={takeWayOut}
+        onAction={takeAction}
         onOrderApart={(restaurantId) => chooseAndGoOn({ restaurantId })}
         confirmButton={confirmButton}
       />
@@ -102,16 +102,16 @@ function useWaysOut(details: Props['details'], onChoose: Props['onChoose'], onRe
     onChoose(change);
     confirmButton.current?.focus();
   };
-  const takeWayOut = (wayOut: WayOut, restaurantId: number | undefined) => {
-    if (wayOut === 'schedule') askForTime();
-    else if (wayOut === 'address') details.form.setFocus('address');
-    else if (wayOut === 'place') details.askForPlace();
-    else if (wayOut === 'remove' && restaurantId !== undefined) onRemove(restaurantId);
-    else if (wayOut === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
-    else if (wayOut === 'card') chooseAndGoOn({ paymentMethod: 'card' });
-    else if (wayOut === 'pickup' || wayOut === 'delivery') chooseAndGoOn({ fulfilment: wayOut });
+  const takeAction = (action: ObstacleAction, restaurantId: number | undefined) => {
+    if (action === 'schedule') askForTime();
+    else if (action === 'address') details.form.setFocus('address');
+    else if (action === 'place') details.askForPlace();
+    else if (action === 'remove' && restaurantId !== undefined) onRemove(restaurantId);
+    else if (action === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
+    else if (action === 'card') chooseAndGoOn({ paymentMethod: 'card' });
+    else if (action === 'pickup' || action === 'delivery') chooseAndGoOn({ fulfilment: action });
   };
-  return { timeField, confirmButton, askForTime, chooseAndGoOn, takeWayOut };
+  return { timeField, confirmButton, askForTime, chooseAndGoOn, takeAction };
 }
 
 /** `display: contents` on wide screens lets the fields stand below the lines and the summary beside both. */

@@ -7,7 +7,7 @@ import { CircleCheck, ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorText, readFormErrors } from '../../../../lib/forms/form-errors.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
-import { useKeptChoice } from '../../../../lib/page/use-history-choice.ts';
+import { useHistoryChoice } from '../../../../lib/page/use-history-choice.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { QuantityStepper } from '../../../../ui/form/quantity-stepper.tsx';
@@ -42,7 +42,7 @@ type Props = {
 export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut, onRefused }: Props) {
   const session = useSession();
   const holder = useCartHolder();
-  const [wantedQty, setQty] = useKeptChoice<number>('quantity', 1);
+  const [wantedQty, setQty] = useHistoryChoice<number>('quantity', 1);
   const [isLimited, setIsLimited] = useState(false);
   // Fewer may be left than when it was chosen.
   const qty = Math.max(1, Math.min(wantedQty, dish.stock_qty));

@@ -1,7 +1,7 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { UtensilsCrossed } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useKeptChoice } from '../../../../lib/page/use-history-choice.ts';
+import { useHistoryChoice } from '../../../../lib/page/use-history-choice.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
@@ -30,7 +30,7 @@ type Props = { readonly dishes: readonly ListedDish[]; readonly marksNew?: boole
 
 /** A menu by category, with a way to see one category alone. */
 export function DishMenu({ dishes, marksNew = false }: Props) {
-  const [chosenId, setChosenId] = useKeptChoice<number>('menu_category', ALL);
+  const [chosenId, setChosenId] = useHistoryChoice<number>('menu_category', ALL);
   const firstHeading = useRef<HTMLDivElement>(null);
   const isJustChosen = useRef(false);
   // After the others are gone; on the way back the page goes to where it was left.

@@ -4,7 +4,7 @@ import { orderPath } from '@nearbite/contract/page-paths';
 import { Link as RouterLink } from 'react-router';
 import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
-import { wishText } from '../../../../ui/format/order-times.ts';
+import { orderedTimeText } from '../../../../ui/format/order-times.ts';
 import * as texts from '../customer-orders.texts.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ export function SlotNotice({ order, timeZone }: Props) {
   return (
     <MessageAlert tone="bad" isHint>
       {texts.slotNotice({
-        wish: wishText(order, timeZone),
+        wish: orderedTimeText(order, timeZone),
         isOver,
         isPickup: fulfilment === 'pickup',
         link: (words) => (

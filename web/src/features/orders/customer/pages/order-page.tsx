@@ -8,7 +8,7 @@ import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { OrderItems } from '../../../../ui/food/order-items.tsx';
-import { wishText } from '../../../../ui/format/order-times.ts';
+import { orderedTimeText } from '../../../../ui/format/order-times.ts';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Details } from '../../../../ui/tables/details.tsx';
@@ -92,7 +92,7 @@ const detailRows = (order: Order): [string, string][] => [
   ...(order.fulfilment === 'pickup'
     ? []
     : [...row(texts.address, order.address), ...row(texts.city, order.city)]),
-  ...row(texts.wishedFor, wishText(order, zoneOf(order))),
+  ...row(texts.wishedFor, orderedTimeText(order, zoneOf(order))),
   ...row(texts.payment, order.payment_method === 'card' ? undefined : texts.inCash),
   ...row(texts.note, order.note),
 ];

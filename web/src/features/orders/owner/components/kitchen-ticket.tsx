@@ -9,7 +9,7 @@ import { formatRupees } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
 import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
-import { promiseText, wishText } from '../../../../ui/format/order-times.ts';
+import { orderedTimeText, promiseText } from '../../../../ui/format/order-times.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
 import * as texts from '../owner-orders.texts.tsx';
 
@@ -50,7 +50,7 @@ export function KitchenTicket({ part }: { readonly part: OrderPart }) {
 }
 
 function Ticket({ part }: { readonly part: OrderPart }) {
-  const wish = wishText(part, part.time_zone);
+  const orderedTime = orderedTimeText(part, part.time_zone);
   const promise = promiseText(part, part.time_zone, { before: 'for' });
   return (
     <>
@@ -60,7 +60,7 @@ function Ticket({ part }: { readonly part: OrderPart }) {
         <br />
         {formatKitchenDateTime(part.date, part.time_zone)}
       </p>
-      {wish !== undefined && <h2>{texts.wantedForTime(wish)}</h2>}
+      {orderedTime !== undefined && <h2>{texts.wantedForTime(orderedTime)}</h2>}
       {promise !== undefined && <h2>{texts.promised(promise)}</h2>}
       <ol>
         {part.orderitem.map((item) => (

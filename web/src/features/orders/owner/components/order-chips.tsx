@@ -2,7 +2,7 @@ import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
-import { wishText } from '../../../../ui/format/order-times.ts';
+import { orderedTimeText } from '../../../../ui/format/order-times.ts';
 import { ORDER_TONES } from '../../components/order-status-chip.tsx';
 import * as texts from '../owner-orders.texts.tsx';
 
@@ -14,12 +14,12 @@ export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) 
 /** What must not be cooked now or handed to a rider; of what is over nobody has to know. */
 export function FulfilmentChips({ part }: { part: OrderPart }) {
   if (part.order_status !== 'pending') return null;
-  const wish = wishText(part, part.time_zone, { isZoneNamed: true });
+  const orderedTime = orderedTimeText(part, part.time_zone, { isZoneNamed: true });
   return (
     <>
-      {wish !== undefined && (
+      {orderedTime !== undefined && (
         <StatusChip tone="waiting" isLong>
-          {texts.forTime(wish)}
+          {texts.forTime(orderedTime)}
         </StatusChip>
       )}
       {part.fulfilment === 'pickup' && <StatusChip tone="waiting">{texts.pickup}</StatusChip>}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatRupees } from '@nearbite/domain/money';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
+import { CellText } from '../../../../ui/tables/cell-text.tsx';
 import { AS_WIDE_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
-import { TwoLines } from '../../../../ui/tables/two-lines.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import * as texts from '../owner-orders.texts.tsx';
 import { FulfilmentChips, StageChip, UnpaidChip } from './order-chips.tsx';
@@ -22,11 +22,11 @@ const idColumn: Column<OrderPart> = {
 const nameColumn: Column<OrderPart> = {
   heading: texts.name,
   cell: (part) => (
-    <TwoLines second={<OrderedDishes part={part} />}>
+    <CellText second={<OrderedDishes part={part} />}>
       <Box component="bdi" sx={{ fontWeight: 600 }}>
         {part.full_name}
       </Box>
-    </TwoLines>
+    </CellText>
   ),
 };
 /** By the restaurant's clock, which is named once for the whole list. */

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { wishText } from '../../../../ui/format/order-times.ts';
+import { orderedTimeText } from '../../../../ui/format/order-times.ts';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import * as texts from '../owner-orders.texts.tsx';
 
 export function OrderCustomer({ part }: { part: OrderPart }) {
-  const wish = wishText(part, part.time_zone);
+  const orderedTime = orderedTimeText(part, part.time_zone);
   const facts = [
     { label: texts.name, value: part.full_name },
     {
@@ -20,7 +20,7 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
           { label: texts.address, value: part.address },
           { label: texts.city, value: part.city },
         ]),
-    ...(wish === undefined ? [] : [{ label: texts.wantedFor, value: wish }]),
+    ...(orderedTime === undefined ? [] : [{ label: texts.wantedFor, value: orderedTime }]),
     ...(part.note === null ? [] : [{ label: texts.note, value: <bdi>{part.note}</bdi> }]),
   ];
   return (

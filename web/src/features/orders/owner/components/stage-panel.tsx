@@ -5,7 +5,7 @@ import { STAGE_NAMES, stageLabel } from '@nearbite/contract/orders/stages';
 import { minutesAndSeconds, useSecondsLeft } from '../../../../lib/time/use-seconds-left.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
-import { promiseText, wishText } from '../../../../ui/format/order-times.ts';
+import { orderedTimeText, promiseText } from '../../../../ui/format/order-times.ts';
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import * as texts from '../owner-orders.texts.tsx';
@@ -16,7 +16,7 @@ import { OrderNotes } from './order-notes.tsx';
 /** What the customer wrote, how far the order is, and what the kitchen may do about it next. */
 export function StagePanel({ part }: { readonly part: OrderPart }) {
   const { fulfilment, stages, promised_at, answer_by, ended_by, reason } = part;
-  const wish = wishText(part, part.time_zone);
+  const orderedTime = orderedTimeText(part, part.time_zone);
   const promised =
     promised_at !== null && texts.promised(promiseText(part, part.time_zone, { before: 'for' }));
   return (
@@ -46,8 +46,8 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
       ) : (
         <Typography sx={{ mb: 1 }}>{promised}</Typography>
       )}
-      {!promised && wish !== undefined && (
-        <Typography sx={{ mb: 1, fontWeight: 700 }}>{texts.wantedForTime(wish)}</Typography>
+      {!promised && orderedTime !== undefined && (
+        <Typography sx={{ mb: 1, fontWeight: 700 }}>{texts.wantedForTime(orderedTime)}</Typography>
       )}
       {ended_by === 'customer' && <Typography sx={{ mb: 1 }}>{texts.customerCanceled}</Typography>}
       {reason !== null && (

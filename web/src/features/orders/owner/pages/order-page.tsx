@@ -11,8 +11,8 @@ import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { OrderItems } from '../../../../ui/food/order-items.tsx';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
+import { ItemNotFound } from '../../../../ui/loading/item-not-found.tsx';
 import { Loaded } from '../../../../ui/loading/loaded.tsx';
-import { NoSuch } from '../../../../ui/loading/no-such.tsx';
 import { StatCards } from '../../../../ui/tables/stat-cards.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import { useMarkAllSeenMutation } from '../../../notifications/index.ts';
@@ -33,7 +33,7 @@ export default function OrderPage() {
   );
   useMarkOrderSeen(query.currentData?.oid);
   if (isNotFound(query.error))
-    return <NoSuch what={texts.order} list={PATHS.restaurantOrders} listLabel={texts.allOrdersLink} />;
+    return <ItemNotFound what={texts.order} list={PATHS.restaurantOrders} listLabel={texts.allOrdersLink} />;
   return (
     <Loaded query={query} what={texts.thisOrder}>
       {(part) => <OrderDetail part={part} />}

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { isNotFound } from '../../../../lib/net/call-error.ts';
 import { HeadingLink } from '../../../../ui/layout/heading-link.tsx';
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
+import { ItemNotFound } from '../../../../ui/loading/item-not-found.tsx';
 import { Loaded } from '../../../../ui/loading/loaded.tsx';
-import { NoSuch } from '../../../../ui/loading/no-such.tsx';
 import { useOwner } from '../../../accounts/index.ts';
 import * as texts from '../../reviews.texts.ts';
 import { useRestaurantReviewQuery } from '../api.ts';
@@ -17,7 +17,7 @@ export default function ReviewPage() {
   const { reviewId = '' } = useParams();
   const query = useRestaurantReviewQuery({ params: { restaurant_id: restaurantId, review_id: reviewId } });
   if (isNotFound(query.error))
-    return <NoSuch what={texts.review} list={PATHS.restaurantReviews} listLabel={texts.allReviews} />;
+    return <ItemNotFound what={texts.review} list={PATHS.restaurantReviews} listLabel={texts.allReviews} />;
   return (
     <>
       <PageHeading

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type Props = { readonly title: string; readonly text: string; readonly action?: ReactNode };
 
 /** One sign-in or passkey with what can be done about it. */
-export function LineOfList({ title, text, action }: Props) {
+export function SecurityListItem({ title, text, action }: Props) {
   return (
     <Box
       component="li"

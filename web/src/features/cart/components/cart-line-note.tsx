@@ -11,7 +11,7 @@ import { useSaveLine } from '../use-save-line.ts';
 type Props = { readonly line: CartLine; readonly isDisabled: boolean };
 
 /** How this dish is to be made: said by voice or written here, put in other words or taken back. */
-export function LineWish({ line, isDisabled }: Props) {
+export function CartLineNote({ line, isDisabled }: Props) {
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);

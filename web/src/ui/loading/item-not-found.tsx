@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
-import * as texts from './no-such.texts.ts';
+import * as texts from './item-not-found.texts.ts';
 import { StateMessage } from './state-message.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The page of one thing of an owner's that is not there. */
-export function NoSuch({ what, list, listLabel }: Props) {
+export function ItemNotFound({ what, list, listLabel }: Props) {
   return (
     <StateMessage
       isPage

@@ -4,7 +4,7 @@ export const ORDER_BAR_ID = 'order-bar';
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** An open page is not looked at until somebody touches it or brings it to the front: kitchens leave theirs open. */
-export function onPageSeen(listener: () => void): () => void {
+export function onPageActivity(listener: () => void): () => void {
   const onTouch = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest(`#${ORDER_BAR_ID}`))) listener();
   };

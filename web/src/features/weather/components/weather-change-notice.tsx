@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Says so when the weather turns while the page is open, and keeps the keyboard here when its dish is gone. */
-export function TurnedWeather({ reason, isMeasured, children }: Props) {
+export function WeatherChangeNotice({ reason, isMeasured, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
   const before = useRef<string>(undefined);

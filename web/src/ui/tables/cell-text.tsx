@@ -8,7 +8,7 @@ type Props = {
   readonly second: ReactNode;
 };
 
-export function TwoLines({ children, second }: Props) {
+export function CellText({ children, second }: Props) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {children}
