@@ -32,7 +32,7 @@ import { registerVoice } from './features/voice/index.ts';
 import { registerWeather, weatherJobs } from './features/weather/index.ts';
 import { figureJobs } from './figures/figures.jobs.ts';
 import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
-import { registerIdempotency } from './idempotency/once.ts';
+import { registerIdempotency } from './idempotency/idempotent-call.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { mailJobs } from './jobs/send-mail.ts';
 import type { Clock } from './lib/clock.ts';

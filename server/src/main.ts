@@ -8,13 +8,13 @@ import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readSchema } from './db/migrate.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { openReplica } from './db/replica.ts';
-import { keepFiguresFor } from './figures/figures.queries.ts';
+import { ensureFiguresFor } from './figures/figures.queries.ts';
 import { systemClock } from './lib/clock.ts';
 import { finishRequests } from './process/finish-requests.ts';
 import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
-import { complain, say } from './process/say.ts';
-import { createSteps } from './process/say-what-takes-long.ts';
+import { print, printError } from './process/print.ts';
+import { createSteps } from './process/report-slow-start.ts';
 import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
 import { createStopSignals } from './process/stop-signals.ts';
@@ -23,7 +23,7 @@ import type { Adapters } from './services.ts';
 /** Both the sources and the bundle lie two folders below the project's root. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const step = createSteps(say);
+const step = createSteps(print);
 
 let program: Promise<typeof import('./process/program.ts')> | undefined;
 const loadProgram = () => {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
   const shutdown = createShutdown((step, error) => log.error({ err: error, step }, 'could not stop cleanly'));
   const exit = (code: number) => void shutdown.stop().then(() => process.exit(code));
-  const onSignal = createStopSignals({ stop: shutdown.stop, exit: process.exit, complain });
+  const onSignal = createStopSignals({ stop: shutdown.stop, exit: process.exit, printError });
   for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
@@ -57,10 +57,10 @@ async function start(): Promise<void> {
 
   try {
     const providing = provideDatabase(config, {
-      say,
+      print,
       onLost: (reason) => {
         if (shutdown.isStopping) return;
-        complain(reason);
+        printError(reason);
         exit(1);
       },
       // Whether it could be loaded is asked below.
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     const { db, withoutTimeLimits, pool, ping: pingDatabase } = database;
     const migrating = migrate(pool, await readSchema());
     await step('migrating the database, which another instance may be doing', migrating);
-    const counting = keepFiguresFor(withoutTimeLimits, config.APP_TIMEZONE);
+    const counting = ensureFiguresFor(withoutTimeLimits, config.APP_TIMEZONE);
     await step('counting orders and sales for the first time or for a new APP_TIMEZONE', counting);
     const { buildApp, chooseAdapters, closeAdapters, prepareJobs, startWorker } = await loadProgram();
     await step('preparing the job queue', prepareJobs(pool, log));
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
     const graceMs = config.TRUST_PROXY === false ? 0 : PROXY_GRACE_MS;
     shutdown.onStop('requests in flight', finishRequests(app.server, { graceMs }));
     const port = await listen(app.server, config);
-    say(welcome(config, port));
+    print(welcome(config, port));
   } catch (error) {
     await shutdown.stop();
     throw error;
@@ -145,7 +145,7 @@ async function fill(
       clock: systemClock,
       hashPassword,
       picturesDirectory,
-      say,
+      print,
     });
   }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
@@ -156,7 +156,7 @@ async function fill(
 
 start().catch((error: unknown) => {
   const isForTheOperator = error instanceof StartError || error instanceof ConfigError;
-  complain(
+  printError(
     isForTheOperator
       ? error.message
       : error instanceof Error

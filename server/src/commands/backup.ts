@@ -6,8 +6,8 @@ import { createBackup } from '../backup/create-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { findRunningPostgres } from '../db/embedded/embedded-postgres.ts';
 import { type ProvidedDatabase, provideDatabase } from '../db/provide-database.ts';
+import { print, printError } from '../process/print.ts';
 import { runCommand } from '../process/run-command.ts';
-import { complain, say } from '../process/say.ts';
 import { StartError } from '../process/start-error.ts';
 
 /** `npm run backup [directory] [-- --no-pictures]`: database and pictures, while the app may run. */
@@ -29,11 +29,11 @@ async function backup(): Promise<void> {
       secretFile: join(config.DATA_DIR, MASTER_SECRET_FILE),
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    say(
+    print(
       `${rows} rows of ${manifest.tables.length} tables and ${manifest.pictures.length} picture files: ${directory}`,
     );
     if (manifest.missingPictures.length > 0) {
-      complain(
+      printError(
         `${manifest.missingPictures.length} picture files are named in the database but not in the store: see its manifest.json.`,
       );
     }
@@ -47,7 +47,7 @@ async function reachDatabase(config: Config): Promise<ProvidedDatabase> {
   if (running === 'empty') {
     throw new StartError(`There is no database in ${config.DATA_DIR}: set DATA_DIR or DATABASE_URL.`);
   }
-  if (running === 'stopped') return provideDatabase(config, { say, onLost: complain });
+  if (running === 'stopped') return provideDatabase(config, { print, onLost: printError });
   return { ...running, stop: async () => undefined };
 }
 

@@ -5,8 +5,8 @@ import { openDatabase } from '../db/database.ts';
 import { migrate, readSchema } from '../db/migrate.ts';
 import { provideDatabase } from '../db/provide-database.ts';
 import { type AdminOutcome, checkAdminAccount, ensureAdmin } from '../process/first-admin.ts';
+import { print } from '../process/print.ts';
 import { runCommand } from '../process/run-command.ts';
-import { say } from '../process/say.ts';
 import { withSecretFiles } from '../process/secret-files.ts';
 import { StartError } from '../process/start-error.ts';
 
@@ -28,7 +28,7 @@ async function appoint(): Promise<void> {
     password:
       ADMIN_PASSWORD || (await askOnTerminal('Password (6 to 50 characters): ', 'ADMIN_PASSWORD', 'hidden')),
   });
-  const provided = await provideDatabase(config, { say, onLost: say });
+  const provided = await provideDatabase(config, { print, onLost: print });
   const database = openDatabase({
     connectionString: provided.connectionString,
     maxConnections: 2,
@@ -37,7 +37,7 @@ async function appoint(): Promise<void> {
   try {
     await migrate(database.pool, await readSchema());
     const outcome = await ensureAdmin(database.db, account);
-    say(OUTCOMES[outcome](account.email));
+    print(OUTCOMES[outcome](account.email));
     if (outcome === 'blocked') process.exitCode = 1;
   } finally {
     await database.close();

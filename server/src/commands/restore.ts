@@ -5,8 +5,8 @@ import { MASTER_SECRET_FILE } from '../auth/secrets.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
 import { provideDatabase } from '../db/provide-database.ts';
+import { print } from '../process/print.ts';
 import { runCommand } from '../process/run-command.ts';
-import { say } from '../process/say.ts';
 import { StartError } from '../process/start-error.ts';
 
 /** `npm run restore <directory> [-- --replace]`: into the embedded database, or the one DATABASE_URL names. */
@@ -21,7 +21,7 @@ async function restore(): Promise<void> {
     throw new StartError('Name the backup: npm run restore backups/nearbite-2026-01-31T04-00-00.000Z');
   }
   const config = readConfig(process.env);
-  const database = await provideDatabase(config, { say, onLost: say });
+  const database = await provideDatabase(config, { print, onLost: print });
   try {
     const { manifest, hasForeignSecret } = await restoreBackup({
       connectionString: database.connectionString,
@@ -31,11 +31,11 @@ async function restore(): Promise<void> {
       secretFile: join(config.DATA_DIR, MASTER_SECRET_FILE),
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    say(
+    print(
       `Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.pictures.length} picture files as of ${manifest.createdAt}.`,
     );
     if (hasForeignSecret) {
-      say(
+      print(
         `Everybody has to sign in anew and second factors do not fit: ${config.DATA_DIR} has a ${MASTER_SECRET_FILE} of its own. To change that, put the backup's in its place.`,
       );
     }

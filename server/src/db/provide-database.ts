@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 export type ProvidedDatabase = { readonly connectionString: string; stop(): Promise<void> };
 
 type Callbacks = {
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly onLost: (reason: string) => void;
   /** PostgreSQL is starting by itself now, and this process has time for something else. */
   readonly onSpawned?: () => void;
@@ -17,13 +17,13 @@ const OLDEST_VERSION = 150_000;
 /** The PostgreSQL the operator names, or one of our own in the data directory. */
 export async function provideDatabase(
   config: Config,
-  { say, onLost, onSpawned }: Callbacks,
+  { print, onLost, onSpawned }: Callbacks,
 ): Promise<ProvidedDatabase> {
   if (config.DATABASE_URL) {
     await checkReachable(config.DATABASE_URL);
     return { connectionString: config.DATABASE_URL, stop: async () => undefined };
   }
-  return startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: say, onExit: onLost, onSpawned });
+  return startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: print, onExit: onLost, onSpawned });
 }
 
 async function checkReachable(connectionString: string): Promise<void> {

@@ -24,7 +24,7 @@ export type SeedOptions = {
   readonly hashPassword: (password: string) => Promise<string>;
   /** Where the committed pictures lie; the bundle and the sources find them from different places. */
   readonly picturesDirectory: string;
-  readonly say?: (line: string) => void;
+  readonly print?: (line: string) => void;
 };
 
 /**
@@ -32,9 +32,9 @@ export type SeedOptions = {
  * stored twice without harm, while rows are written in one transaction or not at all.
  */
 export async function seedDemo(options: SeedOptions): Promise<void> {
-  const { db, storage, clock, say } = options;
+  const { db, storage, clock, print } = options;
   if (await hasUsers(db)) return;
-  say?.('Setting the table: demo restaurants, dishes and a year of orders …');
+  print?.('Setting the table: demo restaurants, dishes and a year of orders …');
   const [pictures, passwordHash] = await Promise.all([
     storeDemoPictures(options.picturesDirectory, storage),
     options.hashPassword(DEMO_PASSWORD),

@@ -39,7 +39,7 @@ export const countOf = (kinds: RawBuilder<unknown>, subjectId: RawBuilder<unknow
 const calendarRow = z.strictObject({ time_zone: z.string().nullable() });
 
 /** Months are those of one time zone: where it has changed, or nothing was counted yet, everything is counted anew. */
-export async function keepFiguresFor(db: Db, timeZone: string): Promise<void> {
+export async function ensureFiguresFor(db: Db, timeZone: string): Promise<void> {
   const calendar = await statement(calendarRow)`select time_zone from figures_calendar`.one(db);
   if (calendar.time_zone === timeZone) return;
   await sql`select recount_figures(${timeZone})`.execute(db);

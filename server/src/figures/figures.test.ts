@@ -4,7 +4,7 @@ import { createCustomer, createOwner } from '../testing/actors.ts';
 import { createDish } from '../testing/dishes.ts';
 import { decideTestPayment, goToPayment, placeTestOrder } from '../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { findDifferences, foldFigures, keepFiguresFor, readCounts } from './figures.queries.ts';
+import { ensureFiguresFor, findDifferences, foldFigures, readCounts } from './figures.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,8 +57,8 @@ test('a figure that is wrong is reported, and a recount mends it', async () => {
 
 test('another time zone moves sales to its months', async () => {
   const { db } = app.database;
-  await keepFiguresFor(db, 'Pacific/Auckland');
+  await ensureFiguresFor(db, 'Pacific/Auckland');
   expect(await findDifferences(db)).toEqual([]);
-  await keepFiguresFor(db, app.services.config.APP_TIMEZONE);
+  await ensureFiguresFor(db, app.services.config.APP_TIMEZONE);
   expect(await findDifferences(db)).toEqual([]);
 });

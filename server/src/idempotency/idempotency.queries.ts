@@ -55,7 +55,7 @@ export const isKeyFree = ({
  * Takes keys with responses that the same statement makes, columns \`status\` and \`answer\` of \`made\`. Of two at the same
  * moment the second fails with all that it has done (\`isKeyTaken\`).
  */
-export const keepResponses = (
+export const storeResponsesWithKeys = (
   { scope, endpoint, key, requestHash }: InText<Claim>,
   made: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`

@@ -135,7 +135,7 @@ function toErrorResponse(error: FastifyError): ErrorResponse {
     };
   }
   if (error.validation) return invalidInput(error);
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return {
       code: 'unavailable',
       message: 'The service is not available right now. Please try again in a moment.',
@@ -204,7 +204,7 @@ const DRIVER_MESSAGES =
 type MaybeDatabaseError = { readonly code?: string; readonly syscall?: string; readonly message: string };
 
 /** Whether a request failed because the database did not answer it, so that it may be sent again later. */
-export function isDatabaseAway({ code = '', syscall, message }: MaybeDatabaseError): boolean {
+export function isDatabaseUnavailable({ code = '', syscall, message }: MaybeDatabaseError): boolean {
   return (
     DATABASE_CODES.test(code) ||
     BROKEN.has(code) ||

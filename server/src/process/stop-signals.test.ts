@@ -15,9 +15,9 @@ describe('signals to stop', () => {
 
   test('the first stops; further ones within the time limit change nothing, one after it ends the process', async () => {
     const exit = vi.fn();
-    const complain = vi.fn();
+    const printError = vi.fn();
     const stop = vi.fn(() => new Promise<void>(() => undefined));
-    const onSignal = createStopSignals({ stop, exit, complain });
+    const onSignal = createStopSignals({ stop, exit, printError });
     onSignal();
     onSignal();
     await vi.advanceTimersByTimeAsync(STOP_LIMIT_MS - 1);
@@ -27,12 +27,12 @@ describe('signals to stop', () => {
     await vi.advanceTimersByTimeAsync(1);
     onSignal();
     expect(exit).toHaveBeenCalledExactlyOnceWith(1);
-    expect(complain).toHaveBeenCalledOnce();
+    expect(printError).toHaveBeenCalledOnce();
   });
 
   test('a stop that ends in time exits without an error', async () => {
     const exit = vi.fn();
-    const onSignal = createStopSignals({ stop: async () => undefined, exit, complain: vi.fn() });
+    const onSignal = createStopSignals({ stop: async () => undefined, exit, printError: vi.fn() });
     onSignal();
     await vi.runAllTimersAsync();
     expect(exit).toHaveBeenCalledExactlyOnceWith(0);

@@ -2,7 +2,7 @@ import type { Endpoint, ParsedCall, ResponseOf } from '@nearbite/contract/endpoi
 import { errorCodesOf } from '@nearbite/contract/endpoint-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, User } from '../auth/actor.ts';
-import { type Once, onceOf } from '../idempotency/once.ts';
+import { type IdempotentCall, idempotentCallOf } from '../idempotency/idempotent-call.ts';
 import { enforceCart, signedIn } from '../plugins/access.ts';
 import { asCaller } from '../plugins/caller.ts';
 import { limiterFor } from '../plugins/limits/rate-limit.ts';
@@ -14,7 +14,7 @@ export type Call<E> = ParsedCall<E> & {
   /** The signed-in user; only for endpoints whose access demands one. */
   readonly user: User;
   /** The work of an idempotent endpoint is done in its transaction. */
-  readonly once: Once;
+  readonly once: IdempotentCall;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -63,7 +63,7 @@ export function mount<E extends Endpoint>(
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     if (endpoint.access.kind === 'cart') enforceCart(request.actor, bodyUserId(request.body));
     reply.status(status);
-    const once = await onceOf(app, endpoint, request);
+    const once = await idempotentCallOf(app, endpoint, request);
     const call = callOf<E>(request, reply, once);
     const response = await resultOf(call);
     if (response instanceof RawJson) {
@@ -97,7 +97,7 @@ export function mount<E extends Endpoint>(
 const mayBeAudited = ({ access: { kind }, method }: Endpoint) =>
   kind === 'admin' || (kind !== 'cart' && method !== 'GET');
 
-function callOf<E>(request: FastifyRequest, reply: FastifyReply, once: Once): Call<E> {
+function callOf<E>(request: FastifyRequest, reply: FastifyReply, once: IdempotentCall): Call<E> {
   return {
     params: request.params,
     query: request.query,

@@ -8,7 +8,7 @@ import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
 import type { RedisLink } from '../adapters/redis.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { keepFiguresFor } from '../figures/figures.queries.ts';
+import { ensureFiguresFor } from '../figures/figures.queries.ts';
 import { drainJobs } from '../jobs/queue.ts';
 import type { Adapters } from '../services.ts';
 import { whileRequested } from './check-callers.ts';
@@ -59,7 +59,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     PUBLIC_URL: 'http://nearbite.test',
     ...environment,
   });
-  if (options.database === undefined) await keepFiguresFor(database.db, config.APP_TIMEZONE);
+  if (options.database === undefined) await ensureFiguresFor(database.db, config.APP_TIMEZONE);
   const clock = createTestClock();
   const adapters = { ...(await chooseAdapters(config, database.db, silent)), ...replaced };
   const app = await buildApp({

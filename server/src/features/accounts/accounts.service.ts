@@ -7,7 +7,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { hashPassword, isPassword } from '../../auth/passwords.ts';
 import { weaknessOf } from '../../auth/weak-passwords.ts';
 import type { Trx } from '../../db/database.ts';
-import type { Once } from '../../idempotency/once.ts';
+import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, fieldError, formError } from '../../lib/errors.ts';
@@ -39,7 +39,7 @@ export function createAccounts(services: Services, { sessions, factor, signIn }:
   return {
     async register(
       form: { name: string; email: string; password: string; language?: Language | undefined } & Position,
-      once: Once,
+      once: IdempotentCall,
       origin: Origin,
     ): Promise<TokenPair> {
       refuseWeak(form.password, { email: form.email, isAdmin: false });

@@ -1,12 +1,12 @@
 import { recordAudit } from '../../common/audit.ts';
-import type { Once } from '../../idempotency/once.ts';
+import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import type { Services } from '../../services.ts';
 import { cancelByAdministrator, type FollowUp, finishChanges } from '../orders/index.ts';
 
 /** Ends what a kitchen left open, with the money back, and notes who did it and why. */
 export async function cancelOpenOrder(
   services: Services,
-  once: Once,
+  once: IdempotentCall,
   cancellation: {
     readonly restaurantId: number;
     readonly oid: string;

@@ -5,7 +5,7 @@ import { nameSoldOut } from '@nearbite/domain/orderable';
 import { DatabaseError } from 'pg';
 import type { Holder } from '../../common/cart-holder.ts';
 import { isKeyTaken } from '../../idempotency/idempotency.queries.ts';
-import { AlreadyDone, type Once } from '../../idempotency/once.ts';
+import { AlreadyDone, type IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { currentUnitPrice, leftOf, type PutLine, presentLine } from './cart.present.ts';
@@ -31,7 +31,7 @@ type DishChoice = {
   readonly isVoice: boolean;
 };
 
-type Put = { readonly holder: Holder; readonly choice: DishChoice; readonly once: Once };
+type Put = { readonly holder: Holder; readonly choice: DishChoice; readonly once: IdempotentCall };
 
 export async function putInCart(cartServices: CartServices, put: Put): Promise<PutLine> {
   try {

@@ -4,7 +4,7 @@ import type { Holder } from '../../common/cart-holder.ts';
 import { guestLinesWait } from '../../common/cart-holder.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
-import { type Claim, isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
+import { type Claim, isKeyFree, storeResponsesWithKeys } from '../../idempotency/idempotency.queries.ts';
 import { ADDED, UPDATED } from './cart.present.ts';
 import { DISH_VERSION } from './dish-for-cart.queries.ts';
 
@@ -99,7 +99,7 @@ const put = byVariant((variant: Variant) =>
         set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa${isNoted ? sql`, note = excluded.note` : sql``}
         where ${wanted} <= ${line.stockQty}::int
       returning id, qty, note, xmax = 0 as is_new
-    )${isIdempotent ? sql`, kept as (${keepResponses(line, made(line))})` : sql``}
+    )${isIdempotent ? sql`, kept as (${storeResponsesWithKeys(line, made(line))})` : sql``}
     select id, qty, note, is_new from line`;
   }),
 );

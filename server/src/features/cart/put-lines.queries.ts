@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
-import { isKeyFree, keepResponses } from '../../idempotency/idempotency.queries.ts';
+import { isKeyFree, storeResponsesWithKeys } from '../../idempotency/idempotency.queries.ts';
 import { isUnchanged, type LineToPut, lineRow, responseOf, type StoredLine } from './put-line.queries.ts';
 
 export type GuestLine = { readonly cartKey: string; readonly line: LineToPut };
@@ -77,7 +77,7 @@ const KEY = {
   requestHash: sql`request_hash`,
 };
 const KEPT = sql`, kept as (
-      ${keepResponses(KEY, sql`(select p.*, ${responseOf(sql`p.item`, sql`p.unit_price_paisa`)} from put line join placed p using (cart_id)) made`)}
+      ${storeResponsesWithKeys(KEY, sql`(select p.*, ${responseOf(sql`p.item`, sql`p.unit_price_paisa`)} from put line join placed p using (cart_id)) made`)}
     )`;
 
 const putTogether = byVariant(({ areStored }: PutsVariant) =>

@@ -23,7 +23,7 @@ export function uploadsOf(form: PictureForm): SpooledFile[] {
   });
 }
 
-export function keptPaths(form: PictureForm): { field: string; path: string }[] {
+export function storedPicturePaths(form: PictureForm): { field: string; path: string }[] {
   return picturesOf(form).flatMap(({ field, value }) =>
     typeof value === 'string' ? [{ field, path: value }] : [],
   );

@@ -11,7 +11,7 @@ import { refuseIfSuspended } from '../../auth/suspension.ts';
 import { recordAudit } from '../../common/audit.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Dishes } from '../../db/tables.ts';
-import type { Once } from '../../idempotency/once.ts';
+import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
@@ -22,7 +22,7 @@ import { takeDishFromCarts } from '../notifications/index.ts';
 import { writeDayPortions } from './day-portions.queries.ts';
 import { kitchenDayOf } from './day-portions.service.ts';
 import { dishColumns } from './dish-columns.ts';
-import { keptPaths, placePictures, uploadsOf } from './dish-pictures.ts';
+import { placePictures, storedPicturePaths, uploadsOf } from './dish-pictures.ts';
 import * as queries from './dishes.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'config'>;
@@ -33,7 +33,7 @@ export async function createDish(
   services: Needs,
   restaurantId: number,
   form: CreateDishBody,
-  once: Once,
+  once: IdempotentCall,
 ): Promise<RawJson<OwnerDish>> {
   const { db } = services;
   await refuseIfSuspended(db, restaurantId);
@@ -195,7 +195,7 @@ function refuseUnknownPictures(
   form: Pick<UpdateDishBody, 'image' | 'gallery'>,
   known: readonly string[],
 ): void {
-  for (const { field, path } of keptPaths(form)) {
+  for (const { field, path } of storedPicturePaths(form)) {
     if (!known.includes(path)) throw fieldError(field, 'This picture does not belong to the dish');
   }
 }

@@ -2,7 +2,7 @@ import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { mailNewOrder, sendNewOrderMail } from './new-order-mails.ts';
 import { deliverUnmarked, expireUnanswered, expireUnpaid } from './stages/expiry.service.ts';
-import { mailEnded, sendEndedMail } from './stages/tell-kitchen.ts';
+import { mailEnded, sendEndedMail } from './stages/notify-kitchen.ts';
 
 /** The clock's work on orders; each also exported for tests, which cannot wait for it. */
 export const cancelUnpaid = defineJob<unknown>('cancel_unpaid');

@@ -20,7 +20,7 @@ export const hasEvent = (money: Money): money is HeardMoney => money.event !== u
  * it, and booked by one statement if nothing has changed in between. False where nothing was booked and whoever holds
  * the order has to look at it.
  */
-export async function bookAtOnce(services: Services, page: PageName, money: HeardMoney): Promise<boolean> {
+export async function bookInBatch(services: Services, page: PageName, money: HeardMoney): Promise<boolean> {
   const parts = await readPayable(services.db, page);
   const asked = parts.filter(({ is_asked }) => is_asked);
   const [first] = parts;

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { writeLedger } from './payments.queries.ts';
 import { getProvider } from './providers.ts';
 import { closeProblem, noteProblem } from './reconciliation/problems.queries.ts';
-import { applyRefundState, changeOrder, noteAndTellRefund } from './refunds/refund-states.service.ts';
+import { applyRefundState, changeOrder, recordRefundAndNotify } from './refunds/refund-states.service.ts';
 import { listRefundsOfSession, markRefundedElsewhere } from './refunds/refunds.queries.ts';
 import { settleRefund } from './refunds/refunds.service.ts';
 import { findSessionByPayment, type SessionRow } from './sessions/sessions.queries.ts';
@@ -40,7 +40,7 @@ async function bookForeign(
     }
     const note = 'Given back at the provider, not by canceling the order here';
     await noteProblem(trx, { kind: 'refunded_elsewhere', provider, reference, orderId, amountPaisa, note });
-    await noteAndTellRefund(services, trx, order, { amountPaisa, reference });
+    await recordRefundAndNotify(services, trx, order, { amountPaisa, reference });
     return true;
   });
 }

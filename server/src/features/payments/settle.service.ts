@@ -10,7 +10,7 @@ import { enqueueMails } from '../../jobs/send-mail.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/index.ts';
-import { bookAtOnce, hasEvent } from './book-money.service.ts';
+import { bookInBatch, hasEvent } from './book-money.service.ts';
 import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
 import { noteProblem } from './reconciliation/problems.queries.ts';
@@ -42,7 +42,7 @@ export async function settleSession(
 ): Promise<void> {
   const { db } = services;
   const money = moneyOf(state, event);
-  if (money && hasEvent(money) && !('id' in by) && (await bookAtOnce(services, by, money))) return;
+  if (money && hasEvent(money) && !('id' in by) && (await bookInBatch(services, by, money))) return;
   const settled = await db.transaction().execute(async (trx) => {
     const locked = await lockOrderOfSession(trx, by, money);
     if (!locked) return undefined;

@@ -5,7 +5,7 @@ import {
   type OwnRestaurant,
 } from '@nearbite/contract/restaurants/restaurants';
 import { recordAudit } from '../../common/audit.ts';
-import type { Once } from '../../idempotency/once.ts';
+import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { AppError } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +22,7 @@ type Who = { readonly restaurantId: number; readonly actorId: number };
 export async function closeRestaurant(
   services: Services,
   { restaurantId, actorId }: Who,
-  once: Once,
+  once: IdempotentCall,
 ): Promise<OwnRestaurant> {
   const { db, clock } = services;
   const closed = await once.transaction(db, async (trx) => {

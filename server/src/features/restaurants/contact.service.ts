@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import { recordAudit } from '../../common/audit.ts';
 import type { Trx } from '../../db/database.ts';
-import type { Once } from '../../idempotency/once.ts';
+import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
 import { type ContactChange, contactChangedMail } from './contact.mails.ts';
@@ -24,7 +24,7 @@ export async function changeContact(
   services: Services,
   { restaurantId, actorId }: Who,
   contact: Contact,
-  once: Once,
+  once: IdempotentCall,
 ): Promise<OwnRestaurant> {
   const { db, clock, config } = services;
   await refuseIfSuspended(db, restaurantId);

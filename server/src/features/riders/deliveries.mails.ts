@@ -44,10 +44,10 @@ const CALLED_OFF = {
   'given to another': 'goes to another rider now',
   'taken off': 'is no longer yours to bring',
 } as const;
-export type WhyCalledOff = keyof typeof CALLED_OFF;
+export type CallOffReason = keyof typeof CALLED_OFF;
 
 /** So that nobody sets out, or waits, for nothing. */
-export function calledOffMail(rider: Rider, part: PartRow, why: WhyCalledOff): RiderMail {
+export function calledOffMail(rider: Rider, part: PartRow, why: CallOffReason): RiderMail {
   return {
     to: rider.email,
     subject: `Do not deliver order ${part.oid} of ${part.restaurant_name}`,

@@ -10,7 +10,7 @@ import type { Trx } from '../../db/database.ts';
 import { enqueueMails, newMailKey } from '../../jobs/send-mail.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { calledOffMail, deliveryMail, type WhyCalledOff } from './deliveries.mails.ts';
+import { type CallOffReason, calledOffMail, deliveryMail } from './deliveries.mails.ts';
 import {
   clearPartRider,
   dropPositions,
@@ -120,7 +120,7 @@ const riderOf = ({ rider_name: name, rider_email: email, rider_key }: PartRow): 
   name === null || email === null || rider_key === null ? undefined : { name, email, rider_key };
 
 /** To the rider the part was read with, if it has one. */
-function mailsToFormer(part: PartRow, why: WhyCalledOff): Mail[] {
+function mailsToFormer(part: PartRow, why: CallOffReason): Mail[] {
   const rider = riderOf(part);
   return rider ? [{ key: newMailKey('delivery-called-off'), ...calledOffMail(rider, part, why) }] : [];
 }

@@ -11,7 +11,7 @@ export const wasWeatherOfPart = (kind: string | undefined) => sql<boolean>`exist
 )`;
 
 /** The first word of an hour counts. */
-export async function keepWeather(db: Db, position: SavedPosition, now: Date, kind: string): Promise<void> {
+export async function storeWeather(db: Db, position: SavedPosition, now: Date, kind: string): Promise<void> {
   await sql`
     insert into observed_weather (latitude_tenths, longitude_tenths, hour, kind)
     values (round(${position.latitude}::float8 * 10), round(${position.longitude}::float8 * 10),

@@ -4,7 +4,7 @@ import { WeatherUnavailable } from '../../adapters/weather/port.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { keepWeather } from './observed-weather.queries.ts';
+import { storeWeather } from './observed-weather.queries.ts';
 
 const WEATHER_TTL_SECONDS = 10 * 60;
 const RETRY_AFTER_SECONDS = '60';
@@ -19,7 +19,7 @@ export async function weatherAt(
   try {
     return await cache.wrap(`weather:${latitude}:${longitude}`, WEATHER_TTL_SECONDS, async () => {
       const { temperatureCelsius, condition } = await weather.currentAt({ latitude, longitude });
-      await keepWeather(db, position, clock.now(), weatherKind(temperatureCelsius, condition));
+      await storeWeather(db, position, clock.now(), weatherKind(temperatureCelsius, condition));
       return { temperature: temperatureCelsius, condition };
     });
   } catch (error) {

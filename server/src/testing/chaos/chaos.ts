@@ -23,14 +23,14 @@ export type ChaosReport = {
 type Options = {
   readonly program?: readonly string[];
   readonly rounds: number;
-  readonly say?: (line: string) => void;
+  readonly print?: (line: string) => void;
 };
 
 /** Kills the app or its database again and again while people order, and counts afterwards. */
 export async function runChaos({
   program = programOf('main'),
   rounds,
-  say = () => undefined,
+  print = () => undefined,
 }: Options): Promise<ChaosReport> {
   const scene = await openScene();
   const port = await findFreePort();
@@ -47,7 +47,7 @@ export async function runChaos({
       await endApp(app, 'SIGKILL');
       app = await startApp(program, scene.dataDir, port);
       restartMs.push(Math.round(app.startedInMs));
-      say(
+      print(
         `${round}/${rounds} ${victim} killed, back after ${restartMs.at(-1)} ms, ${load.acknowledged.orders.length} orders`,
       );
     }

@@ -3,7 +3,7 @@ import { runChaos } from './chaos.ts';
 
 /** npm run chaos [rounds]: the long form of the test beside. */
 const rounds = Number(process.argv[2] ?? 100);
-const report = await runChaos({ program: BUILT, rounds, say: (line) => process.stdout.write(`${line}\n`) });
+const report = await runChaos({ program: BUILT, rounds, print: (line) => process.stdout.write(`${line}\n`) });
 const sorted = [...report.restartMs].sort((a, b) => a - b);
 const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 process.stdout.write(

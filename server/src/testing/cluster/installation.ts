@@ -23,18 +23,18 @@ export type Installation = {
 };
 
 type Options = {
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Before the first instance starts. */
   readonly prepare?: (connectionString: string) => Promise<void>;
   readonly settings?: Readonly<Record<string, string>>;
 };
 
 /** Two instances behind nginx, on PostgreSQL with a standby, PgBouncer and Redis with a Sentinel. */
-export async function startInstallation({ say, prepare, settings = {} }: Options): Promise<Installation> {
+export async function startInstallation({ print, prepare, settings = {} }: Options): Promise<Installation> {
   /** What was started, in the order of stopping. */
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const one of stops.splice(0)) await one().catch((error: unknown) => say(String(error)));
+    for (const one of stops.splice(0)) await one().catch((error: unknown) => print(String(error)));
   };
   try {
     return { ...(await begin()), stop };
@@ -50,7 +50,7 @@ export async function startInstallation({ say, prepare, settings = {} }: Options
     stops.unshift(() => rm(directory, { recursive: true, force: true }));
     const postgres = await startPostgresPair(programs, join(directory, 'postgres'));
     stops.unshift(postgres.stop);
-    say('PostgreSQL with a synchronous standby, PgBouncer in session mode before it.');
+    print('PostgreSQL with a synchronous standby, PgBouncer in session mode before it.');
     const redis = await startRedisPair(programs, join(directory, 'redis'));
     stops.unshift(redis.stop);
     await prepare?.(postgres.connectionString);
@@ -75,7 +75,7 @@ export async function startInstallation({ say, prepare, settings = {} }: Options
     stops.unshift(() => Promise.all(apps.map((app) => endApp(app, 'SIGKILL'))));
     const proxy = await startProxy(programs, join(directory, 'nginx'), { own, instances: ports });
     stops.unshift(() => proxy.stop());
-    say('Two instances behind nginx; its configuration in deploy/ has been checked by nginx itself.');
+    print('Two instances behind nginx; its configuration in deploy/ has been checked by nginx itself.');
     const serveAside = async () => {
       const port = await findFreePort();
       const aside = await startApp(BUILT, join(directory, 'data'), port, { ...shared, TRUST_PROXY: 'off' });

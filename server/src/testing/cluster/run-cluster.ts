@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../db/database.ts';
-import { say } from '../../process/say.ts';
+import { print } from '../../process/print.ts';
 import { endApp } from '../chaos/app-process.ts';
 import { type Load, startLoad } from '../chaos/chaos-load.ts';
 import { type ChaosWorld, fillWorld } from '../chaos/chaos-world.ts';
@@ -27,12 +27,12 @@ async function runCluster(
     apps[index] = await serve(index);
     await delay(FAIL_TIMEOUT_MS);
     report(load, `restart ${turn + 1}`);
-    say(`${turn + 1}/${RESTARTS} restarted, ${load.acknowledged.orders.length - before} orders meanwhile`);
+    print(`${turn + 1}/${RESTARTS} restarted, ${load.acknowledged.orders.length - before} orders meanwhile`);
   }
   const begin = performance.now();
   await redis.failOver();
   await until('the bus of both instances', () => haveBus(ports));
-  say(
+  print(
     `Both instances use the new master of Redis ${Math.round(performance.now() - begin)} ms after the kill.`,
   );
   report(load, 'the failover of Redis');
@@ -40,7 +40,7 @@ async function runCluster(
   await moreOrders(load, 10);
   report(load, 'failover');
   await load.stop();
-  say(
+  print(
     `${load.acknowledged.orders.length} orders and ${load.acknowledged.paid.length} payments acknowledged.`,
   );
   return count(postgres, load);
@@ -55,7 +55,7 @@ function report({ acknowledged: { problems } }: Load, phase: string): void {
     .map((problem) => problem.split('\n')[0]?.replace(/\w{16,}/, '…') ?? '');
   reported = problems.length;
   for (const kind of new Set(kinds)) {
-    say(`  during ${phase}: ${kind} (${kinds.filter((one) => one === kind).length} times)`);
+    print(`  during ${phase}: ${kind} (${kinds.filter((one) => one === kind).length} times)`);
   }
 }
 
@@ -74,9 +74,11 @@ async function failOver(postgres: PostgresPair, load: Load): Promise<void> {
   const before = load.acknowledged.orders.length;
   const begin = performance.now();
   await postgres.failOver();
-  say(`The primary was killed and the standby promoted within ${Math.round(performance.now() - begin)} ms.`);
+  print(
+    `The primary was killed and the standby promoted within ${Math.round(performance.now() - begin)} ms.`,
+  );
   await moreOrders(load, 1);
-  say(
+  print(
     `The next order went through ${Math.round(performance.now() - begin)} ms after the kill (${before} before).`,
   );
 }
@@ -99,21 +101,21 @@ async function count(postgres: PostgresPair, { acknowledged }: Load): Promise<re
 
 const worlds: ChaosWorld[] = [];
 const installation = await startInstallation({
-  say,
+  print,
   prepare: async (connectionString) => void worlds.push(await fillWorld(connectionString)),
 });
 try {
   const [world] = worlds;
   if (!world) throw new Error('There is no world to order in');
   const broken = await runCluster(installation, world);
-  say(
+  print(
     broken.length === 0
       ? 'Nothing lost, nothing done twice, no request failed.'
       : broken.map((line) => line.split('\n')[0]).join('\n'),
   );
   process.exitCode = broken.length === 0 ? 0 : 1;
 } catch (error) {
-  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  print(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
 } finally {
   await installation.stop();

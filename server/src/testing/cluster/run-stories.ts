@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { say } from '../../process/say.ts';
+import { print } from '../../process/print.ts';
 import { startInstallation } from './installation.ts';
 
 /** npm run cluster -- --stories [what playwright takes]: the browser stories through the proxy, on two instances. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const installation = await startInstallation({ say, settings: { DEMO: '1' } });
+const installation = await startInstallation({ print, settings: { DEMO: '1' } });
 try {
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
   const stories = spawn(`${ROOT}node_modules/.bin/playwright`, args, {

@@ -5,7 +5,7 @@ import {
   type Position,
   positionPermission,
 } from '../../lib/place/geolocation.ts';
-import { keepDevicePosition } from '../../lib/place/place.ts';
+import { rememberDevicePosition } from '../../lib/place/place.ts';
 
 type Known = { readonly stage: 'known'; readonly position: Position };
 type Place =
@@ -27,7 +27,7 @@ export function useSignUpPlace(onLocated: (position: Position) => void) {
 
   const onPosition = useEffectEvent((position: Position) => {
     setPlace(known(position));
-    keepDevicePosition(position);
+    rememberDevicePosition(position);
     onLocated(position);
   });
 

@@ -26,5 +26,5 @@ export {
 export { hasOpenSubmission } from './placing/order-submission.ts';
 export { useKnownDetails } from './placing/use-known-details.ts';
 export { useOrderAgain } from './placing/use-order-again.ts';
-export { findOrderNote, forgetOrderChoices, keepOrderChoice } from './placing/use-order-choices.ts';
+export { findOrderNote, forgetOrderChoices, saveOrderChoice } from './placing/use-order-choices.ts';
 export { usePin } from './placing/use-pin.ts';

@@ -9,7 +9,7 @@ import {
   type Place,
   usePlace,
 } from '../../lib/place/place.ts';
-import { useTakePlace } from './use-take-place.ts';
+import { useSetPlace } from './use-set-place.ts';
 
 export type UserPlace = {
   /** Undefined: not known, restaurants are listed without it. */
@@ -22,7 +22,7 @@ export type UserPlace = {
 export function useUserPlace(): UserPlace {
   const place = usePlace();
   const [isAsking, setIsAsking] = useState(true);
-  const takePlace = useTakePlace();
+  const takePlace = useSetPlace();
   const arrive = useEffectEvent(takePlace);
 
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { getPosition } from '../../lib/place/geolocation.ts';
 import {
   isChosenByHand,
-  keepDevicePosition,
-  keepPlace,
   positionOf,
+  rememberDevicePosition,
+  rememberPlace,
   useKnownPosition,
   usePlace,
 } from '../../lib/place/place.ts';
@@ -25,7 +25,7 @@ export function useLocation(known: VoiceLocation | null, dispatch: (event: Voice
     setState('asking');
     try {
       const location = await getPosition();
-      keepDevicePosition(location);
+      rememberDevicePosition(location);
       dispatch({ type: 'locationFound', location });
       setState('found');
     } catch (error) {
@@ -67,7 +67,7 @@ export function useSavedPlace(): () => Promise<VoiceLocation | undefined> {
     const chosen = pinned.find(({ is_default }) => is_default) ?? pinned[0];
     if (chosen?.latitude == null || chosen.longitude == null) return undefined;
     const { id, label, latitude, longitude } = chosen;
-    keepPlace({ kind: 'address', addressId: id, name: label, latitude, longitude });
+    rememberPlace({ kind: 'address', addressId: id, name: label, latitude, longitude });
     return { latitude, longitude };
   }, [known, findAddresses]);
 }

@@ -3,7 +3,7 @@ import { type ManualWeather, manualWeather } from '@nearbite/domain/weather';
 import { useEffect, useState } from 'react';
 import { consoleLog } from '../../lib/browser/console-log.ts';
 import { findPosition, type Position } from '../../lib/place/geolocation.ts';
-import { isChosenByHand, keepDevicePosition, positionOf, usePlace } from '../../lib/place/place.ts';
+import { isChosenByHand, positionOf, rememberDevicePosition, usePlace } from '../../lib/place/place.ts';
 import { useWeatherDishesQuery, useWeatherQuery } from './api.ts';
 
 /** The weather where the user is, or as chosen by hand, and what suits it. */
@@ -64,7 +64,7 @@ function usePosition(): Position | null | undefined {
     let isLeft = false;
     void findPosition().then((found) => {
       if (isLeft) return;
-      if (found) keepDevicePosition(found);
+      if (found) rememberDevicePosition(found);
       setIsAsking(false);
     });
     return () => {

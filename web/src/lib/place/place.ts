@@ -20,7 +20,7 @@ const SAME_PLACE_M = 150;
 
 export const findPlace = (): Place | undefined => readPlace(readText(STORAGE_KEY));
 
-export const keepPlace = (place: Place): void => writeText(STORAGE_KEY, JSON.stringify(place));
+export const rememberPlace = (place: Place): void => writeText(STORAGE_KEY, JSON.stringify(place));
 
 export const forgetPlace = (): void => removeText(STORAGE_KEY);
 
@@ -47,8 +47,8 @@ export function devicePlace(position: Position): Place {
 }
 
 /** What the device has told a page by the way; a place chosen by hand stays. */
-export function keepDevicePosition(position: Position): void {
-  if (!isChosenByHand(findPlace())) keepPlace(devicePlace(position));
+export function rememberDevicePosition(position: Position): void {
+  if (!isChosenByHand(findPlace())) rememberPlace(devicePlace(position));
 }
 
 /** A saved address is its account's: it goes when the account does, or when it is deleted itself. */

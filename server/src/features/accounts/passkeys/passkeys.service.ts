@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { User } from '../../../auth/actor.ts';
 import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
-import type { Once } from '../../../idempotency/once.ts';
+import type { IdempotentCall } from '../../../idempotency/idempotent-call.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { AppError, formError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
@@ -69,7 +69,12 @@ export function createPasskeys(services: Services, secrets: PasskeySecrets) {
     };
   }
 
-  async function add(user: User, { name, credential, userAgent }: Added, party: RelyingParty, once: Once) {
+  async function add(
+    user: User,
+    { name, credential, userAgent }: Added,
+    party: RelyingParty,
+    once: IdempotentCall,
+  ) {
     const purpose = addingTo(await getById(db, user.id));
     const isChallengeGood = (challenge: string) => secrets.isGood(purpose, challenge);
     const verified = await verifyNew(credential, { party, isChallengeGood });

@@ -4,7 +4,7 @@ import type { Upload } from '@nearbite/contract/fields';
 import { categoriesChanged } from '@nearbite/contract/live/events';
 import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
-import type { Once } from '../../../idempotency/once.ts';
+import type { IdempotentCall } from '../../../idempotency/idempotent-call.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import { deletePicture, storePicture } from '../../../media/pictures.ts';
@@ -24,7 +24,7 @@ export async function createCategory(
   services: Services,
   actorId: number,
   form: CategoryForm & { title: string },
-  once: Once,
+  once: IdempotentCall,
 ): Promise<Category> {
   const create = async (trx: Trx, image: string | undefined) => {
     await refuseTakenTitle(trx, form.title, 0);
@@ -99,7 +99,7 @@ async function change(
   services: Services,
   upload: Upload | undefined,
   work: (trx: Trx, image: string | undefined) => Promise<Outcome>,
-  once?: Once,
+  once?: IdempotentCall,
 ): Promise<Category> {
   const { db, storage } = services;
   const image = upload && (await storePicture(storage, upload));

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { LineToOrder } from './cart-lines.ts';
-import { findTakenAway } from './order-lines.queries.ts';
+import { findDeletedDishes } from './order-lines.queries.ts';
 
 export type Portions = { readonly dish_id: number; readonly qty: number };
 
@@ -67,7 +67,7 @@ async function findGone(
     ]),
   );
   if (lost.size === 0) return [];
-  const gone = await findTakenAway(db, [...lost.keys()]);
+  const gone = await findDeletedDishes(db, [...lost.keys()]);
   return gone.map(({ restaurant_id, restaurant_name, ...dish }) => ({
     ...dish,
     requested: lost.get(dish.dish_id) ?? 0,

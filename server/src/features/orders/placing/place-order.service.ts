@@ -6,7 +6,7 @@ import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
 import type { Holder } from '../../../common/cart-holder.ts';
 import { partsOf } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
-import { AlreadyDone, type Once } from '../../../idempotency/once.ts';
+import { AlreadyDone, type IdempotentCall } from '../../../idempotency/idempotent-call.ts';
 import { enqueueMails } from '../../../jobs/send-mail.ts';
 import type { AppError } from '../../../lib/errors.ts';
 import { createInTurn, type InTurn } from '../../../lib/in-turn.ts';
@@ -74,10 +74,10 @@ export const createOrderTurns = (): InTurn => createInTurn({ atOnce: 2, maxWaiti
 export async function placeOrder(
   services: PlacingServices,
   submission: Submission,
-  once: Once,
+  once: IdempotentCall,
 ): Promise<PlacedOrder> {
   const { placed, event } =
-    (await placeAtOnce(services, submission, once)) ??
+    (await placeInBatch(services, submission, once)) ??
     (await services.inTurn(await rowsWaitedFor(services, submission), () =>
       services.db.transaction().execute((trx) => placeHeld(services, trx, submission, once)),
     ));
@@ -89,7 +89,7 @@ export async function placeOrder(
  * The cart is read without holding it, and the statement that writes the order holds it and checks that all is as it was
  * read. Undefined where it is not, or where there is more to do.
  */
-async function placeAtOnce(services: PlacingServices, submission: Submission, once: Once) {
+async function placeInBatch(services: PlacingServices, submission: Submission, once: IdempotentCall) {
   const { db } = services;
   if (!isPlain(preferencesOf(submission))) return undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -119,7 +119,7 @@ async function rowsWaitedFor({ db }: PlacingServices, submission: Submission): P
 }
 
 /** The steps in their order; each leads on and none back. */
-async function placeHeld(services: Services, trx: Trx, submission: Submission, once: Once) {
+async function placeHeld(services: Services, trx: Trx, submission: Submission, once: IdempotentCall) {
   const rows = await lockCartLines(trx, choiceOf(submission));
   const { lines, portions } = await priceLines(trx, rows, expectedBy(services, submission));
   const order = await orderOf(services, trx, submission, lines);

@@ -24,6 +24,7 @@ import { releaseSlot, takeSlot } from '../../restaurants/index.ts';
 import { markAsOrdered } from '../../reviews/index.ts';
 import { endDeliveries } from '../../riders/index.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
+import { forgetUnanswered, notifyKitchen } from './notify-kitchen.ts';
 import {
   dropPositionsOf,
   lockDishes,
@@ -32,7 +33,6 @@ import {
   writeStage,
 } from './part-stage.queries.ts';
 import { type Actor, STAGE_NOTIFICATIONS } from './stage-notifications.ts';
-import { forgetUnanswered, tellKitchen } from './tell-kitchen.ts';
 import { markPartSeen, ringAgain } from './waiting-orders.queries.ts';
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
@@ -115,7 +115,7 @@ async function tellKitchenOfEnd(
     return markPartSeen(trx, part.id, services.clock.now());
   }
   await ringAgain(trx, part.id);
-  await tellKitchen(services, trx, { oid: order.oid, part, by, isExpired: to === 'expired', reason });
+  await notifyKitchen(services, trx, { oid: order.oid, part, by, isExpired: to === 'expired', reason });
 }
 
 function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageChange, now: Date) {

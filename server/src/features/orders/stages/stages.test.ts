@@ -17,7 +17,7 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { endDeliveries, expireAnswers } from '../orders.jobs.ts';
 import { expireUnanswered } from './expiry.service.ts';
-import { sendEndedMail } from './tell-kitchen.ts';
+import { sendEndedMail } from './notify-kitchen.ts';
 
 type Owner = Caller & { restaurantId: number };
 let app: TestApp;

@@ -70,7 +70,7 @@ async function book(services: Services, refund: RefundRow, reference: string): P
     if (!(await finishRefund(trx, refund.id, reference, now))) return false;
     await writeLedger(trx, { kind: 'refund', orderId, partId, amountPaisa, provider, reference });
     if (partId !== null) await markPartRefunded(trx, { orderId, partId, amountPaisa, now });
-    await noteAndTellRefund(services, trx, order, { amountPaisa, reference });
+    await recordRefundAndNotify(services, trx, order, { amountPaisa, reference });
     return true;
   });
 }
@@ -91,7 +91,7 @@ export async function changeOrder(
 }
 
 /** The money is on its way back to the customer: in the audit log, and to themselves. */
-export async function noteAndTellRefund(
+export async function recordRefundAndNotify(
   services: Services,
   trx: Trx,
   order: LockedOrder,

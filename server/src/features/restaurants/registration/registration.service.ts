@@ -4,7 +4,7 @@ import { restaurantRequested } from '@nearbite/contract/live/events';
 import { ALREADY_OWNER_MESSAGE, ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
 import { slugCandidates } from '@nearbite/domain/text/slug';
 import type { Db, Trx } from '../../../db/database.ts';
-import type { Once } from '../../../idempotency/once.ts';
+import type { IdempotentCall } from '../../../idempotency/idempotent-call.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import { deletePicture, storePicture } from '../../../media/pictures.ts';
@@ -36,7 +36,7 @@ export async function requestRestaurant(
   services: Services,
   userId: number,
   { image, ...form }: RestaurantForm,
-  once: Once,
+  once: IdempotentCall,
 ): Promise<{ message: string }> {
   const { db, storage } = services;
   await refuseSecond(db, userId);

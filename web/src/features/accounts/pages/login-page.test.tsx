@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../../lib/messages/toasts.ts';
-import { findPlace, keepPlace } from '../../../lib/place/place.ts';
+import { findPlace, rememberPlace } from '../../../lib/place/place.ts';
 import { aShop } from '../../../testing/data/dishes.ts';
 import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
@@ -60,7 +60,7 @@ describe('/login', () => {
   });
 
   it('sends the place that was chosen in the top bar', async () => {
-    keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', latitude: 31.51, longitude: 74.34 });
+    rememberPlace({ kind: 'listed', name: 'Gulberg, Lahore', latitude: 31.51, longitude: 74.34 });
     const { server, signIn } = await openLogin(accept);
     await signIn('a@x.pk', 'password');
     expect(await screen.findByText('Signed in successfully')).toBeInTheDocument();

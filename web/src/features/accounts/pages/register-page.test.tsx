@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepPlace } from '../../../lib/place/place.ts';
+import { rememberPlace } from '../../../lib/place/place.ts';
 import { positionAt, positionError } from '../../../testing/fake-geolocation.ts';
 import { json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
@@ -55,7 +55,7 @@ describe('registering', () => {
 
   test('takes the place that was chosen in the top bar, without asking the browser', async () => {
     locationIs(undefined);
-    keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', latitude: 31.51, longitude: 74.34 });
+    rememberPlace({ kind: 'listed', name: 'Gulberg, Lahore', latitude: 31.51, longitude: 74.34 });
     const { server, user, place } = renderApp('/register', { server: { [`POST ${REGISTER}`]: signedUp } });
     await fill(user);
     await expect.poll(place).toBe('/dashboard');

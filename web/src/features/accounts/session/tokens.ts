@@ -36,7 +36,7 @@ const DELETE_AT_KEY = 'account_delete_at';
 
 /** When the account that was just given up is deleted; null where nobody gave up theirs in this tab. */
 export const findDeletionDate = () => sessionStorage.getItem(DELETE_AT_KEY);
-export const keepDeletionDate = (deleteAt: string) => sessionStorage.setItem(DELETE_AT_KEY, deleteAt);
+export const storeDeletionDate = (deleteAt: string) => sessionStorage.setItem(DELETE_AT_KEY, deleteAt);
 
 export function saveTokens(pair: TokenPair) {
   sessionStorage.removeItem(DELETE_AT_KEY);

@@ -10,14 +10,14 @@ import { isPayable } from '../../orders/index.ts';
 import * as texts from '../cart.texts.tsx';
 import type { PlacingFailure } from '../placing/order-client.ts';
 import { useLatestOrders } from '../placing/use-known-details.ts';
-import { keepOrderChoice } from '../placing/use-order-choices.ts';
+import { saveOrderChoice } from '../placing/use-order-choices.ts';
 
 export function EmptyCart({ failure }: { readonly failure: PlacingFailure | undefined }) {
   useEffect(() => {
     // How far down the full cart was read, and is returned to from the checkout, is the footer here.
     window.scrollTo(0, 0);
     // The time was one of kitchens that are not in it any more.
-    keepOrderChoice({ isScheduled: false, deliverAt: undefined });
+    saveOrderChoice({ isScheduled: false, deliverAt: undefined });
   }, []);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { findPlace, keepPlace } from '../../../lib/place/place.ts';
+import { findPlace, rememberPlace } from '../../../lib/place/place.ts';
 import { aCartLine, aCartRestaurant, aSlot, cartTotals } from '../../../testing/data/cart.ts';
 import { json, readForm } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
@@ -192,7 +192,7 @@ describe('the place in the top bar', () => {
     { kind: 'pin', name: 'Chosen on the map' },
     { kind: 'listed', name: 'Gulberg, Lahore' },
   ] as const)('is the pin of the order: $kind', async (place) => {
-    keepPlace({ ...place, ...here });
+    rememberPlace({ ...place, ...here });
     const app = openCart({ restaurants: byDistance });
     expect(await screen.findByText('Rs.96.86')).toBeInTheDocument();
     expect(screen.getByText(/^Place on the map: .*; set it to your door\.$/)).toHaveTextContent(place.name);
@@ -213,7 +213,7 @@ describe('the place in the top bar', () => {
   test.each([here, undefined])(
     'a typed city that is too far is not ordered to, the place being %j',
     async (place) => {
-      if (place) keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', ...place });
+      if (place) rememberPlace({ kind: 'listed', name: 'Gulberg, Lahore', ...place });
       const app = openCart({ restaurants: () => [{ offers_pickup: true }] });
       const city = await screen.findByLabelText('City');
       await app.user.clear(city);
@@ -242,7 +242,7 @@ describe('the place in the top bar', () => {
     await waitFor(() => expect(findPlace()).toMatchObject({ kind: 'address', addressId: HOME.id }));
     await app.press('Work');
     await waitFor(() => expect(findPlace()).toMatchObject({ addressId: WORK.id, latitude: 31.5 }));
-    act(() => keepPlace({ kind: 'listed', name: 'Gulberg, Lahore', ...here }));
+    act(() => rememberPlace({ kind: 'listed', name: 'Gulberg, Lahore', ...here }));
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue(''));
   });
 
@@ -267,7 +267,7 @@ describe('the place in the top bar', () => {
 });
 
 test('the saved address in the top bar is the one the food goes to', async () => {
-  keepPlace({ kind: 'address', addressId: WORK.id, name: WORK.label, latitude: 31.5, longitude: 74.3 });
+  rememberPlace({ kind: 'address', addressId: WORK.id, name: WORK.label, latitude: 31.5, longitude: 74.3 });
   openCart({ restaurants: () => [], server: { 'GET /api/customer/addresses/1/': () => json([HOME, WORK]) } });
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('1 Office Road'));
 });

@@ -11,7 +11,7 @@ import { useLazyDishToOrderAgainQuery, usePutInCartMutation } from '../cart.api.
 import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
 import { cartItemBody } from '../cart-item-body.ts';
-import { keepOrderChoice } from './use-order-choices.ts';
+import { saveOrderChoice } from './use-order-choices.ts';
 
 type Item = Omit<Order['orderitem'][number], 'restaurant_id' | 'order_status' | 'has_reviewed'>;
 type Put = { readonly item: Item; readonly kitchen: Dish['restaurant']; readonly price: number };
@@ -75,7 +75,7 @@ export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
     if (changed.length > 0) noticeToast(texts.pricesChanged(changed.join(texts.semicolon)));
     // What was picked up is meant to be picked up again, where that is still possible.
     const canPickUp = put.every(({ kitchen }) => kitchen.offers_pickup);
-    if (fulfilment === 'pickup' && canPickUp) keepOrderChoice({ fulfilment });
+    if (fulfilment === 'pickup' && canPickUp) saveOrderChoice({ fulfilment });
     void navigate(PATHS.cart);
   };
   return { orderAgain, isPutting };

@@ -15,7 +15,7 @@ export function useOrderChoices() {
 }
 
 /** For the next visit of the cart. */
-export const keepOrderChoice = (change: Partial<OrderChoices>) =>
+export const saveOrderChoice = (change: Partial<OrderChoices>) =>
   saveDraft(DRAFT, { values: { ...findChoices(), ...change } });
 
 /** What was written for kitchen and rider in this tab since the last order. */

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '../../../lib/place/geolocation.ts';
-import { findPlace, isChosenByHand, keepPlace, positionOf, usePlace } from '../../../lib/place/place.ts';
+import { findPlace, isChosenByHand, positionOf, rememberPlace, usePlace } from '../../../lib/place/place.ts';
 import { useSavedAddresses } from '../../accounts/index.ts';
 import { isSameAddress, type TypedAddress } from './same-address.ts';
 import type { OrderDetailsForm } from './use-order-details.ts';
@@ -27,16 +27,16 @@ export const pinOf = (saved: SavedAddress | undefined): Position | undefined =>
     : undefined;
 
 /** Makes a saved address the place that every page goes by, if anybody knows where it is. */
-export function keepAddressPlace(saved: SavedAddress): void {
+export function rememberAddressPlace(saved: SavedAddress): void {
   const pin = pinOf(saved);
-  if (pin) keepPlace({ kind: 'address', addressId: saved.id, name: saved.label, ...pin });
+  if (pin) rememberPlace({ kind: 'address', addressId: saved.id, name: saved.label, ...pin });
 }
 
 /** The address in the form and the place in the top bar are one place: whichever changes, the other follows. */
 export function useAddressAndPlace({ form, saved, chosen, take }: OrderDetailsForm): void {
   const place = usePlace();
   const keepChosen = useEffectEvent(() => {
-    if (chosen && !isChosenByHand(findPlace())) keepAddressPlace(chosen);
+    if (chosen && !isChosenByHand(findPlace())) rememberAddressPlace(chosen);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another place.
   useEffect(() => keepChosen(), [chosen?.id]);

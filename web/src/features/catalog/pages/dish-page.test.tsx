@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { keepPlace } from '../../../lib/place/place.ts';
+import { rememberPlace } from '../../../lib/place/place.ts';
 import { aCartLine, aDish } from '../../../testing/data/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -46,7 +46,7 @@ it('shows a dish with its rating, both prices and specifications', async () => {
 });
 
 it('says when its kitchen opens and that it does not deliver to where the person is', async () => {
-  keepPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
+  rememberPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
   const opens_at = '2099-11-16T13:00:00Z';
   renderApp('/dishdetail/chicken-biryani', {
     server: {

@@ -7,7 +7,7 @@ import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../lib/page/busy.ts';
 import { useUserId } from '../../accounts/index.ts';
-import { keepOrderChoice, useOrderAgain } from '../../cart/index.ts';
+import { saveOrderChoice, useOrderAgain } from '../../cart/index.ts';
 import { CancelButton, isPayable, useCancelOrderMutation } from '../../orders/index.ts';
 import * as texts from '../payments.texts.ts';
 
@@ -52,7 +52,7 @@ function ChangeOrder({ order, isBusy, onBusy }: ChangeProps) {
     const { data, error } = await cancelOrder({ params: { user_id: userId, order_oid: order.oid } });
     if (data) {
       const before = new Set(order.orderitem.filter(isCanceled).map(keyOf));
-      keepOrderChoice({
+      saveOrderChoice({
         note: order.note ?? '',
         isScheduled: order.deliver_at !== null,
         deliverAt: order.deliver_at ?? undefined,

@@ -1,7 +1,7 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepPlace } from '../../../lib/place/place.ts';
+import { rememberPlace } from '../../../lib/place/place.ts';
 import { aRestaurantOfMine as SETTINGS } from '../../../testing/data/owner.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
@@ -40,7 +40,7 @@ test('the owner of a suspended restaurant reads why it is not there', async () =
 });
 
 test('the owner looks at it from nowhere: it does not say where it does not deliver', async () => {
-  keepPlace({ kind: 'listed', name: 'Karachi', latitude: 24.86, longitude: 67.0 });
+  rememberPlace({ kind: 'listed', name: 'Karachi', latitude: 24.86, longitude: 67.0 });
   const { server } = openStore(() => SETTINGS);
   expect(await screen.findByText('Dum biryani')).toBeInTheDocument();
   expect(server.callsTo('/api/restaurant/shop/biryani-junction/').map(({ search }) => search)).toEqual(['']);

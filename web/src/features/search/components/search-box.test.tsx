@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepPlace } from '../../../lib/place/place.ts';
+import { rememberPlace } from '../../../lib/place/place.ts';
 import { aDish } from '../../../testing/data/dishes.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
@@ -70,7 +70,7 @@ describe('search box', () => {
     });
 
     it('are those of the place in use and mark what does not deliver there', async () => {
-      keepPlace({ kind: 'listed', name: 'Clifton', latitude: 24.81, longitude: 67.03 });
+      rememberPlace({ kind: 'listed', name: 'Clifton', latitude: 24.81, longitude: 67.03 });
       const far = { ...aDish, restaurant: { ...aDish.restaurant, delivers_here: false } };
       const { user, server: seen } = renderApp('/contact', {
         as: 'customer',

@@ -20,7 +20,7 @@ import { OUTLINED, RiderActions } from '../components/rider-actions.tsx';
 import { LinkNotValid } from '../components/rider-endings.tsx';
 import { SharingHeading } from '../components/sharing-heading.tsx';
 import { SharingStatus } from '../components/sharing-status.tsx';
-import { keepRiderPage } from '../rider/keep-rider-page.ts';
+import { registerRiderWorker } from '../rider/register-rider-worker.ts';
 import * as texts from '../rider/rider.texts.tsx';
 import { describeSharing, switchLabel } from '../rider/sharing-state.ts';
 import { riderSocketPath } from '../rider/tracking-link.ts';
@@ -36,7 +36,7 @@ const POLL_MS = 60_000;
 /** A rider's own page: all open deliveries, and one position for all of them. */
 export default function RiderDeliveriesPage() {
   const { riderKey = '' } = useParams();
-  useEffect(keepRiderPage, []);
+  useEffect(registerRiderWorker, []);
   const { data, error, refetch } = useRiderPageQuery(
     { params: { rider_key: riderKey } },
     { pollingInterval: POLL_MS, refetchOnReconnect: true },

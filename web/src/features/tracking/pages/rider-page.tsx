@@ -9,7 +9,7 @@ import { DeliveredRefusal } from '../components/delivered-heading.tsx';
 import { NoSignal } from '../components/no-signal.tsx';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
-import { keepRiderPage } from '../rider/keep-rider-page.ts';
+import { registerRiderWorker } from '../rider/register-rider-worker.ts';
 import * as texts from '../rider/rider.texts.tsx';
 import { socketPath, trackingCall, useTrackingLink } from '../rider/tracking-link.ts';
 import { useDelivered } from '../rider/use-delivered.ts';
@@ -18,7 +18,7 @@ import { useSharing } from '../rider/use-sharing.ts';
 /** The rider's page: open it, set out, and the customer sees you coming. */
 export default function RiderPage() {
   const delivered = useDelivered(useTrackingLink());
-  useEffect(keepRiderPage, []);
+  useEffect(registerRiderWorker, []);
   return (
     <>
       <DeliveredRefusal state={delivered.state} onRead={delivered.dismiss} />

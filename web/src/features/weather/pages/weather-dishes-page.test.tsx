@@ -1,7 +1,7 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPlace } from '../../../lib/place/place.ts';
+import { rememberPlace } from '../../../lib/place/place.ts';
 import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { bodyAs, held, json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('/weather-based-dishes', () => {
   it('goes by the place that was chosen in the top bar, and follows it', async () => {
-    keepPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
+    rememberPlace({ kind: 'listed', name: 'Clifton, Karachi', latitude: 24.81, longitude: 67.03 });
     const { server } = open({
       [WEATHER]: () => json({ temperature: 14.2, condition: 'rain' }),
       [DISHES]: () => json(rainy),
@@ -52,7 +52,7 @@ describe('/weather-based-dishes', () => {
     expect(await screen.findByText('14 °C, rain')).toBeInTheDocument();
     const asked = () => server.callsTo('/api/weather').map(({ search }) => search);
     expect(asked()).toEqual(['?latitude=24.81&longitude=67.03']);
-    act(() => keepPlace({ kind: 'pin', name: 'Chosen on the map', latitude: 24.9, longitude: 67.1 }));
+    act(() => rememberPlace({ kind: 'pin', name: 'Chosen on the map', latitude: 24.9, longitude: 67.1 }));
     await expect.poll(() => asked().at(-1)).toBe('?latitude=24.9&longitude=67.1');
   });
 

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import * as texts from '../../account.texts.tsx';
 import { useDeleteAccountMutation, useSecurityQuery } from '../../api.ts';
 import { useEndSession } from '../../session/logout.ts';
-import { keepDeletionDate } from '../../session/tokens.ts';
+import { storeDeletionDate } from '../../session/tokens.ts';
 import { PasswordProof } from '../security/password-proof.tsx';
 
 type Values = { password: string; otp: string };
@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const remove = submit(async (body) => {
     const { data, error } = await deleteAccount({ body });
     if (!data) return { error };
-    keepDeletionDate(data.delete_at);
+    storeDeletionDate(data.delete_at);
     await endSession();
     loadPage(PATHS.login);
     return undefined;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { Position } from '../../../../lib/place/geolocation.ts';
-import { keepPlace, placeText, usePlace } from '../../../../lib/place/place.ts';
+import { placeText, rememberPlace, usePlace } from '../../../../lib/place/place.ts';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import * as texts from '../../cart.texts.tsx';
@@ -24,7 +24,7 @@ export function DeliveryPin({ typed }: Props) {
   const { pin, isSaved } = usePin(typed);
   const place = usePlace();
   const [isShown, setIsShown] = useState(false);
-  const move = (position: Position) => keepPlace({ kind: 'pin', name: texts.chosenOnMap, ...position });
+  const move = (position: Position) => rememberPlace({ kind: 'pin', name: texts.chosenOnMap, ...position });
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
       <Box id="delivery-pin" role="status" dir="auto" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { FoundPlace } from '@nearbite/contract/catalog/places';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { keepPlace } from '../../../../lib/place/place.ts';
+import { rememberPlace } from '../../../../lib/place/place.ts';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import * as texts from '../../cart.texts.tsx';
 import type { OrderChoices } from '../order-choices.ts';
 import type { OrderDetailsForm } from '../use-order-details.ts';
-import { keepAddressPlace } from '../use-pin.ts';
+import { rememberAddressPlace } from '../use-pin.ts';
 import { AddressChoice, SaveAddress } from './address-choice.tsx';
 import { AddressField } from './address-field.tsx';
 import { DeliveryPin } from './delivery-pin.tsx';
@@ -35,11 +35,11 @@ export function DetailsFields({ details, preferences, onChoose, children }: Prop
   useEffect(() => bringNote(), [chosen?.id]);
   const takeSaved = (address: SavedAddress) => {
     take({ address: address.address, city: address.city });
-    keepAddressPlace(address);
+    rememberAddressPlace(address);
   };
   const takeFound = ({ name, city, latitude, longitude }: FoundPlace) => {
     take({ address: name, ...(city !== undefined && { city }) });
-    keepPlace({ kind: 'pin', name, latitude, longitude });
+    rememberPlace({ kind: 'pin', name, latitude, longitude });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepPlace } from '../../../../lib/place/place.ts';
+import { rememberPlace } from '../../../../lib/place/place.ts';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { expectConsoleLine } from '../../../../testing/setup/console.ts';
@@ -38,7 +38,7 @@ it('marks what does not deliver here and is only for picking up', async () => {
 });
 
 it('follows a place that was chosen before', async () => {
-  keepPlace({ kind: 'listed', name: 'Gulberg', latitude: 31.5, longitude: 74.3 });
+  rememberPlace({ kind: 'listed', name: 'Gulberg', latitude: 31.5, longitude: 74.3 });
   const { server: seen } = renderApp('/', { server });
   await (await section()).findByRole('link', { name: 'Corn Soup' });
   expect(seen.callsTo(FOR_YOU).map(({ search }) => search)).toEqual(['?latitude=31.5&longitude=74.3']);

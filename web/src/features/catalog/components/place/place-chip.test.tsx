@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findPlace, keepPlace } from '../../../../lib/place/place.ts';
+import { findPlace, rememberPlace } from '../../../../lib/place/place.ts';
 import { aShop } from '../../../../testing/data/dishes.ts';
 import { positionAt, positionError } from '../../../../testing/fake-geolocation.ts';
 import { json } from '../../../../testing/fake-server.ts';
@@ -96,11 +96,11 @@ describe('the place chip', () => {
 
   it('does not take where the device was long ago for where it is', async () => {
     deviceIs({ latitude: 24.8, longitude: 67 });
-    keepPlace({ kind: 'device', name: 'Near you', at: 0, latitude: 31.5, longitude: 74.3 });
+    rememberPlace({ kind: 'device', name: 'Near you', at: 0, latitude: 31.5, longitude: 74.3 });
     renderApp('/contact', { server });
     await expect.poll(() => findPlace()?.latitude).toBe(24.8);
     deviceIs(undefined, 'denied');
-    act(() => keepPlace({ kind: 'device', name: 'Near you', at: 0, latitude: 31.5, longitude: 74.3 }));
+    act(() => rememberPlace({ kind: 'device', name: 'Near you', at: 0, latitude: 31.5, longitude: 74.3 }));
     renderApp('/contact', { server });
     await expect.poll(findPlace).toBeUndefined();
   });

@@ -5,8 +5,8 @@ import {
   devicePlace,
   findPlace,
   forgetPlace,
-  keepPlace,
   placeText,
+  rememberPlace,
   usePlace,
 } from '../../../../lib/place/place.ts';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
@@ -48,7 +48,7 @@ function useFreshDevicePlace(): void {
     const position = await findGrantedPosition();
     const now = findPlace();
     if (now?.kind !== 'device' || now.at !== old.at) return;
-    if (position) keepPlace(devicePlace(position));
+    if (position) rememberPlace(devicePlace(position));
     else forgetPlace();
   });
   useEffect(() => void refresh(), []);

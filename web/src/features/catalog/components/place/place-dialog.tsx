@@ -12,7 +12,7 @@ import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { LazyPlacePicker } from '../../../../ui/maps/lazy-place-picker.tsx';
 import { LibraryTheme } from '../../../../ui/theme/library-theme.tsx';
 import * as texts from '../../catalog.texts.ts';
-import { useTakePlace } from '../../use-take-place.ts';
+import { useSetPlace } from '../../use-set-place.ts';
 import { PlaceList } from './place-list.tsx';
 import { SavedPlaces } from './saved-places.tsx';
 
@@ -22,7 +22,7 @@ type Props = { readonly onClose: () => void };
 export default function PlaceDialog({ onClose }: Props) {
   const titleId = useId();
   const current = usePlace();
-  const takePlace = useTakePlace();
+  const takePlace = useSetPlace();
   const [isMapShown, setIsMapShown] = useState(false);
   const [pin, setPin] = useState<Position | undefined>(() => current && positionOf(current));
   const device = useDevice((position) => choose(devicePlace(position)));

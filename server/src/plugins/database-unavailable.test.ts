@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './errors.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 
 test.each([
   [{ code: 'ECONNREFUSED', syscall: 'connect', message: 'connect ECONNREFUSED' }, true],
@@ -13,5 +13,5 @@ test.each([
   [{ message: 'Client was closed and is not queryable' }, true],
   [{ message: 'Cannot read properties of undefined' }, false],
 ])('%j means that the database is away: %s', (error, isAway) => {
-  expect(isDatabaseAway(error)).toBe(isAway);
+  expect(isDatabaseUnavailable(error)).toBe(isAway);
 });

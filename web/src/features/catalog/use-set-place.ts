@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { consoleLog } from '../../lib/browser/console-log.ts';
-import { findPlace, isChosenByHand, keepPlace, type Place, positionOf } from '../../lib/place/place.ts';
+import { findPlace, isChosenByHand, type Place, positionOf, rememberPlace } from '../../lib/place/place.ts';
 import { findAccessToken } from '../accounts/index.ts';
 import { useUpdateLocationMutation } from './api.ts';
 
 /** Makes a place the one that every page goes by; a signed-in person's is kept with the account too. */
-export function useTakePlace() {
+export function useSetPlace() {
   const [updateLocation] = useUpdateLocationMutation();
 
   return useCallback(
@@ -19,7 +19,7 @@ export function useTakePlace() {
       const now = findPlace();
       // What was chosen by hand meanwhile is newer than what the device has told.
       const isOvertaken = place.kind === 'device' && isChosenByHand(now) && now.name !== before?.name;
-      if (!isOvertaken) keepPlace(place);
+      if (!isOvertaken) rememberPlace(place);
     },
     [updateLocation],
   );

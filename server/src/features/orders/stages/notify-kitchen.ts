@@ -25,7 +25,7 @@ type Ended = {
 };
 
 /** In the transaction that ends a part without its kitchen. The mail waits for others that end in the same minute. */
-export async function tellKitchen(services: Services, trx: Trx, ended: Ended): Promise<void> {
+export async function notifyKitchen(services: Services, trx: Trx, ended: Ended): Promise<void> {
   const at = services.clock.now();
   const { part, isExpired } = ended;
   await notifyRestaurant(trx, {

@@ -5,11 +5,11 @@ const EVERY_MS = 10_000;
  * table in use): as long as one takes, the operator is told which it is.
  */
 export const createSteps =
-  (say: (line: string) => void) =>
+  (print: (line: string) => void) =>
   async <T>(what: string, work: Promise<T>): Promise<T> => {
     const begin = Date.now();
     const timer = setInterval(
-      () => say(`Still starting, for ${Math.round((Date.now() - begin) / 1000)} s now: ${what} …`),
+      () => print(`Still starting, for ${Math.round((Date.now() - begin) / 1000)} s now: ${what} …`),
       EVERY_MS,
     );
     try {

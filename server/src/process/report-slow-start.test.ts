@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSteps } from './say-what-takes-long.ts';
+import { createSteps } from './report-slow-start.ts';
 
 afterEach(() => vi.useRealTimers());
 

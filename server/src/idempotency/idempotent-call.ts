@@ -35,7 +35,7 @@ export function registerIdempotency(app: FastifyInstance, idempotency: FastifyIn
 type ResponseToStore = { readonly body: unknown; readonly status?: number };
 
 /** The work of one submission, done once however often it is sent. Without a key it is done each time. */
-export type Once = {
+export type IdempotentCall = {
   /** What its key is known by; undefined without one. */
   readonly key: Claim | undefined;
   /** The transaction a creating call does its work in; its response is stored with what it made. */
@@ -60,20 +60,20 @@ export class AlreadyDone extends AppError {
   }
 }
 
-export async function onceOf(
+export async function idempotentCallOf(
   app: FastifyInstance,
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<Once> {
+): Promise<IdempotentCall> {
   const key = endpoint.idempotent ? readKey(request) : undefined;
-  if (key === undefined) return createOnce(app.idempotency.db, undefined, 200);
+  if (key === undefined) return createIdempotentCall(app.idempotency.db, undefined, 200);
   const secrets = endpoint.idempotent === true ? [] : (endpoint.idempotent?.secrets ?? []);
   const requestHash = await hashRequest(app.idempotency.hashKey, request, secrets);
   const claim = { scope: scopeOf(request), endpoint: endpoint.name, key, requestHash };
-  return createOnce(app.idempotency.db, claim, endpoint.status ?? 200);
+  return createIdempotentCall(app.idempotency.db, claim, endpoint.status ?? 200);
 }
 
-function createOnce(ownDb: Db, claim: Claim | undefined, usualStatus: number): Once {
+function createIdempotentCall(ownDb: Db, claim: Claim | undefined, usualStatus: number): IdempotentCall {
   return {
     key: claim,
     transaction: (db, work, responseOf = (body) => ({ body })) =>
