@@ -12,8 +12,8 @@ const LIBRARY =
  */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/]contract[\\/]src[\\/]fields\.ts(\?calls)?$/;
 
-/** Lengths and ranges, which fields and pages both read: with the schemas they would draw those in. */
-const LIMITS = /[\\/]packages[\\/]contract[\\/]src[\\/]limits\.ts/;
+/** Lengths, ranges and languages, which fields and pages both read: with the schemas they would draw those in. */
+const CONSTANTS = /[\\/]packages[\\/]contract[\\/]src[\\/](limits|languages|names-of)\.ts/;
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
@@ -29,7 +29,7 @@ const FORMS =
  */
 export const chunkGroups = [
   { name: 'framework', test: FRAMEWORK, priority: 30 },
-  { name: 'limits', test: LIMITS, priority: 25 },
+  { name: 'constants', test: CONSTANTS, priority: 25 },
   { name: 'schemas', test: SCHEMAS, priority: 20 },
   { name: 'library', test: LIBRARY, priority: 15 },
   { name: 'app', tags: ['$initial' as const], priority: 10 },

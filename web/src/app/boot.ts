@@ -28,12 +28,23 @@ window.earlyInput = keepEarlyInput();
 document.addEventListener(
   'DOMContentLoaded',
   () => {
+    scrollAsBefore();
     // The server's HTML is a visitor's: nobody else has anything from seeing it first.
     if (isSignedIn || document.hidden) startScripts();
     else startScriptsAfterWhatIsSeen();
   },
   { once: true },
 );
+
+/** To where the page was left in another language; it grows when the app fills it (chosen-language.ts). */
+function scrollAsBefore() {
+  try {
+    const kept = sessionStorage.getItem('kept_scroll');
+    if (kept) scrollTo(0, Number(kept));
+  } catch {
+    // No storage, no position.
+  }
+}
 
 /**
  * The server's HTML is a visitor's, and whoever is signed in here must neither see a visitor's buttons flash nor the

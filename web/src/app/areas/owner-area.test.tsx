@@ -192,6 +192,7 @@ describe('the settings', () => {
     address: null,
     country: null,
     state: null,
+    language: 'en',
     user: { email: 'owner@nearbite.test', phone: null },
   };
   const openSettings = () =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './layout.module.css';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
@@ -10,6 +11,7 @@ export function BareLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   return (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} className={styles.bare}>
       {children}
+      <LanguageSwitch className={styles.bareLanguage} />
     </PageContainer>
   );
 }

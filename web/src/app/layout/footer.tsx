@@ -6,6 +6,7 @@ import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextAnchor, TextLink } from '../../ui/text/text-link.tsx';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import * as texts from './layout.texts.ts';
 import { Logo } from './logo.tsx';
 
@@ -33,6 +34,7 @@ export function Footer() {
           <span>© 2025 {PRODUCT_NAME}</span>
           <TextLink to={PATHS.contact}>{texts.contactPage}</TextLink>
           <TextLink to={PATHS.terms}>{texts.terms}</TextLink>
+          <LanguageSwitch />
         </PageContainer>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { rememberRole, SecurityReviewNotice, useSession, wasOwner } from '../../
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadKitchenLine, loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
+import { findPreferredLanguage } from '../../lib/chosen-language.ts';
 import { useOnline } from '../../lib/net/use-online.ts';
 import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
@@ -29,6 +30,7 @@ const KitchenLine = lazyPart(loadKitchenLine, {
   fallback: <div className={styles.kitchenLinePlace} />,
 });
 const RestaurantAccessNotice = lazyPart(() => import('./restaurant-access-notice.tsx'), { isQuiet: true });
+const LanguageOffer = lazyPart(() => import('./language-offer.tsx'), { isQuiet: true });
 const OwnerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Bar, page and footer. `children` stands in for the page when it broke. */
@@ -51,7 +53,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </PageContainer>
       <Footer />
-      <OfflineLine />
+      <LowerEdge />
     </div>
   );
 }
@@ -86,14 +88,19 @@ function NavigationProgress() {
 }
 
 /** At the lower edge of the screen, over the page: nothing moves when it comes and goes. Owners have their own bar. */
-function OfflineLine() {
+function LowerEdge() {
   const isOnline = useOnline();
   const { role } = useSession();
+  const isHydrating = useIsHydrating();
+  const offered = isHydrating || !isOnline ? undefined : findPreferredLanguage();
   return (
-    // Always there, so that it is read out when something comes in.
-    <div role="status" className={offlineLineStyles.line}>
-      {!isOnline && role !== 'owner' && <p className={offlineLineStyles.text}>{texts.offline}</p>}
-    </div>
+    <>
+      {offered && <LanguageOffer language={offered} />}
+      {/* Always there, so that it is read out when something comes in. */}
+      <div role="status" className={offlineLineStyles.line}>
+        {!isOnline && role !== 'owner' && <p className={offlineLineStyles.text}>{texts.offline}</p>}
+      </div>
+    </>
   );
 }
 

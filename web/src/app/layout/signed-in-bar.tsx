@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Bell, ShoppingBag } from 'lucide-react';
+import { useSaveLanguage } from '../../features/accounts/index.ts';
 import { useCartCount, useCartLines } from '../../features/cart/index.ts';
 import { useUnreadNotifications } from '../../features/notifications/index.ts';
 import { SearchBox } from '../../features/search/index.ts';
@@ -17,6 +18,7 @@ type Props = { readonly session: SignedInSession };
 
 /** The bar's part for everyone who is signed in. */
 export default function SignedInBar({ session }: Props) {
+  useSaveLanguage('profile' in session ? session.profile.id : undefined);
   const unread = useUnreadNotifications();
   const navigation = navigationFor(session, unread);
   const { notifications } = navigation;

@@ -8,6 +8,7 @@ import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { classNames } from '../../ui/theme/class-names.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import * as texts from './layout.texts.ts';
 import { Logo } from './logo.tsx';
 import styles from './top-bar.module.css';
@@ -46,6 +47,7 @@ export function TopBar() {
           </div>
         )}
         <BarEnd session={session} />
+        <LanguageSwitch className={styles.language} />
       </PageContainer>
     </header>
   );

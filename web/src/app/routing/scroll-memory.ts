@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router';
+import { takeKeptScroll } from '../../lib/chosen-language.ts';
 import type { NavigationState } from './navigation.ts';
 
+const LONGEST_GROWTH_MS = 5_000;
+const BY_HAND = ['wheel', 'touchmove', 'keydown'];
 const STORED_AS = 'scroll_positions';
 
 /** Every freshly loaded document has the same key, so such pages are told apart by their address. */
@@ -64,15 +67,35 @@ export function useScrollMemory(
   }, [memory, location, isLoading]);
 
   useLayoutEffect(() => {
-    if (isStarting) return;
+    if (isStarting) return undefined;
     const wasFirst = isFirst.current;
+    const kept = wasFirst ? takeKeptScroll() : undefined;
     isFirst.current = false;
     // The browser, or whoever did not wait for the scripts, has been faster.
-    if (wasFirst && window.scrollY > 0) return;
+    if (wasFirst && window.scrollY > 0) return undefined;
+    if (kept !== undefined) return scrollWhenLongEnough(kept);
     const position = wasFirst && isNewVisit() ? undefined : memory.find(location);
     if (position !== undefined) window.scrollTo(0, position);
     else if (!scrollToPart(location.hash) && !keepsScroll && !wasFirst) window.scrollTo(0, 0);
+    return undefined;
   }, [memory, location, keepsScroll, isStarting]);
+}
+
+/** The page grows as its responses come; whoever scrolls meanwhile is left where they are. */
+function scrollWhenLongEnough(position: number): () => void {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, position);
+    if (window.scrollY >= position - 1) stop();
+  });
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const type of BY_HAND) window.removeEventListener(type, stop);
+  };
+  const timer = setTimeout(stop, LONGEST_GROWTH_MS);
+  for (const type of BY_HAND) window.addEventListener(type, stop);
+  growth.observe(document.body);
+  return stop;
 }
 
 /** The address was typed or followed, not loaded again or gone back to. */

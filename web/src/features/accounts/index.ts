@@ -22,3 +22,4 @@ export { renewTokens } from './session/token-refresh.ts';
 export { findAccessToken, findSignedInSubject, hasSessionEnded, onTokensChange } from './session/tokens.ts';
 export { sessionAuthorization } from './session/with-renewal.ts';
 export { useOwnAccount } from './use-own-account.ts';
+export { useSaveLanguage } from './use-save-language.ts';

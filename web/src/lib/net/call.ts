@@ -1,7 +1,9 @@
 import type { CallInput, Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import { IDEMPOTENCY_HEADER } from '@nearbite/contract/idempotency';
+import { DEFAULT_LANGUAGE } from '@nearbite/contract/languages';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { toFormData } from '../forms/form-data.ts';
+import { LANGUAGE } from '../language.ts';
 import { keyFor } from './idempotency-keys.ts';
 
 type CallParts = {
@@ -39,13 +41,18 @@ export function toRequest<E extends Endpoint>(
   const { params = {}, query = {}, body } = (input ?? {}) as CallParts;
   const url = fillPath(endpoint.path, params);
   const { method } = endpoint;
+  // Public reads are cached for each language by their address.
+  const inLanguage = LANGUAGE !== DEFAULT_LANGUAGE && method === 'GET' ? { ...query, lang: LANGUAGE } : query;
   const isKeyed = endpoint.idempotent !== undefined && key !== null;
   return {
     url,
     method,
-    ...(Object.keys(query).length > 0 && { params: withoutEmpty(query) }),
+    ...(Object.keys(inLanguage).length > 0 && { params: withoutEmpty(inLanguage) }),
     ...(body && { body: asForm || hasFile(body) ? toFormData(body) : body }),
-    ...(isKeyed && { headers: { [IDEMPOTENCY_HEADER]: key ?? keyFor(addressOf({ url, method }), body) } }),
+    headers: {
+      'accept-language': LANGUAGE,
+      ...(isKeyed && { [IDEMPOTENCY_HEADER]: key ?? keyFor(addressOf({ url, method }), body) }),
+    },
   };
 }
 

@@ -13,6 +13,7 @@ const ACCOUNT = {
   address: null,
   country: null,
   state: null,
+  language: 'en',
   user: { email: 'sara@nearbite.test', phone: null },
 };
 const EXPORT = {

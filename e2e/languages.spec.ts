@@ -1,0 +1,67 @@
+import { expect, signInByApi, test } from './fixtures.ts';
+
+const PHONE = { width: 360, height: 740 };
+const URDU = 'اردو';
+
+test('the switch keeps page, query and how far down it was read, and is remembered', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/map?place=none');
+  await expect(page.getByRole('banner').getByRole('link', { name: URDU })).toHaveAttribute(
+    'href',
+    '/ur/map?place=none',
+  );
+  await page.goto('/store/biryani-junction');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('contentinfo').getByRole('link', { name: URDU });
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: URDU });
+  await inFooter.dispatchEvent('click');
+  await expect(page).toHaveURL(/\/ur\/store\/biryani-junction$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+
+  await page.goto('/contact');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByRole('link', { name: 'یہ صفحہ اردو میں پڑھیں' }).click();
+  await expect(page).toHaveURL(/\/ur\/contact$/);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'یہ صفحہ اردو میں پڑھیں' })).toHaveCount(0);
+});
+
+test('the account keeps the language that was chosen', async ({ page, signIn, request }) => {
+  await signIn('customer@nearbite.test');
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: URDU }).click();
+  const { headers, id } = await signInByApi(request, 'customer@nearbite.test');
+  const account = async () => (await request.get(`/api/user/account/${id}/`, { headers })).json();
+  await expect.poll(account).toMatchObject({ language: 'ur' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect.poll(account).toMatchObject({ language: 'en' });
+});
+
+test.describe('a browser that prefers Urdu', () => {
+  test.use({ locale: 'ur-PK' });
+
+  test('is offered the page in Urdu, which moves nothing, and may refuse', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    const offer = page.getByRole('link', { name: 'یہ صفحہ اردو میں پڑھیں' });
+    await expect(offer).toHaveAttribute('href', '/ur/');
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            // The library of types does not know these entries.
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(moved).toBeLessThan(0.05);
+    await page.getByRole('button', { name: 'انگریزی میں ہی رہیں' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.goto('/contact');
+    await expect(offer).toHaveCount(0);
+  });
+});
