@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatRupees } from '../packages/domain/src/money.ts';
+import { formatMoney } from '../packages/domain/src/money.ts';
 import { expect, test } from './fixtures.ts';
 import { IS_LONG } from './long-form.ts';
 
@@ -50,7 +50,7 @@ test('a dish page is complete in its first HTML and obeys its own policy', async
   const portion = dish.portion_size.find(({ price }) => price > 0);
   await page.getByRole('button', { name: `${portion?.size_name} +Rs.` }).click();
   await expect(
-    page.getByText(formatRupees(dish.price + (portion?.price ?? 0)), { exact: true }),
+    page.getByText(formatMoney(dish.price + (portion?.price ?? 0)), { exact: true }),
   ).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formatRupees } from '../packages/domain/src/money.ts';
+import { formatMoney } from '../packages/domain/src/money.ts';
 import { expect, test } from './fixtures.ts';
 
 const CUSTOMER = 'customer@nearbite.test';
@@ -95,7 +95,7 @@ test('a guest fills a cart from two restaurants, logs in, orders and pays', asyn
   await page.getByRole('spinbutton', { name: `Quantity of ${first.dish.title}` }).fill('2');
   await page.getByRole('button', { name: `Refresh ${first.dish.title}` }).click();
   const subTotal = first.dish.price * 2 + second.dish.price;
-  await expect(page.getByText(formatRupees(subTotal))).toBeVisible();
+  await expect(page.getByText(formatMoney(subTotal))).toBeVisible();
 
   await fillDelivery(page);
   const oid = await confirmOrder(page);

@@ -32,8 +32,8 @@ async function insertOrders(
   { restaurantId, userId, dishId }: { restaurantId: number; userId: number; dishId: number },
 ): Promise<void> {
   await pool.query(
-    `insert into orders (oid, tracking_token, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
-       service_fee_paisa, total_paisa, payment_status, paid_at, order_status, created_at)
+    `insert into orders (oid, tracking_token, user_id, full_name, mobile, address, city, sub_total_minor, tax_fee_minor,
+       service_fee_minor, total_minor, payment_status, paid_at, order_status, created_at)
      select 'growth' || n, 'growth' || n, case when n % 100 = 0 then $2::int end, 'Amina Khan', '+92 300 1112233',
        '7 Mall Road', 'Lahore', 50000, 2500, 1000, 53500, 'paid', now(), 'fulfilled',
        now() - n * interval '400 days' / $1::int
@@ -41,7 +41,7 @@ async function insertOrders(
     [orders, userId],
   );
   await pool.query(
-    `insert into order_parts (order_id, restaurant_id, sub_total_paisa, tax_fee_paisa, service_fee_paisa, total_paisa,
+    `insert into order_parts (order_id, restaurant_id, sub_total_minor, tax_fee_minor, service_fee_minor, total_minor,
        paid_at, stage, order_status, fulfilled_at, delivered_at, stage_times, created_at)
      select o.id, case when o.id % 10 = 0 then $1::int
          else (select min(id) from restaurants) + (o.id * 7919 % (select count(*) from restaurants))::int end,
@@ -50,7 +50,7 @@ async function insertOrders(
     [restaurantId],
   );
   await pool.query(
-    `insert into order_items (part_id, dish_id, title, slug, portion_size, spice_level, qty, unit_price_paisa, total_paisa)
+    `insert into order_items (part_id, dish_id, title, slug, portion_size, spice_level, qty, unit_price_minor, total_minor)
      select p.id, $1::int, 'Smoky Biryani', 'smoky-biryani', 'Single', 'No spice level', 1, 50000, 50000 from order_parts p`,
     [dishId],
   );

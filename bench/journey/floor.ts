@@ -42,9 +42,9 @@ async function askText(name: string, text: string, values: unknown[]): Promise<s
 
 /** What stands in one line of a cart, from the aliases `i` (the line), `d` and `r`. */
 const LINE = `json_build_object('id', i.id, 'dish', json_build_object('id', d.id, 'title', d.title, 'slug', d.slug,
-    'image', d.image, 'price', d.price_paisa / 100, 'restaurant', json_build_object('id', r.id, 'name', r.name)),
-  'qty', i.qty, 'portion_size', i.portion_size, 'spice_level', i.spice_level, 'price_by_portion_size', i.unit_price_paisa / 100,
-  'sub_total', i.unit_price_paisa / 100, 'available', true, 'unavailable_reason', null, 'stock_qty', d.stock_qty,
+    'image', d.image, 'price', d.price_minor / 100, 'restaurant', json_build_object('id', r.id, 'name', r.name)),
+  'qty', i.qty, 'portion_size', i.portion_size, 'spice_level', i.spice_level, 'price_by_portion_size', i.unit_price_minor / 100,
+  'sub_total', i.unit_price_minor / 100, 'available', true, 'unavailable_reason', null, 'stock_qty', d.stock_qty,
   'previous_price', null)`;
 const CART = `select coalesce(json_agg(${LINE}), '[]')::text as json
   from carts c join cart_items i on i.cart_id = c.id join dishes d on d.id = i.dish_id
@@ -52,8 +52,8 @@ const CART = `select coalesce(json_agg(${LINE}), '[]')::text as json
 const PUT = `with cart as (
     insert into carts (cart_key) values ($1) on conflict (cart_key) do update set updated_at = now() returning id),
   i as (
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa)
-    select cart.id, d.id, 'Single', 'No spice level', 1, d.price_paisa from cart, dishes d where d.id = $2 returning *),
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor)
+    select cart.id, d.id, 'Single', 'No spice level', 1, d.price_minor from cart, dishes d where d.id = $2 returning *),
   answer as (
     select json_build_object('message', 'Added To Cart', 'item', ${LINE})::text as json
     from i join dishes d on d.id = i.dish_id join restaurants r on r.id = d.restaurant_id)`;
@@ -67,12 +67,12 @@ const isSignedIn = (place: number) =>
 const OWNERS_LIST = `select coalesce(json_agg(p), '[]')::text as json from (
     select o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
       o.payment_method, o.deliver_at, p.stage, p.stage_times, p.promised_at, p.answer_by, p.reason, o.created_at,
-      o.tracking_token, o.payment_status, p.order_status, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
-      p.delivery_fee_paisa, p.saved_paisa, p.total_paisa, p.paid_at, p.refunded_at, p.fulfilled_at, p.delivered_at,
+      o.tracking_token, o.payment_status, p.order_status, p.sub_total_minor, p.tax_fee_minor, p.service_fee_minor,
+      p.delivery_fee_minor, p.saved_minor, p.total_minor, p.paid_at, p.refunded_at, p.fulfilled_at, p.delivered_at,
       p.cancelled_at, r.name, r.phone_number,
       case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as rider,
       (select json_agg(json_build_object('dish', json_build_object('title', i.title, 'slug', i.slug, 'image', i.image),
-        'price', i.unit_price_paisa, 'qty', i.qty, 'total', i.total_paisa, 'portion_size', i.portion_size,
+        'price', i.unit_price_minor, 'qty', i.qty, 'total', i.total_minor, 'portion_size', i.portion_size,
         'spice_level', i.spice_level)) from order_items i where i.part_id = p.id) as items
     from (select * from order_parts where restaurant_id = $2 order by id desc limit 20) p
     join orders o on o.id = p.order_id join restaurants r on r.id = p.restaurant_id left join riders d on d.id = p.rider_id

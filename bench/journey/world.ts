@@ -47,11 +47,11 @@ export async function fillWorld(pool: Pool): Promise<World> {
     [HERE.latitude, HERE.longitude, RESTAURANTS],
   );
   await pool.query(
-    `insert into dishes (did, slug, title, description, restaurant_id, category_id, price_paisa, stock_qty, status, portions)
+    `insert into dishes (did, slug, title, description, restaurant_id, category_id, price_minor, stock_qty, status, portions)
      select 'bench' || lpad(row_number() over ()::text, 11, '0'), 'dish-' || r.id || '-' || n,
        (array['Chicken Biryani', 'Zinger Burger', 'Seekh Kebab', 'Beef Nihari', 'Pepperoni Pizza'])[1 + n % 5] || ' ' || n,
        'A dish of the bench.', r.id, 1 + n % 10, 45000 + n * 500, 100000, 'live',
-       '[{"size_name":"Single","price_paisa":0},{"size_name":"Double","price_paisa":30000},{"size_name":"Family","price_paisa":70000}]'
+       '[{"size_name":"Single","price_minor":0},{"size_name":"Double","price_minor":30000},{"size_name":"Family","price_minor":70000}]'
      from restaurants r cross join generate_series(1, $1) n`,
     [DISHES],
   );
@@ -76,9 +76,9 @@ async function addCarts(pool: Pool): Promise<void> {
        insert into carts (cart_key) select translate(lpad(lpad((100000 + n)::text, 8, '0'), 30, '1'), '06789', 'ABCDE') from generate_series(1, $1) n
        returning id, cart_key
      )
-     insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa)
-     select made.id, d.id, 'Single', 'No spice level', 1, d.price_paisa
-     from made join (select id, price_paisa, row_number() over (order by id) as place from dishes) d
+     insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor)
+     select made.id, d.id, 'Single', 'No spice level', 1, d.price_minor
+     from made join (select id, price_minor, row_number() over (order by id) as place from dishes) d
        on d.place = 1 + made.id % (select count(*) from dishes)`,
     [CARTS],
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as texts from './fields.texts.ts';
+import { currencyScale, installation } from './installation.ts';
 import { LANGUAGES } from './languages.ts';
 import { CART_ID_ALPHABET, CART_ID_LENGTH, LIMITS } from './limits.ts';
 import { namesOf } from './names-of.ts';
@@ -14,10 +15,13 @@ type Range = { readonly min: number; readonly max: number };
 /** As many decimals as a browser writes out for one number. */
 const NUMBER_TEXT = /^[+-]?\d{1,15}(\.\d{1,20})?$/;
 
+const numberFrom = (error: string | (() => string)) =>
+  z.union([z.number(), z.string().trim().regex(NUMBER_TEXT).transform(Number)], { error });
+
 export function numeric(range: Range, message: string) {
-  return z
-    .union([z.number(), z.string().trim().regex(NUMBER_TEXT).transform(Number)], { error: message })
-    .pipe(z.number({ error: message }).min(range.min, message).max(range.max, message));
+  return numberFrom(message).pipe(
+    z.number({ error: message }).min(range.min, message).max(range.max, message),
+  );
 }
 
 export function wholeNumber(range: Range, message: string) {
@@ -136,12 +140,19 @@ export const phoneAs = (label: string) =>
       .pipe(z.string().regex(/^[0-9 +\-()]+$/, texts.phoneCharacters(label))),
   );
 
-/** Rupees on the wire, at most two decimals, under the label of the form's field. */
-export const rupeesAs = (label: string) =>
-  numeric(LIMITS.priceRupees, texts.price(label)).refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    texts.twoDecimals(label),
+/** An amount on the wire, with at most the decimals its currency has, under the label of the form's field. */
+export function moneyAs(label: string) {
+  const most = () => LIMITS.priceMinor.max / currencyScale();
+  const range = { error: () => texts.price(label, most().toLocaleString('en-US')), abort: true };
+  const isExact = (value: number) =>
+    Math.abs(value * currencyScale() - Math.round(value * currencyScale())) < 1e-6;
+  return numberFrom(range.error).pipe(
+    z
+      .number(range)
+      .refine((value) => value >= LIMITS.priceMinor.min && value <= most(), range)
+      .refine(isExact, { error: () => texts.decimals(label, installation().currencyDecimals) }),
   );
+}
 
 /** `?limit=&offset=` of lists that grow; larger limits are clamped. */
 export const page = {

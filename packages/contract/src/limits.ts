@@ -21,7 +21,8 @@ export const LIMITS = {
   searchQuery: { min: 1, max: 100 },
   /** Of a street or place. */
   placeQuery: { min: 2, max: 100 },
-  priceRupees: { min: 0, max: 1_000_000 },
+  /** In the smallest unit: the database counts no further. */
+  priceMinor: { min: 0, max: 100_000_000 },
   stock: { min: 0, max: 100_000 },
   dishListRows: 50,
   cartQty: { min: 1, max: 99 },

@@ -3,7 +3,7 @@ import type { Fulfilment, PaymentMethod } from '@nearbite/contract/orders/stages
 import type { Place } from './terms/area.ts';
 import { isOpenAt } from './terms/hours.ts';
 import { checkSlot } from './terms/slots.ts';
-import { deliversHere, minimumMissingPaisa, type Terms } from './terms/terms.ts';
+import { deliversHere, minimumMissingMinor, type Terms } from './terms/terms.ts';
 
 /** How the customer wants the order; one choice for all its restaurants. */
 export type OrderPreferences = {
@@ -20,7 +20,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 type Situation = {
   readonly terms: Terms;
-  readonly subTotalPaisa: number;
+  readonly subTotalMinor: number;
   readonly preferences: OrderPreferences;
   readonly now: Date;
 };
@@ -32,7 +32,7 @@ const APPLIES: Readonly<Record<Obstacle, (situation: Situation) => boolean>> = {
     !(preferences.fulfilment === 'pickup' ? terms.offersPickup : terms.offersDelivery),
   out_of_area: ({ terms, preferences }) =>
     preferences.fulfilment === 'delivery' && deliversHere(terms, preferences.place) === false,
-  below_minimum: ({ terms, subTotalPaisa }) => minimumMissingPaisa(terms, subTotalPaisa) > 0,
+  below_minimum: ({ terms, subTotalMinor }) => minimumMissingMinor(terms, subTotalMinor) > 0,
   slot_full: ({ terms, preferences: { deliverAt }, now }) =>
     deliverAt !== null && checkSlot(terms, deliverAt, now) !== 'offered',
   cash_refused: ({ terms, preferences }) => preferences.paymentMethod === 'cash' && !terms.acceptsCash,

@@ -1,16 +1,16 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatRupees, splitByWeight, toPaisa, toRupees } from './money.ts';
-import { orderTotals, percentOfPaisa, splitTotals, unitPricePaisa } from './pricing.ts';
+import { formatMoney, fromMinor, splitByWeight, toMinor } from './money.ts';
+import { orderTotals, percentOfMinor, splitTotals, unitPriceMinor } from './pricing.ts';
 
 const biryani = {
-  pricePaisa: 45_000,
+  priceMinor: 45_000,
   portions: [
-    { size_name: 'Half', price_paisa: 0 },
-    { size_name: 'Family', price_paisa: 60_050 },
+    { size_name: 'Half', price_minor: 0 },
+    { size_name: 'Family', price_minor: 60_050 },
   ],
-  spiceLevels: [{ level_name: 'Extra hot', additional_price_paisa: 2_500 }],
+  spiceLevels: [{ level_name: 'Extra hot', additional_price_minor: 2_500 }],
 };
 
 describe('unit price', () => {
@@ -22,8 +22,8 @@ describe('unit price', () => {
     ['Family', 'Extra hot', 107_550],
     ['Bucket', NO_SPICE_LEVEL, undefined],
     ['Family', 'Nuclear', undefined],
-  ])('%s, %s: %s paisa', (portionSize, spiceLevel, expected) => {
-    expect(unitPricePaisa(biryani, { portionSize, spiceLevel })).toBe(expected);
+  ])('%s, %s: %s', (portionSize, spiceLevel, expected) => {
+    expect(unitPriceMinor(biryani, { portionSize, spiceLevel })).toBe(expected);
   });
 });
 
@@ -39,25 +39,25 @@ describe('fees', () => {
     [1_000, 1.005, 10],
     [100_000, 1.005, 1_005],
     [33_333, 100, 33_333],
-  ])('%i paisa at %d %% is %i', (amount, percent, expected) => {
-    expect(percentOfPaisa(amount, percent)).toBe(expected);
+  ])('%i at %d %% is %i', (amount, percent, expected) => {
+    expect(percentOfMinor(amount, percent)).toBe(expected);
   });
 
   test('are rounded once per order, not per line', () => {
-    const line = { unitPricePaisa: 110, qty: 1 };
+    const line = { unitPriceMinor: 110, qty: 1 };
     expect(orderTotals([line, line], { taxPercent: 5, serviceFeePercent: 2 })).toEqual({
-      subTotalPaisa: 220,
-      taxFeePaisa: 11,
-      serviceFeePaisa: 4,
-      deliveryFeePaisa: 0,
-      savedPaisa: 0,
-      totalPaisa: 235,
+      subTotalMinor: 220,
+      taxFeeMinor: 11,
+      serviceFeeMinor: 4,
+      deliveryFeeMinor: 0,
+      savedMinor: 0,
+      totalMinor: 235,
     });
   });
 });
 
-const paisa = fc.integer({ min: 0, max: 100_000_000 });
-const lines = fc.array(fc.record({ unitPricePaisa: paisa, qty: fc.integer({ min: 1, max: 99 }) }), {
+const amounts = fc.integer({ min: 0, max: 100_000_000 });
+const lines = fc.array(fc.record({ unitPriceMinor: amounts, qty: fc.integer({ min: 1, max: 99 }) }), {
   minLength: 1,
   maxLength: 30,
 });
@@ -75,15 +75,15 @@ describe('properties', () => {
           expect(Number.isSafeInteger(figure)).toBe(true);
           expect(figure).toBeGreaterThanOrEqual(0);
         }
-        expect(totals.totalPaisa).toBe(totals.subTotalPaisa + totals.taxFeePaisa + totals.serviceFeePaisa);
+        expect(totals.totalMinor).toBe(totals.subTotalMinor + totals.taxFeeMinor + totals.serviceFeeMinor);
       }),
     );
   });
 
-  test('a fee is within half a paisa of the exact one', () => {
+  test('a fee is within half a unit of the exact one', () => {
     fc.assert(
-      fc.property(paisa, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
-        const difference = percentOfPaisa(amount, basisPoints / 100) * 10_000 - amount * basisPoints;
+      fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
+        const difference = percentOfMinor(amount, basisPoints / 100) * 10_000 - amount * basisPoints;
         expect(difference).toBeGreaterThan(-5_000);
         expect(difference).toBeLessThanOrEqual(5_000);
       }),
@@ -97,23 +97,23 @@ describe('properties', () => {
         rates,
         fc.integer({ min: 0, max: 100 }),
         (parts, someRates, savedPercent) => {
-          const subTotals = parts.map((part) => orderTotals(part, someRates).subTotalPaisa);
+          const subTotals = parts.map((part) => orderTotals(part, someRates).subTotalMinor);
           const subTotal = subTotals.reduce((sum, part) => sum + part, 0);
-          const savedPaisa = percentOfPaisa(subTotal, savedPercent);
+          const savedMinor = percentOfMinor(subTotal, savedPercent);
           const fees = parts.map((_part, index) => index * 1_234);
-          const deliveryFeePaisa = fees.reduce((sum, fee) => sum + fee, 0);
-          const whole = orderTotals(parts.flat(), someRates, { savedPaisa, deliveryFeePaisa });
+          const deliveryFeeMinor = fees.reduce((sum, fee) => sum + fee, 0);
+          const whole = orderTotals(parts.flat(), someRates, { savedMinor, deliveryFeeMinor });
           const split = splitTotals(
             whole,
-            subTotals.map((subTotalPaisa, index) => ({ subTotalPaisa, deliveryFeePaisa: fees[index] ?? 0 })),
+            subTotals.map((subTotalMinor, index) => ({ subTotalMinor, deliveryFeeMinor: fees[index] ?? 0 })),
           );
           for (const figure of [
-            'subTotalPaisa',
-            'taxFeePaisa',
-            'serviceFeePaisa',
-            'deliveryFeePaisa',
-            'savedPaisa',
-            'totalPaisa',
+            'subTotalMinor',
+            'taxFeeMinor',
+            'serviceFeeMinor',
+            'deliveryFeeMinor',
+            'savedMinor',
+            'totalMinor',
           ] as const) {
             expect(split.reduce((sum, part) => sum + part[figure], 0)).toBe(whole[figure]);
             for (const part of split) expect(part[figure]).toBeGreaterThanOrEqual(0);
@@ -123,9 +123,9 @@ describe('properties', () => {
     );
   });
 
-  test('nobody gets more than a paisa off their exact share', () => {
+  test('nobody gets more than a unit off their exact share', () => {
     fc.assert(
-      fc.property(paisa, fc.array(paisa, { minLength: 1, maxLength: 8 }), (amount, weights) => {
+      fc.property(amounts, fc.array(amounts, { minLength: 1, maxLength: 8 }), (amount, weights) => {
         const whole = weights.reduce((sum, weight) => sum + weight, 0);
         fc.pre(whole > 0);
         splitByWeight(amount, weights).forEach((share, index) => {
@@ -135,20 +135,20 @@ describe('properties', () => {
     );
   });
 
-  test('rupees on the wire read back as the same paisa', () => {
+  test('an amount on the wire reads back as the same', () => {
     fc.assert(
-      fc.property(paisa, (amount) => {
-        expect(toPaisa(toRupees(amount))).toBe(amount);
+      fc.property(amounts, (amount) => {
+        expect(toMinor(fromMinor(amount))).toBe(amount);
       }),
     );
   });
 });
 
 test('money is shown with two decimals and its thousands set apart', () => {
-  expect(formatRupees(450)).toBe('Rs.450.00');
-  expect(formatRupees(toRupees(1_999))).toBe('Rs.19.99');
-  expect(formatRupees(1200)).toBe('Rs.1,200.00');
-  expect(formatRupees(1_234_567.5)).toBe('Rs.1,234,567.50');
-  expect(formatRupees(-3145.8)).toBe('-Rs.3,145.80');
-  expect(formatAmount(1200)).toBe('1,200.00');
+  expect(formatMoney(450)).toBe('Rs.450.00');
+  expect(formatMoney(fromMinor(1_999))).toBe('Rs.19.99');
+  expect(formatMoney(1200)).toBe('Rs.1,200.00');
+  expect(formatMoney(1_234_567.5)).toBe('Rs.1,234,567.50');
+  expect(formatMoney(-3145.8)).toBe('-Rs.3,145.80');
+  expect(formatMoney(1200)).toBe('Rs.1,200.00');
 });

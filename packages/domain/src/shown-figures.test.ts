@@ -35,6 +35,6 @@ test.for([
   [150, '+Rs.150'],
   [99.5, '+Rs.99.50'],
   [1200, '+Rs.1,200'],
-] as const)('an option of %s rupees says "%s"', ([rupees, text]) => {
-  expect(optionExtraText(rupees)).toBe(text);
+] as const)('an option of %s says "%s"', ([price, text]) => {
+  expect(optionExtraText(price)).toBe(text);
 });

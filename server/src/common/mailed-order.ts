@@ -11,7 +11,7 @@ export const mailedOrderRow = z.strictObject({
   deliver_at: z.date().nullable(),
   slot_ends_at: z.date().nullable(),
   time_zone: z.string().nullable(),
-  total_paisa: z.int(),
+  total_minor: z.int(),
   items: z.array(
     z.strictObject({
       title: z.string(),
@@ -19,7 +19,7 @@ export const mailedOrderRow = z.strictObject({
       portion_size: z.string(),
       spice_level: z.string(),
       note: z.string().nullable(),
-      total_paisa: z.int(),
+      total_minor: z.int(),
     }),
   ),
 });
@@ -27,7 +27,7 @@ export const mailedOrderRow = z.strictObject({
 /** What mails list of the items `i`. */
 export const MAIL_ITEMS = sql`
   json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
-    'spice_level', i.spice_level, 'note', i.note, 'total_paisa', i.total_paisa) order by i.id)`;
+    'spice_level', i.spice_level, 'note', i.note, 'total_minor', i.total_minor) order by i.id)`;
 
 export const kitchenMailRow = mailedOrderRow.extend({
   name: z.string(),

@@ -52,19 +52,19 @@ const partToPayFields = {
   slot_ends_at: z.date().nullable(),
   promised_at: z.date().nullable(),
   answer_by: z.date().nullable(),
-  total_paisa: z.int(),
-  tax_fee_paisa: z.int(),
-  service_fee_paisa: z.int(),
-  delivery_fee_paisa: z.int(),
-  saved_paisa: z.int(),
+  total_minor: z.int(),
+  tax_fee_minor: z.int(),
+  service_fee_minor: z.int(),
+  delivery_fee_minor: z.int(),
+  saved_minor: z.int(),
 };
 const partToPayRow = z.strictObject(partToPayFields);
 export type PartToPay = Readonly<z.infer<typeof partToPayRow>>;
 
 const PART_COLUMNS = sql`
   p.id as part_id, p.restaurant_id, p.order_status, p.stage, p.stage_times, p.auto_accept, p.prep_minutes,
-  p.slot_ends_at, p.promised_at, p.answer_by, p.total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
-  p.delivery_fee_paisa, p.saved_paisa`;
+  p.slot_ends_at, p.promised_at, p.answer_by, p.total_minor, p.tax_fee_minor, p.service_fee_minor,
+  p.delivery_fee_minor, p.saved_minor`;
 
 export const partsOf = (db: Db | Trx, orderId: number): Promise<PartToPay[]> =>
   statement(partToPayRow)`

@@ -5,10 +5,10 @@ const soldOutUntil = z.string().optional();
 
 /** The lists of a dish as its row keeps them. */
 export const storedPortions = z.array(
-  z.strictObject({ size_name: z.string(), price_paisa: z.int(), sold_out_until: soldOutUntil }),
+  z.strictObject({ size_name: z.string(), price_minor: z.int(), sold_out_until: soldOutUntil }),
 );
 export const storedSpiceLevels = z.array(
-  z.strictObject({ level_name: z.string(), additional_price_paisa: z.int(), sold_out_until: soldOutUntil }),
+  z.strictObject({ level_name: z.string(), additional_price_minor: z.int(), sold_out_until: soldOutUntil }),
 );
 
 /** The columns every reader of a cart selects of its dishes. */
@@ -17,7 +17,7 @@ export const dishInCartFields = {
   title: z.string(),
   slug: z.string(),
   image: z.string().nullable(),
-  price_paisa: z.int(),
+  price_minor: z.int(),
   portions: storedPortions,
   spice_levels: storedSpiceLevels,
   stock_qty: z.int(),

@@ -5,7 +5,7 @@ import { retryLostRaces } from './retry-lost-races.ts';
 import { beginSession, type Timeouts } from './session.ts';
 import type { DB } from './tables.ts';
 
-/** Counts and money fit a double exactly (amounts stay far below 2^53 paisa). */
+/** Counts and money fit a double exactly (amounts stay far below 2^53). */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Lists of identifiers, which are never null. */
 const INT8_LIST = 1016;

@@ -17,7 +17,7 @@ export function dishJson({
 } = {}): RawBuilder<unknown> {
   return sql`json_build_object(
     'id', d.id, 'did', d.did, 'slug', d.slug, 'title', d.title, 'description', d.description, 'image', d.image,
-    'price', d.price_paisa / 100::float8, 'old_price', d.old_price_paisa / 100::float8,
+    'price', d.price_minor / currency_scale(), 'old_price', d.old_price_minor / currency_scale(),
     'price_by_portion_size', ${priceByPortion},
     'dish_rating', d.rating_sum / nullif(d.rating_count, 0)::float8, 'review_count', d.rating_count,
     'category', json_build_object('id', c.id, 'title', c.title), 'tags', d.tags, 'stock_qty', d.stock_qty,

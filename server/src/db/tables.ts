@@ -58,7 +58,7 @@ export interface CartItems {
   portion_size: string;
   qty: number;
   spice_level: string;
-  unit_price_paisa: number;
+  unit_price_minor: number;
 }
 
 export interface Carts {
@@ -86,10 +86,10 @@ export interface Categories {
 }
 
 export interface CountedFigures {
+  amount_minor: number | null;
   count: number | null;
   kind: string | null;
   month: Timestamp | null;
-  paisa: number | null;
   subject_id: number | null;
 }
 
@@ -122,11 +122,11 @@ export interface Dishes {
   gallery_json: Generated<Json | null>;
   id: Generated<number>;
   image: string | null;
-  old_price_paisa: number | null;
+  old_price_minor: number | null;
   orders_count: Generated<number>;
   portions: Generated<Json>;
   portions_json: Generated<Json | null>;
-  price_paisa: number;
+  price_minor: number;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   restaurant_id: number;
@@ -147,28 +147,28 @@ export interface Dishes {
 }
 
 export interface FigureChanges {
+  amount_minor: Generated<number>;
   count: number;
   kind: string;
   month: Generated<Timestamp>;
-  paisa: Generated<number>;
   subject_id: number;
 }
 
 export interface FigureDifferences {
   counted_count: number | null;
-  counted_paisa: number | null;
+  counted_minor: number | null;
   kept_count: number | null;
-  kept_paisa: number | null;
+  kept_minor: number | null;
   kind: string | null;
   month: Timestamp | null;
   subject_id: number | null;
 }
 
 export interface Figures {
+  amount_minor: Generated<number>;
   count: number;
   kind: string;
   month: Generated<Timestamp>;
-  paisa: Generated<number>;
   subject_id: number;
 }
 
@@ -194,10 +194,10 @@ export interface JobWorkers {
 }
 
 export interface KeptFigures {
+  amount_minor: number | null;
   count: number | null;
   kind: string | null;
   month: Timestamp | null;
-  paisa: number | null;
   subject_id: number | null;
 }
 
@@ -224,7 +224,7 @@ export interface Migrations {
 }
 
 export interface MoneyLedger {
-  amount_paisa: number;
+  amount_minor: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
@@ -252,8 +252,8 @@ export interface OrderItems {
   slug: string;
   spice_level: string;
   title: string;
-  total_paisa: number;
-  unit_price_paisa: number;
+  total_minor: number;
+  unit_price_minor: number;
 }
 
 export interface OrderParts {
@@ -263,7 +263,7 @@ export interface OrderParts {
   cookable_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
-  delivery_fee_paisa: Generated<number>;
+  delivery_fee_minor: Generated<number>;
   ended_by: string | null;
   ended_rider_secret: Buffer | null;
   fulfilled_at: Timestamp | null;
@@ -280,15 +280,15 @@ export interface OrderParts {
   rider_mails: Generated<number>;
   rider_released_at: Timestamp | null;
   rider_secret: string | null;
-  saved_paisa: Generated<number>;
+  saved_minor: Generated<number>;
   seen_at: Timestamp | null;
-  service_fee_paisa: number;
+  service_fee_minor: number;
   slot_ends_at: Timestamp | null;
   stage: Generated<string>;
   stage_times: Generated<Json>;
-  sub_total_paisa: number;
-  tax_fee_paisa: number;
-  total_paisa: number;
+  sub_total_minor: number;
+  tax_fee_minor: number;
+  total_minor: number;
 }
 
 export interface Orders {
@@ -296,7 +296,7 @@ export interface Orders {
   city: string;
   created_at: Generated<Timestamp>;
   deliver_at: Timestamp | null;
-  delivery_fee_paisa: Generated<number>;
+  delivery_fee_minor: Generated<number>;
   fulfilment: Generated<string>;
   full_name: string;
   id: Generated<number>;
@@ -311,12 +311,12 @@ export interface Orders {
   payment_method: Generated<string>;
   payment_status: Generated<string>;
   placed_from: string | null;
-  refunded_paisa: Generated<number>;
-  saved_paisa: Generated<number>;
-  service_fee_paisa: number;
-  sub_total_paisa: number;
-  tax_fee_paisa: number;
-  total_paisa: number;
+  refunded_minor: Generated<number>;
+  saved_minor: Generated<number>;
+  service_fee_minor: number;
+  sub_total_minor: number;
+  tax_fee_minor: number;
+  total_minor: number;
   tracking_token: string;
   user_id: number | null;
 }
@@ -358,7 +358,7 @@ export interface PaymentEvents {
 }
 
 export interface PaymentProblems {
-  amount_paisa: number | null;
+  amount_minor: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
@@ -370,7 +370,7 @@ export interface PaymentProblems {
 }
 
 export interface PaymentSessions {
-  amount_paisa: number;
+  amount_minor: number;
   checked_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -388,7 +388,8 @@ export interface PaymentSessions {
 
 export interface PlatformSettings {
   answer_minutes: number | null;
-  max_delivery_fee_paisa: Generated<number>;
+  currency: string | null;
+  max_delivery_fee_minor: Generated<number>;
   only_row: Generated<boolean>;
   reach_km: Generated<number>;
   terms_changed_at: Timestamp | null;
@@ -415,7 +416,7 @@ export interface RefreshFamilies {
 }
 
 export interface Refunds {
-  amount_paisa: number;
+  amount_minor: number;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
   id: Generated<number>;
@@ -470,12 +471,12 @@ export interface RestaurantTerms {
   busy_extra_minutes: Generated<number>;
   busy_until: Timestamp | null;
   closed_days: Generated<Json>;
-  delivery_fee_paisa: Generated<number>;
+  delivery_fee_minor: Generated<number>;
   delivery_polygon: Json | null;
   delivery_radius_km: Generated<number>;
-  fee_per_km_paisa: Generated<number>;
-  free_delivery_from_paisa: number | null;
-  minimum_order_paisa: Generated<number>;
+  fee_per_km_minor: Generated<number>;
+  free_delivery_from_minor: number | null;
+  minimum_order_minor: Generated<number>;
   offers_delivery: Generated<boolean>;
   offers_pickup: Generated<boolean>;
   opening_hours: Generated<Json>;
@@ -491,8 +492,8 @@ export interface RestaurantTerms {
 }
 
 export interface RestaurantYearSales {
+  amount_minor: number;
   count: number;
-  paisa: number;
   restaurant_id: number;
 }
 
@@ -579,7 +580,7 @@ export interface SpentChallenges {
 }
 
 export interface TestPayments {
-  amount_paisa: number;
+  amount_minor: number;
   cancel_path: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -594,7 +595,7 @@ export interface TestPayments {
 }
 
 export interface TestRefunds {
-  amount_paisa: number;
+  amount_minor: number;
   created_at: Generated<Timestamp>;
   payment_id: string;
   refund_id: string;

@@ -137,8 +137,8 @@ describe('the demo world', () => {
     for (const dish of demoDishes) {
       expect(withinLength(dish.title, LIMITS.title), dish.slug).toBe(true);
       expect(withinLength(dish.description, LIMITS.description), dish.slug).toBe(true);
-      expect(dish.pricePaisa, dish.slug).toBeGreaterThan(0);
-      if (dish.oldPricePaisa !== null) expect(dish.oldPricePaisa, dish.slug).toBeGreaterThan(dish.pricePaisa);
+      expect(dish.priceMinor, dish.slug).toBeGreaterThan(0);
+      if (dish.oldPriceMinor !== null) expect(dish.oldPriceMinor, dish.slug).toBeGreaterThan(dish.priceMinor);
       for (const rows of [dish.portions, dish.spiceLevels, dish.specifications, dish.gallery]) {
         expect(rows.length).toBeLessThanOrEqual(LIMITS.dishListRows);
       }
@@ -167,7 +167,7 @@ describe('the year of orders', () => {
   });
 
   it('has parts that sum to the whole', () => {
-    const fields = ['subTotalPaisa', 'taxFeePaisa', 'serviceFeePaisa', 'totalPaisa'] as const;
+    const fields = ['subTotalMinor', 'taxFeeMinor', 'serviceFeeMinor', 'totalMinor'] as const;
     const uneven = orders.filter((order) => {
       const { whole, parts } = amountsOf(order);
       return fields.some((field) => parts.reduce((sum, part) => sum + part[field], 0) !== whole[field]);

@@ -18,8 +18,8 @@ export type DemoDish = {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  readonly pricePaisa: number;
-  readonly oldPricePaisa: number | null;
+  readonly priceMinor: number;
+  readonly oldPriceMinor: number | null;
   readonly category: CategorySlug;
   readonly tags: readonly string[];
   readonly stockQty: number;
@@ -64,7 +64,7 @@ const SOLD_OUT = new Set(['napoli-by-the-sea/Verdure Pizza', 'sweet-gali/Rainbow
 function toDish(restaurantSlug: string, item: MenuItem, menu: readonly MenuItem[]): Omit<DemoDish, 'slug'> {
   const random = seededRandom(`${restaurantSlug} ${item.title}`);
   const defaults = dishDefaults[item.category];
-  const pricePaisa = item.priceRupees * 100;
+  const priceMinor = item.price * 100;
   const companions = menu.filter((other) => other !== item && other.category !== item.category);
   const soldOut = SOLD_OUT.has(`${restaurantSlug}/${item.title}`);
   return {
@@ -72,13 +72,13 @@ function toDish(restaurantSlug: string, item: MenuItem, menu: readonly MenuItem[
     did: random.code(16),
     title: item.title,
     description: item.description,
-    pricePaisa,
-    oldPricePaisa: item.wasRupees === undefined ? null : item.wasRupees * 100,
+    priceMinor,
+    oldPriceMinor: item.oldPrice === undefined ? null : item.oldPrice * 100,
     category: item.category,
     tags: tagsFor(item),
     stockQty: soldOut ? 0 : (item.stockQty ?? random.between(24, 180)),
     status: item.status ?? 'live',
-    portions: portionsFor(item.category, pricePaisa),
+    portions: portionsFor(item.category, priceMinor),
     spiceLevels: spiceLevelsFor(item.category),
     specifications: [
       { title: 'Serves', content: item.serves ?? '1' },

@@ -13,7 +13,7 @@ export type DemoOrderItem = {
   readonly portionSize: string;
   readonly spiceLevel: string;
   readonly qty: number;
-  readonly unitPricePaisa: number;
+  readonly unitPriceMinor: number;
 };
 
 export type DemoOrderPart = {
@@ -81,7 +81,7 @@ function choose(random: Random, dish: DemoDish): DemoOrderItem {
     portionSize: portion?.sizeName ?? NO_PORTION,
     spiceLevel: spice?.levelName ?? NO_SPICE,
     qty: random.pick([1, 1, 1, 2, 2, 3]),
-    unitPricePaisa: dish.pricePaisa + (portion?.pricePaisa ?? 0) + (spice?.additionalPricePaisa ?? 0),
+    unitPriceMinor: dish.priceMinor + (portion?.priceMinor ?? 0) + (spice?.additionalPriceMinor ?? 0),
   };
 }
 

@@ -60,11 +60,11 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
       mobile: order.customer.phone ?? '+92 300 555 0100',
       address: order.customer.street ?? order.customer.place.area,
       city: order.customer.place.city,
-      sub_total: whole.subTotalPaisa,
-      tax: whole.taxFeePaisa,
-      service: whole.serviceFeePaisa,
-      total: whole.totalPaisa,
-      refunded: order.paymentStatus === 'refunded' ? whole.totalPaisa : 0,
+      sub_total: whole.subTotalMinor,
+      tax: whole.taxFeeMinor,
+      service: whole.serviceFeeMinor,
+      total: whole.totalMinor,
+      refunded: order.paymentStatus === 'refunded' ? whole.totalMinor : 0,
       payment_status: order.paymentStatus,
       tracking_token: order.trackingToken,
       is_voice: order.isVoice,
@@ -76,8 +76,8 @@ async function insertWholeOrders({ trx }: Context, known: Known, orders: readonl
     };
   });
   const inserted = await statement(keyRow)`
-    insert into orders (oid, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
-                        service_fee_paisa, total_paisa, refunded_paisa, payment_status, tracking_token, is_voice,
+    insert into orders (oid, user_id, full_name, mobile, address, city, sub_total_minor, tax_fee_minor,
+                        service_fee_minor, total_minor, refunded_minor, payment_status, tracking_token, is_voice,
                         fulfilment, payment_method, deliver_at, paid_at, created_at)
     select oid, user_id, full_name, mobile, address, city, sub_total, tax, service, total, refunded, payment_status,
            tracking_token, is_voice, fulfilment, payment_method, deliver_at, paid_at, created_at
@@ -153,10 +153,10 @@ async function insertParts(
       order_id: orderIds.of(order.oid),
       restaurant_id: known.restaurants.of(part.restaurantSlug),
       order_status: part.status,
-      sub_total: parts[index]?.subTotalPaisa,
-      tax: parts[index]?.taxFeePaisa,
-      service: parts[index]?.serviceFeePaisa,
-      total: parts[index]?.totalPaisa,
+      sub_total: parts[index]?.subTotalMinor,
+      tax: parts[index]?.taxFeeMinor,
+      service: parts[index]?.serviceFeeMinor,
+      total: parts[index]?.totalMinor,
       rider_id: part.riderEmail && known.riders.of(part.riderEmail),
       rider_secret: part.riderEmail && random.code(24),
       created_at: order.createdAt.toISOString(),
@@ -165,8 +165,8 @@ async function insertParts(
   });
   const inserted = await statement(partRow)`
     insert into order_parts (order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, slot_ends_at,
-                             sub_total_paisa, tax_fee_paisa, service_fee_paisa,
-                             total_paisa, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
+                             sub_total_minor, tax_fee_minor, service_fee_minor,
+                             total_minor, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
                              rider_secret, created_at)
     select order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, slot_ends_at, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
            cancelled_at, delivered_at, seen_at, rider_id, rider_secret, created_at
@@ -203,13 +203,13 @@ async function insertItems(
         portion_size: item.portionSize,
         spice_level: item.spiceLevel,
         qty: item.qty,
-        unit_price: item.unitPricePaisa,
+        unit_price: item.unitPriceMinor,
       })),
     ),
   );
   await sql`
-    insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty, unit_price_paisa,
-                             total_paisa)
+    insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty, unit_price_minor,
+                             total_minor)
     select part_id, dish_id, title, slug, image, portion_size, spice_level, qty, unit_price,
            unit_price::bigint * qty
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(

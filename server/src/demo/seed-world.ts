@@ -123,29 +123,29 @@ export async function insertDishes(
     description: dish.description,
     tags: dish.tags,
     image: pictures.pathOf(dish.picture),
-    price_paisa: dish.pricePaisa,
-    old_price_paisa: dish.oldPricePaisa,
+    price_minor: dish.priceMinor,
+    old_price_minor: dish.oldPriceMinor,
     stock_qty: dish.stockQty,
     status: dish.status,
-    portions: dish.portions.map((one) => ({ size_name: one.sizeName, price_paisa: one.pricePaisa })),
+    portions: dish.portions.map((one) => ({ size_name: one.sizeName, price_minor: one.priceMinor })),
     spice_levels: dish.spiceLevels.map((one) => ({
       level_name: one.levelName,
-      additional_price_paisa: one.additionalPricePaisa,
+      additional_price_minor: one.additionalPriceMinor,
     })),
     specifications: dish.specifications,
     gallery: dish.gallery.map((name) => pictures.pathOf(name)),
     created_at: daysBefore(now, 376 - (index % 40) * 0.2),
   }));
   const inserted = await statement(keyRow)`
-    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, image, price_paisa,
-                        old_price_paisa, stock_qty, status, portions, spice_levels, specifications, gallery,
+    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, image, price_minor,
+                        old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
                         created_at, updated_at)
-    select did, slug, restaurant_id, category_id, title, description, tags, image, price_paisa,
-           old_price_paisa, stock_qty, status, portions, spice_levels, specifications, gallery,
+    select did, slug, restaurant_id, category_id, title, description, tags, image, price_minor,
+           old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
            created_at, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       did text, slug text, restaurant_id int, category_id int, title text, description text, tags text[], image text,
-      price_paisa int, old_price_paisa int, stock_qty int, status text, portions jsonb, spice_levels jsonb,
+      price_minor int, old_price_minor int, stock_qty int, status text, portions jsonb, spice_levels jsonb,
       specifications jsonb, gallery jsonb, created_at timestamptz)
     returning id, slug as key`.all(trx);
   return idsFrom(inserted);

@@ -101,12 +101,12 @@ describe('filling an empty database', () => {
     ).toBe(0);
     expect(
       await count(
-        `orders where total_paisa <> (select sum(total_paisa) from order_parts where order_id = orders.id)`,
+        `orders where total_minor <> (select sum(total_minor) from order_parts where order_id = orders.id)`,
       ),
     ).toBe(0);
     expect(
-      await count(`order_parts where sub_total_paisa <>
-        (select sum(total_paisa) from order_items where part_id = order_parts.id)`),
+      await count(`order_parts where sub_total_minor <>
+        (select sum(total_minor) from order_items where part_id = order_parts.id)`),
     ).toBe(0);
     expect(await count("riders where status = 'in delivery'")).toBe(2);
   });

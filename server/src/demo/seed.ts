@@ -74,15 +74,15 @@ async function insertTerms({ trx, now }: { readonly trx: Trx; readonly now: Date
   }));
   await sql`
     insert into restaurant_terms (restaurant_id, opening_hours, prep_minutes, busy_extra_minutes, busy_until,
-      offers_pickup, accepts_cash, delivery_radius_km, delivery_polygon, delivery_fee_paisa, fee_per_km_paisa,
-      free_delivery_from_paisa, minimum_order_paisa, preorder_days, slot_capacity, saved_at)
+      offers_pickup, accepts_cash, delivery_radius_km, delivery_polygon, delivery_fee_minor, fee_per_km_minor,
+      free_delivery_from_minor, minimum_order_minor, preorder_days, slot_capacity, saved_at)
     select restaurant_id, opening_hours, prep_minutes, busy_extra_minutes, busy_until,
-      offers_pickup, accepts_cash, delivery_radius_km, delivery_polygon, delivery_fee_paisa, fee_per_km_paisa,
-      free_delivery_from_paisa, minimum_order_paisa, preorder_days, slot_capacity, ${now}
+      offers_pickup, accepts_cash, delivery_radius_km, delivery_polygon, delivery_fee_minor, fee_per_km_minor,
+      free_delivery_from_minor, minimum_order_minor, preorder_days, slot_capacity, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
       restaurant_id int, opening_hours jsonb, prep_minutes int, busy_extra_minutes int, busy_until timestamptz,
       offers_pickup boolean, accepts_cash boolean, delivery_radius_km float8, delivery_polygon jsonb,
-      delivery_fee_paisa int, fee_per_km_paisa int, free_delivery_from_paisa int, minimum_order_paisa int,
+      delivery_fee_minor int, fee_per_km_minor int, free_delivery_from_minor int, minimum_order_minor int,
       preorder_days int, slot_capacity int)
   `.execute(trx);
 }

@@ -66,7 +66,7 @@ describe('the terms of the demo world', () => {
     expect(count((terms) => terms.busy_extra_minutes > 0)).toBe(1);
     expect(count((terms) => terms.offers_pickup)).toBe(2);
     expect(count((terms) => terms.accepts_cash)).toBeGreaterThan(demoTerms.length / 2);
-    expect(count((terms) => terms.delivery_fee_paisa > 0)).toBeGreaterThan(demoTerms.length / 2);
+    expect(count((terms) => terms.delivery_fee_minor > 0)).toBeGreaterThan(demoTerms.length / 2);
   });
 
   test('an owner could have saved them', () => {

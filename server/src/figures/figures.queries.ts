@@ -55,13 +55,13 @@ const differenceRow = z.strictObject({
   month: z.string(),
   kept_count: z.int(),
   counted_count: z.int(),
-  kept_paisa: z.int(),
-  counted_paisa: z.int(),
+  kept_minor: z.int(),
+  counted_minor: z.int(),
 });
 
 /** Figures that are not what a recount says; there should be none. */
 export const findDifferences = (db: Db) =>
   statement(differenceRow)`
-    select kind, subject_id, month::text as month, kept_count, counted_count, kept_paisa, counted_paisa
+    select kind, subject_id, month::text as month, kept_count, counted_count, kept_minor, counted_minor
     from figure_differences order by kind, subject_id, month limit 100
   `.all(db);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   other = await buildTestApp({ database: { ...app.database, drop: async () => undefined } });
   reader = visitorOf(other);
   owner = await createOwner(app, { name: 'Biryani Junction' });
-  dish = await createDish(app, owner, { pricePaisa: 50_000, stockQty: 500 });
+  dish = await createDish(app, owner, { priceMinor: 50_000, stockQty: 500 });
   const restaurant = await app.database.db
     .selectFrom('restaurants')
     .select('slug')
@@ -61,7 +61,7 @@ describe('the other instance shows at once', () => {
     [
       'a price',
       () =>
-        sql`update dishes set price_paisa = price_paisa + 100 where id = ${dish.id}`.execute(app.database.db),
+        sql`update dishes set price_minor = price_minor + 100 where id = ${dish.id}`.execute(app.database.db),
       async () => [(await readDish()).price, (await readMenu())[0].price],
     ],
     [
@@ -143,7 +143,7 @@ test('whoever reads after an acknowledged write sees it, while others write and 
   const dishes = await Promise.all(Array.from({ length: 4 }, () => createDish(app, owner)));
   const buyAndLook = async ({ id, slug: path }: TestDish, seed: number) => {
     for (let price = seed; price < seed + 40; price += 1) {
-      await sql`update dishes set price_paisa = ${price * 100} where id = ${id}`.execute(app.database.db);
+      await sql`update dishes set price_minor = ${price * 100} where id = ${id}`.execute(app.database.db);
       const looks = await Promise.all([
         reader.get(`/api/store/dish/${path}`),
         visitorOf(app).get(`/api/store/dish/${path}`),
@@ -160,8 +160,8 @@ test('a change that becomes visible late, after younger ones, is not missed', as
   const begun = await app.database.pool.connect();
   try {
     await begun.query('begin');
-    await begun.query('update dishes set price_paisa = 77700 where id = $1', [late.id]);
-    await sql`update dishes set price_paisa = 88800 where id = ${early.id}`.execute(app.database.db);
+    await begun.query('update dishes set price_minor = 77700 where id = $1', [late.id]);
+    await sql`update dishes set price_minor = 88800 where id = ${early.id}`.execute(app.database.db);
     expect(await look(early)).toBe(888);
     expect(await look(late)).not.toBe(777);
     await begun.query('commit');

@@ -110,7 +110,7 @@ async function fillMenus(db: Db, dishesEach: number): Promise<void> {
       cross join unnest(array['smoky','crispy','royal','tangy','creamy','rustic','golden','spicy'])
         with ordinality as a (adjective, m)
     )
-    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_paisa, stock_qty, search)
+    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_minor, stock_qty, search)
     select 'd' || r.id || 'x' || t.n, 'dish-' || r.id || '-' || t.n, r.id, (select min(id) from categories) + t.n % 20,
       t.title, 'Cooked with care.', array[t.food], 10000 + t.n, 50, t.search
     from restaurants r join texts t on t.m = 1 + (r.id + t.n) % 8
@@ -176,7 +176,7 @@ async function fillDenseMenus(db: Db, dishesEach: number): Promise<void> {
       select n::integer as n, title, setweight(to_tsvector('simple', search_fold(title)), 'A') as search
       from unnest(${DENSE_TITLES}::text[]) with ordinality as t (title, n)
     )
-    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_paisa, stock_qty, search)
+    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_minor, stock_qty, search)
     select 'd' || r.id || 'x' || t.n, 'dish-' || r.id || '-' || t.n, r.id, (select min(id) from categories) + t.n % 20,
       t.title, 'Cooked with care.', '{}', 10000 + t.n, 50, t.search
     from restaurants r cross join lateral (

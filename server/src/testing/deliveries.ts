@@ -20,7 +20,7 @@ export async function createDeliveredSoon(app: TestApp, traits: OrderTraits): Pr
   const oid = code();
   const token = code();
   const status = traits.status ?? 'fulfilled';
-  const amounts = { sub_total_paisa: 50_000, tax_fee_paisa: 2_500, service_fee_paisa: 1_000 };
+  const amounts = { sub_total_minor: 50_000, tax_fee_minor: 2_500, service_fee_minor: 1_000 };
   const { id } = await db
     .insertInto('orders')
     .values({
@@ -31,7 +31,7 @@ export async function createDeliveredSoon(app: TestApp, traits: OrderTraits): Pr
       address: '7 Canal View',
       city: 'Lahore',
       ...amounts,
-      total_paisa: 53_500,
+      total_minor: 53_500,
       tracking_token: token,
     })
     .returning('id')
@@ -45,7 +45,7 @@ export async function createDeliveredSoon(app: TestApp, traits: OrderTraits): Pr
         ...atStatus(status, { isPaid: false }),
         fulfilled_at: status === 'fulfilled' ? (traits.fulfilledAt ?? app.clock.now()) : null,
         ...amounts,
-        total_paisa: 53_500,
+        total_minor: 53_500,
       })),
     )
     .execute();

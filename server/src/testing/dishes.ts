@@ -8,12 +8,12 @@ type DishTraits = {
   readonly category?: string;
   readonly slug?: string;
   readonly image?: string | null;
-  readonly pricePaisa?: number;
-  readonly oldPricePaisa?: number | null;
+  readonly priceMinor?: number;
+  readonly oldPriceMinor?: number | null;
   readonly stockQty?: number;
   readonly status?: 'live' | 'in-active' | 'in-review';
-  readonly portions?: readonly { size_name: string; price_paisa: number }[];
-  readonly spiceLevels?: readonly { level_name: string; additional_price_paisa: number }[];
+  readonly portions?: readonly { size_name: string; price_minor: number }[];
+  readonly spiceLevels?: readonly { level_name: string; additional_price_minor: number }[];
   readonly specifications?: readonly { title: string; content: string }[];
   readonly gallery?: readonly string[];
   readonly isDeleted?: boolean;
@@ -51,8 +51,8 @@ export async function createDish(
       description: traits.description ?? 'Long-grain rice, steamed under a sealed lid.',
       tags: [...(traits.tags ?? [])],
       image: traits.image === undefined ? '/media/demo/dish.webp' : traits.image,
-      price_paisa: traits.pricePaisa ?? 45_000,
-      old_price_paisa: traits.oldPricePaisa ?? null,
+      price_minor: traits.priceMinor ?? 45_000,
+      old_price_minor: traits.oldPriceMinor ?? null,
       stock_qty: traits.stockQty ?? 20,
       status: traits.status ?? 'live',
       portions: JSON.stringify(traits.portions ?? []),

@@ -3,7 +3,7 @@ import { atStatus } from './stages.ts';
 import type { TestApp } from './test-app.ts';
 
 type PartTraits = {
-  readonly subTotalPaisa?: number;
+  readonly subTotalMinor?: number;
   readonly status?: 'pending' | 'fulfilled' | 'cancelled';
   readonly isPaid?: boolean;
   readonly createdAt?: Date;
@@ -28,15 +28,15 @@ export async function createPart(
   traits: PartTraits = {},
 ): Promise<TestPart> {
   const { db } = app.database;
-  const paisa = traits.subTotalPaisa ?? 45_000;
+  const amountMinor = traits.subTotalMinor ?? 45_000;
   const createdAt = traits.createdAt ?? app.clock.now();
   const paidAt = (traits.isPaid ?? true) ? createdAt : null;
   const oid = randomBytes(8).toString('hex');
   const amounts = {
-    sub_total_paisa: paisa,
-    tax_fee_paisa: 100,
-    service_fee_paisa: 50,
-    total_paisa: paisa + 150,
+    sub_total_minor: amountMinor,
+    tax_fee_minor: 100,
+    service_fee_minor: 50,
+    total_minor: amountMinor + 150,
   };
   const order = await db
     .insertInto('orders')
@@ -82,8 +82,8 @@ export async function createPart(
       portion_size: 'Large',
       spice_level: 'No spice level',
       qty: 1,
-      unit_price_paisa: paisa,
-      total_paisa: paisa,
+      unit_price_minor: amountMinor,
+      total_minor: amountMinor,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -90,11 +90,11 @@ export async function payTestOrder(app: TestApp, oid: string): Promise<void> {
   await decideTestPayment(app, await goToPayment(app, oid), 'pay');
 }
 
-export async function ledgerOf(app: TestApp, oid: string): Promise<{ kind: string; amount_paisa: number }[]> {
+export async function ledgerOf(app: TestApp, oid: string): Promise<{ kind: string; amount_minor: number }[]> {
   return app.database.db
     .selectFrom('money_ledger as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select(['l.kind', 'l.amount_paisa'])
+    .select(['l.kind', 'l.amount_minor'])
     .where('o.oid', '=', oid)
     .orderBy('l.id')
     .execute();

@@ -15,9 +15,9 @@ export async function openStripeMarket() {
       await app.close();
       await stripe.close();
     },
-    /** Two biryani for 963 rupees; the customer has gone to the payment page. */
+    /** Two biryani for 963; the customer has gone to the payment page. */
     async orderAtStripe() {
-      const dish = await createDish(app, owner, { title: 'Sindhi Biryani', pricePaisa: 45_000 });
+      const dish = await createDish(app, owner, { title: 'Sindhi Biryani', priceMinor: 45_000 });
       const { oid, total } = await placeTestOrder(customer, [{ dish_id: dish.id, qty: 2 }]);
       const url = await goToPayment(app, oid);
       return { oid, total, url, session: url.split('/').at(-1) ?? '', dish };

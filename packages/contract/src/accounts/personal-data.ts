@@ -9,7 +9,7 @@ import { otp, PasswordBody } from './security.ts';
 export const DELETION_GRACE_DAYS = 14;
 const records = z.array(z.record(z.string(), z.unknown()));
 
-/** Everything the platform knows about a person, for them to keep. Money in rupees. */
+/** Everything the platform knows about a person, for them to keep. */
 export const PersonalData = z.object({
   exported_at: isoDate,
   account: Account.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { numeric, rupeesAs, text, wholeNumber } from '../fields.ts';
+import { moneyAs, numeric, text, wholeNumber } from '../fields.ts';
 import { LIMITS, REACH_KM } from '../limits.ts';
 
 /** Until an administrator says otherwise; the answer time's own default is the setting ANSWER_MINUTES. */
@@ -18,7 +18,7 @@ const SettingsFields = z.object({
     SETTINGS_LIMITS.answerMinutes,
     'Answer time must be a whole number from 1 to 1440 minutes',
   ),
-  max_delivery_fee: rupeesAs('Highest delivery fee'),
+  max_delivery_fee: moneyAs('Highest delivery fee'),
   /** Empty brings the standard ones back. */
   terms: text(
     LIMITS.marketplaceTerms,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, rupeesAs, text, type Upload, upload, wholeNumber } from '../fields.ts';
+import { id, moneyAs, text, type Upload, upload, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
 
@@ -82,14 +82,14 @@ const fold = (name: unknown) => String(name).toLocaleLowerCase('en');
 const rowNameAs = (label: string) => text(LIMITS.title, `${label} must be between 1 and 100 characters long`);
 
 const sizeRow = named(
-  z.object({ size_name: rowNameAs('Size Name'), price: rupeesAs('Price') }),
+  z.object({ size_name: rowNameAs('Size Name'), price: moneyAs('Price') }),
   'size_name',
   NO_PORTION_SIZE,
 );
 const spiceRow = named(
   z.object({
     level_name: rowNameAs('Level Name'),
-    additional_price: orNothing(rupeesAs('Additional Price')).transform((value) => value ?? 0),
+    additional_price: orNothing(moneyAs('Additional Price')).transform((value) => value ?? 0),
   }),
   'level_name',
   NO_SPICE_LEVEL,
@@ -132,13 +132,13 @@ const tags = z
     TAGS_MESSAGE,
   );
 
-const regularPrice = rupeesAs('Regular Price');
+const regularPrice = moneyAs('Regular Price');
 
 const fields = {
   title: text(LIMITS.title, TITLE_MESSAGE),
   description: text(LIMITS.description, DESCRIPTION_MESSAGE),
   category: wholeNumber({ min: 1, max: 2_147_483_647 }, CATEGORY_MESSAGE),
-  price: rupeesAs('Sale Price'),
+  price: moneyAs('Sale Price'),
   stock_qty: wholeNumber(LIMITS.stock, STOCK_MESSAGE),
   daily_portions: wholeNumber(LIMITS.stock, DAILY_MESSAGE),
   status: orNothing(z.enum(OWNER_DISH_STATUSES, STATUS_MESSAGE)),

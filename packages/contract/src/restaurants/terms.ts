@@ -7,8 +7,8 @@ import {
   id,
   isoDate,
   moment,
+  moneyAs,
   numeric,
-  rupeesAs,
   timeZoneName,
   wholeNumber,
 } from '../fields.ts';
@@ -48,10 +48,10 @@ export const TermsBody = z.object({
     `Delivery radius must be between ${TERMS_LIMITS.radiusKm.min} and ${TERMS_LIMITS.radiusKm.max} km`,
   ).optional(),
   delivery_polygon: emptiable(DeliveryPolygon),
-  delivery_fee: rupeesAs('Delivery fee').optional(),
-  fee_per_km: rupeesAs('Fee per km').optional(),
-  free_delivery_from: emptiable(rupeesAs('Free delivery from')),
-  minimum_order: rupeesAs('Minimum order').optional(),
+  delivery_fee: moneyAs('Delivery fee').optional(),
+  fee_per_km: moneyAs('Fee per km').optional(),
+  free_delivery_from: emptiable(moneyAs('Free delivery from')),
+  minimum_order: moneyAs('Minimum order').optional(),
   preorder_days: minutesAs('Days ahead', TERMS_LIMITS.preorderDays).optional(),
   slot_minutes: minutesAs('Slot length', TERMS_LIMITS.slotMinutes)
     .refine((minutes) => minutes % 5 === 0, 'Slot length must be a multiple of 5 minutes')

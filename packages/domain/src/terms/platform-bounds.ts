@@ -1,5 +1,5 @@
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
-import { formatRupees } from '../money.ts';
+import { formatMoney } from '../money.ts';
 
 type Bounded = Readonly<
   Partial<Record<'delivery_radius_km' | 'delivery_fee' | 'fee_per_km', number | undefined>>
@@ -26,8 +26,8 @@ export function boundProblems(
     },
   );
   const feeTexts = {
-    range: `Must be between ${formatRupees(0)} and ${formatRupees(maxFee)}`,
-    most: `Must be at most ${formatRupees(maxFee)}`,
+    range: `Must be between ${formatMoney(0)} and ${formatMoney(maxFee)}`,
+    most: `Must be at most ${formatMoney(maxFee)}`,
   };
   const feeProblem = problemOf(fee, { min: 0, max: maxFee }, feeTexts);
   const perKmProblem = problemOf(feePerKm, { min: 0, max: maxFee }, feeTexts);

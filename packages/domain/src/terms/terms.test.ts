@@ -3,9 +3,9 @@ import { opensText } from './opening-text.ts';
 import { plainTerms } from './terms.testing.ts';
 import {
   deliversHere,
-  deliveryFeePaisa,
+  deliveryFeeMinor,
   etaMinutes,
-  minimumMissingPaisa,
+  minimumMissingMinor,
   promisedAt,
   type Terms,
 } from './terms.ts';
@@ -29,38 +29,38 @@ describe('where', () => {
 });
 
 describe('the delivery fee', () => {
-  const fee = (change: Partial<Terms>, place: typeof near | null, subTotalPaisa: number | null = null) =>
-    deliveryFeePaisa({ ...plainTerms, ...change }, { fulfilment: 'delivery', place, subTotalPaisa });
+  const fee = (change: Partial<Terms>, place: typeof near | null, subTotalMinor: number | null = null) =>
+    deliveryFeeMinor({ ...plainTerms, ...change }, { fulfilment: 'delivery', place, subTotalMinor });
 
   test.each<[string, Partial<Terms>, typeof near | null, number | null, number]>([
     ['nothing set', {}, near, 50_000, 0],
-    ['a flat fee', { deliveryFeePaisa: 9_900 }, null, 50_000, 9_900],
-    ['by distance, without a pin', { deliveryFeePaisa: 9_900, feePerKmPaisa: 2_000 }, null, 50_000, 9_900],
-    ['by distance, with a pin', { deliveryFeePaisa: 9_900, feePerKmPaisa: 2_000 }, near, 50_000, 16_461],
-    ['a paisa below free', { deliveryFeePaisa: 9_900, freeDeliveryFromPaisa: 50_000 }, near, 49_999, 9_900],
-    ['free from here', { deliveryFeePaisa: 9_900, freeDeliveryFromPaisa: 50_000 }, near, 50_000, 0],
-    ['free from 0', { deliveryFeePaisa: 9_900, freeDeliveryFromPaisa: 0 }, near, 0, 0],
-    ['nothing chosen yet', { deliveryFeePaisa: 9_900, freeDeliveryFromPaisa: 0 }, near, null, 9_900],
-    ['never above the bound', { deliveryFeePaisa: 90_000, feePerKmPaisa: 50_000 }, near, 1, 100_000],
+    ['a flat fee', { deliveryFeeMinor: 9_900 }, null, 50_000, 9_900],
+    ['by distance, without a pin', { deliveryFeeMinor: 9_900, feePerKmMinor: 2_000 }, null, 50_000, 9_900],
+    ['by distance, with a pin', { deliveryFeeMinor: 9_900, feePerKmMinor: 2_000 }, near, 50_000, 16_461],
+    ['a unit below free', { deliveryFeeMinor: 9_900, freeDeliveryFromMinor: 50_000 }, near, 49_999, 9_900],
+    ['free from here', { deliveryFeeMinor: 9_900, freeDeliveryFromMinor: 50_000 }, near, 50_000, 0],
+    ['free from 0', { deliveryFeeMinor: 9_900, freeDeliveryFromMinor: 0 }, near, 0, 0],
+    ['nothing chosen yet', { deliveryFeeMinor: 9_900, freeDeliveryFromMinor: 0 }, near, null, 9_900],
+    ['never above the bound', { deliveryFeeMinor: 90_000, feePerKmMinor: 50_000 }, near, 1, 100_000],
   ])('%s', (_title, change, place, subTotal, expected) => {
     expect(fee(change, place, subTotal)).toBe(expected);
   });
 
   test('pick-up costs nothing', () => {
-    const terms = { ...plainTerms, deliveryFeePaisa: 9_900, feePerKmPaisa: 2_000 };
-    expect(deliveryFeePaisa(terms, { fulfilment: 'pickup', place: near, subTotalPaisa: 1 })).toBe(0);
+    const terms = { ...plainTerms, deliveryFeeMinor: 9_900, feePerKmMinor: 2_000 };
+    expect(deliveryFeeMinor(terms, { fulfilment: 'pickup', place: near, subTotalMinor: 1 })).toBe(0);
   });
 
-  test('is rounded half up to the paisa', () => {
+  test('is rounded half up to the smallest unit', () => {
     const metres = 3280.289; // metresBetween(kitchen, near)
-    const perKm = (paisa: number) => fee({ feePerKmPaisa: paisa }, near, 1);
-    for (const paisa of [1, 7, 33, 101]) expect(perKm(paisa)).toBe(Math.floor((paisa * metres) / 1000 + 0.5));
+    const perKm = (feePerKmMinor: number) => fee({ feePerKmMinor }, near, 1);
+    for (const rate of [1, 7, 33, 101]) expect(perKm(rate)).toBe(Math.floor((rate * metres) / 1000 + 0.5));
   });
 });
 
 test('what is missing to the minimum', () => {
-  const terms = { ...plainTerms, minimumOrderPaisa: 50_000 };
-  expect([49_999, 50_000, 60_000, 0].map((paisa) => minimumMissingPaisa(terms, paisa))).toEqual([
+  const terms = { ...plainTerms, minimumOrderMinor: 50_000 };
+  expect([49_999, 50_000, 60_000, 0].map((subtotal) => minimumMissingMinor(terms, subtotal))).toEqual([
     1, 0, 0, 50_000,
   ]);
 });

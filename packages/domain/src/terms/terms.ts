@@ -4,7 +4,7 @@ import { isInArea } from './area.ts';
 import { type Hours, nextChange } from './hours.ts';
 import { MINUTE_MS } from './zone.ts';
 
-/** What a kitchen offers and asks; money in paisa. */
+/** What a kitchen offers and asks; money in the smallest unit. */
 export type Terms = Hours &
   Area & {
     /** The owner has saved terms; until then nothing is promised. */
@@ -16,12 +16,12 @@ export type Terms = Hours &
     readonly offersDelivery: boolean;
     readonly offersPickup: boolean;
     readonly acceptsCash: boolean;
-    readonly deliveryFeePaisa: number;
-    readonly feePerKmPaisa: number;
-    readonly freeDeliveryFromPaisa: number | null;
-    readonly minimumOrderPaisa: number;
+    readonly deliveryFeeMinor: number;
+    readonly feePerKmMinor: number;
+    readonly freeDeliveryFromMinor: number | null;
+    readonly minimumOrderMinor: number;
     /** The platform's upper bound of any delivery fee. */
-    readonly maxDeliveryFeePaisa: number;
+    readonly maxDeliveryFeeMinor: number;
     readonly preorderDays: number;
     readonly slotMinutes: number;
     readonly slotCapacity: number | null;
@@ -38,22 +38,22 @@ type FeeQuestion = {
   /** Where to; the fee by distance counts only with it. */
   readonly place: Place | null;
   /** The restaurant's own lines; null where nothing is chosen yet, so nothing is free. */
-  readonly subTotalPaisa: number | null;
+  readonly subTotalMinor: number | null;
 };
 
-/** Straight line, rounded half up to the paisa, never above the platform's bound. */
-export function deliveryFeePaisa(terms: Terms, { fulfilment, place, subTotalPaisa }: FeeQuestion): number {
+/** Straight line, rounded half up to the smallest unit, never above the platform's bound. */
+export function deliveryFeeMinor(terms: Terms, { fulfilment, place, subTotalMinor }: FeeQuestion): number {
   if (fulfilment === 'pickup') return 0;
-  const { freeDeliveryFromPaisa: freeFrom } = terms;
-  if (freeFrom !== null && subTotalPaisa !== null && subTotalPaisa >= freeFrom) return 0;
+  const { freeDeliveryFromMinor: freeFrom } = terms;
+  if (freeFrom !== null && subTotalMinor !== null && subTotalMinor >= freeFrom) return 0;
   const metres = place ? metresBetween(terms.kitchen, place) : 0;
-  const fee = terms.deliveryFeePaisa + Math.round((terms.feePerKmPaisa * metres) / 1000);
-  return Math.min(fee, terms.maxDeliveryFeePaisa);
+  const fee = terms.deliveryFeeMinor + Math.round((terms.feePerKmMinor * metres) / 1000);
+  return Math.min(fee, terms.maxDeliveryFeeMinor);
 }
 
 /** What is still missing to the minimum; 0 when it is reached. */
-export const minimumMissingPaisa = (terms: Terms, subTotalPaisa: number): number =>
-  Math.max(0, terms.minimumOrderPaisa - subTotalPaisa);
+export const minimumMissingMinor = (terms: Terms, subTotalMinor: number): number =>
+  Math.max(0, terms.minimumOrderMinor - subTotalMinor);
 
 type Pace = Pick<Terms, 'prepMinutes' | 'busyExtraMinutes' | 'busyUntil'>;
 

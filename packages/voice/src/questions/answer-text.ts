@@ -1,5 +1,5 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { nameWith } from '@nearbite/domain/text/dish-name';
 import { explainClosed, explainSoldOut, listOf, offeredName } from '../session/told-texts.ts';
 import type { MenuAnswer } from './answer-question.ts';
@@ -47,7 +47,7 @@ function priced(
   const all = price + (portion?.price ?? 0) + (spice?.additional_price ?? 0);
   return {
     title: nameWith(title, [portion?.size_name, spice?.level_name]),
-    price: `${isOpen ? 'from ' : ''}${formatRupees(all)}`,
+    price: `${isOpen ? 'from ' : ''}${formatMoney(all)}`,
   };
 }
 

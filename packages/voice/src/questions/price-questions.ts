@@ -3,7 +3,7 @@ export type PriceQuestion = {
   readonly about: 'cheap' | 'expensive';
   /** "Biryani", "chicken burgers" */
   readonly kind?: string;
-  readonly mostRupees?: number;
+  readonly mostPrice?: number;
 };
 
 const cheap = '(?:cheap|cheaper|cheapest|inexpensive|affordable|budget|sast[aie])';
@@ -44,7 +44,7 @@ const mostWords = 14;
 export function readPriceQuestion(text: string): PriceQuestion | undefined {
   if (text.split(' ').length > mostWords) return undefined;
   const limited = withLimit.exec(text) ?? lessThan.exec(text);
-  if (limited !== null) return { about: 'cheap', ...kindOf(limited[1]), mostRupees: Number(limited[2]) };
+  if (limited !== null) return { about: 'cheap', ...kindOf(limited[1]), mostPrice: Number(limited[2]) };
   const named = ofKind.exec(text);
   if (named !== null) return { about: named[1] === undefined ? 'expensive' : 'cheap', ...kindOf(named[3]) };
   const which = whichIs.exec(text);

@@ -118,5 +118,5 @@ export function isOnlyAsked(said: string): boolean {
   if (question === undefined || question.kitchen !== undefined) return false;
   if (/^(?:recommend|contains|contents|without)$/.test(question.about)) return true;
   if (question.about !== 'cheap' && question.about !== 'expensive') return false;
-  return question.kind === undefined || question.mostRupees !== undefined || asksBack.test(said);
+  return question.kind === undefined || question.mostPrice !== undefined || asksBack.test(said);
 }

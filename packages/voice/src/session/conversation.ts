@@ -1,4 +1,4 @@
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { nameWith } from '@nearbite/domain/text/dish-name';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
@@ -126,7 +126,7 @@ export function readBack(
 ): string {
   if (lines.length === 0) return 'Your order is empty so far.';
   const total =
-    charged === undefined ? totalText(summed) : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
+    charged === undefined ? totalText(summed) : `${formatMoney(charged)} ${voiceTexts.withTaxAndFees}`;
   // Whoever is allergic hears of it whenever the order is told.
   return [`${listOf(lines.map(lineText), 'and')}.`, total, ...warningsOf(summed)].join(' ');
 }
@@ -135,7 +135,7 @@ export function readBack(
 export const askToAdd = (lines: readonly VoiceLine[]): string =>
   [
     ...warningsOf(lines),
-    `Put ${listOf(lines.map(lineText), 'and')} into your cart for ${formatRupees(priceOf(lines))} before tax and fees?`,
+    `Put ${listOf(lines.map(lineText), 'and')} into your cart for ${formatMoney(priceOf(lines))} before tax and fees?`,
   ].join(' ');
 
 /** One sentence for each dish that somebody should not eat of. */
@@ -151,4 +151,4 @@ export const priceOf = (lines: readonly VoiceLine[]): number =>
   lines.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
 
 export const totalText = (lines: readonly VoiceLine[]): string =>
-  `${formatRupees(priceOf(lines))} ${voiceTexts.beforeTaxAndFees}`;
+  `${formatMoney(priceOf(lines))} ${voiceTexts.beforeTaxAndFees}`;

@@ -1,6 +1,6 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { priceOf } from './conversation.ts';
 import { readLine } from './session-lines.ts';
 import { explainClosed } from './told-texts.ts';
@@ -71,4 +71,4 @@ function explainKitchen(kitchen: Kitchen): { readonly fact: string; readonly adv
 export const explainFar = ({ name }: Pick<Kitchen, 'name'>): string => `${name} does not deliver to you.`;
 
 export const explainMinimum = (kitchen: Kitchen): string =>
-  `${kitchen.name} takes orders from ${formatRupees(kitchen.terms.minimum_order)}. ${formatRupees(missingToMinimum(kitchen))} is missing.`;
+  `${kitchen.name} takes orders from ${formatMoney(kitchen.terms.minimum_order)}. ${formatMoney(missingToMinimum(kitchen))} is missing.`;

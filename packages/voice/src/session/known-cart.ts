@@ -1,4 +1,4 @@
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { lineText, readBack, totalText } from './conversation.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { isSameLine, mergeLines } from './session-lines.ts';
@@ -60,7 +60,7 @@ export function tellTotal(session: Known): string {
   const charged = chargedFor(session);
   return charged === undefined
     ? totalText(orderedLines(session))
-    : `${formatRupees(charged)} ${voiceTexts.withTaxAndFees}`;
+    : `${formatMoney(charged)} ${voiceTexts.withTaxAndFees}`;
 }
 
 /** The preview and what is in the cart beside it. */

@@ -1,5 +1,5 @@
 import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { lineText, priceOf, readBack } from './conversation.ts';
 import { isSameLine } from './session-lines.ts';
 import { listOf } from './told-texts.ts';
@@ -21,7 +21,7 @@ export function explainChanges(
   const isSure = (line: VoiceLine) => guess === undefined || !isSameLine(line, guess);
   const { texts, count } = changeTexts(before.filter(isSure), after.filter(isSure));
   if (count > mostTold) return guess === undefined ? readBack(after) : null;
-  const total = guess === undefined ? `${formatRupees(priceOf(after))} before tax and fees` : '';
+  const total = guess === undefined ? `${formatMoney(priceOf(after))} before tax and fees` : '';
   return sentenceOf(texts.join(', '), total) || null;
 }
 

@@ -19,10 +19,10 @@ const request = (key: string): SessionRequest => ({
   key,
   oid: 'abcdefghjkmnpqrs',
   lines: [
-    { title: 'Biryani', qty: 2, unitPricePaisa: 45_000 },
-    { title: 'Tax', qty: 1, unitPricePaisa: 4_500 },
+    { title: 'Biryani', qty: 2, unitPriceMinor: 45_000 },
+    { title: 'Tax', qty: 1, unitPriceMinor: 4_500 },
   ],
-  amountPaisa: 94_500,
+  amountMinor: 94_500,
   returnOrigin: 'http://shop.test',
   successPath: '/ok',
   cancelPath: '/cancelled',
@@ -92,7 +92,7 @@ describe.each(Object.keys(benches))('%s', (name) => {
     const { sessionId } = await provider.openSession(request(key('paid')));
     const { body, signature } = await pay(sessionId);
     const state = await provider.getSession(sessionId);
-    expect(state).toMatchObject({ status: 'paid', amountPaisa: 94_500 });
+    expect(state).toMatchObject({ status: 'paid', amountMinor: 94_500 });
     expect(provider.readEvent(body, signature)).toMatchObject({
       sessionId,
       sessionKey: key('paid'),
@@ -116,11 +116,11 @@ describe.each(Object.keys(benches))('%s', (name) => {
     await pay(sessionId);
     const state = await provider.getSession(sessionId);
     if (state.status !== 'paid') throw new Error('Not paid');
-    const refund = { key: key('refund'), paymentId: state.paymentId, amountPaisa: 60_000 };
+    const refund = { key: key('refund'), paymentId: state.paymentId, amountMinor: 60_000 };
     const first = await provider.refund(refund);
     expect(await provider.refund(refund)).toEqual(first);
     await expect(provider.refund({ ...refund, key: key('more') })).rejects.toThrow();
-    const rest = await provider.refund({ ...refund, key: key('rest'), amountPaisa: 34_500 });
+    const rest = await provider.refund({ ...refund, key: key('rest'), amountMinor: 34_500 });
     expect(rest.refundId).not.toBe(first.refundId);
   });
 

@@ -1,13 +1,13 @@
 /** One line of what is paid for, as the provider's page shows it. */
-export type PaymentLine = { readonly title: string; readonly qty: number; readonly unitPricePaisa: number };
+export type PaymentLine = { readonly title: string; readonly qty: number; readonly unitPriceMinor: number };
 
 export type SessionRequest = {
   /** The same key opens the same session, however often it is asked for. */
   readonly key: string;
   readonly oid: string;
-  /** Sum to `amountPaisa`. */
+  /** Sum to `amountMinor`. */
   readonly lines: readonly PaymentLine[];
-  readonly amountPaisa: number;
+  readonly amountMinor: number;
   /** Where the shop lives for this customer; the paths below begin there. */
   readonly returnOrigin: string;
   readonly successPath: string;
@@ -24,7 +24,7 @@ export type SessionState =
   | {
       readonly status: 'paid';
       readonly paymentId: string;
-      readonly amountPaisa: number;
+      readonly amountMinor: number;
       /** Lower case, as `CURRENCY`. */
       readonly currency: string;
     };
@@ -36,7 +36,7 @@ export const CURRENCY = 'pkr';
 export type RefundState = {
   readonly refundId: string;
   readonly status: 'succeeded' | 'pending' | 'failed';
-  readonly amountPaisa: number;
+  readonly amountMinor: number;
   readonly reason: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export type RefundState = {
 export type Dispute = {
   readonly disputeId: string;
   readonly paymentId: string;
-  readonly amountPaisa: number;
+  readonly amountMinor: number;
   /** The provider's words, e.g. `needs_response`. */
   readonly status: string;
   readonly isWon: boolean;
@@ -56,7 +56,7 @@ export type Movements = {
   readonly payments: readonly {
     readonly paymentId: string;
     readonly oid: string;
-    readonly amountPaisa: number;
+    readonly amountMinor: number;
     readonly at: Date;
   }[];
   readonly refunds: readonly (RefundState & { readonly paymentId: string })[];
@@ -115,7 +115,7 @@ export type PaymentProvider = {
   refund(request: {
     readonly key: string;
     readonly paymentId: string;
-    readonly amountPaisa: number;
+    readonly amountMinor: number;
   }): Promise<RefundState>;
   getRefund(refundId: string): Promise<RefundState>;
   /** All refunds of a payment, also those made at the provider's dashboard. */

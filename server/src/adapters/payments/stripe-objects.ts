@@ -18,7 +18,7 @@ export function stateOf(session: Stripe.Checkout.Session): SessionState {
     return {
       status: 'paid',
       paymentId,
-      amountPaisa: session.amount_total ?? 0,
+      amountMinor: session.amount_total ?? 0,
       currency: session.currency ?? '',
     };
   }
@@ -27,12 +27,12 @@ export function stateOf(session: Stripe.Checkout.Session): SessionState {
 }
 
 export function refundStateOf(refund: Stripe.Refund): RefundState {
-  const { id: refundId, amount: amountPaisa, status } = refund;
+  const { id: refundId, amount: amountMinor, status } = refund;
   const isOver = status === 'failed' || status === 'canceled';
   const reason = isOver ? (refund.failure_reason ?? status) : undefined;
   return {
     refundId,
-    amountPaisa,
+    amountMinor,
     status: isOver ? 'failed' : status === 'succeeded' ? status : 'pending',
     reason,
   };
@@ -41,7 +41,7 @@ export function refundStateOf(refund: Stripe.Refund): RefundState {
 export const disputeOf = (dispute: Stripe.Dispute): Dispute => ({
   disputeId: dispute.id,
   paymentId: idOf(dispute.payment_intent) ?? '',
-  amountPaisa: dispute.amount,
+  amountMinor: dispute.amount,
   status: dispute.status,
   isWon: dispute.status === 'won' || dispute.status === 'warning_closed',
   reason: dispute.reason,

@@ -44,11 +44,11 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
         client_reference_id: request.oid,
         metadata: { session_key: request.key, oid: request.oid },
         payment_intent_data: { metadata: { oid: request.oid } },
-        line_items: request.lines.map(({ title, qty, unitPricePaisa }) => ({
+        line_items: request.lines.map(({ title, qty, unitPriceMinor }) => ({
           quantity: qty,
           price_data: {
             currency: CURRENCY,
-            unit_amount: unitPricePaisa,
+            unit_amount: unitPriceMinor,
             product_data: { name: title },
           },
         })),
@@ -86,10 +86,10 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
       }
     },
 
-    async refund({ key, paymentId, amountPaisa }) {
+    async refund({ key, paymentId, amountMinor }) {
       try {
         const refund = await stripe.refunds.create(
-          { payment_intent: paymentId, amount: amountPaisa },
+          { payment_intent: paymentId, amount: amountMinor },
           { idempotencyKey: key },
         );
         return refundStateOf(refund);
@@ -153,9 +153,9 @@ async function readMovements(stripe: Stripe, since: Date): Promise<Movements> {
     stripe.disputes.list(query).autoPagingToArray(AT_MOST),
   ]);
   return {
-    payments: intents.flatMap(({ id: paymentId, metadata, status, amount_received: amountPaisa, created }) =>
+    payments: intents.flatMap(({ id: paymentId, metadata, status, amount_received: amountMinor, created }) =>
       status === 'succeeded' && metadata.oid
-        ? [{ paymentId, oid: metadata.oid, amountPaisa, at: new Date(created * 1000) }]
+        ? [{ paymentId, oid: metadata.oid, amountMinor, at: new Date(created * 1000) }]
         : [],
     ),
     refunds: refunds.map((refund) => ({

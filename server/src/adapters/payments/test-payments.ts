@@ -23,7 +23,7 @@ const sessionRow = z.strictObject({
   session_id: z.string(),
   session_key: z.string(),
   oid: z.string(),
-  amount_paisa: z.int(),
+  amount_minor: z.int(),
   status: z.enum(['open', 'paid', 'failed', 'expired']),
   payment_id: z.string().nullable(),
   success_path: z.string(),
@@ -34,7 +34,7 @@ const sessionRow = z.strictObject({
 type TestSession = Readonly<z.infer<typeof sessionRow>>;
 
 const COLUMNS = sql`
-  session_id, session_key, oid, amount_paisa, payment_id, success_path, cancel_path, failure_path, expires_at`;
+  session_id, session_key, oid, amount_minor, payment_id, success_path, cancel_path, failure_path, expires_at`;
 
 export type SignedEvent = { readonly body: string; readonly signature: string };
 
@@ -110,17 +110,17 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
       return getSession(sessionId);
     },
 
-    async refund({ key: refundKey, paymentId, amountPaisa }) {
+    async refund({ key: refundKey, paymentId, amountMinor }) {
       await sql`
-        insert into test_refunds (refund_key, refund_id, payment_id, amount_paisa)
-        select ${refundKey}, ${`testref_${makePublicId()}`}, p.payment_id, ${amountPaisa}::bigint
+        insert into test_refunds (refund_key, refund_id, payment_id, amount_minor)
+        select ${refundKey}, ${`testref_${makePublicId()}`}, p.payment_id, ${amountMinor}::bigint
         from test_payments p
-        where p.payment_id = ${paymentId} and ${amountPaisa}::bigint <= p.amount_paisa - coalesce(
-          (select sum(r.amount_paisa) from test_refunds r where r.payment_id = p.payment_id), 0)
+        where p.payment_id = ${paymentId} and ${amountMinor}::bigint <= p.amount_minor - coalesce(
+          (select sum(r.amount_minor) from test_refunds r where r.payment_id = p.payment_id), 0)
         on conflict (refund_key) do nothing
       `.execute(db);
       const made = await selectRefunds(db).where('refund_key', '=', refundKey).executeTakeFirst();
-      if (!made) throw new RefundRefusedError(`Only what was paid can be refunded, not ${amountPaisa} paisa`);
+      if (!made) throw new RefundRefusedError(`Only what was paid can be refunded, not ${amountMinor}`);
       return refundStateOf(made);
     },
 
@@ -133,7 +133,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
     async listMovements(since) {
       const payments = await db
         .selectFrom('test_payments')
-        .select(['payment_id as paymentId', 'oid', 'amount_paisa as amountPaisa', 'paid_at as at'])
+        .select(['payment_id as paymentId', 'oid', 'amount_minor as amountMinor', 'paid_at as at'])
         .$narrowType<{ paymentId: NotNull; at: NotNull }>()
         .where('paid_at', '>=', since)
         .execute();
@@ -165,7 +165,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
 
 type Opened = Pick<
   SessionRequest,
-  'key' | 'oid' | 'amountPaisa' | 'successPath' | 'cancelPath' | 'failurePath' | 'expiresAt'
+  'key' | 'oid' | 'amountMinor' | 'successPath' | 'cancelPath' | 'failurePath' | 'expiresAt'
 > & { readonly sessionId: string };
 
 /** One statement for all that are opened at the same moment; of a key that comes twice the first. */
@@ -180,9 +180,9 @@ const insertOpened = prepared(
   z.strictObject({ session_key: z.string(), session_id: z.string() }),
   (value: Slots<{ readonly opened: string }>) => sql`
     insert into test_payments
-      (session_id, session_key, oid, amount_paisa, success_path, cancel_path, failure_path, expires_at)
-    select "sessionId", key, oid, "amountPaisa", "successPath", "cancelPath", "failurePath", "expiresAt"
-    from jsonb_to_recordset(${value.opened}::jsonb) as opened ("sessionId" text, key text, oid text, "amountPaisa" bigint,
+      (session_id, session_key, oid, amount_minor, success_path, cancel_path, failure_path, expires_at)
+    select "sessionId", key, oid, "amountMinor", "successPath", "cancelPath", "failurePath", "expiresAt"
+    from jsonb_to_recordset(${value.opened}::jsonb) as opened ("sessionId" text, key text, oid text, "amountMinor" bigint,
       "successPath" text, "cancelPath" text, "failurePath" text, "expiresAt" timestamptz)
     on conflict (session_key) do update set session_key = excluded.session_key
     returning session_key, session_id`,
@@ -218,12 +218,12 @@ const updateClosed = prepared(
 );
 
 const selectRefunds = (db: Db) =>
-  db.selectFrom('test_refunds').select(['refund_id', 'payment_id', 'amount_paisa']);
+  db.selectFrom('test_refunds').select(['refund_id', 'payment_id', 'amount_minor']);
 
 /** It has no bank that could be slow. */
-const refundStateOf = (made: { refund_id: string; amount_paisa: number }): RefundState => ({
+const refundStateOf = (made: { refund_id: string; amount_minor: number }): RefundState => ({
   refundId: made.refund_id,
-  amountPaisa: made.amount_paisa,
+  amountMinor: made.amount_minor,
   status: 'succeeded',
   reason: undefined,
 });
@@ -235,7 +235,7 @@ function stateOf(session: TestSession): SessionState {
   return {
     status: 'paid',
     paymentId: session.payment_id,
-    amountPaisa: session.amount_paisa,
+    amountMinor: session.amount_minor,
     currency: CURRENCY,
   };
 }

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import type { Place } from '@nearbite/domain/terms/area';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import {
   deliversHere,
-  deliveryFeePaisa,
+  deliveryFeeMinor,
   etaMinutes,
   nextTurn,
   type Terms,
@@ -76,15 +76,15 @@ async function publicTermsOf(
 /** What a public row of a restaurant says about its terms. */
 function presentPublicTerms(terms: Terms, place: Place | null, now: Date): PublicTerms {
   const { isOpen, opensAt, closesAt } = openingAt(terms, now);
-  const fee = deliveryFeePaisa(terms, { fulfilment: 'delivery', place, subTotalPaisa: null });
+  const fee = deliveryFeeMinor(terms, { fulfilment: 'delivery', place, subTotalMinor: null });
   return {
     is_open: isOpen,
     opens_at: opensAt?.toISOString() ?? null,
     closes_at: closesAt?.toISOString() ?? null,
     time_zone: terms.timeZone,
     delivers_here: deliversHere(terms, place),
-    delivery_fee: toRupees(fee),
-    minimum_order: toRupees(terms.minimumOrderPaisa),
+    delivery_fee: fromMinor(fee),
+    minimum_order: fromMinor(terms.minimumOrderMinor),
     eta_minutes: etaMinutes(terms, now),
     offers_pickup: terms.offersPickup,
     accepts_cash: terms.acceptsCash,

@@ -29,26 +29,26 @@ export const termsFields = {
   accepts_cash: z.boolean().nullable(),
   delivery_radius_km: z.number().nullable(),
   delivery_polygon: DeliveryPolygon.nullable(),
-  delivery_fee_paisa: z.int().nullable(),
-  fee_per_km_paisa: z.int().nullable(),
-  free_delivery_from_paisa: z.int().nullable(),
-  minimum_order_paisa: z.int().nullable(),
+  delivery_fee_minor: z.int().nullable(),
+  fee_per_km_minor: z.int().nullable(),
+  free_delivery_from_minor: z.int().nullable(),
+  minimum_order_minor: z.int().nullable(),
   preorder_days: z.int().nullable(),
   slot_minutes: z.int().nullable(),
   slot_capacity: z.int().nullable(),
   latitude: z.number(),
   longitude: z.number(),
   reach_km: z.number(),
-  max_delivery_fee_paisa: z.int(),
+  max_delivery_fee_minor: z.int(),
 };
 
 /** Those fields, of the aliases that TERMS_TABLES names and of `r` (restaurants). */
 export const TERMS_COLUMNS = sql`
   t.saved_at, t.opening_hours, t.closed_days, t.time_zone, t.paused_until, t.admin_paused_until,
   t.admin_pause_reason, t.prep_minutes, t.busy_extra_minutes, t.busy_until, t.auto_accept, t.offers_delivery,
-  t.offers_pickup, t.accepts_cash, t.delivery_radius_km, t.delivery_polygon, t.delivery_fee_paisa,
-  t.fee_per_km_paisa, t.free_delivery_from_paisa, t.minimum_order_paisa, t.preorder_days, t.slot_minutes,
-  t.slot_capacity, r.latitude, r.longitude, s.reach_km, s.max_delivery_fee_paisa`;
+  t.offers_pickup, t.accepts_cash, t.delivery_radius_km, t.delivery_polygon, t.delivery_fee_minor,
+  t.fee_per_km_minor, t.free_delivery_from_minor, t.minimum_order_minor, t.preorder_days, t.slot_minutes,
+  t.slot_capacity, r.latitude, r.longitude, s.reach_km, s.max_delivery_fee_minor`;
 
 /** Joined to `restaurants r`. */
 export const TERMS_TABLES = sql`
@@ -85,11 +85,11 @@ export function readTerms(row: TermsFields, timeZone: string): Terms {
     offersDelivery: row.offers_delivery ?? DEFAULT_TERMS.offers_delivery,
     offersPickup: row.offers_pickup ?? DEFAULT_TERMS.offers_pickup,
     acceptsCash: row.accepts_cash ?? DEFAULT_TERMS.accepts_cash,
-    deliveryFeePaisa: row.delivery_fee_paisa ?? 0,
-    feePerKmPaisa: row.fee_per_km_paisa ?? 0,
-    freeDeliveryFromPaisa: row.free_delivery_from_paisa,
-    minimumOrderPaisa: row.minimum_order_paisa ?? 0,
-    maxDeliveryFeePaisa: row.max_delivery_fee_paisa,
+    deliveryFeeMinor: row.delivery_fee_minor ?? 0,
+    feePerKmMinor: row.fee_per_km_minor ?? 0,
+    freeDeliveryFromMinor: row.free_delivery_from_minor,
+    minimumOrderMinor: row.minimum_order_minor ?? 0,
+    maxDeliveryFeeMinor: row.max_delivery_fee_minor,
     preorderDays: row.preorder_days ?? DEFAULT_TERMS.preorder_days,
     slotMinutes: row.slot_minutes ?? DEFAULT_TERMS.slot_minutes,
     slotCapacity: row.slot_capacity,

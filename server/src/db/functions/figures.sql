@@ -6,39 +6,39 @@ create or replace function figures_month(at timestamptz) returns date language s
 $$;
 
 create or replace function part_figures(p order_parts)
-returns table (kind text, subject_id integer, month date, count bigint, paisa bigint) language sql stable as $$
+returns table (kind text, subject_id integer, month date, count bigint, amount_minor bigint) language sql stable as $$
   select 'parts-' || p.order_status, p.restaurant_id, '-infinity'::date, 1::bigint, 0::bigint
   union all
-  select sold.kind, sold.subject_id, sold.month, 1, p.sub_total_paisa
+  select sold.kind, sold.subject_id, sold.month, 1, p.sub_total_minor
   from (values ('sold', p.restaurant_id), ('sold-everywhere', 0)) s (kind, subject_id)
   cross join lateral (select s.kind, s.subject_id, figures_month(p.created_at) as month) sold
   where p.paid_at is not null and p.order_status <> 'cancelled'
   union all
-  select 'sold-cash', p.restaurant_id, '-infinity', 1, p.sub_total_paisa
+  select 'sold-cash', p.restaurant_id, '-infinity', 1, p.sub_total_minor
   where p.paid_at is not null and p.order_status <> 'cancelled'
     and exists (select from orders o where o.id = p.order_id and o.payment_method = 'cash')
 $$;
 
 create or replace function order_figures(o orders)
-returns table (kind text, subject_id integer, month date, count bigint, paisa bigint) language sql stable as $$
+returns table (kind text, subject_id integer, month date, count bigint, amount_minor bigint) language sql stable as $$
   select 'orders', 0, '-infinity'::date, 1::bigint, 0::bigint
   union all
   select 'customer-' || o.order_status, o.user_id, '-infinity', 1, 0 where o.user_id is not null
 $$;
 
 create or replace function restaurant_notification_figures(n restaurant_notifications)
-returns table (kind text, subject_id integer, month date, count bigint, paisa bigint) language sql stable as $$
+returns table (kind text, subject_id integer, month date, count bigint, amount_minor bigint) language sql stable as $$
   select case when n.seen_at is null then 'notices-unread' else 'notices-seen' end, n.restaurant_id,
     '-infinity'::date, 1::bigint, 0::bigint
 $$;
 
 create or replace function customer_notification_figures(n customer_notifications)
-returns table (kind text, subject_id integer, month date, count bigint, paisa bigint) language sql stable as $$
+returns table (kind text, subject_id integer, month date, count bigint, amount_minor bigint) language sql stable as $$
   select 'customer-notices', n.user_id, '-infinity'::date, 1::bigint, 0::bigint
 $$;
 
 create or replace function user_figures(u users)
-returns table (kind text, subject_id integer, month date, count bigint, paisa bigint) language sql stable as $$
+returns table (kind text, subject_id integer, month date, count bigint, amount_minor bigint) language sql stable as $$
   select f.kind, 0, '-infinity'::date, 1::bigint, 0::bigint
   from (values ('users', true), ('users-unverified', not u.is_verified), ('users-blocked', u.blocked_at is not null))
     f (kind, holds)
@@ -46,14 +46,14 @@ returns table (kind text, subject_id integer, month date, count bigint, paisa bi
 $$;
 
 create or replace function restaurant_figures(r restaurants)
-returns table (kind text, subject_id integer, month date, count bigint, paisa bigint) language sql stable as $$
+returns table (kind text, subject_id integer, month date, count bigint, amount_minor bigint) language sql stable as $$
   select 'restaurants-' || r.status, 0, '-infinity'::date, 1::bigint, 0::bigint
   union all
   select 'restaurants-owner-blocked', 0, '-infinity', 1, 0 where r.status = 'approved' and r.is_owner_blocked
 $$;
 
 create or replace function dish_figures(d dishes)
-returns table (kind text, subject_id integer, month date, count bigint, paisa bigint) language sql stable as $$
+returns table (kind text, subject_id integer, month date, count bigint, amount_minor bigint) language sql stable as $$
   select 'dishes-' || d.status, 0, '-infinity'::date, 1::bigint, 0::bigint where d.deleted_at is null
 $$;
 
@@ -61,20 +61,20 @@ $$;
 create or replace function keep_part_figures() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into figure_changes (kind, subject_id, month, count, paisa) select * from part_figures(new);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor) select * from part_figures(new);
   elsif tg_op = 'DELETE' then
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, -count, -paisa from part_figures(old);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, -count, -amount_minor from part_figures(old);
   else
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, sum(count), sum(paisa)
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, sum(count), sum(amount_minor)
     from (
       select * from part_figures(new)
       union all
-      select kind, subject_id, month, -count, -paisa from part_figures(old)
+      select kind, subject_id, month, -count, -amount_minor from part_figures(old)
     ) changes
     group by kind, subject_id, month
-    having sum(count) <> 0 or sum(paisa) <> 0;
+    having sum(count) <> 0 or sum(amount_minor) <> 0;
   end if;
   return null;
 end
@@ -83,11 +83,11 @@ $$;
 create or replace function keep_order_figures() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, -count, -paisa from order_figures(old);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, -count, -amount_minor from order_figures(old);
   end if;
   if tg_op <> 'DELETE' then
-    insert into figure_changes (kind, subject_id, month, count, paisa) select * from order_figures(new);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor) select * from order_figures(new);
   end if;
   return null;
 end
@@ -96,11 +96,11 @@ $$;
 create or replace function keep_restaurant_notification_figures() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, -count, -paisa from restaurant_notification_figures(old);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, -count, -amount_minor from restaurant_notification_figures(old);
   end if;
   if tg_op <> 'DELETE' then
-    insert into figure_changes (kind, subject_id, month, count, paisa) select * from restaurant_notification_figures(new);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor) select * from restaurant_notification_figures(new);
   end if;
   return null;
 end
@@ -109,11 +109,11 @@ $$;
 create or replace function keep_customer_notification_figures() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, -count, -paisa from customer_notification_figures(old);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, -count, -amount_minor from customer_notification_figures(old);
   end if;
   if tg_op <> 'DELETE' then
-    insert into figure_changes (kind, subject_id, month, count, paisa) select * from customer_notification_figures(new);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor) select * from customer_notification_figures(new);
   end if;
   return null;
 end
@@ -122,11 +122,11 @@ $$;
 create or replace function keep_user_figures() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, -count, -paisa from user_figures(old);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, -count, -amount_minor from user_figures(old);
   end if;
   if tg_op <> 'DELETE' then
-    insert into figure_changes (kind, subject_id, month, count, paisa) select * from user_figures(new);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor) select * from user_figures(new);
   end if;
   return null;
 end
@@ -135,11 +135,11 @@ $$;
 create or replace function keep_restaurant_figures() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, -count, -paisa from restaurant_figures(old);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, -count, -amount_minor from restaurant_figures(old);
   end if;
   if tg_op <> 'DELETE' then
-    insert into figure_changes (kind, subject_id, month, count, paisa) select * from restaurant_figures(new);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor) select * from restaurant_figures(new);
   end if;
   return null;
 end
@@ -148,11 +148,11 @@ $$;
 create or replace function keep_dish_figures() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into figure_changes (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, -count, -paisa from dish_figures(old);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, -count, -amount_minor from dish_figures(old);
   end if;
   if tg_op <> 'DELETE' then
-    insert into figure_changes (kind, subject_id, month, count, paisa) select * from dish_figures(new);
+    insert into figure_changes (kind, subject_id, month, count, amount_minor) select * from dish_figures(new);
   end if;
   return null;
 end
@@ -162,9 +162,9 @@ create or replace trigger order_parts_figures after insert or delete on order_pa
   for each row execute function keep_part_figures();
 create or replace trigger order_parts_figures_change after update on order_parts
   for each row when (
-    (old.order_status, old.paid_at is null, old.sub_total_paisa, old.restaurant_id, old.created_at)
+    (old.order_status, old.paid_at is null, old.sub_total_minor, old.restaurant_id, old.created_at)
     is distinct from
-    (new.order_status, new.paid_at is null, new.sub_total_paisa, new.restaurant_id, new.created_at)
+    (new.order_status, new.paid_at is null, new.sub_total_minor, new.restaurant_id, new.created_at)
   ) execute function keep_part_figures();
 
 create or replace trigger orders_figures after insert or delete on orders
@@ -221,7 +221,7 @@ create or replace trigger order_parts_order_status_change after update on order_
 
 -- Everything counted anew.
 create or replace view counted_figures as
-  select kind, subject_id, month, sum(count)::bigint as count, sum(paisa)::bigint as paisa
+  select kind, subject_id, month, sum(count)::bigint as count, sum(amount_minor)::bigint as amount_minor
   from (
     select f.* from order_parts p cross join lateral part_figures(p) f
     union all select f.* from orders o cross join lateral order_figures(o) f
@@ -236,23 +236,23 @@ create or replace view counted_figures as
 -- Where what is kept is not what is counted; empty when all is well.
 create or replace view figure_differences as
   select kind, subject_id, month, coalesce(kept.count, 0) as kept_count, coalesce(counted.count, 0) as counted_count,
-    coalesce(kept.paisa, 0) as kept_paisa, coalesce(counted.paisa, 0) as counted_paisa
+    coalesce(kept.amount_minor, 0) as kept_minor, coalesce(counted.amount_minor, 0) as counted_minor
   from (
-    select kind, subject_id, month, sum(count)::bigint as count, sum(paisa)::bigint as paisa
+    select kind, subject_id, month, sum(count)::bigint as count, sum(amount_minor)::bigint as amount_minor
     from kept_figures group by kind, subject_id, month
   ) kept
   full join counted_figures counted using (kind, subject_id, month)
-  where (coalesce(kept.count, 0), coalesce(kept.paisa, 0)) <> (coalesce(counted.count, 0), coalesce(counted.paisa, 0))
+  where (coalesce(kept.count, 0), coalesce(kept.amount_minor, 0)) <> (coalesce(counted.count, 0), coalesce(counted.amount_minor, 0))
   union all
   select 'sold-year', coalesce(kept.restaurant_id, summed.subject_id), year_from, coalesce(kept.count, 0),
-    coalesce(summed.count, 0), coalesce(kept.paisa, 0), coalesce(summed.paisa, 0)
+    coalesce(summed.count, 0), coalesce(kept.amount_minor, 0), coalesce(summed.amount_minor, 0)
   from figures_calendar
   cross join lateral (
-    select subject_id, sum(count)::bigint as count, sum(paisa)::bigint as paisa
+    select subject_id, sum(count)::bigint as count, sum(amount_minor)::bigint as amount_minor
     from figures where kind = 'sold' and month >= year_from group by subject_id having sum(count) > 0
   ) summed
   full join restaurant_year_sales kept on kept.restaurant_id = summed.subject_id
-  where year_from is not null and (kept.count, kept.paisa) is distinct from (summed.count, summed.paisa);
+  where year_from is not null and (kept.count, kept.amount_minor) is distinct from (summed.count, summed.amount_minor);
 
 -- Adds the changes up. One at a time; readers see the changes or the sums, never both and never neither.
 create or replace function fold_figures() returns void language plpgsql as $$
@@ -261,12 +261,12 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('fold_figures'));
   with folded as (
-    delete from figure_changes returning kind, subject_id, month, count, paisa
+    delete from figure_changes returning kind, subject_id, month, count, amount_minor
   ), added as (
-    insert into figures as f (kind, subject_id, month, count, paisa)
-    select kind, subject_id, month, sum(count), sum(paisa) from folded group by kind, subject_id, month
+    insert into figures as f (kind, subject_id, month, count, amount_minor)
+    select kind, subject_id, month, sum(count), sum(amount_minor) from folded group by kind, subject_id, month
     on conflict (kind, subject_id, month) do update
-      set count = f.count + excluded.count, paisa = f.paisa + excluded.paisa
+      set count = f.count + excluded.count, amount_minor = f.amount_minor + excluded.amount_minor
   )
   select array_agg(distinct subject_id) into sellers from folded where kind = 'sold';
   perform keep_year_sales(sellers);
@@ -290,8 +290,8 @@ begin
   else
     delete from restaurant_year_sales where restaurant_id = any(sellers);
   end if;
-  insert into restaurant_year_sales (restaurant_id, count, paisa)
-  select subject_id, sum(count), sum(paisa) from figures
+  insert into restaurant_year_sales (restaurant_id, count, amount_minor)
+  select subject_id, sum(count), sum(amount_minor) from figures
   where kind = 'sold' and month >= first_month and (sellers is null or subject_id = any(sellers))
   group by subject_id
   having sum(count) > 0;
@@ -307,7 +307,7 @@ begin
   update figures_calendar set time_zone = zone, year_from = null;
   delete from figure_changes;
   delete from figures;
-  insert into figures (kind, subject_id, month, count, paisa)
-  select kind, subject_id, month, count, paisa from counted_figures;
+  insert into figures (kind, subject_id, month, count, amount_minor)
+  select kind, subject_id, month, count, amount_minor from counted_figures;
 end
 $$;

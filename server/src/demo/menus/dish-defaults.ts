@@ -1,7 +1,7 @@
 import type { CategorySlug } from '../categories.ts';
 
-export type DemoPortion = { readonly sizeName: string; readonly pricePaisa: number };
-export type DemoSpiceLevel = { readonly levelName: string; readonly additionalPricePaisa: number };
+export type DemoPortion = { readonly sizeName: string; readonly priceMinor: number };
+export type DemoSpiceLevel = { readonly levelName: string; readonly additionalPriceMinor: number };
 
 /** A size and what it adds, as a share of the dish's price. */
 type Scheme = readonly (readonly [sizeName: string, share: number])[];
@@ -75,22 +75,22 @@ export const dishDefaults: Readonly<Record<CategorySlug, Default>> = {
   'cold-drinks': entry(cup, false, 5, 'Nothing notable', 'drink', ['cold', 'refreshing']),
 };
 
-/** Menus end in round numbers: extras are rounded to ten rupees. */
-const roundPaisa = (amount: number) => Math.round(amount / 1000) * 1000;
+/** Menus end in round numbers. */
+const roundMinor = (amount: number) => Math.round(amount / 1000) * 1000;
 
-export function portionsFor(category: CategorySlug, pricePaisa: number): DemoPortion[] {
+export function portionsFor(category: CategorySlug, priceMinor: number): DemoPortion[] {
   return dishDefaults[category].scheme.map(([sizeName, share]) => ({
     sizeName,
-    pricePaisa: roundPaisa(pricePaisa * share),
+    priceMinor: roundMinor(priceMinor * share),
   }));
 }
 
 export function spiceLevelsFor(category: CategorySlug): DemoSpiceLevel[] {
   if (!dishDefaults[category].isSpiced) return [];
   return [
-    { levelName: 'Mild', additionalPricePaisa: 0 },
-    { levelName: 'Medium', additionalPricePaisa: 0 },
-    { levelName: 'Hot', additionalPricePaisa: 0 },
-    { levelName: 'Extra Hot', additionalPricePaisa: 2000 },
+    { levelName: 'Mild', additionalPriceMinor: 0 },
+    { levelName: 'Medium', additionalPriceMinor: 0 },
+    { levelName: 'Hot', additionalPriceMinor: 0 },
+    { levelName: 'Extra Hot', additionalPriceMinor: 2000 },
   ];
 }

@@ -1,27 +1,27 @@
 import type { CategorySlug } from '../categories.ts';
 
-/** One line of a menu as its writer thinks of it, in rupees; dishes.ts turns it into a full dish. */
+/** One line of a menu as its writer thinks of it, its price in the currency; dishes.ts turns it into a full dish. */
 export type MenuItem = {
   readonly title: string;
   readonly category: CategorySlug;
-  readonly priceRupees: number;
+  readonly price: number;
   readonly picture: string;
   readonly description: string;
-  readonly wasRupees?: number;
+  readonly oldPrice?: number;
   readonly serves?: string;
   readonly stockQty?: number;
   readonly status?: 'live' | 'in-active' | 'in-review';
 };
 
-type Extras = Pick<MenuItem, 'wasRupees' | 'serves' | 'stockQty' | 'status'>;
+type Extras = Pick<MenuItem, 'oldPrice' | 'serves' | 'stockQty' | 'status'>;
 
 export const item = (
   title: string,
   category: CategorySlug,
-  priceRupees: number,
+  price: number,
   picture: string,
   description: string,
   extras: Extras = {},
-): MenuItem => ({ title, category, priceRupees, picture, description, ...extras });
+): MenuItem => ({ title, category, price, picture, description, ...extras });
 
 export type Menus = Readonly<Record<string, readonly MenuItem[]>>;

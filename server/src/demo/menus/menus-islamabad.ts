@@ -8,7 +8,7 @@ export const islamabadMenus: Menus = {
       2450,
       'bbq-platter',
       'Tikka, seekh, chops and boti with three dips, for a table with a view.',
-      { wasRupees: 2750, serves: '4' },
+      { oldPrice: 2750, serves: '4' },
     ),
     item('Lamb Leg Roast', 'bbq', 3100, 'lamb-leg-roast', 'Rosemary, garlic and five slow hours.', {
       serves: '5',
@@ -50,7 +50,7 @@ export const islamabadMenus: Menus = {
       720,
       'kabuli-pulao',
       'Lamb stock, carrots, raisins, almonds, and a shank hidden in the middle.',
-      { wasRupees: 790 },
+      { oldPrice: 790 },
     ),
     item('Chapli Kebab', 'bbq', 420, 'chapli-kebab', 'As wide as the plate and crisp at the rim.'),
     item(
@@ -84,7 +84,7 @@ export const islamabadMenus: Menus = {
       'A tall stack, melting butter, warm syrup running down.',
     ),
     item('Berry Waffles', 'breakfast', 590, 'waffles', 'Crisp grid, soft middle, strawberries.', {
-      wasRupees: 650,
+      oldPrice: 650,
     }),
     item(
       'Full Breakfast',
@@ -106,7 +106,7 @@ export const islamabadMenus: Menus = {
   'f7-sushi-and-ramen': [
     item('Chicken Ramen', 'soups', 980, 'ramen', 'Eighteen-hour broth, springy noodles, soy egg.'),
     item('Salmon Nigiri (6 pcs)', 'seafood', 1590, 'sushi', 'Cut thick, pressed lightly, brushed with soy.', {
-      wasRupees: 1750,
+      oldPrice: 1750,
     }),
     item('Prawn Tempura', 'seafood', 1290, 'dynamite-prawns', 'Light as gossip.'),
     item('Gyoza (6 pcs)', 'chinese', 690, 'dumplings', 'Crisp bottoms, juicy hearts.'),
@@ -131,7 +131,7 @@ export const islamabadMenus: Menus = {
     item('Aloo Gobi', 'curries', 320, 'aloo-gobi', 'Potato and cauliflower with turmeric and cumin.'),
     item('Bhindi Masala', 'curries', 340, 'bhindi-masala', 'Okra fried crisp with onions.'),
     item('Kofta Curry', 'curries', 460, 'kofta-curry', 'Beef meatballs in a gravy made for mopping.', {
-      wasRupees: 510,
+      oldPrice: 510,
     }),
     item(
       'Chicken Korma',

@@ -15,7 +15,7 @@ export const karachiMenus: Menus = {
       890,
       'fried-fish',
       'Rohu in carom-seed batter, double fried, with mint chutney and lemon.',
-      { wasRupees: 980 },
+      { oldPrice: 980 },
     ),
     item(
       'Prawn Karahi',
@@ -58,7 +58,7 @@ export const karachiMenus: Menus = {
       640,
       'nihari',
       'Beef shank and marrow, stewed through the night and finished with ginger and lemon.',
-      { wasRupees: 700 },
+      { oldPrice: 700 },
     ),
     item(
       'Beef Haleem',
@@ -95,7 +95,7 @@ export const karachiMenus: Menus = {
       380,
       'chicken-biryani-spicy',
       'Red, sour and fierce, with aloo bukhara plums and whole green chillies.',
-      { wasRupees: 430 },
+      { oldPrice: 430 },
     ),
     item(
       'Single Chicken Biryani',
@@ -139,7 +139,7 @@ export const karachiMenus: Menus = {
       790,
       'double-burger',
       'Two smashed patties with lacy edges, onion jam and our pink sauce.',
-      { wasRupees: 880 },
+      { oldPrice: 880 },
     ),
     item(
       'Firecracker Zinger',
@@ -190,7 +190,7 @@ export const karachiMenus: Menus = {
       280,
       'paratha-roll',
       'Tikka chicken, onions and green chutney in a flaky paratha.',
-      { wasRupees: 320 },
+      { oldPrice: 320 },
     ),
     item('Beef Seekh Roll', 'rolls', 320, 'seekh-roll', 'Two seekh kebabs rolled tight with imli sauce.'),
     item(
@@ -230,7 +230,7 @@ export const karachiMenus: Menus = {
       'Forty-eight-hour dough, San Marzano tomatoes, fresh basil.',
     ),
     item('Pepperoni Forte', 'pizza', 1180, 'pepperoni-pizza', 'Spicy beef pepperoni and chilli honey.', {
-      wasRupees: 1290,
+      oldPrice: 1290,
     }),
     item('Verdure Pizza', 'pizza', 1050, 'veggie-pizza', 'Grilled peppers, olives and mushrooms.'),
     item(
@@ -262,7 +262,7 @@ export const karachiMenus: Menus = {
     item('Lachha Paratha', 'breads', 100, 'lachha-paratha', 'Made to be torn and dipped.'),
     item('Anda Paratha', 'breakfast', 230, 'anda-paratha', 'Crisp paratha, runny egg.'),
     item('Bun Kebab', 'burgers', 220, 'bun-kebab', 'The Karachi burger: patty, egg, chutney, love.', {
-      wasRupees: 250,
+      oldPrice: 250,
     }),
     item('Club Sandwich', 'rolls', 460, 'club-sandwich', 'Chicken, egg, cheese, fries.'),
     item('Samosa (2 pcs)', 'snacks', 110, 'samosa', 'Crackling corners, soft heart.'),
@@ -283,7 +283,7 @@ export const karachiMenus: Menus = {
       740,
       'sweet-sour-chicken',
       'Crisp chicken, pineapple and peppers in a bright glaze.',
-      { wasRupees: 820 },
+      { oldPrice: 820 },
     ),
     item(
       'Chicken Manchurian',
@@ -308,7 +308,7 @@ export const karachiMenus: Menus = {
       1290,
       'chicken-sajji',
       'Whole chicken on a spit by the fire, over rice soaked with its juices.',
-      { wasRupees: 1450, serves: '3' },
+      { oldPrice: 1450, serves: '3' },
     ),
     item('Roast Lamb Leg', 'bbq', 3200, 'lamb-leg-roast', 'Salt, fire, four hours. Order before noon.', {
       serves: '5',

@@ -8,7 +8,7 @@ export const lahoreMenus: Menus = {
       420,
       'chicken-biryani',
       'Saffron-stained basmati layered with slow-cooked chicken, fried onions and mint, steamed shut until every grain stands alone.',
-      { wasRupees: 480 },
+      { oldPrice: 480 },
     ),
     item(
       'Mutton Biryani',
@@ -44,7 +44,7 @@ export const lahoreMenus: Menus = {
       950,
       'chicken-biryani-royal',
       'Our wedding recipe with two leg pieces, boiled eggs, almonds and kewra. Enough for two hungry guests.',
-      { wasRupees: 1100, serves: '2' },
+      { oldPrice: 1100, serves: '2' },
     ),
     item(
       'Seekh Kebab (4 pcs)',
@@ -97,7 +97,7 @@ export const lahoreMenus: Menus = {
       560,
       'malai-boti',
       'Cubes of chicken breast in cream, white pepper and cardamom. So soft that the skewer is a formality.',
-      { wasRupees: 620 },
+      { oldPrice: 620 },
     ),
     item(
       'Beef Seekh Kebab',
@@ -133,7 +133,7 @@ export const lahoreMenus: Menus = {
       1890,
       'bbq-platter',
       'A bit of everything from the grill: tikka, boti, seekh and chops on a wooden board for the whole table.',
-      { wasRupees: 2200, serves: '4' },
+      { oldPrice: 2200, serves: '4' },
     ),
     item(
       'Mutton Karahi',
@@ -181,7 +181,7 @@ export const lahoreMenus: Menus = {
       1950,
       'mutton-karahi',
       'Our fifty-year-old recipe: young mutton, black pepper, a spoon of desi ghee. Cooked to order, worth the wait.',
-      { wasRupees: 2150, serves: '3' },
+      { oldPrice: 2150, serves: '3' },
     ),
     item(
       'White Chicken Karahi',
@@ -252,7 +252,7 @@ export const lahoreMenus: Menus = {
       490,
       'zinger-burger',
       'Buttermilk chicken thigh with a crunch you can hear across the table.',
-      { wasRupees: 550 },
+      { oldPrice: 550 },
     ),
     item(
       'Double Decker',
@@ -341,7 +341,7 @@ export const lahoreMenus: Menus = {
       520,
       'nihari',
       'Beef shank stewed till dawn, with ginger, lemon and green chilli to wake you.',
-      { wasRupees: 580 },
+      { oldPrice: 580 },
     ),
     item('Paya', 'curries', 480, 'paya', 'Trotters simmered for nine hours. Sticky lips guaranteed.'),
     item('Lachha Paratha', 'breads', 90, 'lachha-paratha', 'Forty layers, or so we stopped counting.'),
@@ -381,7 +381,7 @@ export const lahoreMenus: Menus = {
       780,
       'butter-chicken',
       'Tandoori chicken in a satin tomato and butter sauce with a swirl of cream.',
-      { wasRupees: 860 },
+      { oldPrice: 860 },
     ),
     item(
       'Chicken Handi Makhni',
@@ -452,7 +452,7 @@ export const lahoreMenus: Menus = {
       640,
       'manchurian',
       'Crisp chicken in a glossy sweet, sour and garlicky sauce.',
-      { wasRupees: 720 },
+      { oldPrice: 720 },
     ),
     item(
       'Beef Chilli Dry',
@@ -529,7 +529,7 @@ export const lahoreMenus: Menus = {
     item('Ras Malai (2 pcs)', 'desserts', 280, 'ras-malai', 'Cooled overnight in thick pistachio milk.'),
     item('Shahi Kheer', 'desserts', 210, 'kheer', 'Slow rice pudding with saffron and silver-thin almonds.'),
     item('Gajar ka Halwa', 'desserts', 260, 'gajar-halwa', 'Winter carrots, khoya and patience.', {
-      wasRupees: 300,
+      oldPrice: 300,
     }),
     item(
       'Kulfi',
@@ -569,7 +569,7 @@ export const lahoreMenus: Menus = {
       920,
       'tikka-pizza',
       'Smoky tikka, onions and green chilli. Lahore meets Naples and they get along.',
-      { wasRupees: 1050 },
+      { oldPrice: 1050 },
     ),
     item(
       'Fajita Pizza',
@@ -619,7 +619,7 @@ export const lahoreMenus: Menus = {
       220,
       'samosa-chaat',
       'Crushed samosas under chickpeas, yoghurt, tamarind and crunch.',
-      { wasRupees: 250 },
+      { oldPrice: 250 },
     ),
     item(
       'Gol Gappay (8 pcs)',

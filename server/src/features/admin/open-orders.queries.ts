@@ -1,5 +1,5 @@
 import { AdminOpenOrder } from '@nearbite/contract/admin/open-orders';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { isOpenPart } from '../../common/order-conditions.ts';
@@ -12,7 +12,7 @@ export const openOrdersOf = (restaurantId: RawBuilder<unknown>) => sql`(
 )`;
 
 const openOrderRow = AdminOpenOrder.omit({ total: true, date: true })
-  .extend({ total_paisa: z.int(), created_at: z.date() })
+  .extend({ total_minor: z.int(), created_at: z.date() })
   .strict();
 
 /** Undefined when there is no such restaurant. */
@@ -23,7 +23,7 @@ export async function listOpenOrders(
 ): Promise<{ rows: AdminOpenOrder[]; total: number } | undefined> {
   const [rows, restaurant] = await Promise.all([
     statement(openOrderRow)`
-      select o.oid, o.full_name, o.mobile, o.payment_status, p.created_at, p.total_paisa,
+      select o.oid, o.full_name, o.mobile, o.payment_status, p.created_at, p.total_minor,
              (select string_agg(i.qty || ' x ' || i.title, ', ' order by i.id)
               from order_items i where i.part_id = p.id) as items
       from order_parts p join orders o on o.id = p.order_id
@@ -38,8 +38,8 @@ export async function listOpenOrders(
   return restaurant && { rows: rows.map(present), total: restaurant.total };
 }
 
-const present = ({ total_paisa, created_at, ...row }: z.infer<typeof openOrderRow>): AdminOpenOrder => ({
+const present = ({ total_minor, created_at, ...row }: z.infer<typeof openOrderRow>): AdminOpenOrder => ({
   ...row,
-  total: toRupees(total_paisa),
+  total: fromMinor(total_minor),
   date: created_at.toISOString(),
 });

@@ -1,5 +1,5 @@
 import type { AdminSettings, SettingsBody } from '@nearbite/contract/admin/settings';
-import { toPaisa } from '@nearbite/domain/money';
+import { toMinor } from '@nearbite/domain/money';
 import type { z } from 'zod';
 import { recordAudit } from '../../common/audit.ts';
 import type { Db, Trx } from '../../db/database.ts';
@@ -21,7 +21,7 @@ export async function changeSettings(
   const changes = withoutUndefined({
     ...rest,
     ...(terms !== undefined && { terms_text: terms || null, terms_changed_at: services.clock.now() }),
-    max_delivery_fee_paisa: fee === undefined ? undefined : toPaisa(fee),
+    max_delivery_fee_minor: fee === undefined ? undefined : toMinor(fee),
   });
   return services.db.transaction().execute(async (trx) => {
     if (Object.keys(changes).length > 0) {

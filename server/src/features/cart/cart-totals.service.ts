@@ -1,15 +1,15 @@
 import type { CartRestaurant, CartTotals, getCartTotals } from '@nearbite/contract/cart/cart';
 import type { ParsedCall } from '@nearbite/contract/endpoint';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
-import { toRupees } from '@nearbite/domain/money';
-import { lineTotalPaisa, orderTotals } from '@nearbite/domain/pricing';
+import { fromMinor } from '@nearbite/domain/money';
+import { lineTotalMinor, orderTotals } from '@nearbite/domain/pricing';
 import type { Place } from '@nearbite/domain/terms/area';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { hasSlots } from '@nearbite/domain/terms/slots';
 import {
   deliversHere,
-  deliveryFeePaisa,
-  minimumMissingPaisa,
+  deliveryFeeMinor,
+  minimumMissingMinor,
   type Terms,
 } from '@nearbite/domain/terms/terms';
 import type { Holder } from '../../common/cart-holder.ts';
@@ -24,7 +24,7 @@ type Part = {
   readonly id: number;
   readonly name: string;
   readonly address: string | null;
-  readonly subTotalPaisa: number;
+  readonly subTotalMinor: number;
 };
 
 /** What the cart costs and what its restaurants say to it. What cannot be ordered any more is not counted. */
@@ -49,27 +49,27 @@ export async function cartTotals(
   });
   const parts = new Map<number, Part>();
   for (const { id, name, address, ...line } of lines) {
-    const subTotalPaisa = (parts.get(id)?.subTotalPaisa ?? 0) + lineTotalPaisa(line);
-    parts.set(id, { id, name, address, subTotalPaisa });
+    const subTotalMinor = (parts.get(id)?.subTotalMinor ?? 0) + lineTotalMinor(line);
+    parts.set(id, { id, name, address, subTotalMinor });
   }
   const terms = await findTerms(services, db, [...parts.keys()]);
   const restaurants = [...parts.values()].flatMap((part) => {
     const own = terms.get(part.id);
-    return own ? [{ part, terms: own, feePaisa: feeOf(own, part, fulfilment, place) }] : [];
+    return own ? [{ part, terms: own, feeMinor: feeOf(own, part, fulfilment, place) }] : [];
   });
-  const deliveryFee = restaurants.reduce((sum, { feePaisa }) => sum + feePaisa, 0);
+  const deliveryFee = restaurants.reduce((sum, { feeMinor }) => sum + feeMinor, 0);
   const rates = { taxPercent: config.TAX_PERCENT, serviceFeePercent: config.SERVICE_FEE_PERCENT };
   return {
-    ...presentTotals(orderTotals(lines, rates, { deliveryFeePaisa: deliveryFee })),
+    ...presentTotals(orderTotals(lines, rates, { deliveryFeeMinor: deliveryFee })),
     restaurants: restaurants.map((one) => presentRestaurant(one, place, { now, at })),
   };
 }
 
-const feeOf = (terms: Terms, { subTotalPaisa }: Part, fulfilment: Fulfilment, place: Place | null) =>
-  deliveryFeePaisa(terms, { fulfilment, place, subTotalPaisa });
+const feeOf = (terms: Terms, { subTotalMinor }: Part, fulfilment: Fulfilment, place: Place | null) =>
+  deliveryFeeMinor(terms, { fulfilment, place, subTotalMinor });
 
 function presentRestaurant(
-  { part, terms, feePaisa }: { readonly part: Part; readonly terms: Terms; readonly feePaisa: number },
+  { part, terms, feeMinor }: { readonly part: Part; readonly terms: Terms; readonly feeMinor: number },
   place: Place | null,
   { now, at }: { readonly now: Date; readonly at: Date },
 ): CartRestaurant {
@@ -80,13 +80,13 @@ function presentRestaurant(
     address: part.address,
     latitude: terms.kitchen.latitude,
     longitude: terms.kitchen.longitude,
-    subtotal: toRupees(part.subTotalPaisa),
-    delivery_fee: toRupees(feePaisa),
+    subtotal: fromMinor(part.subTotalMinor),
+    delivery_fee: fromMinor(feeMinor),
     is_open: isOpen,
     opens_at: opensAt?.toISOString() ?? null,
     time_zone: terms.timeZone,
     delivers_here: deliversHere(terms, place),
-    minimum_missing: toRupees(minimumMissingPaisa(terms, part.subTotalPaisa)),
+    minimum_missing: fromMinor(minimumMissingMinor(terms, part.subTotalMinor)),
     offers_delivery: terms.offersDelivery,
     offers_pickup: terms.offersPickup,
     accepts_cash: terms.acceptsCash,

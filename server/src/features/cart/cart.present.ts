@@ -1,16 +1,16 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
-import { type Choice, lineTotalPaisa, type Totals, unitPricePaisa } from '@nearbite/domain/pricing';
+import { type Choice, lineTotalMinor, type Totals, unitPriceMinor } from '@nearbite/domain/pricing';
 import type { CartDishRow, CartLineRow } from './cart.queries.ts';
 
 /** Today's price of what was chosen; undefined when the dish no longer offers it. */
 export function currentUnitPrice(
-  row: Pick<CartDishRow, 'price_paisa' | 'portions' | 'spice_levels'>,
+  row: Pick<CartDishRow, 'price_minor' | 'portions' | 'spice_levels'>,
   choice: { portionSize: string; spiceLevel: string },
 ): number | undefined {
-  return unitPricePaisa(
-    { pricePaisa: row.price_paisa, portions: row.portions, spiceLevels: row.spice_levels },
+  return unitPriceMinor(
+    { priceMinor: row.price_minor, portions: row.portions, spiceLevels: row.spice_levels },
     choice,
   );
 }
@@ -32,10 +32,10 @@ export function leftOf(
 export function orderableLine(
   row: CartLineRow,
   now: Date,
-): { unitPricePaisa: number; qty: number } | undefined {
+): { unitPriceMinor: number; qty: number } | undefined {
   const price = currentUnitPrice(row, choiceOf(row));
   return leftOf(row, choiceOf(row), now) > 0 && price !== undefined
-    ? { unitPricePaisa: price, qty: row.qty }
+    ? { unitPriceMinor: price, qty: row.qty }
     : undefined;
 }
 
@@ -54,7 +54,7 @@ function soldOutOf(row: CartLineRow, now: Date): string | null {
 }
 
 export function presentLine(row: CartLineRow, now: Date): CartLine {
-  const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_paisa;
+  const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_minor;
   return {
     id: row.id,
     dish: {
@@ -62,29 +62,29 @@ export function presentLine(row: CartLineRow, now: Date): CartLine {
       title: row.title,
       slug: row.slug,
       image: row.image,
-      price: toRupees(row.price_paisa),
+      price: fromMinor(row.price_minor),
       restaurant: { id: row.restaurant_id, name: row.restaurant_name },
     },
     qty: row.qty,
     portion_size: row.portion_size,
     spice_level: row.spice_level,
     note: row.note,
-    price_by_portion_size: toRupees(current),
-    sub_total: toRupees(lineTotalPaisa({ unitPricePaisa: current, qty: row.qty })),
+    price_by_portion_size: fromMinor(current),
+    sub_total: fromMinor(lineTotalMinor({ unitPriceMinor: current, qty: row.qty })),
     available: orderableLine(row, now) !== undefined,
     unavailable_reason: unavailableReason(row, now),
     sold_out: soldOutOf(row, now),
     stock_qty: leftOf(row, choiceOf(row), now),
-    previous_price: current === row.unit_price_paisa ? null : toRupees(row.unit_price_paisa),
+    previous_price: current === row.unit_price_minor ? null : fromMinor(row.unit_price_minor),
   };
 }
 
 export const presentTotals = (totals: Totals): Omit<CartTotals, 'restaurants'> => ({
-  subtotal: toRupees(totals.subTotalPaisa),
-  tax: toRupees(totals.taxFeePaisa),
-  service_fee: toRupees(totals.serviceFeePaisa),
-  delivery_fee: toRupees(totals.deliveryFeePaisa),
-  total: toRupees(totals.totalPaisa),
+  subtotal: fromMinor(totals.subTotalMinor),
+  tax: fromMinor(totals.taxFeeMinor),
+  service_fee: fromMinor(totals.serviceFeeMinor),
+  delivery_fee: fromMinor(totals.deliveryFeeMinor),
+  total: fromMinor(totals.totalMinor),
 });
 
 export type PutLine = { readonly item: CartLine; readonly isNew: boolean };

@@ -23,14 +23,14 @@ const cartLineRow = cartDishRow.extend({
   portion_size: z.string(),
   spice_level: z.string(),
   note: z.string().nullable(),
-  unit_price_paisa: z.int(),
+  unit_price_minor: z.int(),
 });
 export type CartLineRow = Readonly<z.infer<typeof cartLineRow>>;
 const cartRow = z.strictObject({ has_guest_lines: z.boolean(), line: cartLineRow.nullable() });
 
 /** Of the aliases `d` and `r` (restaurants). */
 export const DISH_COLUMNS = sql`
-  d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, d.stock_qty,
+  d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.stock_qty,
   to_json(d.sold_out_until) #>> '{}' as sold_out_until,
   ${isOffered} as is_live,
   r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name,
@@ -55,7 +55,7 @@ const readGuestCart = batchCalls<string, CartLineRow[]>((db, cartKeys) => {
 });
 
 const LINE_COLUMNS = sql`
-  ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.note, ci.unit_price_paisa, ${DISH_COLUMNS}`;
+  ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.note, ci.unit_price_minor, ${DISH_COLUMNS}`;
 
 /** Most often there is only one, which takes half the time without what keeps many apart. One text is read faster than columns. */
 const linesOfOne = prepared(
@@ -148,7 +148,7 @@ export async function moveGuestLines(
     with moved as (
       delete from cart_items ci using carts g
       where g.id = ci.cart_id and g.cart_key = ${cartKey}
-      returning ci.dish_id, ci.portion_size, ci.spice_level, ci.note, ci.qty, ci.unit_price_paisa, ci.is_voice, ci.id
+      returning ci.dish_id, ci.portion_size, ci.spice_level, ci.note, ci.qty, ci.unit_price_minor, ci.is_voice, ci.id
     ), account as (
       select c.id, (select count(*) from cart_items own where own.cart_id = c.id) as lines
       from carts c where c.user_id = ${userId}
@@ -160,13 +160,13 @@ export async function moveGuestLines(
       left join cart_items own on (own.cart_id, own.dish_id, own.portion_size, own.spice_level)
         = (account.id, m.dish_id, m.portion_size, m.spice_level)
     )
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_paisa, is_voice)
-    select cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_paisa, is_voice
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_minor, is_voice)
+    select cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_minor, is_voice
     from placed
     where is_known or lines + new_lines <= ${maxLines}::int
     order by id
     on conflict (cart_id, dish_id, portion_size, spice_level) do update
-      set qty = least(${maxQty}::int, cart_items.qty + excluded.qty), unit_price_paisa = excluded.unit_price_paisa,
+      set qty = least(${maxQty}::int, cart_items.qty + excluded.qty), unit_price_minor = excluded.unit_price_minor,
         note = coalesce(excluded.note, cart_items.note)
   `.execute(trx);
 }

@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PORTIONS = [
-  { size_name: 'Half', price_paisa: 0 },
-  { size_name: 'Family', price_paisa: 60_050 },
+  { size_name: 'Half', price_minor: 0 },
+  { size_name: 'Family', price_minor: 60_050 },
 ];
-const SPICES = [{ level_name: 'Hot', additional_price_paisa: 2_500 }];
+const SPICES = [{ level_name: 'Hot', additional_price_minor: 2_500 }];
 
 const put = (caller: Caller, cartId: string, body: object) =>
   caller.post('/api/store/cart/', { cart_id: cartId, user_id: caller.id, qty: 1, ...body });
@@ -187,7 +187,7 @@ describe('what happened to a dish since is returned', () => {
       { dish_id: changed.id, portionSize: 'Family' },
       { dish_id: deleted.id },
     ]);
-    await db.updateTable('dishes').set({ price_paisa: 50_000 }).where('id', '=', dearer.id).execute();
+    await db.updateTable('dishes').set({ price_minor: 50_000 }).where('id', '=', dearer.id).execute();
     await db.updateTable('dishes').set({ stock_qty: 0 }).where('id', '=', gone.id).execute();
     await db.updateTable('dishes').set({ portions: '[]' }).where('id', '=', changed.id).execute();
     await db.updateTable('dishes').set({ deleted_at: new Date() }).where('id', '=', deleted.id).execute();
@@ -335,7 +335,7 @@ describe('a guest by number', () => {
 });
 
 test('a cart does not grow past its bound by taking over guests', async () => {
-  const portions = Array.from({ length: 40 }, (_, index) => ({ size_name: `Size ${index}`, price_paisa: 0 }));
+  const portions = Array.from({ length: 40 }, (_, index) => ({ size_name: `Size ${index}`, price_minor: 0 }));
   const customer = await createCustomer(app);
   const kept = await createDish(app, owner, { title: 'Kept' });
   await put(customer, makeCartId(), { dish_id: kept.id });
@@ -355,7 +355,7 @@ test('a cart does not grow past its bound by taking over guests', async () => {
 });
 
 test('a cart holds exactly a hundred lines, also when they come at once', async () => {
-  const portions = Array.from({ length: 50 }, (_, index) => ({ size_name: `Size ${index}`, price_paisa: 0 }));
+  const portions = Array.from({ length: 50 }, (_, index) => ({ size_name: `Size ${index}`, price_minor: 0 }));
   const customer = await createCustomer(app);
   const cartId = makeCartId();
   const dishes = await Promise.all([1, 2, 3].map(() => createDish(app, owner, { portions })));

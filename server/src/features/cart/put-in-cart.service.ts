@@ -102,7 +102,7 @@ async function writeLine(
   const { portionSize: portion_size, spiceLevel: spice_level, note, qty } = choice;
   const now = clock.now();
   const present = (line: { readonly id: number; readonly qty: number; readonly note: string | null }) =>
-    presentLine({ ...dish, ...line, portion_size, spice_level, unit_price_paisa: price }, now);
+    presentLine({ ...dish, ...line, portion_size, spice_level, unit_price_minor: price }, now);
   const wanted = {
     dishId: choice.dish_id,
     portionSize: choice.portionSize,
@@ -111,7 +111,7 @@ async function writeLine(
     qty,
     mode: choice.mode,
     isVoice: choice.isVoice,
-    unitPricePaisa: price,
+    unitPriceMinor: price,
     stockQty: dish.stock_qty,
     maxQty: LIMITS.cartQty.max,
     version,

@@ -15,7 +15,7 @@ export type LineToPut = {
   /** Undefined leaves what the line says. */
   readonly note: string | null | undefined;
   readonly qty: number;
-  readonly unitPricePaisa: number;
+  readonly unitPriceMinor: number;
   readonly mode: 'set' | 'add';
   readonly isVoice: boolean;
   readonly stockQty: number;
@@ -68,10 +68,10 @@ export const isUnchanged = (dishId: unknown, version: unknown): RawBuilder<unkno
   where d.id = ${dishId} and ${DISH_VERSION} = ${version})`;
 
 /** What is responded of the alias `line`, which was just written; a repeat of the submission gets it as well. */
-export const responseOf = (item: unknown, unitPricePaisa: unknown): RawBuilder<unknown> => sql`
+export const responseOf = (item: unknown, unitPriceMinor: unknown): RawBuilder<unknown> => sql`
   ${byNovelty('status')}::smallint as status,
   jsonb_build_object('message', ${byNovelty('message')}::text, 'item', ${item}::jsonb || jsonb_build_object(
-    'id', line.id, 'qty', line.qty, 'note', line.note, 'sub_total', ${unitPricePaisa}::bigint * line.qty / 100::float8
+    'id', line.id, 'qty', line.qty, 'note', line.note, 'sub_total', ${unitPriceMinor}::bigint * line.qty / currency_scale()
   ))::text as answer`;
 
 const byNovelty = (field: 'status' | 'message') =>
@@ -91,12 +91,12 @@ const put = byVariant((variant: Variant) =>
       on conflict (${key}) do update set updated_at = now()
       returning id
     ), line as (
-      insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, note)
+      insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor, is_voice, note)
       select cart.id, ${line.dishId}, ${line.portionSize}, ${line.spiceLevel}, ${line.qty}::smallint,
-        ${line.unitPricePaisa}, ${line.isVoice}, ${line.note}
+        ${line.unitPriceMinor}, ${line.isVoice}, ${line.note}
       from cart
       on conflict (cart_id, dish_id, portion_size, spice_level) do update
-        set qty = ${wanted}, unit_price_paisa = excluded.unit_price_paisa${isNoted ? sql`, note = excluded.note` : sql``}
+        set qty = ${wanted}, unit_price_minor = excluded.unit_price_minor${isNoted ? sql`, note = excluded.note` : sql``}
         where ${wanted} <= ${line.stockQty}::int
       returning id, qty, note, xmax = 0 as is_new
     )${isIdempotent ? sql`, kept as (${storeResponsesWithKeys(line, made(line))})` : sql``}
@@ -119,4 +119,4 @@ function conditionsOf(
 }
 
 const made = (line: Slots<Values>) =>
-  sql`(select ${responseOf(line.item, line.unitPricePaisa)} from line) made`;
+  sql`(select ${responseOf(line.item, line.unitPriceMinor)} from line) made`;

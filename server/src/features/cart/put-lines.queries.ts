@@ -29,7 +29,7 @@ export async function putGuestLines(
     portionSizes: each((line) => line.portionSize),
     spiceLevels: each((line) => line.spiceLevel),
     qtys: each((line) => line.qty),
-    unitPrices: each((line) => line.unitPricePaisa),
+    unitPrices: each((line) => line.unitPriceMinor),
     areVoice: each((line) => line.isVoice),
     areAdded: each((line) => line.mode === 'add'),
     stockQtys: each((line) => line.stockQty),
@@ -77,7 +77,7 @@ const KEY = {
   requestHash: sql`request_hash`,
 };
 const KEPT = sql`, kept as (
-      ${storeResponsesWithKeys(KEY, sql`(select p.*, ${responseOf(sql`p.item`, sql`p.unit_price_paisa`)} from put line join placed p using (cart_id)) made`)}
+      ${storeResponsesWithKeys(KEY, sql`(select p.*, ${responseOf(sql`p.item`, sql`p.unit_price_minor`)} from put line join placed p using (cart_id)) made`)}
     )`;
 
 const putTogether = byVariant(({ areStored }: PutsVariant) =>
@@ -89,7 +89,7 @@ const putTogether = byVariant(({ areStored }: PutsVariant) =>
         ${each.keys}::text[], ${each.dishIds}::int[], ${each.portionSizes}::text[], ${each.spiceLevels}::text[],
         ${each.qtys}::int[], ${each.unitPrices}::int[], ${each.areVoice}::boolean[], ${each.areAdded}::boolean[],
         ${each.stockQtys}::int[], ${each.maxQtys}::int[], ${each.versions}::text[]${areStored ? keyLists(each) : sql``}
-      ) as w (cart_key, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice, is_added, stock_qty,
+      ) as w (cart_key, dish_id, portion_size, spice_level, qty, unit_price_minor, is_voice, is_added, stock_qty,
         max_qty, version${areStored ? sql`, scope, endpoint, submission, request_hash, item` : sql``})
       where (version is null or ${isUnchanged(sql`w.dish_id`, sql`w.version`)})
         ${areStored ? sql`and ${isKeyFree({ scope: sql`w.scope`, endpoint: sql`w.endpoint`, key: sql`w.submission` })}` : sql``}
@@ -107,10 +107,10 @@ const putTogether = byVariant(({ areStored }: PutsVariant) =>
       from (select * from made union all select * from known) c
       join wish w using (cart_key)
     ), put as (
-      insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice)
-      select cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa, is_voice from placed
+      insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor, is_voice)
+      select cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor, is_voice from placed
       on conflict (cart_id, dish_id, portion_size, spice_level) do update
-        set qty = ${WANTED}, unit_price_paisa = excluded.unit_price_paisa
+        set qty = ${WANTED}, unit_price_minor = excluded.unit_price_minor
         where ${WANTED} <= ${ofLine('p.stock_qty')}
       returning cart_id, id, qty, note, xmax = 0 as is_new
     )${areStored ? KEPT : sql``}

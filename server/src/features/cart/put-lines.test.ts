@@ -66,7 +66,7 @@ test('a full cart keeps nobody else from being served', async () => {
   const full = makeCartId();
   await put(full);
   await sql`
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_paisa)
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor)
     select c.id, ${dishId}, 'Portion ' || n, '', 1, 100 from carts c, generate_series(1, 99) n where cart_key = ${full}
   `.execute(app.database.db);
   const other = await createDish(app, await createOwner(app), {});
@@ -104,8 +104,8 @@ describe('a dish that somebody has put in a cart before', () => {
   /** Both of one menu; the first has been in a cart. */
   const known = async () => {
     const owner = await createOwner(app);
-    const { id } = await createDish(app, owner, { pricePaisa: 10_000 });
-    const { id: other } = await createDish(app, owner, { pricePaisa: 20_000 });
+    const { id } = await createDish(app, owner, { priceMinor: 10_000 });
+    const { id: other } = await createDish(app, owner, { priceMinor: 20_000 });
     await putPriced(id);
     return [id, other] as const;
   };
@@ -117,7 +117,7 @@ describe('a dish that somebody has put in a cart before', () => {
   });
 
   test.for<[string, string, { status: number; price?: number }]>([
-    ['costs more', 'price_paisa = 30000', { status: 201, price: 300 }],
+    ['costs more', 'price_minor = 30000', { status: 201, price: 300 }],
     ['is sold out', 'stock_qty = 0', { status: 409 }],
     ['is gone', 'deleted_at = now()', { status: 404 }],
   ])('and %s now is taken as it is now', async ([, change, wanted]) => {
@@ -197,7 +197,7 @@ describe('a line with the key of its submission', () => {
   test.each(['a guest', 'an account'])('of %s is put once, and each is told the same', async (whose) => {
     const customer = await createCustomer(app);
     const caller = whose === 'a guest' ? visitorOf(app) : customer;
-    const { id } = await createDish(app, await createOwner(app), { pricePaisa: 12_345, stockQty: 90 });
+    const { id } = await createDish(app, await createOwner(app), { priceMinor: 12_345, stockQty: 90 });
     const user_id = whose === 'a guest' ? 0 : customer.id;
     const wish = { cart_id: makeCartId(), user_id, dish_id: id, qty: 3, mode: 'add' };
     const [first, ...others] = await putAsOften(caller, { ...wish, note: 'No "onions"' }, freshKey());
@@ -211,7 +211,7 @@ describe('a line with the key of its submission', () => {
     });
     for (const repeat of repeats) expect(repeat).toEqual(second);
     // Whatever has become of the dish and of the line.
-    await sql`update dishes set price_paisa = 1, stock_qty = 0 where id = ${id}`.execute(app.database.db);
+    await sql`update dishes set price_minor = 1, stock_qty = 0 where id = ${id}`.execute(app.database.db);
     const { statusCode, json } = await caller.post('/api/store/cart/', wish, {
       'Idempotency-Key': `line-${count}`,
     });

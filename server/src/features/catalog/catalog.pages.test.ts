@@ -18,7 +18,7 @@ describe('pages for search engines and link previews', () => {
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
   test('a dish page names itself in its first HTML', async () => {
-    const dish = await createDish(app, owner, { title: 'Chicken Biryani', pricePaisa: 45_000 });
+    const dish = await createDish(app, owner, { title: 'Chicken Biryani', priceMinor: 45_000 });
     const response = await visitor.get(`/dishdetail/${dish.slug}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');

@@ -47,7 +47,7 @@ export const menuOfShop = (slug: string, page: Page) => menuQuery(sql`r.slug = $
 export function dishBySlug(slug: string, portionSize: string | null) {
   return statement(jsonRow)`
     select ${dishJson({
-      priceByPortion: sql`(d.price_paisa + p.extra_paisa) / 100::float8`,
+      priceByPortion: sql`(d.price_minor + p.extra_minor) / currency_scale()`,
       more: sql`'reviews', coalesce((
         select json_agg(${reviewJson} order by v.has_ordered desc, v.id desc)
         from (select * from reviews where dish_id = d.id order by has_ordered desc, id desc limit ${REVIEWS_WITH_DISH}) v
@@ -58,12 +58,12 @@ export function dishBySlug(slug: string, portionSize: string | null) {
     join categories c on c.id = d.category_id
     join restaurants r on r.id = d.restaurant_id and r.is_public
     left join lateral (
-      select (portion ->> 'price_paisa')::integer as extra_paisa
+      select (portion ->> 'price_minor')::integer as extra_minor
       from jsonb_array_elements(d.portions) portion
       where portion ->> 'size_name' = ${portionSize}
       limit 1
     ) p on true
-    where d.slug = ${slug} and d.deleted_at is null and (${portionSize}::text is null or p.extra_paisa is not null)`;
+    where d.slug = ${slug} and d.deleted_at is null and (${portionSize}::text is null or p.extra_minor is not null)`;
 }
 
 function shopQuery(restaurant: RawBuilder<unknown>) {

@@ -28,18 +28,18 @@ describe('menus and dishes', () => {
         .executeTakeFirstOrThrow()
     ).slug;
 
-  test('a dish returns everything its page shows, in rupees', async () => {
+  test('a dish returns everything its page shows', async () => {
     const dish = await createDish(app, owner, {
       title: 'Chicken "Dum" Biryani',
       tags: ['rice', 'spicy'],
-      pricePaisa: 60_050,
-      oldPricePaisa: 70_000,
+      priceMinor: 60_050,
+      oldPriceMinor: 70_000,
       stockQty: 7,
       portions: [
-        { size_name: 'Single', price_paisa: 0 },
-        { size_name: 'Family', price_paisa: 70_025 },
+        { size_name: 'Single', price_minor: 0 },
+        { size_name: 'Family', price_minor: 70_025 },
       ],
-      spiceLevels: [{ level_name: 'Hot', additional_price_paisa: 1_050 }],
+      spiceLevels: [{ level_name: 'Hot', additional_price_minor: 1_050 }],
       specifications: [{ title: 'Serves', content: '2 people' }],
       gallery: ['/media/one.webp', '/media/two.webp'],
     });
@@ -77,11 +77,11 @@ describe('menus and dishes', () => {
   });
 
   test('a price or stock change shows at once', async () => {
-    const dish = await createDish(app, owner, { pricePaisa: 10_000 });
+    const dish = await createDish(app, owner, { priceMinor: 10_000 });
     await visitor.get(`/api/store/dish/${dish.slug}`);
     await app.database.db
       .updateTable('dishes')
-      .set({ price_paisa: 12_000, stock_qty: 0 })
+      .set({ price_minor: 12_000, stock_qty: 0 })
       .where('id', '=', dish.id)
       .execute();
     expect((await visitor.get(`/api/store/dish/${dish.slug}`)).json()).toMatchObject({

@@ -2,7 +2,7 @@ import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { escapeHtml } from '@nearbite/contract/escape-html';
 import { dishPath, storePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import { halfStars } from '@nearbite/domain/rating';
 
@@ -23,7 +23,7 @@ export function dishHead(dish: Dish, origin: string): string {
   const image = absolute(dish.image, origin);
   return renderHead({
     title: `${dish.title} · ${dish.restaurant.name}`,
-    description: `${formatRupees(dish.price)} · ${dish.description}`,
+    description: `${formatMoney(dish.price)} · ${dish.description}`,
     url,
     image,
     type: 'product',

@@ -37,12 +37,12 @@ async function signedIn({ id }: Caller) {
 }
 
 const portions = [
-  { size_name: 'Regular', price_paisa: 0 },
-  { size_name: 'Large', price_paisa: 15_000 },
+  { size_name: 'Regular', price_minor: 0 },
+  { size_name: 'Large', price_minor: 15_000 },
 ];
 const spiceLevels = [
-  { level_name: 'Mild', additional_price_paisa: 0 },
-  { level_name: 'Hot', additional_price_paisa: 2_000 },
+  { level_name: 'Mild', additional_price_minor: 0 },
+  { level_name: 'Hot', additional_price_minor: 2_000 },
 ];
 const newDish = (stockQty = 10) => createDish(app, owner, { portions, spiceLevels, stockQty });
 

@@ -1,5 +1,5 @@
 import type { CreateDishBody, UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
-import { toPaisa } from '@nearbite/domain/money';
+import { toMinor } from '@nearbite/domain/money';
 import type { Updateable } from 'kysely';
 import type { Dishes } from '../../db/tables.ts';
 import type { DishState } from './dishes.queries.ts';
@@ -25,19 +25,19 @@ export function dishColumns(
     title: form.title,
     description: form.description,
     category_id: form.category,
-    price_paisa: form.price === undefined ? undefined : toPaisa(form.price),
-    old_price_paisa: typeof form.old_price === 'number' ? toPaisa(form.old_price) : form.old_price,
+    price_minor: form.price === undefined ? undefined : toMinor(form.price),
+    old_price_minor: typeof form.old_price === 'number' ? toMinor(form.old_price) : form.old_price,
     stock_qty: form.stock_qty,
     status: form.status,
     tags: form.tags,
     portions: jsonOf(form.sizes, ({ size_name, price }) => ({
       size_name,
-      price_paisa: toPaisa(price),
+      price_minor: toMinor(price),
       ...soldOutUntil(before.portions.find((row) => sameName(row.size_name, size_name))),
     })),
     spice_levels: jsonOf(form.spiceLevel, ({ level_name, additional_price }) => ({
       level_name,
-      additional_price_paisa: toPaisa(additional_price),
+      additional_price_minor: toMinor(additional_price),
       ...soldOutUntil(before.spice_levels.find((row) => sameName(row.level_name, level_name))),
     })),
     specifications: jsonOf(form.specifications, ({ title, content }) => ({ title, content })),

@@ -77,7 +77,7 @@ const STATE_COLUMNS = [
   'status',
   'image',
   'gallery',
-  'price_paisa',
+  'price_minor',
   'portions',
   'spice_levels',
 ] as const;
@@ -91,11 +91,11 @@ export type DishState = {
   readonly status: string;
   readonly image: string | null;
   readonly gallery: readonly string[];
-  readonly price_paisa: number;
-  readonly portions: readonly (SoldOutMark & { readonly size_name: string; readonly price_paisa: number })[];
+  readonly price_minor: number;
+  readonly portions: readonly (SoldOutMark & { readonly size_name: string; readonly price_minor: number })[];
   readonly spice_levels: readonly (SoldOutMark & {
     readonly level_name: string;
-    readonly additional_price_paisa: number;
+    readonly additional_price_minor: number;
   })[];
 };
 

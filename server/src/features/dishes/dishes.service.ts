@@ -4,7 +4,7 @@ import {
   type UpdateDishBody,
 } from '@nearbite/contract/dishes/dish-form';
 import type { EditableDish, OwnerDish } from '@nearbite/contract/dishes/dishes';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { slugCandidates } from '@nearbite/domain/text/slug';
 import type { Insertable } from 'kysely';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
@@ -121,11 +121,11 @@ async function recordPriceChange(
   at: Date,
 ): Promise<void> {
   const before = pricesOf({
-    price: toRupees(dish.price_paisa),
-    sizes: dish.portions.map((row) => ({ size_name: row.size_name, price: toRupees(row.price_paisa) })),
+    price: fromMinor(dish.price_minor),
+    sizes: dish.portions.map((row) => ({ size_name: row.size_name, price: fromMinor(row.price_minor) })),
     spiceLevel: dish.spice_levels.map((row) => ({
       level_name: row.level_name,
-      additional_price: toRupees(row.additional_price_paisa),
+      additional_price: fromMinor(row.additional_price_minor),
     })),
   });
   const after = { ...before, ...pricesOf(form) };

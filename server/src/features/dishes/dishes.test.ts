@@ -395,7 +395,7 @@ describe('a deleted dish', () => {
         portion_size: 'No portion size',
         spice_level: 'No spice level',
         qty: 1,
-        unit_price_paisa: 1,
+        unit_price_minor: 1,
       })
       .execute();
     const { itemId } = await createPart(app, owner, dish.id);

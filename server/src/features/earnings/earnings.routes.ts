@@ -1,5 +1,5 @@
 import * as contract from '@nearbite/contract/earnings/earnings';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { type Calendar, readMonths } from '../../figures/months.ts';
 import { mount } from '../../routing/mount.ts';
@@ -10,29 +10,29 @@ export function registerEarnings(app: FastifyInstance, { db, clock, config }: Se
   const calendar = (): Calendar => ({ now: clock.now(), timeZone: config.APP_TIMEZONE });
 
   mount(app, contract.getRestaurantStats, async ({ params }) => {
-    const { revenuePaisa, ...counts } = await readStats(db, params.restaurant_id);
-    return [{ ...counts, revenue: toRupees(revenuePaisa) }];
+    const { revenueMinor, ...counts } = await readStats(db, params.restaurant_id);
+    return [{ ...counts, revenue: fromMinor(revenueMinor) }];
   });
 
   mount(app, contract.getEarnings, async ({ params }) => {
-    const { totalPaisa, monthPaisa, cashPaisa } = await readRevenue(db, params.restaurant_id, calendar());
+    const { totalMinor, monthMinor, cashMinor } = await readRevenue(db, params.restaurant_id, calendar());
     return [
       {
-        total_revenue: toRupees(totalPaisa),
-        monthly_revenue: toRupees(monthPaisa),
-        cash_revenue: toRupees(cashPaisa),
-        card_revenue: toRupees(totalPaisa - cashPaisa),
+        total_revenue: fromMinor(totalMinor),
+        monthly_revenue: fromMinor(monthMinor),
+        cash_revenue: fromMinor(cashMinor),
+        card_revenue: fromMinor(totalMinor - cashMinor),
       },
     ];
   });
 
   mount(app, contract.getMonthlyEarnings, async ({ params }) => {
     const months = await readMonths(db, { kind: 'sold', id: params.restaurant_id }, calendar());
-    return months.map(({ month, year, sales, earningPaisa }) => ({
+    return months.map(({ month, year, sales, earningMinor }) => ({
       month,
       year,
       sales_count: sales,
-      total_earning: toRupees(earningPaisa),
+      total_earning: fromMinor(earningMinor),
     }));
   });
 }

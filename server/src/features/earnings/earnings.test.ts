@@ -54,13 +54,13 @@ describe('figures of a restaurant', () => {
 
   test('count paid parts that were not canceled, and nothing of another restaurant', async () => {
     const stranger = await createOwner(app);
-    await createPart(app, stranger, (await createDish(app, stranger)).id, { subTotalPaisa: 99_999 });
+    await createPart(app, stranger, (await createDish(app, stranger)).id, { subTotalMinor: 99_999 });
     await createDish(app, owner, { status: 'in-active' });
     await createDish(app, owner, { isDeleted: true });
-    await createPart(app, owner, dishId, { subTotalPaisa: 45_001 });
-    await createPart(app, owner, dishId, { subTotalPaisa: 20_000, status: 'fulfilled' });
-    await createPart(app, owner, dishId, { subTotalPaisa: 70_000, status: 'cancelled' });
-    await createPart(app, owner, dishId, { subTotalPaisa: 80_000, isPaid: false });
+    await createPart(app, owner, dishId, { subTotalMinor: 45_001 });
+    await createPart(app, owner, dishId, { subTotalMinor: 20_000, status: 'fulfilled' });
+    await createPart(app, owner, dishId, { subTotalMinor: 70_000, status: 'cancelled' });
+    await createPart(app, owner, dishId, { subTotalMinor: 80_000, isPaid: false });
 
     expect(await stats(app, owner)).toEqual([{ dishes: 2, orders: 4, revenue: 650.01 }]);
     expect(await earnings(app, owner)).toEqual([
@@ -87,11 +87,11 @@ describe.each([
   test('begin and end at local midnight; the oldest comes first and the current one last', async () => {
     const { app, owner, dishId } = await scene(timeZone);
     travelTo(app, '2031-03-15T12:00:00Z');
-    await createPart(app, owner, dishId, { subTotalPaisa: 1, createdAt: new Date(lastOfFebruary) });
-    await createPart(app, owner, dishId, { subTotalPaisa: 20, createdAt: new Date(firstOfMarch) });
-    await createPart(app, owner, dishId, { subTotalPaisa: 300, createdAt: new Date('2030-04-15T00:00:00Z') });
+    await createPart(app, owner, dishId, { subTotalMinor: 1, createdAt: new Date(lastOfFebruary) });
+    await createPart(app, owner, dishId, { subTotalMinor: 20, createdAt: new Date(firstOfMarch) });
+    await createPart(app, owner, dishId, { subTotalMinor: 300, createdAt: new Date('2030-04-15T00:00:00Z') });
     await createPart(app, owner, dishId, {
-      subTotalPaisa: 4000,
+      subTotalMinor: 4000,
       createdAt: new Date('2030-03-15T00:00:00Z'),
     });
 
@@ -120,7 +120,7 @@ describe.each([
 
   test('turn at the very second', async () => {
     const { app, owner, dishId } = await scene(timeZone);
-    await createPart(app, owner, dishId, { subTotalPaisa: 500, createdAt: new Date(lastOfFebruary) });
+    await createPart(app, owner, dishId, { subTotalMinor: 500, createdAt: new Date(lastOfFebruary) });
     travelTo(app, new Date(new Date(firstOfMarch).getTime() - 60_000).toISOString());
     expect((await months(app, owner)).at(-1)).toMatchObject({ month: 2, year: 2031, total_earning: 5 });
     app.clock.advanceSeconds(120);

@@ -16,11 +16,11 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
   const { db, config } = services;
   const order = await readForCustomerMail(db, orderId);
   if (!order) return;
-  const { oid, full_name: fullName, email, items, total_paisa: totalPaisa } = order;
+  const { oid, full_name: fullName, email, items, total_minor: totalMinor } = order;
   const about = {
     items,
-    totalPaisa,
-    hasDeliveryFee: order.delivery_fee_paisa > 0,
+    totalMinor,
+    hasDeliveryFee: order.delivery_fee_minor > 0,
     isCash: order.payment_method === 'cash',
     request: {
       isPickup: order.fulfilment === 'pickup',
@@ -42,7 +42,7 @@ export function writeKitchenMails(services: Services, parts: readonly KitchenMai
     const about = {
       oid,
       items,
-      totalPaisa: part.total_paisa,
+      totalMinor: part.total_minor,
       isCash: part.payment_method === 'cash',
       answerBy: byOwnClock(part.answer_by),
       request: { isPickup: part.fulfilment === 'pickup', wantedFor: slotForKitchen(services, part) },

@@ -4,7 +4,7 @@ import { isUnsettledOrder } from '../../common/order-conditions.ts';
 import { isoUtc } from '../../db/iso-utc.ts';
 
 const time = (column: string) => isoUtc(sql.ref(column));
-const rupees = (column: string) => sql`${sql.ref(column)} / 100::float8`;
+const inCurrency = (column: string) => sql`${sql.ref(column)} / currency_scale()`;
 /** As `JSON.stringify` writes objects: the database's own builder puts spaces between everything. */
 const object = (fields: RawBuilder<unknown>) => sql`row_to_json((select o from (select ${fields}) o))`;
 
@@ -28,8 +28,8 @@ const ITEMS = sql`(
   select coalesce(array_to_json(array_agg(item order by i.id)), '[]')
   from order_items i
   cross join lateral (
-    select ${object(sql`i.title, i.slug, i.image`)} as dish, ${rupees('i.unit_price_paisa')} as price, i.qty,
-      ${rupees('i.total_paisa')} as total, i.portion_size, i.spice_level, i.note
+    select ${object(sql`i.title, i.slug, i.image`)} as dish, ${inCurrency('i.unit_price_minor')} as price, i.qty,
+      ${inCurrency('i.total_minor')} as total, i.portion_size, i.spice_level, i.note
   ) item
   where i.part_id = p.id
 )`;
@@ -53,10 +53,10 @@ export const PART_JSON = sql`(
       r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, o.note,
       ${time('o.deliver_at')} as deliver_at, ${time('p.slot_ends_at')} as deliver_until, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.ended_by, p.reason,
       ${PART_PAYMENT_STATUS} as payment_status,
-      ${rupees('p.sub_total_paisa')} as sub_total, ${rupees('p.tax_fee_paisa')} as tax_fee,
-      ${rupees('p.service_fee_paisa')} as service_fee, ${rupees('p.delivery_fee_paisa')} as delivery_fee,
-      ${rupees('p.saved_paisa')} as saved, ${rupees('p.total_paisa')} as total,
-      case when p.refunded_at is null then 0 else ${rupees('p.total_paisa')} end as refunded,
+      ${inCurrency('p.sub_total_minor')} as sub_total, ${inCurrency('p.tax_fee_minor')} as tax_fee,
+      ${inCurrency('p.service_fee_minor')} as service_fee, ${inCurrency('p.delivery_fee_minor')} as delivery_fee,
+      ${inCurrency('p.saved_minor')} as saved, ${inCurrency('p.total_minor')} as total,
+      case when p.refunded_at is null then 0 else ${inCurrency('p.total_minor')} end as refunded,
       ${time('p.paid_at')} as paid_at, o.tracking_token, ${ITEMS} as orderitem, r.restaurant,
       case when d.id is not null then ${object(sql`d.id, d.name, d.phone_number`)} end as rider,
       ${time('p.fulfilled_at')} as fulfilled_at, ${time('p.delivered_at')} as delivered_at,

@@ -1,5 +1,5 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
-import { formatPaisa } from '@nearbite/domain/money';
+import { formatMinor } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 
 export type MailItem = {
@@ -9,16 +9,16 @@ export type MailItem = {
   readonly spice_level: string;
   /** How it is to be made. */
   readonly note: string | null;
-  readonly total_paisa: number;
+  readonly total_minor: number;
 };
 
-function itemText({ title, qty, portion_size, spice_level, note, total_paisa }: MailItem): string {
+function itemText({ title, qty, portion_size, spice_level, note, total_minor }: MailItem): string {
   const choices = [portion_size, spice_level].filter(
     (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
   );
   const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
   const made = note === null ? '' : `. Note: ${note}`;
-  return `${qty} x ${title}${detail}: ${formatPaisa(total_paisa)}${made}`;
+  return `${qty} x ${title}${detail}: ${formatMinor(total_minor)}${made}`;
 }
 
 const FOOTER = 'You get this mail because you ordered with us.';
@@ -50,7 +50,7 @@ export function orderReceivedMail(
   { email, fullName, oid }: Customer,
   order: {
     readonly items: readonly MailItem[];
-    readonly totalPaisa: number;
+    readonly totalMinor: number;
     readonly hasDeliveryFee: boolean;
     readonly isCash: boolean;
     readonly request: DeliveryRequest;
@@ -69,7 +69,7 @@ export function orderReceivedMail(
         `Hello ${fullName},`,
         `thank you for your order ${oid}:`,
         ...order.items.map(itemText),
-        `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${formatPaisa(order.totalPaisa)}.`,
+        `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${formatMinor(order.totalMinor)}.`,
         ...requestLines(order.request),
         ...(order.request.isPickup ? order.restaurants.map(placeLine) : []),
         order.isCash
@@ -89,7 +89,7 @@ export function newOrderMail(
   order: {
     readonly oid: string;
     readonly items: readonly MailItem[];
-    readonly totalPaisa: number;
+    readonly totalMinor: number;
     readonly isCash: boolean;
     /** Until when it has to be answered; null when it was accepted by itself. */
     readonly answerBy: string | null;
@@ -106,8 +106,8 @@ export function newOrderMail(
       paragraphs: [
         `Order ${order.oid}:`,
         ...order.items.map(itemText),
-        `Your part of it, with fees: ${formatPaisa(order.totalPaisa)}.`,
-        order.isCash ? `Collect ${formatPaisa(order.totalPaisa)} in cash.` : 'This order is paid by card.',
+        `Your part of it, with fees: ${formatMinor(order.totalMinor)}.`,
+        order.isCash ? `Collect ${formatMinor(order.totalMinor)} in cash.` : 'This order is paid by card.',
         ...requestLines(order.request),
         ...(order.note === null ? [] : [`Note of the customer: ${order.note}`]),
         ...(order.answerBy === null ? [] : [`Please accept or decline it by ${order.answerBy}.`]),

@@ -3,7 +3,7 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import { combinedState, deliveryState } from '@nearbite/domain/delivery';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import {
   type CancelFacts,
   canCustomerCancel,
@@ -19,22 +19,22 @@ const date = (value: string | Date | null) => (value === null ? null : new Date(
 const presentAmounts = (
   row: Pick<
     OrderRow,
-    `${'sub_total' | 'tax_fee' | 'service_fee' | 'delivery_fee' | 'saved' | 'total'}_paisa`
+    `${'sub_total' | 'tax_fee' | 'service_fee' | 'delivery_fee' | 'saved' | 'total'}_minor`
   >,
 ) => ({
-  sub_total: toRupees(row.sub_total_paisa),
-  tax_fee: toRupees(row.tax_fee_paisa),
-  service_fee: toRupees(row.service_fee_paisa),
-  delivery_fee: toRupees(row.delivery_fee_paisa),
-  saved: toRupees(row.saved_paisa),
-  total: toRupees(row.total_paisa),
+  sub_total: fromMinor(row.sub_total_minor),
+  tax_fee: fromMinor(row.tax_fee_minor),
+  service_fee: fromMinor(row.service_fee_minor),
+  delivery_fee: fromMinor(row.delivery_fee_minor),
+  saved: fromMinor(row.saved_minor),
+  total: fromMinor(row.total_minor),
 });
 
-const presentItem = ({ title, slug, image, unit_price_paisa, total_paisa, ...item }: ItemRow) => ({
+const presentItem = ({ title, slug, image, unit_price_minor, total_minor, ...item }: ItemRow) => ({
   dish: { title, slug, image },
-  price: toRupees(unit_price_paisa),
+  price: fromMinor(unit_price_minor),
   qty: item.qty,
-  total: toRupees(total_paisa),
+  total: fromMinor(total_minor),
   portion_size: item.portion_size,
   spice_level: item.spice_level,
   note: item.note,
@@ -97,8 +97,8 @@ const presentPart = (part: PartRow, order: OrderRow, { now, usualZone }: Moment)
   cancelable_until: untilCanceled(cancelFacts(part, order), now),
   ended_by: part.ended_by,
   reason: part.reason,
-  delivery_fee: toRupees(part.delivery_fee_paisa),
-  total: toRupees(part.total_paisa),
+  delivery_fee: fromMinor(part.delivery_fee_minor),
+  total: fromMinor(part.total_minor),
   fulfilled_at: date(part.fulfilled_at),
   delivered_at: date(part.delivered_at),
   cancelled_at: date(part.cancelled_at),
@@ -169,7 +169,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     can_cancel: row.parts.some((part) => canCustomerCancel(cancelFacts(part, row), moment.now)),
     payment_status: row.payment_status,
     ...presentAmounts(row),
-    refunded: toRupees(row.refunded_paisa),
+    refunded: fromMinor(row.refunded_minor),
     paid_at: date(row.paid_at),
     tracking_token: row.tracking_token,
     orderitem: row.items.map((item) => ({
@@ -202,7 +202,7 @@ export function presentCheckout(row: CheckoutRow, moment: Moment): Checkout {
     ...presentAmounts(row),
     payment_status: row.payment_status,
     order_status: orderStatusOf(row.statuses),
-    amount_due: toRupees(row.due_paisa),
+    amount_due: fromMinor(row.due_minor),
     pay_until: deadlineOf(
       {
         createdAt: row.created_at,

@@ -28,8 +28,8 @@ const partRow = z.strictObject({
   prep_minutes: z.int().nullable(),
   ended_by: endedBy,
   reason: z.string().nullable(),
-  delivery_fee_paisa: z.int(),
-  total_paisa: z.int(),
+  delivery_fee_minor: z.int(),
+  total_minor: z.int(),
   fulfilled_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
   cancelled_at: z.string().nullable(),
@@ -46,8 +46,8 @@ export const itemRow = z.strictObject({
   spice_level: z.string(),
   note: z.string().nullable(),
   qty: z.int(),
-  unit_price_paisa: z.int(),
-  total_paisa: z.int(),
+  unit_price_minor: z.int(),
+  total_minor: z.int(),
 });
 export type ItemRow = Readonly<z.infer<typeof itemRow>>;
 
@@ -73,19 +73,19 @@ export const orderFields = {
 
 /** Of an order, and of a restaurant's part of it. */
 export const figureFields = {
-  sub_total_paisa: z.int(),
-  tax_fee_paisa: z.int(),
-  service_fee_paisa: z.int(),
-  delivery_fee_paisa: z.int(),
-  saved_paisa: z.int(),
-  total_paisa: z.int(),
+  sub_total_minor: z.int(),
+  tax_fee_minor: z.int(),
+  service_fee_minor: z.int(),
+  delivery_fee_minor: z.int(),
+  saved_minor: z.int(),
+  total_minor: z.int(),
 };
 
 const orderRow = z.strictObject({
   id: z.int(),
   ...orderFields,
   ...figureFields,
-  refunded_paisa: z.int(),
+  refunded_minor: z.int(),
   parts: z.array(partRow),
   items: z.array(
     itemRow.extend({
@@ -100,15 +100,15 @@ export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 /** Of the orders that a statement chooses, so that nothing is read of those before the page. */
 const withEverything = (chosen: RawBuilder<unknown>) => sql`
   select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
-    o.payment_method, o.deliver_at, p.deliver_until, o.created_at, o.paid_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa,
-    o.service_fee_paisa, o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, o.tracking_token,
+    o.payment_method, o.deliver_at, p.deliver_until, o.created_at, o.paid_at, o.payment_status, o.sub_total_minor, o.tax_fee_minor,
+    o.service_fee_minor, o.delivery_fee_minor, o.saved_minor, o.total_minor, o.refunded_minor, o.tracking_token,
     p.parts, i.items
   from (${chosen}) o
   cross join lateral (
     select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
       'address', r.address, 'order_status', p.order_status, 'payment_status', ${PART_PAYMENT_STATUS}, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
       'time_zone', t.time_zone,
-      'answer_by', p.answer_by, 'auto_accept', p.auto_accept, 'cookable_at', p.cookable_at, 'prep_minutes', p.prep_minutes, 'ended_by', p.ended_by, 'reason', p.reason, 'delivery_fee_paisa', p.delivery_fee_paisa, 'total_paisa', p.total_paisa, 'fulfilled_at', p.fulfilled_at,
+      'answer_by', p.answer_by, 'auto_accept', p.auto_accept, 'cookable_at', p.cookable_at, 'prep_minutes', p.prep_minutes, 'ended_by', p.ended_by, 'reason', p.reason, 'delivery_fee_minor', p.delivery_fee_minor, 'total_minor', p.total_minor, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,
       'rider', case when d.id is not null
         then json_build_object('name', d.name, 'phone_number', d.phone_number) end
@@ -120,7 +120,7 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
   cross join lateral (
     select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
       'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
-      'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa,
+      'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
       'restaurant_id', p.restaurant_id, 'order_status', p.order_status,
       'has_reviewed', exists (select from reviews where user_id = o.user_id and dish_id = i.dish_id)) order by i.id) as items
     from order_items i join order_parts p on p.id = i.part_id
@@ -150,7 +150,7 @@ const checkoutRow = orderRow
   .extend({
     user_id: z.int().nullable(),
     statuses: z.array(z.enum(ORDER_STATUSES)),
-    due_paisa: z.int(),
+    due_minor: z.int(),
     restaurants: z.array(
       z.strictObject({
         id: z.int(),
@@ -166,17 +166,17 @@ export type CheckoutRow = Readonly<z.infer<typeof checkoutRow>>;
 export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | undefined> {
   return statement(checkoutRow)`
     select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.note, o.fulfilment, o.payment_method,
-      o.deliver_at, max(p.slot_ends_at) as deliver_until, o.created_at, o.payment_status, o.sub_total_paisa, o.tax_fee_paisa, o.service_fee_paisa,
-      o.delivery_fee_paisa, o.saved_paisa, o.total_paisa, o.refunded_paisa, array_agg(p.order_status) as statuses,
+      o.deliver_at, max(p.slot_ends_at) as deliver_until, o.created_at, o.payment_status, o.sub_total_minor, o.tax_fee_minor, o.service_fee_minor,
+      o.delivery_fee_minor, o.saved_minor, o.total_minor, o.refunded_minor, array_agg(p.order_status) as statuses,
       case when ${isUnsettledOrder('o')}
-        then coalesce(sum(p.total_paisa) filter (where ${isLivePart('p')}), 0) else 0
-      end::bigint as due_paisa,
+        then coalesce(sum(p.total_minor) filter (where ${isLivePart('p')}), 0) else 0
+      end::bigint as due_minor,
       json_agg(json_build_object('id', r.id, 'name', r.name, 'address', r.address, 'time_zone', t.time_zone)
         order by p.id) as restaurants,
       (
         select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
           'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
-          'unit_price_paisa', i.unit_price_paisa, 'total_paisa', i.total_paisa,
+          'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
           'order_status', ip.order_status) order by i.id)
         from order_parts ip join order_items i on i.part_id = ip.id where ip.order_id = o.id
       ) as items
@@ -194,11 +194,11 @@ export async function readForCustomerMail(db: Db, orderId: number) {
   return statement(
     mailedOrderRow.extend({
       full_name: z.string(),
-      delivery_fee_paisa: z.int(),
+      delivery_fee_minor: z.int(),
       restaurants: z.array(partRow.pick({ name: true, phone_number: true, address: true })),
     }),
   )`
-    select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, max(p.slot_ends_at) as slot_ends_at, o.delivery_fee_paisa, u.email, o.total_paisa,
+    select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, max(p.slot_ends_at) as slot_ends_at, o.delivery_fee_minor, u.email, o.total_minor,
       min(t.time_zone) as time_zone, ${MAIL_ITEMS} as items,
       (
         select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address)
@@ -218,7 +218,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
   select o.oid, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
-    p.total_paisa, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
+    p.total_minor, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p
   join orders o on o.id = p.order_id
   join restaurants r on r.id = p.restaurant_id

@@ -35,8 +35,8 @@ const pathOf = (of: Owner, oid: string) => `/api/restaurant/orders/${of.restaura
 
 describe('an order of two restaurants', () => {
   test('shows each its own items and amounts only', async () => {
-    const mine = await createDish(app, owner, { title: 'Biryani', pricePaisa: 10_000 });
-    const theirs = await createDish(app, other, { title: 'Naan', pricePaisa: 5_000 });
+    const mine = await createDish(app, owner, { title: 'Biryani', priceMinor: 10_000 });
+    const theirs = await createDish(app, other, { title: 'Naan', priceMinor: 5_000 });
     const { oid, total } = await placeTestOrder(customer, [
       { dish_id: mine.id, qty: 2 },
       { dish_id: theirs.id },
@@ -109,7 +109,7 @@ test('the list is newest first, filtered and counted', async () => {
 });
 
 test('the list is written as any other response, whatever stands in it', async () => {
-  const { id } = await createDish(app, owner, { pricePaisa: 12_345 });
+  const { id } = await createDish(app, owner, { priceMinor: 12_345 });
   const note = 'Say "hi" at the\tgate \\ back door\nپہلی منزل 🌶️';
   const { oid } = await placeTestOrder(customer, [{ dish_id: id }]);
   await sql`update orders set note = ${note}, latitude = 31.52, longitude = 74.3587 where oid = ${oid}`.execute(
@@ -242,9 +242,9 @@ describe('a page that was read before', () => {
       ],
       [
         sql`with page as (
-            insert into payment_sessions (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
+            insert into payment_sessions (order_id, provider, session_key, part_ids, amount_minor, return_origin, expires_at)
             select ${order}, 'test', 'kept-page', array[${part}::bigint], 100, '', now() returning id
-          ) insert into refunds (order_id, part_id, session_id, amount_paisa) select ${order}, ${part}, id, 100 from page`,
+          ) insert into refunds (order_id, part_id, session_id, amount_minor) select ${order}, ${part}, id, 100 from page`,
         '"stays_canceled":true',
       ],
     ];

@@ -16,7 +16,7 @@ export type Booking = {
   readonly orderId: number;
   readonly provider: string;
   readonly paymentId: string;
-  readonly amountPaisa: number;
+  readonly amountMinor: number;
   readonly event: SessionEvent;
   readonly at: Date;
   /** The row versions of the order and its parts as they were read, by part id: an optimistic lock. */
@@ -73,9 +73,9 @@ const statementOf = byVariant(({ areStored, hasNotice }: BookingVariant) =>
     (value: Slots<Values>) => sql`
     with given as materialized (
       select nth, "sessionId" as session_id, "orderId" as order_id, provider, "paymentId" as payment_id,
-        "amountPaisa" as amount_paisa, event, at, "rowVersions" as row_versions, notice
+        "amountMinor" as amount_minor, event, at, "rowVersions" as row_versions, notice
       from jsonb_to_recordset(${value.bookings}::jsonb) as g (nth int, "sessionId" bigint, "orderId" bigint,
-        provider text, "paymentId" text, "amountPaisa" bigint, event jsonb, at timestamptz, "rowVersions" text, notice jsonb)
+        provider text, "paymentId" text, "amountMinor" bigint, event jsonb, at timestamptz, "rowVersions" text, notice jsonb)
       where ${isOneOfFew('nth')}
     ), free as materialized (
       ${UNCHANGED}
@@ -91,8 +91,8 @@ const statementOf = byVariant(({ areStored, hasNotice }: BookingVariant) =>
       update payment_sessions s set status = 'paid', provider_payment_id = taken.payment_id
       from taken where s.id = taken.session_id
     ), charged as (
-      insert into money_ledger (order_id, kind, amount_paisa, provider, provider_reference)
-      select order_id, 'charge', amount_paisa, provider, payment_id from taken
+      insert into money_ledger (order_id, kind, amount_minor, provider, provider_reference)
+      select order_id, 'charge', amount_minor, provider, payment_id from taken
       on conflict (provider, kind, provider_reference) do nothing
     ), paid as (
       update orders o set payment_status = 'paid', paid_at = taken.at from taken where o.id = taken.order_id

@@ -24,7 +24,7 @@ export async function bookInBatch(services: Services, page: PageName, money: Hea
   const parts = await readPayable(services.db, page);
   const asked = parts.filter(({ is_asked }) => is_asked);
   const [first] = parts;
-  if (!first || first.amount_paisa !== money.amountPaisa || asked.length === 0) return false;
+  if (!first || first.amount_minor !== money.amountMinor || asked.length === 0) return false;
   if (!asked.every(isPlaced)) return false;
   const booking = await bookingOf(services, page.provider, { first, parts, asked, money });
   const variant = { areStored: services.mail.outbox !== undefined, hasNotice: booking.notice !== undefined };
@@ -47,7 +47,7 @@ type Read = {
 async function bookingOf(
   services: Services,
   provider: string,
-  { first, parts, asked, money: { paymentId, amountPaisa, event } }: Read,
+  { first, parts, asked, money: { paymentId, amountMinor, event } }: Read,
 ): Promise<Booking> {
   const at = services.clock.now();
   const cookable = await services.onPaid.cookableParts(services, services.db, asked, at);
@@ -58,19 +58,19 @@ async function bookingOf(
   }));
   const mails: Mail[] = [
     ...services.onPaid.writeKitchenMails(services, kitchens),
-    ...customerMailsOf(services, first, amountPaisa),
+    ...customerMailsOf(services, first, amountMinor),
   ];
   return {
     sessionId: first.session_id,
     orderId: first.id,
     provider,
     paymentId,
-    amountPaisa,
+    amountMinor,
     event,
     at,
     rowVersions: parts.map(({ row_version }) => row_version).join(','),
     parts: cookable,
-    notice: noticeOf(first, amountPaisa),
+    notice: noticeOf(first, amountMinor),
     mails,
   };
 }

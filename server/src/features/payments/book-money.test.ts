@@ -32,7 +32,7 @@ async function bookingOf(page: string, mails: readonly string[] = []): Promise<B
     orderId: first.id,
     provider: 'test',
     paymentId: `pay-${page}`,
-    amountPaisa: first.amount_paisa,
+    amountMinor: first.amount_minor,
     event: { id: `event-${page}`, kind: 'paid' },
     at: new Date(),
     rowVersions: parts.map(({ row_version }) => row_version).join(','),

@@ -1,5 +1,5 @@
 import { orderPath } from '@nearbite/contract/page-paths';
-import { formatPaisa } from '@nearbite/domain/money';
+import { formatMinor } from '@nearbite/domain/money';
 import type { Mail } from '../../adapters/mail/port.ts';
 import type { LockedOrder } from '../../common/order-lock.ts';
 import type { Services } from '../../services.ts';
@@ -8,21 +8,21 @@ import { paidMail } from './payments.mails.ts';
 /** The notification of a received payment; guests have no account to notify. */
 export const noticeOf = (
   { user_id: userId, oid }: Pick<LockedOrder, 'user_id' | 'oid'>,
-  amountPaisa: number,
+  amountMinor: number,
 ) =>
   userId === null
     ? undefined
     : {
         userId,
         title: 'Payment Received',
-        message: `We have received your payment of ${formatPaisa(amountPaisa)} for order ${oid}.`,
+        message: `We have received your payment of ${formatMinor(amountMinor)} for order ${oid}.`,
       };
 
 type Customer = Pick<LockedOrder, 'oid' | 'full_name' | 'email'>;
 
-export function customerMailsOf({ config }: Services, order: Customer, amountPaisa: number): Mail[] {
+export function customerMailsOf({ config }: Services, order: Customer, amountMinor: number): Mail[] {
   if (order.email === null) return [];
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-  return [{ key: `paid:${order.oid}`, ...paidMail(about, amountPaisa) }];
+  return [{ key: `paid:${order.oid}`, ...paidMail(about, amountMinor) }];
 }

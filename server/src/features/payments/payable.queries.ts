@@ -15,7 +15,7 @@ const payablePartRow = z.strictObject({
   /** The how manieth of the pages it belongs to, from 1 on. */
   nth: z.int(),
   session_id: z.int(),
-  amount_paisa: z.int(),
+  amount_minor: z.int(),
   /** The page asks money for it. */
   is_asked: z.boolean(),
   /** `ROW_VERSION` when it was read. */
@@ -61,7 +61,7 @@ const select = prepared(payablePartRow, ({ providers, sessionIds, sessionKeys }:
   selectToPay(sql`${isOneOfFew('w.nth')} and ${isOpenPage('s')} and ${isUnsettledOrder('o')}`, {
     columns: sql`, o.deliver_at, o.note, t.time_zone, r.name as kitchen_name, r.email as kitchen_email, w.nth::int,
       (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items,
-      s.id as session_id, s.amount_paisa, p.id = any(s.part_ids) as is_asked, ${ROW_VERSION} as row_version`,
+      s.id as session_id, s.amount_minor, p.id = any(s.part_ids) as is_asked, ${ROW_VERSION} as row_version`,
     tables: sql`
     join payment_sessions s on s.order_id = o.id
     join unnest(${unplanned(providers, 'text')}, ${unplanned(sessionIds, 'text')}, ${unplanned(sessionKeys, 'text')})

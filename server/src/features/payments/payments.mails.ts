@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { formatPaisa } from '@nearbite/domain/money';
+import { formatMinor } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 
 type About = {
@@ -9,7 +9,7 @@ type About = {
   readonly orderUrl: string;
 };
 
-export function paidMail({ oid, fullName, email, orderUrl }: About, amountPaisa: number) {
+export function paidMail({ oid, fullName, email, orderUrl }: About, amountMinor: number) {
   return {
     to: email,
     subject: `Payment received for your ${PRODUCT_NAME} order ${oid}`,
@@ -17,7 +17,7 @@ export function paidMail({ oid, fullName, email, orderUrl }: About, amountPaisa:
       title: 'Thank you for your payment',
       paragraphs: [
         `Hello ${fullName},`,
-        `we have received ${formatPaisa(amountPaisa)} for your order ${oid}. The kitchen has been told.`,
+        `we have received ${formatMinor(amountMinor)} for your order ${oid}. The kitchen has been told.`,
       ],
       action: { label: 'View my order', url: orderUrl },
       footer: 'You get this mail because you ordered with us.',
@@ -25,7 +25,7 @@ export function paidMail({ oid, fullName, email, orderUrl }: About, amountPaisa:
   };
 }
 
-export function refundedMail({ oid, fullName, email, orderUrl }: About, amountPaisa: number) {
+export function refundedMail({ oid, fullName, email, orderUrl }: About, amountMinor: number) {
   return {
     to: email,
     subject: `Refund for your ${PRODUCT_NAME} order ${oid}`,
@@ -33,7 +33,7 @@ export function refundedMail({ oid, fullName, email, orderUrl }: About, amountPa
       title: 'Your money is on its way back',
       paragraphs: [
         `Hello ${fullName},`,
-        `we have refunded ${formatPaisa(amountPaisa)} of your order ${oid} to the card you paid with. Banks may need a few days to show it.`,
+        `we have refunded ${formatMinor(amountMinor)} of your order ${oid} to the card you paid with. Banks may need a few days to show it.`,
       ],
       action: { label: 'View my order', url: orderUrl },
       footer: 'You get this mail because you ordered with us.',

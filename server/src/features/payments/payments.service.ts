@@ -90,7 +90,7 @@ async function planPayment(services: Services, trx: Trx, request: PaymentRequest
     if (!isUsable) return { kind: 'close-first', session: current };
     return current.url === null ? { kind: 'open', session: current } : { kind: 'go', url: current.url };
   }
-  if (parts.every(({ total_paisa }) => total_paisa === 0)) {
+  if (parts.every(({ total_minor }) => total_minor === 0)) {
     const cookable = { orderId: order.id, parts, isPaid: true };
     await enqueueMails(services, trx, await services.onPaid.makeCookable(services, trx, cookable));
     return { kind: 'nothing-to-pay' };

@@ -1,4 +1,4 @@
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue } from '../../jobs/queue.ts';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
@@ -37,7 +37,7 @@ const notificationsOf = async (who: Caller) =>
 async function orderOfTwo(who = customer) {
   const [biryani, karahi] = [
     await createDish(app, owner, { stockQty: 10 }),
-    await createDish(app, second, { pricePaisa: 100_000, stockQty: 10 }),
+    await createDish(app, second, { priceMinor: 100_000, stockQty: 10 }),
   ];
   const order = await placeTestOrder(who, [{ dish_id: biryani.id }, { dish_id: karahi.id, qty: 2 }]);
   return { ...order, biryani, karahi };
@@ -60,7 +60,7 @@ describe('paying with the test provider', () => {
     const html = await app.inject({ method: 'GET', url: page });
     expect(html.headers['content-type']).toContain('text/html');
     expect(html.body).toContain('Test payment, no card is charged');
-    expect(html.body).toContain(formatRupees(total));
+    expect(html.body).toContain(formatMoney(total));
     for (const button of ['Pay', 'Decline', 'Cancel']) expect(html.body).toContain(`>${button}</button>`);
     expect(await goToPayment(app, oid)).toBe(page);
 
@@ -70,7 +70,7 @@ describe('paying with the test provider', () => {
     expect((await app.mailsTo(buyer.email)).map(({ subject }) => subject)).toContain(
       `Payment received for your Nearbite order ${oid}`,
     );
-    expect(await ledgerOf(app, oid)).toEqual([{ kind: 'charge', amount_paisa: Math.round(total * 100) }]);
+    expect(await ledgerOf(app, oid)).toEqual([{ kind: 'charge', amount_minor: Math.round(total * 100) }]);
     // A second click, the back button, and starting over find it paid.
     expect(await decideTestPayment(app, page, 'decline')).toBe(`/customer/orders/${oid}/?payment=success`);
     expect((await app.inject({ method: 'GET', url: page })).statusCode).toBe(303);
@@ -196,9 +196,9 @@ describe('a restaurant changes its part', () => {
       `Refund for your Nearbite order ${oid}`,
     );
     expect(await ledgerOf(app, oid)).toEqual([
-      { kind: 'charge', amount_paisa: 262_150 },
-      { kind: 'refund', amount_paisa: 48_150 },
-      { kind: 'refund', amount_paisa: 214_000 },
+      { kind: 'charge', amount_minor: 262_150 },
+      { kind: 'refund', amount_minor: 48_150 },
+      { kind: 'refund', amount_minor: 214_000 },
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('a restaurant changes its part', () => {
     const rest = await goToPayment(app, oid);
     await expect(setStatus(owner, oid, 'pending')).rejects.toMatchObject({ code: 'conflict' });
     await decideTestPayment(app, rest, 'pay');
-    expect(await ledgerOf(app, oid)).toEqual([{ kind: 'charge', amount_paisa: 214_000 }]);
+    expect(await ledgerOf(app, oid)).toEqual([{ kind: 'charge', amount_minor: 214_000 }]);
     await expect(setStatus(owner, oid, 'pending')).rejects.toMatchObject({
       message: 'The order was paid without this part, so it stays canceled.',
     });
@@ -267,7 +267,7 @@ describe('an order nobody pays', () => {
 
 test('the ledger takes entries and nothing else', async () => {
   const { db } = app.database;
-  await expect(db.updateTable('money_ledger').set({ amount_paisa: 1 }).execute()).rejects.toThrow(
+  await expect(db.updateTable('money_ledger').set({ amount_minor: 1 }).execute()).rejects.toThrow(
     'append-only',
   );
   await expect(db.deleteFrom('money_ledger').execute()).rejects.toThrow('append-only');

@@ -26,21 +26,21 @@ export async function syncRefunds(services: Services, provider: string, paymentI
 async function bookForeign(
   services: Services,
   session: SessionRow,
-  { refundId: reference, amountPaisa }: RefundState,
+  { refundId: reference, amountMinor }: RefundState,
   given: readonly RefundState[],
 ): Promise<void> {
-  const { order_id: orderId, provider, part_ids: partIds, amount_paisa: paidPaisa } = session;
+  const { order_id: orderId, provider, part_ids: partIds, amount_minor: paidMinor } = session;
   await changeOrder(services, orderId, async (trx, order) => {
-    const entry = { kind: 'refund', orderId, partId: null, amountPaisa, provider, reference } as const;
+    const entry = { kind: 'refund', orderId, partId: null, amountMinor, provider, reference } as const;
     if (!(await writeLedger(trx, entry))) return false;
-    const backPaisa = given.reduce((sum, one) => sum + (one.status === 'succeeded' ? one.amountPaisa : 0), 0);
-    const isAll = backPaisa >= paidPaisa;
+    const backMinor = given.reduce((sum, one) => sum + (one.status === 'succeeded' ? one.amountMinor : 0), 0);
+    const isAll = backMinor >= paidMinor;
     if (session.status === 'paid') {
-      await markRefundedElsewhere(trx, { orderId, partIds, amountPaisa, isAll, now: services.clock.now() });
+      await markRefundedElsewhere(trx, { orderId, partIds, amountMinor, isAll, now: services.clock.now() });
     }
     const note = 'Given back at the provider, not by canceling the order here';
-    await noteProblem(trx, { kind: 'refunded_elsewhere', provider, reference, orderId, amountPaisa, note });
-    await recordRefundAndNotify(services, trx, order, { amountPaisa, reference });
+    await noteProblem(trx, { kind: 'refunded_elsewhere', provider, reference, orderId, amountMinor, note });
+    await recordRefundAndNotify(services, trx, order, { amountMinor, reference });
     return true;
   });
 }
@@ -53,7 +53,7 @@ export async function noteDispute(services: Services, provider: string, dispute:
   await noteProblem(db, {
     ...about,
     orderId: session.order_id,
-    amountPaisa: dispute.amountPaisa,
+    amountMinor: dispute.amountMinor,
     note: `${dispute.reason}, ${dispute.status}`,
   });
   if (dispute.isWon) await closeProblem(db, about, clock.now());

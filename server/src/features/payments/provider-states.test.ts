@@ -44,7 +44,7 @@ const run = async (job: typeof checkRefunds) => {
 };
 
 async function orderAtStripe() {
-  const dish = await createDish(app, owner, { pricePaisa: 45_000 });
+  const dish = await createDish(app, owner, { priceMinor: 45_000 });
   const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id, qty: 2 }]);
   const session = (await goToPayment(app, oid)).split('/').at(-1) ?? '';
   return { oid, session };
@@ -65,8 +65,8 @@ const problemsOf = async (oid: string) => {
   return report.json().problems.filter((problem: { order_oid: string | null }) => problem.order_oid === oid);
 };
 
-const CHARGE = { kind: 'charge', amount_paisa: 96_300 };
-const REFUND = { kind: 'refund', amount_paisa: 96_300 };
+const CHARGE = { kind: 'charge', amount_minor: 96_300 };
+const REFUND = { kind: 'refund', amount_minor: 96_300 };
 
 describe('a refund', () => {
   test('that is pending is not booked before it succeeded', async () => {
@@ -113,7 +113,7 @@ describe('a refund', () => {
     expect(await ledgerOf(app, later.oid)).toEqual([
       CHARGE,
       REFUND,
-      { kind: 'refund_reversal', amount_paisa: 96_300 },
+      { kind: 'refund_reversal', amount_minor: 96_300 },
     ]);
     for (const { oid } of [atOnce, later]) {
       expect(await problemsOf(oid)).toEqual([
@@ -146,7 +146,7 @@ describe('a refund', () => {
       'refund_failed',
       'refunded_elsewhere',
     ]);
-    expect(await ledgerOf(app, oid)).toEqual([CHARGE, { kind: 'refund', amount_paisa: 50_000 }]);
+    expect(await ledgerOf(app, oid)).toEqual([CHARGE, { kind: 'refund', amount_minor: 50_000 }]);
   });
 });
 

@@ -31,7 +31,7 @@ const cancel = (on: TestApp, oid: string) =>
 
 test('an order paid at the test provider gets its money back there, also after cards are taken', async () => {
   const trial = await buildTestApp({ database: app.database });
-  const dish = await createDish(app, owner, { pricePaisa: 45_000 });
+  const dish = await createDish(app, owner, { priceMinor: 45_000 });
   const { oid } = await placeTestOrder(await createCustomer(trial), [{ dish_id: dish.id }]);
   await payTestOrder(trial, oid);
   await trial.server.close();
@@ -39,8 +39,8 @@ test('an order paid at the test provider gets its money back there, also after c
   await cancel(app, oid);
   await app.runJobs();
   expect(await ledgerOf(app, oid)).toEqual([
-    { kind: 'charge', amount_paisa: 48_150 },
-    { kind: 'refund', amount_paisa: 48_150 },
+    { kind: 'charge', amount_minor: 48_150 },
+    { kind: 'refund', amount_minor: 48_150 },
   ]);
   expect(stripe.refunds).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('an order stays with the provider it was opened with, whichever new ones go
     adapters: { payments: paymentsOf({ open: [other, first] }) },
   });
   const buyer = await createCustomer(after);
-  const dish = await createDish(app, owner, { pricePaisa: 45_000 });
+  const dish = await createDish(app, owner, { priceMinor: 45_000 });
   const order = async () => (await placeTestOrder(buyer, [{ dish_id: dish.id }])).oid;
   const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 
@@ -108,7 +108,7 @@ test('a payment whose provider is no longer set up is left alone and said so', a
     database: app.database,
     adapters: { payments: paymentsOf({ open: [providerAt(other, 'other')] }) },
   });
-  const dish = await createDish(app, owner, { pricePaisa: 45_000 });
+  const dish = await createDish(app, owner, { priceMinor: 45_000 });
   const { oid } = await placeTestOrder(await createCustomer(both), [{ dish_id: dish.id }]);
   await goToPayment(both, oid);
   await both.server.close();

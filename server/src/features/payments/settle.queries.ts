@@ -16,7 +16,7 @@ export type SessionName =
 /** What a provider has taken, in our currency, and the event that told of it. */
 export type Money = {
   readonly paymentId: string;
-  readonly amountPaisa: number;
+  readonly amountMinor: number;
   readonly event: SessionEvent | undefined;
 };
 
@@ -26,10 +26,10 @@ const toSettleRow = z.strictObject({
   session_id: z.int(),
   provider: z.string(),
   part_ids: z.array(z.int()),
-  amount_paisa: z.int(),
+  amount_minor: z.int(),
   is_taken: z.boolean(),
 });
-export type SessionToSettle = Pick<SessionRow, 'id' | 'provider' | 'part_ids' | 'amount_paisa'>;
+export type SessionToSettle = Pick<SessionRow, 'id' | 'provider' | 'part_ids' | 'amount_minor'>;
 
 /**
  * Holds the order of a session, with its parts. Money that is what was asked for is noted at once, with its entry in the
@@ -44,15 +44,15 @@ export async function lockOrderOfSession(trx: Trx, by: SessionName, money: Money
       ...(isOurs ? { id: by.id } : { provider: by.provider, sessionId: by.sessionId }),
       sessionKey: (isOurs ? undefined : by.sessionKey) ?? null,
       paymentId: money?.paymentId,
-      amountPaisa: money?.amountPaisa,
+      amountMinor: money?.amountMinor,
       eventId: money?.event?.id,
       kind: money?.event?.kind,
     },
   );
   const [first] = rows;
   if (!first) return undefined;
-  const { session_id: id, provider, part_ids, amount_paisa, is_taken: isTaken } = first;
-  const session: SessionToSettle = { id, provider, part_ids, amount_paisa };
+  const { session_id: id, provider, part_ids, amount_minor, is_taken: isTaken } = first;
+  const session: SessionToSettle = { id, provider, part_ids, amount_minor };
   return { session, order: first, parts: rows, isTaken };
 }
 
@@ -62,7 +62,7 @@ type Values = {
   readonly sessionId?: string;
   readonly sessionKey: string | null;
   readonly paymentId: string | undefined;
-  readonly amountPaisa: number | undefined;
+  readonly amountMinor: number | undefined;
   readonly eventId: string | undefined;
   readonly kind: string | undefined;
 };
@@ -84,7 +84,7 @@ const isNamedByProvider = ({ provider, sessionId, sessionKey }: Slots<Values>) =
 
 const selectSession = (isNamed: RawBuilder<unknown>, columns: RawBuilder<unknown>) =>
   selectToLock(isNamed, {
-    columns: sql`, s.id as session_id, s.provider, s.part_ids, s.amount_paisa ${columns}`,
+    columns: sql`, s.id as session_id, s.provider, s.part_ids, s.amount_minor ${columns}`,
     tables: sql`join payment_sessions s on s.order_id = o.id`,
   });
 
@@ -94,19 +94,19 @@ const takeMoney = (value: Slots<Values>, isNamed: RawBuilder<unknown>, hasEvent:
       ${selectSession(isNamed, sql``)}
     ), ${hasEvent ? heard(value) : sql``} finished as (
       update payment_sessions set status = 'paid', provider_payment_id = ${value.paymentId}
-      where id = (select session_id from locked where amount_paisa = ${value.amountPaisa}::bigint limit 1)
+      where id = (select session_id from locked where amount_minor = ${value.amountMinor}::bigint limit 1)
         and status not in ('paid', 'held') ${hasEvent ? sql`and exists (select from heard)` : sql``}
       returning order_id, provider
     ), charged as (
-      insert into money_ledger (order_id, kind, amount_paisa, provider, provider_reference)
-      select order_id, 'charge', ${value.amountPaisa}::bigint, provider, ${value.paymentId} from finished
+      insert into money_ledger (order_id, kind, amount_minor, provider, provider_reference)
+      select order_id, 'charge', ${value.amountMinor}::bigint, provider, ${value.paymentId} from finished
       on conflict (provider, kind, provider_reference) do nothing
     )
     select locked.*, exists (select from finished) as is_taken from locked`;
 
-const heard = ({ amountPaisa, eventId, kind }: Slots<Values>) => sql`heard as (
+const heard = ({ amountMinor, eventId, kind }: Slots<Values>) => sql`heard as (
       insert into payment_events (provider, event_id, kind)
-      select provider, ${eventId}, ${kind} from locked where amount_paisa = ${amountPaisa}::bigint limit 1
+      select provider, ${eventId}, ${kind} from locked where amount_minor = ${amountMinor}::bigint limit 1
       on conflict do nothing
       returning event_id
     ),`;

@@ -1,6 +1,6 @@
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { isSettled } from '@nearbite/contract/orders/statuses';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/order-status';
 import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
 import { recordAutomatic } from '../../common/audit.ts';
@@ -103,8 +103,8 @@ async function applyState(services: Services, trx: Trx, settlement: Settlement):
 type Paid = Extract<SessionState, { status: 'paid' }>;
 type PaidSettlement = Omit<Settlement, 'state'> & { readonly state: Paid };
 
-const isAskedFor = ({ currency, amountPaisa }: Paid, { amount_paisa }: SessionToSettle) =>
-  currency === CURRENCY && amountPaisa === amount_paisa;
+const isAskedFor = ({ currency, amountMinor }: Paid, { amount_minor }: SessionToSettle) =>
+  currency === CURRENCY && amountMinor === amount_minor;
 
 async function takeMoney(
   services: Services,
@@ -114,7 +114,7 @@ async function takeMoney(
   if (!isTaken) return NOTHING_CHANGED;
   if (isSettled(order.payment_status)) {
     // A second payment for the same order goes straight back.
-    const due = { orderId: order.id, partId: null, sessionId: session.id, amountPaisa: state.amountPaisa };
+    const due = { orderId: order.id, partId: null, sessionId: session.id, amountMinor: state.amountMinor };
     return { outcome: undefined, refundIds: await sendBack(services, trx, order, due, 'paid twice') };
   }
   const paidParts = parts.filter(({ part_id }) => session.part_ids.includes(part_id));
@@ -122,25 +122,25 @@ async function takeMoney(
     orderId: order.id,
     parts: paidParts,
     isPaid: true,
-    notice: noticeOf(order, state.amountPaisa),
+    notice: noticeOf(order, state.amountMinor),
   });
   const refundIds = await refundCancelledParts(services, trx, { order, parts: paidParts, session });
   await enqueueMails(services, trx, [
     ...kitchenMails,
-    ...customerMailsOf(services, order, state.amountPaisa),
+    ...customerMailsOf(services, order, state.amountMinor),
   ]);
   return { outcome: 'paid', refundIds };
 }
 
 /** Not what was asked for: it pays nothing, no second page is opened, and the administrator is told. */
 async function holdMoney(trx: Trx, { order, session, state }: PaidSettlement): Promise<void> {
-  const { paymentId, amountPaisa, currency } = state;
+  const { paymentId, amountMinor, currency } = state;
   if (!(await finishSession(trx, session.id, { status: 'held', paymentId }))) return;
   const { provider } = session;
   const isWrongCurrency = currency !== CURRENCY;
   // The ledger counts in one currency.
-  if (!isWrongCurrency && amountPaisa > 0) {
-    const entry = { orderId: order.id, partId: null, amountPaisa, provider, reference: paymentId };
+  if (!isWrongCurrency && amountMinor > 0) {
+    const entry = { orderId: order.id, partId: null, amountMinor, provider, reference: paymentId };
     await writeLedger(trx, { kind: 'charge', ...entry });
   }
   await noteProblem(trx, {
@@ -148,8 +148,8 @@ async function holdMoney(trx: Trx, { order, session, state }: PaidSettlement): P
     provider,
     reference: paymentId,
     orderId: order.id,
-    amountPaisa: isWrongCurrency ? null : amountPaisa,
-    note: `Asked for ${session.amount_paisa} ${CURRENCY}, got ${amountPaisa} ${currency} (hundredths)`,
+    amountMinor: isWrongCurrency ? null : amountMinor,
+    note: `Asked for ${session.amount_minor} ${CURRENCY}, got ${amountMinor} ${currency} (hundredths)`,
   });
 }
 
@@ -165,7 +165,7 @@ async function refundCancelledParts(
       orderId: order.id,
       partId: part.part_id,
       sessionId: session.id,
-      amountPaisa: part.total_paisa,
+      amountMinor: part.total_minor,
     };
     refundIds.push(...(await sendBack(services, trx, order, due, 'paid after it was canceled')));
   }
@@ -184,7 +184,7 @@ async function sendBack(
     await recordAutomatic(trx, {
       action: 'money.refund-requested',
       subject: { kind: 'order', id: order.id, label: order.oid },
-      details: { by: 'payment', amount: toRupees(due.amountPaisa), note },
+      details: { by: 'payment', amount: fromMinor(due.amountMinor), note },
       at: clock.now(),
     });
   }

@@ -29,7 +29,7 @@ const paymentStatus = async (oid: string) =>
 const cancel = (oid: string) =>
   changePartStatus(app.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' });
 
-test('Confirm Now opens one session with the lines in paisa and the addresses to come back to', async () => {
+test('Confirm Now opens one session with the lines in the smallest unit and the addresses to come back to', async () => {
   const { oid, url, session } = await orderAtStripe();
   expect(stripe.sessions.get(session)).toMatchObject({
     amount_total: 96_300,
@@ -65,7 +65,7 @@ describe('webhooks', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     await deliver(stripe.event('checkout.session.completed', session));
     expect(await paymentStatus(oid)).toBe('paid');
-    expect(await ledgerOf(app, oid)).toEqual([{ kind: 'charge', amount_paisa: 96_300 }]);
+    expect(await ledgerOf(app, oid)).toEqual([{ kind: 'charge', amount_minor: 96_300 }]);
     const told = await app.database.db
       .selectFrom('customer_notifications as n')
       .innerJoin('orders as o', 'o.id', 'n.order_id')
@@ -136,8 +136,8 @@ describe('webhooks', () => {
     await app.runJobs();
     expect(await paymentStatus(oid)).toBe('refunded');
     expect(await ledgerOf(app, oid)).toEqual([
-      { kind: 'charge', amount_paisa: 96_300 },
-      { kind: 'refund', amount_paisa: 96_300 },
+      { kind: 'charge', amount_minor: 96_300 },
+      { kind: 'refund', amount_minor: 96_300 },
     ]);
     const intent = stripe.sessions.get(session)?.payment_intent;
     expect(stripe.refunds.filter((refund) => refund.payment_intent === intent)).toHaveLength(1);
@@ -282,7 +282,7 @@ describe('sessions that end', () => {
     stripe.isDown = false;
     expect(await goToPayment(app, oid)).toContain('/pay/');
 
-    const cheap = await createDish(app, owner, { pricePaisa: 100 });
+    const cheap = await createDish(app, owner, { priceMinor: 100 });
     const small = await placeTestOrder(customer, [{ dish_id: cheap.id }]);
     expect(await goToPayment(app, small.oid)).toBe(`/checkout/${small.oid}/?payment=unavailable`);
     expect(await goToPayment(app, small.oid)).toBe(`/checkout/${small.oid}/?payment=unavailable`);

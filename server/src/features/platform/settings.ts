@@ -1,7 +1,7 @@
 import type { PlatformSettings } from '@nearbite/contract/admin/settings';
 import type { Terms } from '@nearbite/contract/platform/platform';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
@@ -12,12 +12,12 @@ export async function readSettings(
 ): Promise<PlatformSettings> {
   const row = await db
     .selectFrom('platform_settings')
-    .select(['reach_km', 'answer_minutes', 'max_delivery_fee_paisa'])
+    .select(['reach_km', 'answer_minutes', 'max_delivery_fee_minor'])
     .executeTakeFirstOrThrow();
   return {
     reach_km: row.reach_km,
     answer_minutes: row.answer_minutes ?? config.ANSWER_MINUTES,
-    max_delivery_fee: toRupees(row.max_delivery_fee_paisa),
+    max_delivery_fee: fromMinor(row.max_delivery_fee_minor),
   };
 }
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking/tracking';
-import { formatPaisa } from '@nearbite/domain/money';
+import { formatMinor } from '@nearbite/domain/money';
 import { renderMail } from '../../adapters/mail/mail-layout.ts';
 import type { PartRow } from './deliveries.queries.ts';
 
@@ -28,7 +28,7 @@ export function deliveryMail(
         `${part.full_name}\n${part.address}\n${part.city}\n${part.mobile}`,
         ...(wantedFor === undefined ? [] : [`Wanted for ${wantedFor}.`]),
         ...(part.note === null ? [] : [`Note of the customer: ${part.note}`]),
-        ...(part.payment_method === 'cash' ? [`Collect ${formatPaisa(part.total_paisa)} in cash.`] : []),
+        ...(part.payment_method === 'cash' ? [`Collect ${formatMinor(part.total_minor)} in cash.`] : []),
         `Open the link when you set out. While the page is open it sends your position every ${SEND_EVERY_SECONDS} seconds, so that the customer sees you coming.`,
         `All your deliveries on one page, with one position for all of them: ${ownPage}`,
       ],

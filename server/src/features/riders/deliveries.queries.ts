@@ -84,7 +84,7 @@ const partRow = z.strictObject({
   slot_ends_at: z.date().nullable(),
   time_zone: z.string().nullable(),
   payment_method: z.enum(PAYMENT_METHODS),
-  total_paisa: z.int(),
+  total_minor: z.int(),
   restaurant_name: z.string(),
   restaurant_phone: z.string(),
   order_status: z.enum(ORDER_STATUSES),
@@ -105,7 +105,7 @@ type PartKey = { readonly restaurantId: number; readonly oid: string };
 export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefined> =>
   statement(partRow)`
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
-           o.note, o.deliver_at, p.slot_ends_at, t.time_zone, o.payment_method, p.total_paisa, res.name as restaurant_name, res.phone_number as restaurant_phone,
+           o.note, o.deliver_at, p.slot_ends_at, t.time_zone, o.payment_method, p.total_minor, res.name as restaurant_name, res.phone_number as restaurant_phone,
            p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
            r.name as rider_name, r.phone_number as rider_phone, r.email as rider_email, r.rider_key
     from orders o

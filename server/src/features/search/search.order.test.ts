@@ -112,7 +112,7 @@ async function fillCity(seed: number): Promise<void> {
     select o.id, 'approved', g.name, 'kitchen-' || g.n, o.email, '+92 42 1234567', g.latitude, g.longitude
     from given g join owners o on o.email = 'owner' || g.n || '@example.com'`.execute(db);
   await sql`
-    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_paisa, stock_qty, status)
+    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_minor, stock_qty, status)
     select 'd' || n, 'dish-' || n, r.id, (select min(id) from categories), g.title, g.description,
       array(select json_array_elements_text(g.tags)), 10000, 50, case when n % 37 = 0 then 'in-active' else 'live' end
     from json_to_recordset(${JSON.stringify(dishes)}::json)

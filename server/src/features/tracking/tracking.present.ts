@@ -1,5 +1,5 @@
 import type { Position, Tracking } from '@nearbite/contract/tracking/tracking';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { orderStatusOf } from '@nearbite/domain/order-status';
 import { admit, type Link, orderStateOf, partOfRider, stateOf } from './tracking.policy.ts';
 import type { Bag, StoredPosition, TrackedOrder, TrackedPart } from './tracking.queries.ts';
@@ -78,7 +78,7 @@ function deliveryFor(
     items: [...bag.items],
     note: order.note,
     payment_status: bag.paymentStatus,
-    collect: bag.paymentMethod === 'cash' ? toRupees(bag.totalPaisa) : null,
-    total: toRupees(bag.totalPaisa),
+    collect: bag.paymentMethod === 'cash' ? fromMinor(bag.totalMinor) : null,
+    total: fromMinor(bag.totalMinor),
   };
 }

@@ -124,7 +124,7 @@ const bagRow = z.strictObject({
   partId: z.int(),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  totalPaisa: z.int(),
+  totalMinor: z.int(),
   restaurantPhone: z.string(),
   items: z.array(
     z.strictObject({
@@ -141,7 +141,7 @@ export type Bag = Readonly<z.infer<typeof bagRow>>;
 export async function getBags(db: Db, partIds: readonly number[]): Promise<ReadonlyMap<number, Bag>> {
   const bags = await statement(bagRow)`
     select p.id as "partId", o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
-      p.total_paisa as "totalPaisa", res.phone_number as "restaurantPhone",
+      p.total_minor as "totalMinor", res.phone_number as "restaurantPhone",
       (select coalesce(json_agg(json_build_object('title', i.title, 'qty', i.qty,
           'portion_size', i.portion_size, 'spice_level', i.spice_level) order by i.id), '[]')
         from order_items i where i.part_id = p.id) as items

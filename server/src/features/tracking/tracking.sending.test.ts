@@ -243,8 +243,8 @@ describe("the rider's link", () => {
         portion_size: 'Full',
         spice_level: 'Hot',
         qty: 2,
-        unit_price_paisa: 25_000,
-        total_paisa: 50_000,
+        unit_price_minor: 25_000,
+        total_minor: 50_000,
       })
       .execute();
   }

@@ -1,9 +1,9 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';
-import { unitPricePaisa } from '@nearbite/domain/pricing';
+import { unitPriceMinor } from '@nearbite/domain/pricing';
 import type { VoiceItem } from '@nearbite/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
 
@@ -38,8 +38,8 @@ export function presentDish(row: VoiceDish, { portion, spice }: ChosenOptions): 
   const portionSize = row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? null;
   const spiceLevel =
     row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? null;
-  const pricePaisa = unitPricePaisa(
-    { pricePaisa: row.price_paisa, portions: row.portions, spiceLevels: row.spice_levels },
+  const priceMinor = unitPriceMinor(
+    { priceMinor: row.price_minor, portions: row.portions, spiceLevels: row.spice_levels },
     { portionSize: portionSize ?? NO_PORTION_SIZE, spiceLevel: spiceLevel ?? NO_SPICE_LEVEL },
   );
   return {
@@ -47,20 +47,20 @@ export function presentDish(row: VoiceDish, { portion, spice }: ChosenOptions): 
     title: row.title,
     slug: row.slug,
     image: row.image,
-    final_price: toRupees(pricePaisa ?? row.price_paisa),
+    final_price: fromMinor(priceMinor ?? row.price_minor),
     portion_size: portionSize,
     spice_level: spiceLevel,
     restaurant: row.restaurant_name,
     terms: row.terms,
-    price: toRupees(row.price_paisa),
+    price: fromMinor(row.price_minor),
     card_warning: row.card_warning,
-    portions: row.portions.map(({ price_paisa, ...portion }) => ({
+    portions: row.portions.map(({ price_minor, ...portion }) => ({
       ...portion,
-      price: toRupees(price_paisa),
+      price: fromMinor(price_minor),
     })),
-    spice_levels: row.spice_levels.map(({ additional_price_paisa, ...level }) => ({
+    spice_levels: row.spice_levels.map(({ additional_price_minor, ...level }) => ({
       ...level,
-      additional_price: toRupees(additional_price_paisa),
+      additional_price: fromMinor(additional_price_minor),
     })),
   };
 }

@@ -58,16 +58,16 @@ export const readMenu = (db: Db, restaurantIds: readonly number[], here: Positio
     limit ${MAX_MENU_DISHES}
   `.all(db);
 
-const priceRow = z.strictObject({ id: z.int(), price_paisa: z.int() });
+const priceRow = z.strictObject({ id: z.int(), price_minor: z.int() });
 
 /** What can be had of these restaurants, the cheapest first. */
 export const readCheapest = (db: Db, restaurantIds: readonly number[]) =>
   statement(priceRow)`
-    select d.id, d.price_paisa
+    select d.id, d.price_minor
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.restaurant_id = any(${[...restaurantIds]}::int[]) and ${isOffered} and ${isInStock}
-    order by d.price_paisa, d.id
+    order by d.price_minor, d.id
     limit ${MAX_MENU_DISHES}
   `.all(db);
 
@@ -79,7 +79,7 @@ const offeredDishRow = z.strictObject({
   title: z.string(),
   slug: z.string(),
   image: z.string().nullable(),
-  price_paisa: z.int(),
+  price_minor: z.int(),
   portions: storedPortions,
   spice_levels: storedSpiceLevels,
   restaurant_id: z.int(),
@@ -97,7 +97,7 @@ export const readOfferedDishes = (
   here: Position,
 ): Promise<OfferedDishRow[]> =>
   statement(offeredDishRow)`
-    select d.id, d.title, d.slug, d.image, d.price_paisa, d.portions, d.spice_levels, r.id as restaurant_id,
+    select d.id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, r.id as restaurant_id,
       r.name as restaurant_name, ${isInStock} as in_stock, ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id

@@ -8,12 +8,12 @@ import { MENU_TTL_SECONDS } from './menu-indexes.ts';
 const gulberg = { latitude: 31.5204, longitude: 74.3587 };
 const multan = { latitude: 30.1575, longitude: 71.5249 };
 const portions = [
-  { size_name: 'Regular', price_paisa: 0 },
-  { size_name: 'Large', price_paisa: 15_000 },
+  { size_name: 'Regular', price_minor: 0 },
+  { size_name: 'Large', price_minor: 15_000 },
 ];
 const spiceLevels = [
-  { level_name: 'Mild', additional_price_paisa: 0 },
-  { level_name: 'Extra Hot', additional_price_paisa: 2_000 },
+  { level_name: 'Mild', additional_price_minor: 0 },
+  { level_name: 'Extra Hot', additional_price_minor: 2_000 },
 ];
 
 describe('POST /api/restaurant/voice-order/', () => {
@@ -41,7 +41,7 @@ describe('POST /api/restaurant/voice-order/', () => {
       spiceLevels,
       slug: 'chicken-biryani',
     });
-    await createDish(app, owner, { title: 'Garlic Naan', pricePaisa: 8_000 });
+    await createDish(app, owner, { title: 'Garlic Naan', priceMinor: 8_000 });
     await createDish(app, owner, { title: 'Zinger Burger', status: 'in-active' });
     await createDish(app, owner, { title: 'Mango Lassi', stockQty: 0 });
     const far = await createOwner(app, { name: 'Multan Sweets', ...multan });
@@ -212,7 +212,7 @@ describe('POST /api/restaurant/voice-order/', () => {
     const open = await createOwner(app, { name: 'Karahi Point', ...quetta });
     await createDish(app, open, {
       title: 'Chicken Karahi',
-      spiceLevels: [{ level_name: 'Hot', additional_price_paisa: 0 }],
+      spiceLevels: [{ level_name: 'Hot', additional_price_minor: 0 }],
     });
     expect(await told()).toBe('Spicy, or made so: Chicken Karahi.');
   });
@@ -234,7 +234,7 @@ describe('POST /api/restaurant/voice-order/', () => {
       'The menu does not say whether Vegetable Beef Stew is vegetarian.',
     );
     expect(await told('is the daal tarka vegan')).toBe('The menu does not say whether Daal Tarka is vegan.');
-    await createDish(app, owner, { title: 'Kachumber Salad', pricePaisa: 12_000 });
+    await createDish(app, owner, { title: 'Kachumber Salad', priceMinor: 12_000 });
     waitForTheMenu();
     expect(await told('everything vegetarian under 300')).toBe(
       'Up to Rs.300.00: Kachumber Salad (Rs.120.00).',
@@ -245,8 +245,8 @@ describe('POST /api/restaurant/voice-order/', () => {
   it('names open kitchens first where one asks what there is, and marks those that are closed', async () => {
     const sialkot = { latitude: 32.49, longitude: 74.53 };
     const closed = await createOwner(app, { name: 'Sleepy Pizza', ...sialkot });
-    await createDish(app, closed, { title: 'Fajita Pizza', pricePaisa: 90_000 });
-    await createDish(app, closed, { title: 'Tikka Pizza', pricePaisa: 95_000 });
+    await createDish(app, closed, { title: 'Fajita Pizza', priceMinor: 90_000 });
+    await createDish(app, closed, { title: 'Tikka Pizza', priceMinor: 95_000 });
     const opening_hours = [{ day: (new Date().getUTCDay() + 3) % 7, opens: '09:00', closes: '12:00' }];
     await closed.patch(`/api/restaurant/terms/${closed.restaurantId}/`, { opening_hours });
     const told = async (command: string) => (await say(command, sialkot)).json().answer.text;
@@ -254,9 +254,9 @@ describe('POST /api/restaurant/voice-order/', () => {
       /^Yes: Tikka Pizza at Sleepy Pizza, Rs\.950\.00\. Sleepy Pizza is closed right now\. It opens on /,
     );
     const open = await createOwner(app, { name: 'Wide Awake', ...sialkot });
-    await createDish(app, open, { title: 'Tikka Pizza', pricePaisa: 99_000 });
-    await createDish(app, open, { title: 'Daal Tarka', pricePaisa: 35_000 });
-    await createDish(app, open, { title: 'Plain Naan', pricePaisa: 4_000 });
+    await createDish(app, open, { title: 'Tikka Pizza', priceMinor: 99_000 });
+    await createDish(app, open, { title: 'Daal Tarka', priceMinor: 35_000 });
+    await createDish(app, open, { title: 'Plain Naan', priceMinor: 4_000 });
     waitForTheMenu();
     const ordered = async (command: string) =>
       (await say(command, sialkot)).json().order_items.map((item: { restaurant: string }) => item.restaurant);
@@ -290,10 +290,10 @@ describe('POST /api/restaurant/voice-order/', () => {
       /^Up to Rs\.30\.00: nothing right now\. The cheapest here: Plain Naan/,
     );
     expect((await say('pizza under 1000', sialkot)).json().order_items).toEqual([]);
-    await createDish(app, open, { title: 'Garlic Rice', category: 'Pizza & Rice', pricePaisa: 20_000 });
-    await createDish(app, open, { title: 'Alfredo Pasta', category: 'Pizza', pricePaisa: 15_000 });
-    await createDish(app, open, { title: 'Mint Lemonade', category: 'Drinks', pricePaisa: 25_000 });
-    await createDish(app, open, { title: 'Cola', category: 'Drinks', pricePaisa: 12_000 });
+    await createDish(app, open, { title: 'Garlic Rice', category: 'Pizza & Rice', priceMinor: 20_000 });
+    await createDish(app, open, { title: 'Alfredo Pasta', category: 'Pizza', priceMinor: 15_000 });
+    await createDish(app, open, { title: 'Mint Lemonade', category: 'Drinks', priceMinor: 25_000 });
+    await createDish(app, open, { title: 'Cola', category: 'Drinks', priceMinor: 12_000 });
     waitForTheMenu();
     expect(await told('what do you recommend as a drink')).toMatch(
       /^People often order (?:Mint Lemonade and Cola|Cola and Mint Lemonade)\.$/,
@@ -582,7 +582,7 @@ describe('POST /api/restaurant/voice-order/', () => {
 
   it('offers at most two alternatives, priced as asked where they have that portion', async () => {
     for (const title of ['Chicken Karahi', 'Mutton Karahi', 'White Karahi', 'Makhni Karahi']) {
-      await createDish(app, owner, { title, portions, pricePaisa: 100_000 });
+      await createDish(app, owner, { title, portions, priceMinor: 100_000 });
     }
     waitForTheMenu();
     const [item] = await understood('one large karahi');
@@ -594,14 +594,14 @@ describe('POST /api/restaurant/voice-order/', () => {
   });
 
   it('reads price and stock afresh although the menu is remembered', async () => {
-    const soup = await createDish(app, owner, { title: 'Hot and Sour Soup', pricePaisa: 20_000 });
+    const soup = await createDish(app, owner, { title: 'Hot and Sour Soup', priceMinor: 20_000 });
     expect(await understood('one hot and sour soup')).toEqual([]);
     waitForTheMenu();
     expect(await understood('one hot and sour soup')).toMatchObject([{ id: soup.id, final_price: 200 }]);
 
-    const change = (values: { price_paisa?: number; stock_qty?: number }) =>
+    const change = (values: { price_minor?: number; stock_qty?: number }) =>
       app.database.db.updateTable('dishes').set(values).where('id', '=', soup.id).execute();
-    await change({ price_paisa: 25_000 });
+    await change({ price_minor: 25_000 });
     expect(await understood('one hot and sour soup')).toMatchObject([{ final_price: 250 }]);
     await change({ stock_qty: 0 });
     const soldOut = (await say('one hot and sour soup')).json();

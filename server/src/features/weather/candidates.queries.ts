@@ -15,7 +15,7 @@ const candidateRow = z.strictObject({
   title: z.string(),
   slug: z.string(),
   description: z.string(),
-  price_paisa: z.int(),
+  price_minor: z.int(),
   image: z.string().nullable(),
   restaurant_id: z.int(),
   own_orders: z.int(),
@@ -73,7 +73,7 @@ export async function findCandidates(
       ) as rank
       from offered o
     )
-    select c.title as category, c.weather_tags, d.id, d.title, d.slug, d.description, d.price_paisa, d.image,
+    select c.title as category, c.weather_tags, d.id, d.title, d.slug, d.description, d.price_minor, d.image,
       d.restaurant_id, ranked.own_orders, ranked.own_in_such_weather
     from ranked
     join dishes d on d.id = ranked.id

@@ -1,6 +1,6 @@
 import type { ForYouDish } from '@nearbite/contract/weather/for-you';
 import type { WeatherDish, WeatherGroup } from '@nearbite/contract/weather/weather';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import type { SuggestedDish, SuggestedGroup } from '@nearbite/domain/suggestions/suggest';
 import type { DishCandidate } from './candidates.service.ts';
 
@@ -9,7 +9,7 @@ export const presentDish = ({ row, kitchen, terms }: DishCandidate): WeatherDish
   title: row.title,
   slug: row.slug,
   description: row.description,
-  price: toRupees(row.price_paisa),
+  price: fromMinor(row.price_minor),
   image: row.image,
   category: { title: row.category },
   restaurant: { name: kitchen.name, ...terms },

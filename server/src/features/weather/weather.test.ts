@@ -98,7 +98,7 @@ describe('POST /api/restaurant/weather-dishes/', () => {
     const far = await createOwner(app, { name: 'Far Kitchen', ...karachi });
     const shut = await createOwner(app, { name: 'Shut Kitchen', status: 'suspended' });
     for (let number = 1; number <= 14; number++) {
-      await createDish(app, near, { title: `Near Soup ${number}`, category: 'Soups', pricePaisa: 25_050 });
+      await createDish(app, near, { title: `Near Soup ${number}`, category: 'Soups', priceMinor: 25_050 });
     }
     await createDish(app, next, { title: 'Next Soup', category: 'Soups' });
     await createDish(app, far, { title: 'Far Soup', category: 'Soups' });

@@ -14,7 +14,7 @@ let paths: Record<string, string>;
 beforeAll(async () => {
   app = await buildTestApp();
   owner = await createOwner(app, { name: 'Biryani Junction' });
-  dish = await createDish(app, owner, { pricePaisa: 50_000 });
+  dish = await createDish(app, owner, { priceMinor: 50_000 });
   await createDish(app, owner, { description: 'Slowly cooked. '.repeat(100) });
   paths = {
     dish: `/api/store/dish/${dish.slug}`,
@@ -95,7 +95,7 @@ describe('it is never used', () => {
     const gone = await createDish(app, owner);
     const url = `/api/store/dish/${gone.slug}`;
     await get(url);
-    await sql`update dishes set price_paisa = 12300 where id = ${gone.id}`.execute(app.database.db);
+    await sql`update dishes set price_minor = 12300 where id = ${gone.id}`.execute(app.database.db);
     expect((await get(url)).json().price).toBe(123);
     await sql`update dishes set deleted_at = now() where id = ${gone.id}`.execute(app.database.db);
     expect((await get(url)).statusCode).toBe(404);

@@ -98,7 +98,7 @@ async function fill(db: Db) {
         description: title,
         restaurant_id: cook,
         category_id: category.id,
-        price_paisa: 45_000 + index * 1_050,
+        price_minor: 45_000 + index * 1_050,
         stock_qty: STOCK,
         status: 'live',
       })

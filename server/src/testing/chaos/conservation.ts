@@ -19,14 +19,14 @@ const CHECKS: readonly Check[] = [
     sql: `select coalesce(p.payment_id, l.provider_reference) as payment
           from (select * from test_payments where status = 'paid') p
           full join (select * from money_ledger where kind = 'charge') l on l.provider_reference = p.payment_id
-          where p.payment_id is null or l.id is null or p.amount_paisa <> l.amount_paisa`,
+          where p.payment_id is null or l.id is null or p.amount_minor <> l.amount_minor`,
   },
   {
     title: 'money: every refund of the provider is in the ledger, and nothing else',
     sql: `select coalesce(r.refund_id, l.provider_reference) as refund
           from test_refunds r
           full join (select * from money_ledger where kind = 'refund') l on l.provider_reference = r.refund_id
-          where r.refund_id is null or l.id is null or r.amount_paisa <> l.amount_paisa`,
+          where r.refund_id is null or l.id is null or r.amount_minor <> l.amount_minor`,
   },
   {
     title: 'money: what was paid and canceled is given back once, nothing else is',
@@ -37,8 +37,8 @@ const CHECKS: readonly Check[] = [
   },
   {
     title: 'money: an order says how much was given back',
-    sql: `select o.oid from orders o where o.refunded_paisa <> (
-            select coalesce(sum(p.total_paisa), 0) from order_parts p
+    sql: `select o.oid from orders o where o.refunded_minor <> (
+            select coalesce(sum(p.total_minor), 0) from order_parts p
             where p.order_id = o.id and p.refunded_at is not null)`,
   },
   {
@@ -49,7 +49,7 @@ const CHECKS: readonly Check[] = [
   {
     title: 'orders: the parts add up to the whole',
     sql: `select o.oid from orders o join order_parts p on p.order_id = o.id
-          group by o.id having sum(p.total_paisa) <> o.total_paisa`,
+          group by o.id having sum(p.total_minor) <> o.total_minor`,
   },
   {
     title: 'figures: what is kept is what a recount says',

@@ -1,5 +1,5 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
 import { findCity, isInCity } from '@nearbite/domain/places';
 import { formatOpeningForReader } from '../../ui/format/format-opening.ts';
@@ -133,7 +133,7 @@ const TEXTS: Readonly<Record<Obstacle, Text>> = {
     );
   },
   below_minimum: ({ name, minimum_missing }) =>
-    minimum_missing > 0 ? texts.belowMinimum(formatRupees(minimum_missing), name) : undefined,
+    minimum_missing > 0 ? texts.belowMinimum(formatMoney(minimum_missing), name) : undefined,
   // Only the server knows whether a place is left.
   slot_full: () => undefined,
   cash_refused: ({ name, accepts_cash }, { paymentMethod }) =>

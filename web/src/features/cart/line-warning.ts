@@ -1,5 +1,5 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import * as texts from './cart.texts.tsx';
 
 /** Whether the line keeps the cart from being ordered as it is. */
@@ -10,7 +10,7 @@ export function lineWarning(line: CartLine, hasOrderableRest: boolean): string |
   if (!line.available) return [reasonOf(line), adviceOf(line, hasOrderableRest)].join(' ').trimEnd();
   if (line.qty > line.stock_qty) return texts.onlyLeft(line.stock_qty);
   if (line.previous_price === null) return undefined;
-  return texts.priceChanged(formatRupees(line.previous_price), formatRupees(line.price_by_portion_size));
+  return texts.priceChanged(formatMoney(line.previous_price), formatMoney(line.price_by_portion_size));
 }
 
 function reasonOf({ unavailable_reason, sold_out, dish }: CartLine): string {

@@ -17,4 +17,3 @@ export const noneWithinReach = (km: number) => `Nothing suitable within reach, $
 export const placeUnknown =
   'We do not know where you are, so these come from the best rated restaurants, not from the nearest. Some may be too far away to order from.';
 export const kitchensClosed = 'The kitchens that have these are closed right now.';
-export const price = (amount: string) => `Rs ${amount}`;

@@ -36,4 +36,3 @@ export const noneWithinReach = (km: number) => `آپ کے ${km} کلومیٹر �
 export const placeUnknown =
   'ہمیں معلوم نہیں کہ آپ کہاں ہیں، اس لیے یہ قریبی نہیں بلکہ بہترین ریٹنگ والے ریستورانوں کے ہیں۔ ان میں سے کچھ اتنے دور ہو سکتے ہیں کہ آرڈر نہ ہو سکے۔';
 export const kitchensClosed = 'جن ریستورانوں میں یہ ملتے ہیں وہ ابھی بند ہیں۔';
-export const price = (amount: string) => `Rs ${amount}`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { type Column, DataTable } from '../tables/data-table.tsx';
 import * as texts from '../ui.texts.ts';
 import { FoodPicture } from './food-picture.tsx';
@@ -41,11 +41,11 @@ const COLUMNS: readonly Column<Item>[] = [
       </Box>
     ),
   },
-  { heading: texts.price, cell: ({ price }) => formatRupees(price) },
+  { heading: texts.price, cell: ({ price }) => formatMoney(price) },
   { heading: texts.quantity, cell: ({ qty }) => qty },
   {
     heading: texts.total,
-    cell: ({ total, isCanceled }) => <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>,
+    cell: ({ total, isCanceled }) => <Box component={isCanceled ? 's' : 'strong'}>{formatMoney(total)}</Box>,
   },
   { heading: texts.portion, cell: ({ portion_size }) => choice(portion_size, NO_PORTION_SIZE) },
   { heading: texts.spice, cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },

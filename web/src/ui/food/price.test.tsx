@@ -7,7 +7,7 @@ const shown = (amount: number, oldAmount?: number | null) => {
   return { text: container.textContent, struck: container.querySelector('s')?.textContent };
 };
 
-it('shows rupees with two decimals', () => {
+it('shows prices with two decimals', () => {
   expect(shown(450)).toEqual({ text: 'Rs.450.00', struck: undefined });
 });
 

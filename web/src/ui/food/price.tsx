@@ -1,4 +1,4 @@
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import * as texts from '../ui.texts.ts';
 import styles from './price.module.css';
@@ -13,10 +13,10 @@ export function Price({ amount, oldAmount }: Props) {
       {hasFallen && (
         <>
           <VisuallyHidden>{`${texts.oldPrice} `}</VisuallyHidden>
-          <s>{formatRupees(oldAmount)}</s>
+          <s>{formatMoney(oldAmount)}</s>
         </>
       )}
-      <strong>{formatRupees(amount)}</strong>
+      <strong>{formatMoney(amount)}</strong>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 
 type Props = {
   readonly rows: readonly { readonly label: string; readonly amount: number }[];
@@ -16,7 +16,7 @@ export function Amounts({ rows, total }: Props) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            {formatRupees(amount)}
+            {formatMoney(amount)}
           </Box>
         </Box>
       ))}
@@ -34,7 +34,7 @@ export function Amounts({ rows, total }: Props) {
       >
         <dt>{total.label}</dt>
         <Box component="dd" sx={{ m: 0 }}>
-          {formatRupees(total.amount)}
+          {formatMoney(total.amount)}
         </Box>
       </Box>
     </Box>

@@ -44,12 +44,12 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
 
 const ordersOf = sql`
   select o.oid, o.created_at, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
-    o.payment_method, o.payment_status, o.is_voice, o.sub_total_paisa / 100::float8 as sub_total,
-    o.tax_fee_paisa / 100::float8 as tax_fee, o.service_fee_paisa / 100::float8 as service_fee,
-    o.delivery_fee_paisa / 100::float8 as delivery_fee, o.total_paisa / 100::float8 as total,
-    o.refunded_paisa / 100::float8 as refunded,
+    o.payment_method, o.payment_status, o.is_voice, o.sub_total_minor / currency_scale() as sub_total,
+    o.tax_fee_minor / currency_scale() as tax_fee, o.service_fee_minor / currency_scale() as service_fee,
+    o.delivery_fee_minor / currency_scale() as delivery_fee, o.total_minor / currency_scale() as total,
+    o.refunded_minor / currency_scale() as refunded,
     (select json_agg(json_build_object('restaurant', r.name, 'title', i.title, 'portion_size', i.portion_size,
-        'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty, 'total', i.total_paisa / 100::float8, 'stage', p.stage) order by i.id)
+        'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty, 'total', i.total_minor / currency_scale(), 'stage', p.stage) order by i.id)
       from order_parts p
       join restaurants r on r.id = p.restaurant_id
       join order_items i on i.part_id = p.id

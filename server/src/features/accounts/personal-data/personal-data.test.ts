@@ -118,11 +118,11 @@ describe('personal data', () => {
 
     expect((await logIn(amina)).statusCode).toBe(401);
     const { rows } = await app.database.pool.query(
-      'select full_name, mobile, address, city, total_paisa from orders where id = $1',
+      'select full_name, mobile, address, city, total_minor from orders where id = $1',
       [placed.id],
     );
     expect(rows).toEqual([
-      { full_name: 'Deleted customer', mobile: '', address: '', city: '', total_paisa: 53_500 },
+      { full_name: 'Deleted customer', mobile: '', address: '', city: '', total_minor: 53_500 },
     ]);
     const { reviews } = (await visitorOf(app).get(`/api/restaurant/reviews/${dish.id}/`)).json();
     expect(reviews).toMatchObject([{ rating: 4, profile: { full_name: 'Deleted user', image: null } }]);

@@ -1,15 +1,15 @@
 import { AdminDish, type DishInReview } from '@nearbite/contract/admin/dishes';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement, totalRow } from '../../../db/statement.ts';
 
-const dishRow = AdminDish.omit({ price: true }).extend({ price_paisa: z.int() }).strict();
+const dishRow = AdminDish.omit({ price: true }).extend({ price_minor: z.int() }).strict();
 type DishRow = z.infer<typeof dishRow>;
 
 const dishColumns = sql`
-  d.id, d.did, d.title, d.slug, d.image, d.price_paisa, d.stock_qty, d.status, d.review_reason, c.title as category
+  d.id, d.did, d.title, d.slug, d.image, d.price_minor, d.stock_qty, d.status, d.review_reason, c.title as category
 `;
 
 export async function listDishes(
@@ -131,4 +131,4 @@ export async function setDishStatus(
     .execute();
 }
 
-const present = ({ price_paisa, ...row }: DishRow): AdminDish => ({ ...row, price: toRupees(price_paisa) });
+const present = ({ price_minor, ...row }: DishRow): AdminDish => ({ ...row, price: fromMinor(price_minor) });

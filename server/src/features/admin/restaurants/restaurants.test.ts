@@ -35,7 +35,7 @@ async function putInCart(caller: Caller | undefined, dishId: number) {
       portion_size: 'No portion size',
       spice_level: 'No spice level',
       qty: 1,
-      unit_price_paisa: 45_000,
+      unit_price_minor: 45_000,
     })
     .execute();
   return cart.id;
@@ -149,7 +149,7 @@ describe('suspension', () => {
         portion_size: 'a',
         spice_level: 'b',
         qty: 1,
-        unit_price_paisa: 1,
+        unit_price_minor: 1,
       })
       .execute();
     const { slug } = await app.database.db

@@ -1,5 +1,5 @@
 import { AdminSummary } from '@nearbite/contract/admin/summary';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor, toMinor } from '@nearbite/domain/money';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
@@ -50,11 +50,11 @@ const readCounts = (db: Db): Promise<Counts> =>
 
 async function salesByMonth(db: Db, calendar: Calendar): Promise<AdminSummary['months']> {
   const rows = await readMonths(db, { kind: 'sold-everywhere', id: 0 }, calendar);
-  return rows.map(({ month, year, sales, earningPaisa }) => ({
+  return rows.map(({ month, year, sales, earningMinor }) => ({
     month,
     year,
     sales_count: sales,
-    revenue: toRupees(earningPaisa),
+    revenue: fromMinor(earningMinor),
   }));
 }
 
@@ -65,10 +65,10 @@ export async function summarise(db: Db, calendar: Calendar): Promise<AdminSummar
     findTopRestaurants(db, calendar),
     readPaymentHealth(db),
   ]);
-  const revenuePaisa = months.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0);
+  const revenueMinor = months.reduce((sum, { revenue }) => sum + toMinor(revenue), 0);
   return {
     ...counts,
-    revenue: toRupees(revenuePaisa),
+    revenue: fromMinor(revenueMinor),
     monthly_revenue: months.at(-1)?.revenue ?? 0,
     months,
     top_restaurants,

@@ -15,14 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Sale = { at: Date; paisa: number; status?: 'pending' | 'fulfilled' | 'cancelled'; isPaid?: boolean };
+type Sale = {
+  at: Date;
+  amountMinor: number;
+  status?: 'pending' | 'fulfilled' | 'cancelled';
+  isPaid?: boolean;
+};
 
 async function sell(
   owner: { restaurantId: number },
-  { at, paisa, status = 'fulfilled', isPaid = true }: Sale,
+  { at, amountMinor, status = 'fulfilled', isPaid = true }: Sale,
 ) {
   const { db } = app.database;
-  const amounts = { sub_total_paisa: paisa, tax_fee_paisa: 0, service_fee_paisa: 0, total_paisa: paisa };
+  const amounts = {
+    sub_total_minor: amountMinor,
+    tax_fee_minor: 0,
+    service_fee_minor: 0,
+    total_minor: amountMinor,
+  };
   const order = await db
     .insertInto('orders')
     .values({
@@ -76,13 +86,13 @@ describe('the summary', () => {
     `.execute(app.database.db);
     const { start, oldest } = rows[0] ?? { start: new Date(), oldest: new Date() };
     const justBefore = (date: Date) => new Date(date.getTime() - 1);
-    await sell(big, { at: start, paisa: 100_050 });
-    await sell(big, { at: justBefore(start), paisa: 20_000 });
-    await sell(big, { at: oldest, paisa: 3_000 });
-    await sell(big, { at: justBefore(oldest), paisa: 7_777_777 });
-    await sell(small, { at: start, paisa: 500, status: 'pending' });
-    await sell(small, { at: start, paisa: 999, status: 'cancelled' });
-    await sell(small, { at: start, paisa: 999, isPaid: false });
+    await sell(big, { at: start, amountMinor: 100_050 });
+    await sell(big, { at: justBefore(start), amountMinor: 20_000 });
+    await sell(big, { at: oldest, amountMinor: 3_000 });
+    await sell(big, { at: justBefore(oldest), amountMinor: 7_777_777 });
+    await sell(small, { at: start, amountMinor: 500, status: 'pending' });
+    await sell(small, { at: start, amountMinor: 999, status: 'cancelled' });
+    await sell(small, { at: start, amountMinor: 999, isPaid: false });
 
     const { months, revenue, monthly_revenue, top_restaurants, orders } = await summary();
 

@@ -1,6 +1,6 @@
 import { AdminSummary } from '@nearbite/contract/admin/summary';
 import { MONTHS_SHOWN } from '@nearbite/contract/earnings/earnings';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
@@ -15,7 +15,7 @@ const firstMonth = ({ now, timeZone }: Calendar) =>
 
 const topRow = AdminSummary.shape.top_restaurants.element
   .omit({ revenue: true })
-  .extend({ revenue_paisa: z.int() })
+  .extend({ revenue_minor: z.int() })
   .strict();
 const keptRow = z.strictObject({ isKept: z.boolean(), best: z.array(topRow) });
 
@@ -28,25 +28,25 @@ export async function findTopRestaurants(
   const { isKept, best } = await statement(keptRow)`
     select year_from is not distinct from ${first} as "isKept",
       case when year_from = ${first}
-        then (select coalesce(json_agg(top order by top.revenue_paisa desc, top.id), '[]') from (${bestOf(keptSums(first))}) top)
+        then (select coalesce(json_agg(top order by top.revenue_minor desc, top.id), '[]') from (${bestOf(keptSums(first))}) top)
         else '[]' end as best
     from figures_calendar`.one(db);
   // The sums are made anew within a minute after a month has begun; until then they are counted.
   const rows = isKept ? best : await statement(topRow)`${bestOf(countedSums(first))}`.all(db);
-  return rows.map(({ revenue_paisa, ...row }) => ({ ...row, revenue: toRupees(revenue_paisa) }));
+  return rows.map(({ revenue_minor, ...row }) => ({ ...row, revenue: fromMinor(revenue_minor) }));
 }
 
 const bestOf = (sums: RawBuilder<unknown>) => sql`
-  select r.id, r.name, r.slug, r.image, best.sales_count, best.revenue_paisa
+  select r.id, r.name, r.slug, r.image, best.sales_count, best.revenue_minor
   from (
-    select id, sales_count, revenue_paisa from (${sums}) sums where sales_count > 0
-    order by revenue_paisa desc, id limit ${TOP_RESTAURANTS}
+    select id, sales_count, revenue_minor from (${sums}) sums where sales_count > 0
+    order by revenue_minor desc, id limit ${TOP_RESTAURANTS}
   ) best
   join restaurants r on r.id = best.id
-  order by best.revenue_paisa desc, r.id`;
+  order by best.revenue_minor desc, r.id`;
 
 const countedSums = (first: RawBuilder<unknown>) => sql`
-  select subject_id as id, sum(count)::bigint as sales_count, sum(paisa)::bigint as revenue_paisa
+  select subject_id as id, sum(count)::bigint as sales_count, sum(amount_minor)::bigint as revenue_minor
   from kept_figures where kind = 'sold' and month >= ${first}
   group by subject_id`;
 
@@ -56,14 +56,14 @@ const countedSums = (first: RawBuilder<unknown>) => sql`
  */
 const keptSums = (first: RawBuilder<unknown>) => sql`
   with changed as materialized (
-    select subject_id as id, sum(count)::bigint as count, sum(paisa)::bigint as paisa
+    select subject_id as id, sum(count)::bigint as count, sum(amount_minor)::bigint as amount_minor
     from figure_changes where kind = 'sold' and month >= ${first}
     group by subject_id
   ), front as (
-    select restaurant_id as id, count, paisa from restaurant_year_sales
-    order by paisa desc, restaurant_id limit ${TOP_RESTAURANTS} + (select count(*) from changed)
+    select restaurant_id as id, count, amount_minor from restaurant_year_sales
+    order by amount_minor desc, restaurant_id limit ${TOP_RESTAURANTS} + (select count(*) from changed)
   )
-  select id, count as sales_count, paisa as revenue_paisa from front where id not in (select id from changed)
+  select id, count as sales_count, amount_minor as revenue_minor from front where id not in (select id from changed)
   union all
-  select c.id, c.count + coalesce(k.count, 0), c.paisa + coalesce(k.paisa, 0)
+  select c.id, c.count + coalesce(k.count, 0), c.amount_minor + coalesce(k.amount_minor, 0)
   from changed c left join restaurant_year_sales k on k.restaurant_id = c.id`;

@@ -32,8 +32,8 @@ test('the best of many are found by their kept sums, with what is not added up y
   for (let n = 1; n <= 12; n += 1) {
     const owner = await createOwner(app, { name: `Kitchen ${n}` });
     const dish = await createDish(app, owner);
-    const sell = (subTotalPaisa: number, createdAt = new Date()) =>
-      createPart(app, owner, dish.id, { subTotalPaisa, createdAt });
+    const sell = (subTotalMinor: number, createdAt = new Date()) =>
+      createPart(app, owner, dish.id, { subTotalMinor, createdAt });
     sellers.push({ ...owner, sell });
     await sell(n * 10_000);
     // Long ago.
@@ -59,7 +59,7 @@ test('the best of many are found by their kept sums, with what is not added up y
   expect(await top()).toEqual({ found: changed, isCounted: true });
   await foldFigures(db);
   expect(await top()).toEqual({ found: changed, isCounted: false });
-  await sql`update restaurant_year_sales set paisa = paisa + 1 where restaurant_id = ${sellers[5]?.restaurantId}`.execute(
+  await sql`update restaurant_year_sales set amount_minor = amount_minor + 1 where restaurant_id = ${sellers[5]?.restaurantId}`.execute(
     db,
   );
   expect(await findDifferences(db)).toMatchObject([{ kind: 'sold-year' }]);

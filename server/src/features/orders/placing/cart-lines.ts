@@ -82,7 +82,7 @@ const selectLines = byVariant(({ isLocked, ...variant }: ChoiceVariant & { reado
   prepared(
     lineToOrderRow,
     (value: Slots<ChoiceValues>) => sql`
-    select w.nth, ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_paisa, d.portions,
+    select w.nth, ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions,
       d.spice_levels, d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
       d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.note, ci.qty, ${LINE_VERSION} as version,
@@ -102,7 +102,7 @@ export const holdLines = (value: Slots<ChoiceValues>, variant: ChoiceVariant) =>
 
 /** All that a customer orders by a line, except for how many of the dish are left. */
 const LINE_VERSION = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.note, ci.qty, d.title, d.slug, d.image,
-  d.price_paisa, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
+  d.price_minor, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
 
 function fromLines(
   { cartKeys, userIds, restaurantIds }: Slots<ChoiceValues>,

@@ -14,7 +14,7 @@ test('store, cart, voice and the order name one delivery fee for one place', asy
   const owner = await createOwner(app, { name: 'Tandoor' });
   const terms = { delivery_fee: 60, fee_per_km: 20 };
   const kitchen = (await owner.patch(`/api/restaurant/terms/${owner.restaurantId}/`, terms)).json();
-  const dish = await createDish(app, owner, { title: 'Seekh Kebab', pricePaisa: 50_000 });
+  const dish = await createDish(app, owner, { title: 'Seekh Kebab', priceMinor: 50_000 });
   const { slug } = await app.database.db
     .selectFrom('restaurants')
     .select('slug')

@@ -1,4 +1,4 @@
-import { toPaisa } from '@nearbite/domain/money';
+import { toMinor } from '@nearbite/domain/money';
 import { type FeeRates, orderTotals, splitTotals, type Totals } from '@nearbite/domain/pricing';
 import { AppError } from '../../../lib/errors.ts';
 import { presentTotals } from '../../cart/index.ts';
@@ -17,14 +17,14 @@ export function figuresOf(
   terms: readonly PartTerms[],
   { rates, expectedTotal }: { readonly rates: FeeRates; readonly expectedTotal: number | undefined },
 ): OrderFigures {
-  const deliveryFeePaisa = terms.reduce((sum, part) => sum + part.delivery_fee_paisa, 0);
-  const totals = orderTotals(lines, rates, { deliveryFeePaisa });
-  if (expectedTotal !== undefined && toPaisa(expectedTotal) !== totals.totalPaisa) throw totalChanged(totals);
+  const deliveryFeeMinor = terms.reduce((sum, part) => sum + part.delivery_fee_minor, 0);
+  const totals = orderTotals(lines, rates, { deliveryFeeMinor });
+  if (expectedTotal !== undefined && toMinor(expectedTotal) !== totals.totalMinor) throw totalChanged(totals);
   const shares = splitTotals(
     totals,
     terms.map((part) => ({
-      subTotalPaisa: part.sub_total_paisa,
-      deliveryFeePaisa: part.delivery_fee_paisa,
+      subTotalMinor: part.sub_total_minor,
+      deliveryFeeMinor: part.delivery_fee_minor,
     })),
   );
   const parts = terms.flatMap((part, index) => {
@@ -41,10 +41,10 @@ function totalChanged(totals: Totals): AppError {
 }
 
 const toFigures = (totals: Totals): Figures => ({
-  sub_total_paisa: totals.subTotalPaisa,
-  tax_fee_paisa: totals.taxFeePaisa,
-  service_fee_paisa: totals.serviceFeePaisa,
-  delivery_fee_paisa: totals.deliveryFeePaisa,
-  saved_paisa: totals.savedPaisa,
-  total_paisa: totals.totalPaisa,
+  sub_total_minor: totals.subTotalMinor,
+  tax_fee_minor: totals.taxFeeMinor,
+  service_fee_minor: totals.serviceFeeMinor,
+  delivery_fee_minor: totals.deliveryFeeMinor,
+  saved_minor: totals.savedMinor,
+  total_minor: totals.totalMinor,
 });

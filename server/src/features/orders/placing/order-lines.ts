@@ -1,6 +1,6 @@
 import type { SoldOutDetails } from '@nearbite/contract/orders/create-order';
 import { nameSoldOut } from '@nearbite/domain/orderable';
-import { unitPricePaisa } from '@nearbite/domain/pricing';
+import { unitPriceMinor } from '@nearbite/domain/pricing';
 import type { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -9,7 +9,7 @@ import { findDeletedDishes } from './order-lines.queries.ts';
 
 export type Portions = { readonly dish_id: number; readonly qty: number };
 
-export type OrderedLine = LineToOrder & { readonly unitPricePaisa: number };
+export type OrderedLine = LineToOrder & { readonly unitPriceMinor: number };
 
 type MissingDish = z.infer<typeof SoldOutDetails>['dishes'][number] &
   Pick<z.infer<typeof SoldOutDetails>, 'restaurant'> & {
@@ -29,9 +29,9 @@ export async function priceLines(
   const wanted = new Map(perDish.map(({ dish_id, qty }) => [dish_id, qty]));
   const lines: OrderedLine[] = [];
   for (const row of rows) {
-    const { price_paisa: pricePaisa, portions, spice_levels: spiceLevels, stock_qty, is_live } = row;
+    const { price_minor: priceMinor, portions, spice_levels: spiceLevels, stock_qty, is_live } = row;
     const choice = { portionSize: row.portion_size, spiceLevel: row.spice_level };
-    const price = unitPricePaisa({ pricePaisa, portions, spiceLevels }, choice);
+    const price = unitPriceMinor({ priceMinor, portions, spiceLevels }, choice);
     const soldOutName = nameSoldOut({ ...row, portions, spiceLevels }, choice, now);
     const requested = wanted.get(row.dish_id) ?? row.qty;
     const isToBeHad = is_live && price !== undefined && soldOutName === undefined;
@@ -46,7 +46,7 @@ export async function priceLines(
         restaurant: { id: row.restaurant_id, name: row.restaurant_name },
       });
     } else {
-      lines.push({ ...row, unitPricePaisa: price });
+      lines.push({ ...row, unitPriceMinor: price });
     }
   }
   if (missing.size > 0) throw soldOut([...missing.values()]);

@@ -17,7 +17,7 @@ async function kitchen(terms: object, name = 'Tandoor') {
   const owner = await createOwner(app, { name });
   const saved = await owner.patch(`/api/restaurant/terms/${owner.restaurantId}/`, terms);
   expect([saved.statusCode, saved.body]).toEqual([200, expect.any(String)]);
-  const dish = await createDish(app, owner, { pricePaisa: 50_000, stockQty: 500 });
+  const dish = await createDish(app, owner, { priceMinor: 50_000, stockQty: 500 });
   return { owner, dish, place: { latitude: saved.json().latitude, longitude: saved.json().longitude } };
 }
 

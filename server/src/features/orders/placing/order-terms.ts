@@ -1,5 +1,5 @@
 import type { RefusedByRestaurant } from '@nearbite/contract/orders/create-order';
-import { formatPaisa } from '@nearbite/domain/money';
+import { formatMinor } from '@nearbite/domain/money';
 import {
   OBSTACLES,
   type Obstacle,
@@ -8,7 +8,7 @@ import {
 } from '@nearbite/domain/order-obstacles';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { opensText } from '@nearbite/domain/terms/opening-text';
-import { deliveryFeePaisa, etaMinutes, minimumMissingPaisa, type Terms } from '@nearbite/domain/terms/terms';
+import { deliveryFeeMinor, etaMinutes, minimumMissingMinor, type Terms } from '@nearbite/domain/terms/terms';
 import { readTerms } from '../../../common/terms/stored-terms.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -22,15 +22,15 @@ type Restaurant = { readonly id: number; readonly name: string };
 /** What one restaurant's part is placed under; later changes of its terms do not touch it. */
 export type PartTerms = {
   readonly restaurant_id: number;
-  readonly sub_total_paisa: number;
-  readonly delivery_fee_paisa: number;
+  readonly sub_total_minor: number;
+  readonly delivery_fee_minor: number;
   readonly auto_accept: boolean;
   /** Null until the restaurant saved terms: then nothing is promised. */
   readonly prep_minutes: number | null;
   readonly slot_ends_at: Date | null;
 };
 
-type Part = { readonly restaurant: Restaurant; readonly terms: Terms; readonly subTotalPaisa: number };
+type Part = { readonly restaurant: Restaurant; readonly terms: Terms; readonly subTotalMinor: number };
 
 type Wanted = { readonly preferences: OrderPreferences; readonly userId: number | undefined };
 
@@ -51,20 +51,20 @@ export async function checkTerms(
   const now = services.clock.now();
   const parts = partsByRestaurant(lines, services.config.APP_TIMEZONE);
   for (const obstacle of OBSTACLES) {
-    const refusing = parts.find(({ terms, subTotalPaisa }) =>
-      obstacleApplies(obstacle, { terms, subTotalPaisa, preferences, now }),
+    const refusing = parts.find(({ terms, subTotalMinor }) =>
+      obstacleApplies(obstacle, { terms, subTotalMinor, preferences, now }),
     );
     if (refusing) throw refusal(obstacle, refusing, preferences, now);
     if (trx && obstacle === 'slot_full') await takeSlots(trx, parts, preferences, now);
   }
   if (trx && preferences.paymentMethod === 'cash') await refuseCash(trx, userId);
-  return parts.map(({ restaurant, terms, subTotalPaisa }) => ({
+  return parts.map(({ restaurant, terms, subTotalMinor }) => ({
     restaurant_id: restaurant.id,
-    sub_total_paisa: subTotalPaisa,
-    delivery_fee_paisa: deliveryFeePaisa(terms, {
+    sub_total_minor: subTotalMinor,
+    delivery_fee_minor: deliveryFeeMinor(terms, {
       fulfilment: preferences.fulfilment,
       place: preferences.place,
-      subTotalPaisa,
+      subTotalMinor,
     }),
     auto_accept: terms.autoAccept,
     prep_minutes: etaMinutes(terms, now),
@@ -77,12 +77,12 @@ export async function checkTerms(
 function partsByRestaurant(lines: readonly OrderedLine[], timeZone: string): Part[] {
   const byId = new Map<number, Part>();
   for (const line of lines) {
-    const { restaurant_id: id, restaurant_name: name, unitPricePaisa, qty } = line;
+    const { restaurant_id: id, restaurant_name: name, unitPriceMinor, qty } = line;
     const part = byId.get(id);
     byId.set(id, {
       restaurant: { id, name },
       terms: part?.terms ?? readTerms(line, timeZone),
-      subTotalPaisa: (part?.subTotalPaisa ?? 0) + unitPricePaisa * qty,
+      subTotalMinor: (part?.subTotalMinor ?? 0) + unitPriceMinor * qty,
     });
   }
   return [...byId.values()].sort((a, b) => a.restaurant.id - b.restaurant.id);
@@ -142,8 +142,8 @@ const REASONS: Readonly<Record<Obstacle, (part: Part, preferences: OrderPreferen
         ? `${restaurant.name} offers no pick-up.`
         : `${restaurant.name} does not deliver.`,
     out_of_area: ({ restaurant }) => `${restaurant.name} does not deliver to this place.`,
-    below_minimum: ({ restaurant, terms, subTotalPaisa }) =>
-      `${restaurant.name} takes orders from ${formatPaisa(terms.minimumOrderPaisa)} on: ${formatPaisa(minimumMissingPaisa(terms, subTotalPaisa))} are missing.`,
+    below_minimum: ({ restaurant, terms, subTotalMinor }) =>
+      `${restaurant.name} takes orders from ${formatMinor(terms.minimumOrderMinor)} on: ${formatMinor(minimumMissingMinor(terms, subTotalMinor))} are missing.`,
     slot_full: ({ restaurant }) => `${restaurant.name} takes no more orders for this time.`,
     cash_refused: ({ restaurant }) => `${restaurant.name} takes no cash.`,
   };

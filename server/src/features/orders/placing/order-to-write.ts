@@ -4,12 +4,12 @@ import { type Choice, valuesOfChoices } from './cart-lines.ts';
 import type { PartTerms } from './order-terms.ts';
 
 export type Figures = {
-  readonly sub_total_paisa: number;
-  readonly tax_fee_paisa: number;
-  readonly service_fee_paisa: number;
-  readonly delivery_fee_paisa: number;
-  readonly saved_paisa: number;
-  readonly total_paisa: number;
+  readonly sub_total_minor: number;
+  readonly tax_fee_minor: number;
+  readonly service_fee_minor: number;
+  readonly delivery_fee_minor: number;
+  readonly saved_minor: number;
+  readonly total_minor: number;
 };
 
 export type OrderToWrite = {
@@ -35,7 +35,7 @@ export type OrderToWrite = {
     readonly spice_level: string;
     readonly note: string | null;
     readonly qty: number;
-    readonly unit_price_paisa: number;
+    readonly unit_price_minor: number;
   }[];
   /** Takes the key of the submission and keeps its response. Nothing is written where it was taken before. */
   readonly claim: ClaimWithResponse | undefined;

@@ -1,7 +1,7 @@
 import type { ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
 import type { Holder } from '../../../common/cart-holder.ts';
 import { partsOf } from '../../../common/order-lock.ts';
@@ -161,7 +161,7 @@ async function orderOf(
   const { figures, parts } = figuresOf(lines, terms, { rates, expectedTotal });
   const oid = makePublicId();
   return {
-    placed: { message: 'Order Confirmed!' as const, order_oid: oid, total: toRupees(figures.total_paisa) },
+    placed: { message: 'Order Confirmed!' as const, order_oid: oid, total: fromMinor(figures.total_minor) },
     event: {
       oid,
       user_id: holder.userId ?? null,
@@ -203,5 +203,5 @@ const itemOf = (line: OrderedLine): OrderToWrite['items'][number] => ({
   spice_level: line.spice_level,
   note: line.note,
   qty: line.qty,
-  unit_price_paisa: line.unitPricePaisa,
+  unit_price_minor: line.unitPriceMinor,
 });

@@ -24,8 +24,8 @@ describe('an order of two restaurants', () => {
   test('takes the stock, splits exactly, tells everyone and empties the cart', async () => {
     const buyer = await createCustomer(app);
     const second = await createOwner(app, { name: 'Karahi House' });
-    const biryani = await createDish(app, owner, { pricePaisa: 33_333, stockQty: 10 });
-    const karahi = await createDish(app, second, { title: 'Karahi', pricePaisa: 77_777, stockQty: 5 });
+    const biryani = await createDish(app, owner, { priceMinor: 33_333, stockQty: 10 });
+    const karahi = await createDish(app, second, { title: 'Karahi', priceMinor: 77_777, stockQty: 5 });
     const heard: unknown[] = [];
     const stop = await app.services.bus.subscribe(orderPlaced.topic, (message) => void heard.push(message));
     const cartId = makeCartId();
@@ -47,10 +47,10 @@ describe('an order of two restaurants', () => {
       .innerJoin('orders as o', 'o.id', 'p.order_id')
       .select([
         'p.restaurant_id',
-        'p.sub_total_paisa',
-        'p.tax_fee_paisa',
-        'p.service_fee_paisa',
-        'p.total_paisa',
+        'p.sub_total_minor',
+        'p.tax_fee_minor',
+        'p.service_fee_minor',
+        'p.total_minor',
       ])
       .where('o.oid', '=', oid)
       .orderBy('p.id')
@@ -58,17 +58,17 @@ describe('an order of two restaurants', () => {
     expect(parts).toEqual([
       {
         restaurant_id: owner.restaurantId,
-        sub_total_paisa: 99_999,
-        tax_fee_paisa: 5_000,
-        service_fee_paisa: 2_000,
-        total_paisa: 106_999,
+        sub_total_minor: 99_999,
+        tax_fee_minor: 5_000,
+        service_fee_minor: 2_000,
+        total_minor: 106_999,
       },
       {
         restaurant_id: second.restaurantId,
-        sub_total_paisa: 77_777,
-        tax_fee_paisa: 3_889,
-        service_fee_paisa: 1_556,
-        total_paisa: 83_222,
+        sub_total_minor: 77_777,
+        tax_fee_minor: 3_889,
+        service_fee_minor: 1_556,
+        total_minor: 83_222,
       },
     ]);
 
@@ -118,11 +118,11 @@ describe('an order of two restaurants', () => {
   });
 
   test('keeps titles and prices as they were', async () => {
-    const dish = await createDish(app, owner, { title: 'Old name', pricePaisa: 10_000 });
+    const dish = await createDish(app, owner, { title: 'Old name', priceMinor: 10_000 });
     const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
     await app.database.db
       .updateTable('dishes')
-      .set({ title: 'New name', price_paisa: 1, deleted_at: new Date() })
+      .set({ title: 'New name', price_minor: 1, deleted_at: new Date() })
       .where('id', '=', dish.id)
       .execute();
     const detail = (await customer.get(`/api/customer/order/detail/${customer.id}/${oid}/`)).json();
@@ -177,7 +177,7 @@ describe('refusals leave everything as it was', () => {
     const dish = await createDish(app, owner, {
       title: 'Nihari',
       stockQty: 5,
-      portions: [{ size_name: 'Half', price_paisa: 0 }],
+      portions: [{ size_name: 'Half', price_minor: 0 }],
     });
     const fine = await createDish(app, owner, { stockQty: 5 });
     const cartId = makeCartId();
@@ -207,7 +207,7 @@ describe('refusals leave everything as it was', () => {
     const buyer = await createCustomer(app);
     const [nihari, fine] = [
       await createDish(app, owner, { title: 'Nihari' }),
-      await createDish(app, owner, { pricePaisa: 10_000 }),
+      await createDish(app, owner, { priceMinor: 10_000 }),
     ];
     const cartId = makeCartId();
     await fillCart(buyer, cartId, [{ dish_id: nihari.id, qty: 2 }]);
@@ -240,12 +240,12 @@ describe('refusals leave everything as it was', () => {
 
   test('a price that changed meanwhile: 409 with the new figures, and the new total is accepted', async () => {
     const buyer = await createCustomer(app);
-    const dish = await createDish(app, owner, { pricePaisa: 10_000 });
+    const dish = await createDish(app, owner, { priceMinor: 10_000 });
     const cartId = makeCartId();
     await fillCart(buyer, cartId, [{ dish_id: dish.id }]);
     await app.database.db
       .updateTable('dishes')
-      .set({ price_paisa: 20_000 })
+      .set({ price_minor: 20_000 })
       .where('id', '=', dish.id)
       .execute();
     const answer = await submit(buyer, cartId, { expected_total: '107.00' });
@@ -261,7 +261,7 @@ describe('refusals leave everything as it was', () => {
 describe('a guest', () => {
   test('orders by cart id alone, and anyone who knows the order id sees its checkout', async () => {
     const guest = visitorOf(app);
-    const dish = await createDish(app, owner, { pricePaisa: 10_000 });
+    const dish = await createDish(app, owner, { priceMinor: 10_000 });
     const cartId = makeCartId();
     await fillCart(guest, cartId, [{ dish_id: dish.id }]);
     const answer = await submit(guest, cartId, { user_id: '0' });
@@ -369,11 +369,11 @@ describe('the same submission again', () => {
 
 describe('what changes while an order is written', () => {
   test.each([
-    ['the price of a dish', { price_paisa: 20_000 }, undefined, 214],
+    ['the price of a dish', { price_minor: 20_000 }, undefined, 214],
     ['the quantity in the cart', undefined, { qty: 3 }, 321],
   ])('%s is ordered as it is then', async (_what, dishChange, lineChange, total) => {
     const buyer = await createCustomer(app);
-    const dish = await createDish(app, owner, { pricePaisa: 10_000 });
+    const dish = await createDish(app, owner, { priceMinor: 10_000 });
     const cartId = makeCartId();
     await fillCart(buyer, cartId, [{ dish_id: dish.id }]);
     const { db } = app.database;
@@ -438,7 +438,7 @@ test('50 buyers for the last 10 portions: exactly 10 get them, 20 times over', a
             portion_size: 'No portion size',
             spice_level: 'No spice level',
             qty: 1,
-            unit_price_paisa: 45_000,
+            unit_price_minor: 45_000,
           }));
           return index % 2 === 0 ? lines : lines.reverse();
         }),

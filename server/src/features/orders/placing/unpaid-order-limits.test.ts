@@ -60,8 +60,8 @@ describe('orders that wait for payment', () => {
         const [guest, address, cartId] = [visitorOf(app), newAddress(), makeCartId()];
         const { order_oid: oid } = (await order(guest, dish.id, address)).json();
         await sql`
-          insert into order_items (part_id, dish_id, title, slug, portion_size, spice_level, qty, unit_price_paisa, total_paisa)
-          select i.part_id, i.dish_id, i.title, i.slug, i.portion_size, i.spice_level, 99, i.unit_price_paisa, 99 * i.unit_price_paisa
+          insert into order_items (part_id, dish_id, title, slug, portion_size, spice_level, qty, unit_price_minor, total_minor)
+          select i.part_id, i.dish_id, i.title, i.slug, i.portion_size, i.spice_level, 99, i.unit_price_minor, 99 * i.unit_price_minor
           from orders o join order_parts p on p.order_id = o.id join order_items i on i.part_id = p.id,
             generate_series(1, ${lines}) where o.oid = ${oid}`.execute(app.database.db);
         await fillCart({ ...guest, post: (url, body) => guest.post(url, body, newAddress()) }, cartId, [

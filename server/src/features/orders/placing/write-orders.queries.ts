@@ -73,8 +73,8 @@ const givenOrders = ({ orders }: InStatement, { isIdempotent }: OrderVariant) =>
       select * from jsonb_to_recordset(${orders}::jsonb) as g (nth int, placed_from text, oid text, tracking_token text,
         user_id int, full_name text, mobile text, address text, city text, note text, is_voice boolean,
         created_at timestamptz, fulfilment text, payment_method text, latitude float8, longitude float8,
-        deliver_at timestamptz, sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint,
-        delivery_fee_paisa bigint, saved_paisa bigint, total_paisa bigint, stage_times jsonb, notification_title text,
+        deliver_at timestamptz, sub_total_minor bigint, tax_fee_minor bigint, service_fee_minor bigint,
+        delivery_fee_minor bigint, saved_minor bigint, total_minor bigint, stage_times jsonb, notification_title text,
         notification_message text ${isIdempotent ? sql`, ${CLAIM_COLUMNS}` : sql``})
       where ${isOneOfFew('nth')}`;
 
@@ -110,22 +110,22 @@ const STORE_RESPONSES = sql`, kept as (${claimWithResponses(sql`given join uncla
 const INSERT_ORDERS = sql`
       insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice,
         created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
-        sub_total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa, saved_paisa, total_paisa)
+        sub_total_minor, tax_fee_minor, service_fee_minor, delivery_fee_minor, saved_minor, total_minor)
       select placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice,
         created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
-        sub_total_paisa, tax_fee_paisa, service_fee_paisa, delivery_fee_paisa, saved_paisa, total_paisa
+        sub_total_minor, tax_fee_minor, service_fee_minor, delivery_fee_minor, saved_minor, total_minor
       from given join free using (nth)
       returning id, oid`;
 
 const insertParts = ({ parts }: InStatement) => sql`
-      insert into order_parts (order_id, restaurant_id, sub_total_paisa, tax_fee_paisa, service_fee_paisa,
-        delivery_fee_paisa, saved_paisa, total_paisa, auto_accept, prep_minutes, slot_ends_at, stage_times, created_at)
-      select o.id, p.restaurant_id, p.sub_total_paisa, p.tax_fee_paisa, p.service_fee_paisa,
-        p.delivery_fee_paisa, p.saved_paisa, p.total_paisa, p.auto_accept, p.prep_minutes, p.slot_ends_at,
+      insert into order_parts (order_id, restaurant_id, sub_total_minor, tax_fee_minor, service_fee_minor,
+        delivery_fee_minor, saved_minor, total_minor, auto_accept, prep_minutes, slot_ends_at, stage_times, created_at)
+      select o.id, p.restaurant_id, p.sub_total_minor, p.tax_fee_minor, p.service_fee_minor,
+        p.delivery_fee_minor, p.saved_minor, p.total_minor, p.auto_accept, p.prep_minutes, p.slot_ends_at,
         o.stage_times, o.created_at
       from made o join jsonb_to_recordset(${parts}::jsonb) as p (nth int, restaurant_id int,
-        sub_total_paisa bigint, tax_fee_paisa bigint, service_fee_paisa bigint, delivery_fee_paisa bigint,
-        saved_paisa bigint, total_paisa bigint, auto_accept boolean, prep_minutes smallint,
+        sub_total_minor bigint, tax_fee_minor bigint, service_fee_minor bigint, delivery_fee_minor bigint,
+        saved_minor bigint, total_minor bigint, auto_accept boolean, prep_minutes smallint,
         slot_ends_at timestamptz) using (nth)
       where ${isOneOfFew('p.nth')}
       order by nth, p.restaurant_id
@@ -133,12 +133,12 @@ const insertParts = ({ parts }: InStatement) => sql`
 
 const insertItems = ({ items }: InStatement) => sql`
       insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, note, qty,
-        unit_price_paisa, total_paisa)
+        unit_price_minor, total_minor)
       select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.note, i.qty,
-        i.unit_price_paisa, i.unit_price_paisa::bigint * i.qty
+        i.unit_price_minor, i.unit_price_minor::bigint * i.qty
       from jsonb_to_recordset(${items}::jsonb) as i (nth int, position bigint, restaurant_id int, dish_id int,
         title text, slug text, image text, portion_size text, spice_level text, note text,
-        qty smallint, unit_price_paisa int)
+        qty smallint, unit_price_minor int)
       join made o using (nth)
       join parts on parts.order_id = o.id and parts.restaurant_id = i.restaurant_id
       where ${isOneOfFew('i.nth')}

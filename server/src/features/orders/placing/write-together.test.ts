@@ -37,8 +37,8 @@ const times = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 
 test('guests who order at the same moment each get their own order, in fewer commits', async () => {
-  const biryani = await createDish(app, owner, { pricePaisa: 10_000, stockQty: 100 });
-  const naan = await createDish(app, owner, { title: 'Naan', pricePaisa: 1_000, stockQty: 100 });
+  const biryani = await createDish(app, owner, { priceMinor: 10_000, stockQty: 100 });
+  const naan = await createDish(app, owner, { title: 'Naan', priceMinor: 1_000, stockQty: 100 });
   const carts = await times(20, (n) =>
     cartWith([{ dish_id: biryani.id, qty: (n % 3) + 1 }, ...(n % 2 ? [{ dish_id: naan.id, qty: 2 }] : [])]),
   );
@@ -48,7 +48,7 @@ test('guests who order at the same moment each get their own order, in fewer com
   );
   const { rows } = await sql<{ commits: number; lines: string[] }>`
     select count(distinct o.xmin::text)::int as commits,
-      array_agg(o.total_paisa || ' ' || (
+      array_agg(o.total_minor || ' ' || (
         select string_agg(i.qty || ' ' || i.title, ', ' order by i.id) from order_parts p
         join order_items i on i.part_id = p.id where p.order_id = o.id
       ) order by array_position(${answers.map(({ order_oid }) => order_oid)}::text[], o.oid)) as lines

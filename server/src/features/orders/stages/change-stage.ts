@@ -2,7 +2,7 @@ import type { AuditAction } from '@nearbite/contract/admin/audit';
 import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
 import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
 import { isSettled } from '@nearbite/contract/orders/statuses';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { timesAfter } from '@nearbite/domain/order-stages';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
 import { recordAudit } from '../../../common/audit.ts';
@@ -147,7 +147,7 @@ async function moveMoney(
     recordAudit(trx, {
       action,
       subject: { kind: 'order', id: order.id, label: order.oid },
-      details: { by, amount: toRupees(part.total_paisa), restaurant: part.restaurant_name },
+      details: { by, amount: fromMinor(part.total_minor), restaurant: part.restaurant_name },
       at: services.clock.now(),
     });
   if (order.payment_method === 'cash') {
@@ -156,7 +156,7 @@ async function moveMoney(
       await record(isCollected ? 'money.cash-collected' : 'money.cash-returned');
     await moveCash(services, trx, {
       orderId: order.id,
-      part: { id: part.id, totalPaisa: part.total_paisa, isPaid: part.is_paid },
+      part: { id: part.id, totalMinor: part.total_minor, isPaid: part.is_paid },
       isCollected,
       isCanceled: STAGES[to].status === 'cancelled',
     });
@@ -168,7 +168,7 @@ async function moveMoney(
   return requestPartRefund(services, trx, {
     orderId: order.id,
     partId: part.id,
-    amountPaisa: part.total_paisa,
+    amountMinor: part.total_minor,
   });
 }
 

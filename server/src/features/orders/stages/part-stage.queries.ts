@@ -15,7 +15,7 @@ const partRow = z.strictObject({
   promised_at: z.date().nullable(),
   answer_by: z.date().nullable(),
   ended_by: z.string().nullable(),
-  total_paisa: z.int(),
+  total_minor: z.int(),
   rider_id: z.int().nullable(),
   fulfilled_at: z.date().nullable(),
   auto_accept: z.boolean(),
@@ -36,7 +36,7 @@ export type PartToChange = z.infer<typeof partRow>;
 export const readParts = (trx: Trx, orderId: number): Promise<PartToChange[]> =>
   statement(partRow)`
     select p.id, p.restaurant_id, r.name as restaurant_name, p.stage, p.stage_times, p.promised_at, p.answer_by, p.ended_by,
-      p.total_paisa, p.rider_id, p.fulfilled_at, p.auto_accept, p.prep_minutes, p.slot_ends_at,
+      p.total_minor, p.rider_id, p.fulfilled_at, p.auto_accept, p.prep_minutes, p.slot_ends_at,
       o.deliver_at, t.time_zone,
       p.cookable_at,
       count(*) over () > 1 as is_shared,

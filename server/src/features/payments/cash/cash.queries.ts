@@ -30,7 +30,7 @@ export async function settleCashOrder(trx: Trx, orderId: number, now: Date): Pro
     update orders o set
       payment_status = s.status,
       paid_at = case when s.status = 'pending' then null else coalesce(o.paid_at, ${now}) end,
-      refunded_paisa = s.refunded_paisa
+      refunded_minor = s.refunded_minor
     from (
       select case
           when bool_and(p.paid_at is not null) filter (where ${isLivePart('p')}) then 'paid'
@@ -38,7 +38,7 @@ export async function settleCashOrder(trx: Trx, orderId: number, now: Date): Pro
           when bool_or(p.refunded_at is not null) then 'refunded'
           else 'pending'
         end as status,
-        coalesce(sum(p.total_paisa) filter (where p.refunded_at is not null), 0)::bigint as refunded_paisa
+        coalesce(sum(p.total_minor) filter (where p.refunded_at is not null), 0)::bigint as refunded_minor
       from order_parts p where p.order_id = ${orderId}
     ) s
     where o.id = ${orderId}

@@ -5,7 +5,7 @@ import { countCashEntries, markCashCollected, markCashReturned, settleCashOrder 
 
 type CashMove = {
   readonly orderId: number;
-  readonly part: { readonly id: number; readonly totalPaisa: number; readonly isPaid: boolean };
+  readonly part: { readonly id: number; readonly totalMinor: number; readonly isPaid: boolean };
   /** It has reached its customer, who has paid for it. */
   readonly isCollected: boolean;
   readonly isCanceled: boolean;
@@ -25,11 +25,11 @@ export async function moveCash({ clock }: Services, trx: Trx, move: CashMove): P
       orderId,
       partId: part.id,
       kind: isCollected ? 'cash' : 'cash_return',
-      amountPaisa: part.totalPaisa,
+      amountMinor: part.totalMinor,
       provider: PROVIDER,
       reference: `part-${part.id}-${entries + 1}`,
     } as const;
-    if (entry.amountPaisa > 0) await writeLedger(trx, entry);
+    if (entry.amountMinor > 0) await writeLedger(trx, entry);
     const now = clock.now();
     if (isCollected) await markCashCollected(trx, part.id, now);
     else await markCashReturned(trx, part.id, isCanceled ? now : null);

@@ -3,7 +3,7 @@ import {
   type PaymentProblem,
   type PaymentProblemKind,
 } from '@nearbite/contract/payments/admin-payments';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
@@ -13,7 +13,7 @@ type Problem = {
   readonly provider: string;
   readonly reference: string;
   readonly orderId: number | null;
-  readonly amountPaisa: number | null;
+  readonly amountMinor: number | null;
   readonly note: string;
 };
 
@@ -22,7 +22,7 @@ export async function noteProblem(db: Db | Trx, problem: Problem): Promise<void>
   const { kind, provider, reference, note } = problem;
   await db
     .insertInto('payment_problems')
-    .values({ kind, provider, reference, note, order_id: problem.orderId, amount_paisa: problem.amountPaisa })
+    .values({ kind, provider, reference, note, order_id: problem.orderId, amount_minor: problem.amountMinor })
     .onConflict((conflict) => conflict.columns(['provider', 'kind', 'reference']).doUpdateSet({ note }))
     .execute();
 }
@@ -62,20 +62,20 @@ const problemRow = z.strictObject({
   order_oid: z.string().nullable(),
   provider: z.string(),
   reference: z.string(),
-  amount_paisa: z.int().nullable(),
+  amount_minor: z.int().nullable(),
   note: z.string(),
   created_at: z.date(),
 });
 
 export async function listOpenProblems(db: Db): Promise<PaymentProblem[]> {
   const rows = await statement(problemRow)`
-    select p.id, p.kind, o.oid as order_oid, p.provider, p.reference, p.amount_paisa, p.note, p.created_at
+    select p.id, p.kind, o.oid as order_oid, p.provider, p.reference, p.amount_minor, p.note, p.created_at
     from payment_problems p left join orders o on o.id = p.order_id
     where p.settled_at is null order by p.id desc limit ${LISTED}
   `.all(db);
-  return rows.map(({ amount_paisa, created_at, ...row }) => ({
+  return rows.map(({ amount_minor, created_at, ...row }) => ({
     ...row,
-    amount: amount_paisa === null ? null : toRupees(amount_paisa),
+    amount: amount_minor === null ? null : fromMinor(amount_minor),
     date: created_at.toISOString(),
   }));
 }

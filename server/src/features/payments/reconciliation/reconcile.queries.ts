@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { LedgerEntry } from '../payments.queries.ts';
 
-export type LedgerLine = Pick<LedgerEntry, 'kind' | 'reference' | 'orderId' | 'amountPaisa'> & {
+export type LedgerLine = Pick<LedgerEntry, 'kind' | 'reference' | 'orderId' | 'amountMinor'> & {
   readonly at: Date;
 };
 
@@ -9,7 +9,7 @@ export const listLedger = (db: Db, provider: string, since: Date): Promise<Ledge
   db
     .selectFrom('money_ledger')
     .select(['kind', 'provider_reference as reference', 'order_id as orderId'])
-    .select(['amount_paisa as amountPaisa', 'created_at as at'])
+    .select(['amount_minor as amountMinor', 'created_at as at'])
     .where('provider', '=', provider)
     .where('created_at', '>=', since)
     .orderBy('id')

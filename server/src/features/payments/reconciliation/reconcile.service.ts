@@ -79,12 +79,12 @@ function missingHere({ payments }: Movements, ledger: readonly LedgerLine[], now
   const known = new Set(ledger.map(({ reference }) => reference));
   return payments
     .filter(({ paymentId, at }) => !known.has(paymentId) && nowMs - at.getTime() > SETTLED_AFTER_MS)
-    .map(({ paymentId: reference, oid, amountPaisa }) => ({
+    .map(({ paymentId: reference, oid, amountMinor }) => ({
       kind: 'missing_in_ledger',
       reference,
       orderId: null,
       oid,
-      amountPaisa,
+      amountMinor,
       note: 'The provider took this payment, the ledger does not know it',
     }));
 }
@@ -103,27 +103,27 @@ function missingThere(
       const ageMs = nowMs - at.getTime();
       return !known.has(reference) && ageMs > SETTLED_AFTER_MS && ageMs < LEDGER_WINDOW_MS;
     })
-    .map(({ reference, kind, orderId, amountPaisa }) => ({
+    .map(({ reference, kind, orderId, amountMinor }) => ({
       kind: 'missing_at_provider',
       reference,
       orderId,
-      amountPaisa,
+      amountMinor,
       note: `The ledger has this ${kind.replace('_', ' ')}, the provider does not`,
     }));
 }
 
 function differing({ payments, refunds }: Movements, ledger: readonly LedgerLine[]): Difference[] {
   const amounts = new Map([
-    ...payments.map(({ paymentId, amountPaisa }) => [paymentId, amountPaisa] as const),
-    ...refunds.map(({ refundId, amountPaisa }) => [refundId, amountPaisa] as const),
+    ...payments.map(({ paymentId, amountMinor }) => [paymentId, amountMinor] as const),
+    ...refunds.map(({ refundId, amountMinor }) => [refundId, amountMinor] as const),
   ]);
   return ledger
-    .filter(({ reference, amountPaisa }) => (amounts.get(reference) ?? amountPaisa) !== amountPaisa)
-    .map(({ reference, orderId, amountPaisa }) => ({
+    .filter(({ reference, amountMinor }) => (amounts.get(reference) ?? amountMinor) !== amountMinor)
+    .map(({ reference, orderId, amountMinor }) => ({
       kind: 'amount_differs',
       reference,
       orderId,
-      amountPaisa,
-      note: `The provider has ${amounts.get(reference)} paisa, the ledger ${amountPaisa}`,
+      amountMinor,
+      note: `The provider has ${amounts.get(reference)}, the ledger ${amountMinor}`,
     }));
 }

@@ -1,6 +1,6 @@
 import { orderRefunded } from '@nearbite/contract/live/events';
 import { orderPath } from '@nearbite/contract/page-paths';
-import { formatPaisa, toRupees } from '@nearbite/domain/money';
+import { formatMinor, fromMinor } from '@nearbite/domain/money';
 import type { RefundState } from '../../../adapters/payments/port.ts';
 import { recordAutomatic } from '../../../common/audit.ts';
 import { type LockedOrder, lockOrder, partsOf } from '../../../common/order-lock.ts';
@@ -41,21 +41,21 @@ async function fail(
   refund: RefundRow,
   failure: { readonly refundId: string | null; readonly reason: string },
 ): Promise<void> {
-  const { order_id: orderId, part_id: partId, amount_paisa: amountPaisa, provider } = refund;
+  const { order_id: orderId, part_id: partId, amount_minor: amountMinor, provider } = refund;
   await changeOrder(services, orderId, async (trx) => {
     const before = await failRefund(trx, refund.id, failure);
     if (before === undefined) return false;
     if (before === 'succeeded' && failure.refundId !== null) {
-      const entry = { orderId, partId, amountPaisa, provider, reference: failure.refundId };
+      const entry = { orderId, partId, amountMinor, provider, reference: failure.refundId };
       await writeLedger(trx, { kind: 'refund_reversal', ...entry });
-      if (partId !== null) await takeBackRefund(trx, { orderId, partId, amountPaisa });
+      if (partId !== null) await takeBackRefund(trx, { orderId, partId, amountMinor });
     }
     await noteProblem(trx, {
       kind: 'refund_failed',
       provider,
       reference: failure.refundId ?? `refund-${refund.id}`,
       orderId,
-      amountPaisa,
+      amountMinor,
       note: failure.reason,
     });
     return true;
@@ -64,13 +64,13 @@ async function fail(
 
 async function book(services: Services, refund: RefundRow, reference: string): Promise<void> {
   const { clock } = services;
-  const { order_id: orderId, part_id: partId, amount_paisa: amountPaisa, provider } = refund;
+  const { order_id: orderId, part_id: partId, amount_minor: amountMinor, provider } = refund;
   await changeOrder(services, orderId, async (trx, order) => {
     const now = clock.now();
     if (!(await finishRefund(trx, refund.id, reference, now))) return false;
-    await writeLedger(trx, { kind: 'refund', orderId, partId, amountPaisa, provider, reference });
-    if (partId !== null) await markPartRefunded(trx, { orderId, partId, amountPaisa, now });
-    await recordRefundAndNotify(services, trx, order, { amountPaisa, reference });
+    await writeLedger(trx, { kind: 'refund', orderId, partId, amountMinor, provider, reference });
+    if (partId !== null) await markPartRefunded(trx, { orderId, partId, amountMinor, now });
+    await recordRefundAndNotify(services, trx, order, { amountMinor, reference });
     return true;
   });
 }
@@ -95,24 +95,24 @@ export async function recordRefundAndNotify(
   services: Services,
   trx: Trx,
   order: LockedOrder,
-  { amountPaisa, reference }: { readonly amountPaisa: number; readonly reference: string },
+  { amountMinor, reference }: { readonly amountMinor: number; readonly reference: string },
 ): Promise<void> {
   const { clock, config } = services;
   await recordAutomatic(trx, {
     action: 'money.refunded',
     subject: { kind: 'order', id: order.id, label: order.oid },
-    details: { by: 'provider', amount: toRupees(amountPaisa) },
+    details: { by: 'provider', amount: fromMinor(amountMinor) },
     at: clock.now(),
   });
   await notifyCustomer(trx, {
     userId: order.user_id,
     orderId: order.id,
     title: 'Refund Issued',
-    message: `We have refunded ${formatPaisa(amountPaisa)} of your order ${order.oid}.`,
+    message: `We have refunded ${formatMinor(amountMinor)} of your order ${order.oid}.`,
     at: clock.now(),
   });
   if (order.email === null) return;
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
-  await enqueueMail(services, trx, `refunded:${reference}`, refundedMail(about, amountPaisa));
+  await enqueueMail(services, trx, `refunded:${reference}`, refundedMail(about, amountMinor));
 }

@@ -9,7 +9,7 @@ export type RefundRow = {
   readonly id: number;
   readonly order_id: number;
   readonly part_id: number | null;
-  readonly amount_paisa: number;
+  readonly amount_minor: number;
   readonly state: z.infer<typeof refundState>;
   readonly provider_refund_id: string | null;
   readonly oid: string;
@@ -20,11 +20,11 @@ export type RefundRow = {
 /** Undefined when this money is already being given back. */
 export async function insertRefund(
   trx: Trx,
-  refund: { orderId: number; partId: number | null; sessionId: number; amountPaisa: number },
+  refund: { orderId: number; partId: number | null; sessionId: number; amountMinor: number },
 ): Promise<number | undefined> {
   const row = await statement(idRow)`
-    insert into refunds (order_id, part_id, session_id, amount_paisa)
-    values (${refund.orderId}, ${refund.partId}, ${refund.sessionId}, ${refund.amountPaisa})
+    insert into refunds (order_id, part_id, session_id, amount_minor)
+    values (${refund.orderId}, ${refund.partId}, ${refund.sessionId}, ${refund.amountMinor})
     on conflict do nothing
     returning id
   `.first(trx);
@@ -36,7 +36,7 @@ const refunds = (db: Db) =>
     .selectFrom('refunds as r')
     .innerJoin('payment_sessions as s', 's.id', 'r.session_id')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.id', 'r.order_id', 'r.part_id', 'r.amount_paisa', 'r.state', 'r.provider_refund_id'])
+    .select(['r.id', 'r.order_id', 'r.part_id', 'r.amount_minor', 'r.state', 'r.provider_refund_id'])
     .select(['o.oid', 's.provider', 's.provider_payment_id'])
     // A refund is of a paid session, which has a payment; its state is held to this list by the table.
     .$castTo<RefundRow>();
@@ -85,11 +85,11 @@ export async function failRefund(
 /** The bank sent the money back: the part is canceled and paid for, until somebody gives the money back again. */
 export async function takeBackRefund(
   trx: Trx,
-  { orderId, partId, amountPaisa }: { orderId: number; partId: number; amountPaisa: number },
+  { orderId, partId, amountMinor }: { orderId: number; partId: number; amountMinor: number },
 ): Promise<void> {
   await sql`update order_parts set refunded_at = null where id = ${partId}`.execute(trx);
   await sql`
-    update orders set refunded_paisa = refunded_paisa - ${amountPaisa}::bigint, payment_status = 'paid'
+    update orders set refunded_minor = refunded_minor - ${amountMinor}::bigint, payment_status = 'paid'
     where id = ${orderId}
   `.execute(trx);
 }
@@ -97,11 +97,11 @@ export async function takeBackRefund(
 /** Money given back without our asking. The parts count as refunded once all that was paid for them is back. */
 export async function markRefundedElsewhere(
   trx: Trx,
-  refund: { orderId: number; partIds: readonly number[]; amountPaisa: number; isAll: boolean; now: Date },
+  refund: { orderId: number; partIds: readonly number[]; amountMinor: number; isAll: boolean; now: Date },
 ): Promise<void> {
-  const { orderId, partIds, amountPaisa, isAll, now } = refund;
+  const { orderId, partIds, amountMinor, isAll, now } = refund;
   await sql`
-    update orders set refunded_paisa = least(total_paisa, refunded_paisa + ${amountPaisa}::bigint)
+    update orders set refunded_minor = least(total_minor, refunded_minor + ${amountMinor}::bigint)
     where id = ${orderId}
   `.execute(trx);
   if (!isAll) return;
@@ -119,12 +119,12 @@ export async function markRefundedElsewhere(
 /** The order counts as refunded when everything that was paid has been given back. */
 export async function markPartRefunded(
   trx: Trx,
-  { orderId, partId, amountPaisa, now }: { orderId: number; partId: number; amountPaisa: number; now: Date },
+  { orderId, partId, amountMinor, now }: { orderId: number; partId: number; amountMinor: number; now: Date },
 ): Promise<void> {
   await sql`update order_parts set refunded_at = ${now} where id = ${partId}`.execute(trx);
   await sql`
     update orders set
-      refunded_paisa = refunded_paisa + ${amountPaisa}::bigint,
+      refunded_minor = refunded_minor + ${amountMinor}::bigint,
       payment_status = case when exists (
         select 1 from order_parts
         where order_id = ${orderId} and paid_at is not null and refunded_at is null

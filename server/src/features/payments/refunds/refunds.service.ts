@@ -12,7 +12,7 @@ type Due = {
   readonly orderId: number;
   readonly partId: number | null;
   readonly sessionId: number;
-  readonly amountPaisa: number;
+  readonly amountMinor: number;
 };
 
 /**
@@ -20,7 +20,7 @@ type Due = {
  * be asked; after the commit `settleRefunds` tries at once.
  */
 export async function requestRefund(trx: Trx, due: Due): Promise<number[]> {
-  if (due.amountPaisa === 0) return [];
+  if (due.amountMinor === 0) return [];
   const refundId = await insertRefund(trx, due);
   if (refundId === undefined) return [];
   await enqueue(trx, giveBack, { refundId }, { key: `give-back:${refundId}` });
@@ -31,10 +31,10 @@ export async function requestRefund(trx: Trx, due: Due): Promise<number[]> {
 export async function requestPartRefund(
   { clock }: Services,
   trx: Trx,
-  part: { orderId: number; partId: number; amountPaisa: number },
+  part: { orderId: number; partId: number; amountMinor: number },
 ): Promise<number[]> {
   const sessionId = await findPaymentOfPart(trx, part.orderId, part.partId);
-  if (sessionId !== undefined && part.amountPaisa > 0) return requestRefund(trx, { ...part, sessionId });
+  if (sessionId !== undefined && part.amountMinor > 0) return requestRefund(trx, { ...part, sessionId });
   // No provider holds this money: the order was free of charge, or was entered as paid.
   await markPartRefunded(trx, { ...part, now: clock.now() });
   return [];
@@ -56,7 +56,7 @@ export async function settleRefund(services: Services, refundId: number): Promis
         ? await provider.refund({
             key: `nearbite-refund-${refund.oid}-${refundId}`,
             paymentId: refund.provider_payment_id,
-            amountPaisa: refund.amount_paisa,
+            amountMinor: refund.amount_minor,
           })
         : await provider.getRefund(refund.provider_refund_id);
     await applyRefundState(services, refund, state);

@@ -90,8 +90,8 @@ const insert = byVariant(({ isFirst }: Variant) =>
       select * from unnest(${value.oids}::text[], ${value.providers}::text[], ${value.returnOrigins}::text[],
         ${value.sessionKeys}::text[]) with ordinality as request (oid, provider, return_origin, session_key, nth)
       cross join lateral (
-        select o.id as order_id, o.created_at, p.id as part_id, p.total_paisa, p.tax_fee_paisa,
-          p.service_fee_paisa, p.delivery_fee_paisa, p.saved_paisa
+        select o.id as order_id, o.created_at, p.id as part_id, p.total_minor, p.tax_fee_minor,
+          p.service_fee_minor, p.delivery_fee_minor, p.saved_minor
         from orders o
         join order_parts p on p.order_id = o.id
         where o.oid = request.oid and o.payment_method = 'card' and ${isUnsettledOrder('o')} and ${isLivePart('p')}
@@ -100,22 +100,22 @@ const insert = byVariant(({ isFirst }: Variant) =>
       where ${isOneOfFew('nth')}
     ), made as (
       insert into payment_sessions
-        (order_id, provider, session_key, part_ids, amount_paisa, return_origin, expires_at)
+        (order_id, provider, session_key, part_ids, amount_minor, return_origin, expires_at)
       select due.order_id, min(due.provider), min(due.session_key),
-        array_agg(due.part_id order by due.part_id), sum(due.total_paisa)::bigint, min(due.return_origin),
+        array_agg(due.part_id order by due.part_id), sum(due.total_minor)::bigint, min(due.return_origin),
         greatest(min(due.created_at) + make_interval(mins => ${value.windowMinutes}::int),
           ${value.earliestEnd}::timestamptz)
       from due
       where ${isFirst ? sql`not exists (select from payment_sessions s where s.order_id = due.order_id)` : sql`true`}
-      group by due.order_id having sum(due.total_paisa) > 0 ${isFirst ? ALL_PARTS : sql``}
+      group by due.order_id having sum(due.total_minor) > 0 ${isFirst ? ALL_PARTS : sql``}
       -- Of two at the same moment the second finds the page of the first.
       on conflict (order_id) where status in ('opening', 'open') do nothing
       returning ${SESSION_COLUMNS}
     )
     select made.*, (
-      select json_build_object('oid', min(due.oid), 'tax_fee_paisa', sum(due.tax_fee_paisa),
-        'service_fee_paisa', sum(due.service_fee_paisa), 'delivery_fee_paisa', sum(due.delivery_fee_paisa),
-        'saved_paisa', sum(due.saved_paisa),
+      select json_build_object('oid', min(due.oid), 'tax_fee_minor', sum(due.tax_fee_minor),
+        'service_fee_minor', sum(due.service_fee_minor), 'delivery_fee_minor', sum(due.delivery_fee_minor),
+        'saved_minor', sum(due.saved_minor),
         'items', (select ${LINES} from order_items i where i.part_id = any(made.part_ids)))
       from due where due.order_id = made.order_id
     ) as to_pay

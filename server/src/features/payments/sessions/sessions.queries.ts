@@ -14,7 +14,7 @@ export const sessionRow = z.strictObject({
   provider_session_id: z.string().nullable(),
   url: z.string().nullable(),
   part_ids: z.array(z.int()),
-  amount_paisa: z.int(),
+  amount_minor: z.int(),
   status: z.enum(['opening', 'open', 'paid', 'failed', 'expired', 'held']),
   provider_payment_id: z.string().nullable(),
   return_origin: z.string(),
@@ -23,7 +23,7 @@ export const sessionRow = z.strictObject({
 export type SessionRow = Readonly<z.infer<typeof sessionRow>>;
 
 export const SESSION_COLUMNS = sql`
-  id, order_id, provider, session_key, provider_session_id, url, part_ids, amount_paisa, status,
+  id, order_id, provider, session_key, provider_session_id, url, part_ids, amount_minor, status,
   provider_payment_id, return_origin, expires_at`;
 
 /** All pages an order was to be paid on, the newest first. */

@@ -30,8 +30,8 @@ export async function openAtProvider(
   const opened = await getProvider(services, session.provider).openSession({
     key: session.session_key,
     oid: order.oid,
-    lines: linesOf(order, session.amount_paisa),
-    amountPaisa: session.amount_paisa,
+    lines: linesOf(order, session.amount_minor),
+    amountMinor: session.amount_minor,
     returnOrigin: session.return_origin,
     successPath: `${orderPath(order.oid)}?payment=success`,
     cancelPath: `${checkoutPath(order.oid)}?payment=cancelled`,
@@ -42,19 +42,19 @@ export async function openAtProvider(
   return { ...opened, isStillDue: coversExactly(session, due) };
 }
 
-function linesOf(order: OrderToPay, amountPaisa: number): PaymentLine[] {
+function linesOf(order: OrderToPay, amountMinor: number): PaymentLine[] {
   // Providers know no negative lines, so a discounted order is one line.
-  if (order.saved_paisa > 0) return [{ title: `Order ${order.oid}`, qty: 1, unitPricePaisa: amountPaisa }];
+  if (order.saved_minor > 0) return [{ title: `Order ${order.oid}`, qty: 1, unitPriceMinor: amountMinor }];
   return [
-    ...order.items.map(({ title, qty, unit_price_paisa }) => ({
+    ...order.items.map(({ title, qty, unit_price_minor }) => ({
       title,
       qty,
-      unitPricePaisa: unit_price_paisa,
+      unitPriceMinor: unit_price_minor,
     })),
-    { title: 'Tax', qty: 1, unitPricePaisa: order.tax_fee_paisa },
-    { title: 'Service Fee', qty: 1, unitPricePaisa: order.service_fee_paisa },
-    { title: 'Delivery Fee', qty: 1, unitPricePaisa: order.delivery_fee_paisa },
-  ].filter(({ unitPricePaisa }) => unitPricePaisa > 0);
+    { title: 'Tax', qty: 1, unitPriceMinor: order.tax_fee_minor },
+    { title: 'Service Fee', qty: 1, unitPriceMinor: order.service_fee_minor },
+    { title: 'Delivery Fee', qty: 1, unitPriceMinor: order.delivery_fee_minor },
+  ].filter(({ unitPriceMinor }) => unitPriceMinor > 0);
 }
 
 /** Its id at the provider, also when the response to its opening got lost. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@nearbite/contract/escape-html';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatMoney, fromMinor } from '@nearbite/domain/money';
 
 const STYLE = `
   :root { color-scheme: light dark; --paper: #fffaf5; --card: #fff; --ink: #221a15; --muted: #6f625a; --line: #efe5dc; }
@@ -22,17 +22,17 @@ const STYLE = `
   button:focus-visible { outline: 3px solid #f5a524; outline-offset: 2px; }
 `;
 
-type Page = { readonly oid: string; readonly amountPaisa: number; readonly action: string };
+type Page = { readonly oid: string; readonly amountMinor: number; readonly action: string };
 
 /** Plain HTML on purpose: like a real provider's page it is not part of the shop's app. */
-export function testPaymentPage({ oid, amountPaisa, action }: Page): string {
+export function testPaymentPage({ oid, amountMinor, action }: Page): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>Test payment - ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
 <body><main>
   <p class="note">Test payment, no card is charged</p>
   <h1>Pay ${PRODUCT_NAME}</h1>
-  <p class="amount">${formatRupees(toRupees(amountPaisa))}</p>
+  <p class="amount">${formatMoney(fromMinor(amountMinor))}</p>
   <p class="order">Order ${escapeHtml(oid)}</p>
   <form method="post" action="${escapeHtml(action)}">
     <button name="action" value="pay">Pay</button>

@@ -31,7 +31,7 @@ export function registerTestPayment(app: FastifyInstance, services: Services): v
         .send(
           testPaymentPage({
             oid: page.oid,
-            amountPaisa: page.amount_paisa,
+            amountMinor: page.amount_minor,
             action: `/dev/payment/${params.session}`,
           }),
         );

@@ -1,6 +1,6 @@
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import { NO_WAY_TO_ORDER_MESSAGE, type TermsChange } from '@nearbite/contract/restaurants/terms';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { areaReachKm, crossesItself, hasExtent } from '@nearbite/domain/terms/area';
 import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-days';
 import { localDate } from '@nearbite/domain/terms/hours';
@@ -39,7 +39,7 @@ export function refuseWrongTerms(
 }
 
 function beyondPlatform(change: TermsChange, row: TermsRow): Problem[] {
-  const bounds = { reachKm: row.reach_km, maxFee: toRupees(row.max_delivery_fee_paisa) };
+  const bounds = { reachKm: row.reach_km, maxFee: fromMinor(row.max_delivery_fee_minor) };
   const found = boundProblems(change, bounds);
   return BOUNDED.flatMap((field) => (found[field] === undefined ? [] : [[field, true, found[field]]]));
 }

@@ -1,5 +1,5 @@
 import type { Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
-import { toRupees } from '@nearbite/domain/money';
+import { fromMinor } from '@nearbite/domain/money';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import { readTerms, type TermsRow } from '../../../common/terms/stored-terms.ts';
 
@@ -26,10 +26,11 @@ export function presentTerms(row: TermsRow, timeZone: string, now: Date): WireTe
     accepts_cash: terms.acceptsCash,
     delivery_radius_km: terms.radiusKm,
     delivery_polygon: row.delivery_polygon,
-    delivery_fee: toRupees(terms.deliveryFeePaisa),
-    fee_per_km: toRupees(terms.feePerKmPaisa),
-    free_delivery_from: row.free_delivery_from_paisa === null ? null : toRupees(row.free_delivery_from_paisa),
-    minimum_order: toRupees(terms.minimumOrderPaisa),
+    delivery_fee: fromMinor(terms.deliveryFeeMinor),
+    fee_per_km: fromMinor(terms.feePerKmMinor),
+    free_delivery_from:
+      row.free_delivery_from_minor === null ? null : fromMinor(row.free_delivery_from_minor),
+    minimum_order: fromMinor(terms.minimumOrderMinor),
     preorder_days: terms.preorderDays,
     slot_minutes: terms.slotMinutes,
     slot_capacity: row.slot_capacity,
@@ -38,7 +39,7 @@ export function presentTerms(row: TermsRow, timeZone: string, now: Date): WireTe
     opens_at: iso(opensAt),
     closes_at: iso(closesAt),
     reach_km: row.reach_km,
-    max_delivery_fee: toRupees(row.max_delivery_fee_paisa),
+    max_delivery_fee: fromMinor(row.max_delivery_fee_minor),
     latitude: row.latitude,
     longitude: row.longitude,
   };

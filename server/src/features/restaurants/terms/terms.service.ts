@@ -1,5 +1,5 @@
 import type { TermsChange, Terms as WireTerms } from '@nearbite/contract/restaurants/terms';
-import { toPaisa } from '@nearbite/domain/money';
+import { toMinor } from '@nearbite/domain/money';
 import { refuseIfSuspended } from '../../../auth/suspension.ts';
 import { recordAudit } from '../../../common/audit.ts';
 import { findTermsRows, type TermsRow } from '../../../common/terms/stored-terms.ts';
@@ -62,9 +62,9 @@ export async function changeTerms(
 }
 
 const asDate = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
-const asPaisa = (rupees: number | null): number | null => (rupees === null ? null : toPaisa(rupees));
+const asMinor = (amount: number | null): number | null => (amount === null ? null : toMinor(amount));
 
-/** A change as the table keeps it: paisa, moments and JSON. */
+/** A change as the table keeps it: the smallest unit, moments and JSON. */
 function columnsOf(change: TermsChange) {
   const { opening_hours, closed_days, delivery_polygon, ...rest } = change;
   const { paused_until, busy_until, delivery_fee, fee_per_km, free_delivery_from, minimum_order, ...plain } =
@@ -76,9 +76,9 @@ function columnsOf(change: TermsChange) {
     delivery_polygon: delivery_polygon && JSON.stringify(delivery_polygon),
     paused_until: paused_until === undefined ? undefined : asDate(paused_until),
     busy_until: busy_until === undefined ? undefined : asDate(busy_until),
-    delivery_fee_paisa: delivery_fee === undefined ? undefined : toPaisa(delivery_fee),
-    fee_per_km_paisa: fee_per_km === undefined ? undefined : toPaisa(fee_per_km),
-    free_delivery_from_paisa: free_delivery_from === undefined ? undefined : asPaisa(free_delivery_from),
-    minimum_order_paisa: minimum_order === undefined ? undefined : toPaisa(minimum_order),
+    delivery_fee_minor: delivery_fee === undefined ? undefined : toMinor(delivery_fee),
+    fee_per_km_minor: fee_per_km === undefined ? undefined : toMinor(fee_per_km),
+    free_delivery_from_minor: free_delivery_from === undefined ? undefined : asMinor(free_delivery_from),
+    minimum_order_minor: minimum_order === undefined ? undefined : toMinor(minimum_order),
   });
 }

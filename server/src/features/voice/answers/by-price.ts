@@ -54,7 +54,7 @@ function cheapestFirst(
   sign: 1 | -1,
 ): number[] {
   const sorted = rows.toSorted(
-    (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || sign * (a.price_paisa - b.price_paisa) || a.id - b.id,
+    (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || sign * (a.price_minor - b.price_minor) || a.id - b.id,
   );
   const isFirst = ({ title }: OfferedDishRow, place: number) =>
     sorted.findIndex((other) => other.title === title) === place;

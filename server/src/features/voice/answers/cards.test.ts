@@ -29,7 +29,7 @@ describe('what the cards say, asked aloud', () => {
       specifications: contains('Dairy'),
     });
     await createDish(app, owner, { title: 'Rice Cake', description: 'Gluten-free, from the steamer.' });
-    const portions = ['Small', 'Large'].map((size_name) => ({ size_name, price_paisa: 0 }));
+    const portions = ['Small', 'Large'].map((size_name) => ({ size_name, price_minor: 0 }));
     lassi = await createDish(app, owner, { title: 'Mango Lassi', portions });
     await createDish(app, owner, { title: 'Egg Pizza', specifications: contains('Gluten, egg') });
     await createDish(app, owner, { title: 'Margherita Pizza', specifications: contains('Gluten, dairy') });

@@ -1,5 +1,5 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
-import { formatRupees, toRupees } from '@nearbite/domain/money';
+import { formatMoney, fromMinor } from '@nearbite/domain/money';
 import { clockTime } from '@nearbite/domain/terms/opening-text';
 import type { Terms } from '@nearbite/domain/terms/terms';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
@@ -72,7 +72,7 @@ async function describeKitchens(
 }
 
 const freeFrom = (terms: Terms | undefined): number | null =>
-  terms?.freeDeliveryFromPaisa == null ? null : toRupees(terms.freeDeliveryFromPaisa);
+  terms?.freeDeliveryFromMinor == null ? null : fromMinor(terms.freeDeliveryFromMinor);
 
 /** Of one kitchen in one or two sentences, with its name, so that it holds beside others. */
 const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen) => string>> = {
@@ -83,13 +83,13 @@ const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen)
   },
   minimum: ({ name, terms }) =>
     terms.minimum_order > 0
-      ? `${name} takes orders from ${formatRupees(terms.minimum_order)}.`
+      ? `${name} takes orders from ${formatMoney(terms.minimum_order)}.`
       : `${name} has no minimum order.`,
   fee: ({ name, terms, freeFrom: free }) => {
     if (terms.delivers_here === false) return explainFar({ name });
     if (terms.delivery_fee === 0) return `${name} delivers to you for free.`;
-    const enough = free === null ? '' : ` From ${formatRupees(free)} on it is free.`;
-    return `${name} takes ${formatRupees(terms.delivery_fee)} for the delivery to you.${enough}`;
+    const enough = free === null ? '' : ` From ${formatMoney(free)} on it is free.`;
+    return `${name} takes ${formatMoney(terms.delivery_fee)} for the delivery to you.${enough}`;
   },
   area: ({ name, terms }) => {
     if (terms.delivers_here !== false) return `Yes, ${name} delivers to you.`;
@@ -166,10 +166,10 @@ function someOf(kitchens: readonly Kitchen[]): string {
 const range = (numbers: readonly number[]): readonly [number, number] | undefined =>
   numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
 
-function spread(rupees: readonly number[]): string {
-  const [least, most] = range(rupees) ?? [0, 0];
-  if (least === most) return formatRupees(least);
-  return `between ${formatRupees(least)} and ${formatRupees(most)}, by kitchen`;
+function spread(prices: readonly number[]): string {
+  const [least, most] = range(prices) ?? [0, 0];
+  if (least === most) return formatMoney(least);
+  return `between ${formatMoney(least)} and ${formatMoney(most)}, by kitchen`;
 }
 
 /** "Chicken Karahi and Garlic Naan are from Rafiq Family Karahi." */

@@ -1,4 +1,5 @@
-import { formatPaisa, formatRupees, toPaisa } from '@nearbite/domain/money';
+import { LIMITS } from '@nearbite/contract/limits';
+import { formatMinor, formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
 import { nameWith } from '@nearbite/domain/text/dish-name';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { PriceQuestion } from '@nearbite/voice/questions/price-questions';
@@ -7,10 +8,7 @@ import { type MenuRow, readCheapest } from '../voice.queries.ts';
 import { dishesOfKind } from './dishes-of-kind.ts';
 import { type IsOpen, isMeal, offer, type Talk } from './offers.ts';
 
-/** No dish costs more, and the database counts no further. */
-const HIGHEST_RUPEES = 1_000_000;
-
-type PricedDish = MenuRow & { readonly pricePaisa: number };
+type PricedDish = MenuRow & { readonly priceMinor: number };
 
 /** The really cheapest, bread and water too; what a sum is enough for is a meal, where there is one. */
 export async function answerPrices(
@@ -18,7 +16,7 @@ export async function answerPrices(
   index: VoiceIndex,
   menu: readonly MenuRow[],
   isOpen: IsOpen,
-  { about, kind, mostRupees }: PriceQuestion,
+  { about, kind, mostPrice }: PriceQuestion,
 ): Promise<Talk> {
   const dishes = await readPriced(db, menu);
   const ofKind = kind === undefined ? dishes : dishesOfKind(index, dishes, kind);
@@ -31,25 +29,25 @@ export async function answerPrices(
   ) => offer(found, isOpen, { before: before + title, otherwise }, nameOf);
   if (about === 'expensive') return tell(asked.toReversed(), 'The most expensive here: ');
   const cheapest = tell(asked, 'The cheapest here: ');
-  if (mostRupees === undefined) return cheapest;
-  const most = Math.min(mostRupees, HIGHEST_RUPEES);
-  const affordable = asked.filter(({ pricePaisa }) => pricePaisa <= toPaisa(most));
+  if (mostPrice === undefined) return cheapest;
+  const most = Math.min(mostPrice, fromMinor(LIMITS.priceMinor.max));
+  const affordable = asked.filter(({ priceMinor }) => priceMinor <= toMinor(most));
   const meals = affordable.filter((dish) => isOpen(dish) && isMeal(index, dish));
-  const title = `Up to ${formatRupees(most)}: `;
+  const title = `Up to ${formatMoney(most)}: `;
   if (affordable.length > 0) return tell(meals.length > 0 ? meals : affordable, title);
   return { text: `${title}nothing right now. ${cheapest.text}`, dishes: cheapest.dishes };
 }
 
-const nameOf = ({ title, portions, pricePaisa }: PricedDish) =>
-  nameWith(title, [`${portions.length > 1 ? 'from ' : ''}${formatPaisa(pricePaisa)}`]);
+const nameOf = ({ title, portions, priceMinor }: PricedDish) =>
+  nameWith(title, [`${portions.length > 1 ? 'from ' : ''}${formatMinor(priceMinor)}`]);
 
 /** The menu from the cheapest dish on. */
 async function readPriced(db: Db, menu: readonly MenuRow[]): Promise<PricedDish[]> {
   const rows = new Map(menu.map((dish) => [dish.id, dish]));
   const restaurants = [...new Set(menu.map(({ restaurant_id }) => restaurant_id))];
   const priced = await readCheapest(db, restaurants);
-  return priced.flatMap(({ id, price_paisa: pricePaisa }) => {
+  return priced.flatMap(({ id, price_minor: priceMinor }) => {
     const dish = rows.get(id);
-    return dish ? [{ ...dish, pricePaisa }] : [];
+    return dish ? [{ ...dish, priceMinor }] : [];
   });
 }

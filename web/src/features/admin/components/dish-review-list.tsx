@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminDish, DishInReview } from '@nearbite/contract/admin/dishes';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
 import { adminRestaurantPath } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
@@ -61,7 +61,7 @@ function DishLine({ dish, restaurant }: LineProps) {
             title={dish.title}
             text={
               <>
-                {dish.category} · {formatRupees(dish.price)}
+                {dish.category} · {formatMoney(dish.price)}
                 {restaurant}
               </>
             }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminOpenOrder } from '@nearbite/contract/admin/open-orders';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
@@ -41,7 +41,7 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
       {toCancel && (
         <ReasonDialog
           title={`Cancel order ${toCancel.oid}?`}
-          text={`${toCancel.payment_status === 'paid' ? `${formatRupees(toCancel.total)} go back to the customer` : 'Nothing is charged'}. The customer and the restaurant are told why.`}
+          text={`${toCancel.payment_status === 'paid' ? `${formatMoney(toCancel.total)} go back to the customer` : 'Nothing is charged'}. The customer and the restaurant are told why.`}
           confirmLabel="Cancel order"
           cancelLabel="Keep order"
           onClose={() => setToCancel(undefined)}
@@ -70,7 +70,7 @@ function OrderLine({ order, onCancel }: LineProps) {
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Box component="span" sx={{ fontWeight: 650 }}>
-          {formatRupees(order.total)}
+          {formatMoney(order.total)}
         </Box>
         <StatusChip tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Not paid'}</StatusChip>
         <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PaymentHealth, PaymentProblem } from '@nearbite/contract/payments/admin-payments';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
@@ -101,7 +101,7 @@ const COLUMNS: readonly Column<PaymentProblem>[] = [
     heading: 'What',
     cell: ({ kind, note }) => <CellText second={note}>{KINDS[kind]}</CellText>,
   },
-  { heading: 'Amount', cell: ({ amount }) => (amount === null ? '' : formatRupees(amount)) },
+  { heading: 'Amount', cell: ({ amount }) => (amount === null ? '' : formatMoney(amount)) },
   {
     heading: 'Order',
     cell: ({ order_oid, provider, reference }) => (

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AdminSummary } from '@nearbite/contract/admin/summary';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format/format-date.ts';
 import { formatCompact } from '../../../ui/format/format-number.ts';
 
@@ -40,7 +40,7 @@ export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
           showMark: false,
           curve: 'monotoneX',
           color: tomato,
-          valueFormatter: (amount: number | null) => formatRupees(amount ?? 0),
+          valueFormatter: (amount: number | null) => formatMoney(amount ?? 0),
         },
       ]}
       sx={{ '& .MuiAreaElement-root, & .MuiLineChart-area': { fillOpacity: 0.14 } }}

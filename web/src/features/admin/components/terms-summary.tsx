@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { pageToast } from '../../../lib/messages/toasts.ts';
@@ -101,10 +101,10 @@ function hoursText(spans: readonly OpeningSpan[]): string {
 }
 
 function feeText(terms: Terms): string {
-  const perKm = terms.fee_per_km > 0 ? ` and ${formatRupees(terms.fee_per_km)} a km` : '';
+  const perKm = terms.fee_per_km > 0 ? ` and ${formatMoney(terms.fee_per_km)} a km` : '';
   const free =
-    terms.free_delivery_from === null ? '' : `, free from ${formatRupees(terms.free_delivery_from)}`;
-  return `${formatRupees(terms.delivery_fee)}${perKm}${free}`;
+    terms.free_delivery_from === null ? '' : `, free from ${formatMoney(terms.free_delivery_from)}`;
+  return `${formatMoney(terms.delivery_fee)}${perKm}${free}`;
 }
 
 const factsOf = (terms: Terms): [string, string][] => [
@@ -112,7 +112,7 @@ const factsOf = (terms: Terms): [string, string][] => [
   ['Closed days', terms.closed_days.map(({ date }) => date).join(', ') || 'None'],
   ['Area', terms.delivery_polygon ? 'Drawn on the map' : `${terms.delivery_radius_km} km around`],
   ['Fee', feeText(terms)],
-  ['Minimum', formatRupees(terms.minimum_order)],
+  ['Minimum', formatMoney(terms.minimum_order)],
   [
     'Offers',
     [

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { AUDIT_KINDS, type AuditAction, type AuditEntry } from '@nearbite/contract/admin/audit';
 import { namesOf } from '@nearbite/contract/names-of';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { History } from 'lucide-react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/page/use-address-state.ts';
 import { ownClockText } from '../../../ui/format/own-clock.ts';
@@ -165,7 +165,7 @@ function describe(action: AuditAction, details: AuditEntry['details']): string {
   const { reason, note, from, to, title, fields, by, amount } = details;
   if (action === 'dish.price-changed') return describePrices(details);
   if (action === 'restaurant.fees-changed') return describeSettings(details);
-  if (typeof amount === 'number') return `${formatRupees(amount)}, ${note ?? `by the ${by}`}`;
+  if (typeof amount === 'number') return `${formatMoney(amount)}, ${note ?? `by the ${by}`}`;
   if (typeof reason === 'string') return reason;
   if (typeof note === 'string') return note;
   if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
@@ -186,7 +186,7 @@ function describePrices({ before, after }: AuditEntry['details']): string {
   const pricesText = (prices: unknown) =>
     Object.values(Object(prices))
       .flat()
-      .map((price) => (typeof price === 'number' ? formatRupees(price) : String(price)))
+      .map((price) => (typeof price === 'number' ? formatMoney(price) : String(price)))
       .join(', ');
   return `From ${pricesText(before)} to ${pricesText(after)}`;
 }

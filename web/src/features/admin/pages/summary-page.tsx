@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@nearbite/contract/admin/summary';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { formatCount } from '../../../ui/format/format-number.ts';
@@ -105,11 +105,11 @@ function Figures({ summary }: { summary: AdminSummary }) {
         hint={`live, ${dishes.in_review} in review`}
         to={PATHS.adminDishes}
       />
-      <StatCard isWide label="Revenue this month" value={formatRupees(summary.monthly_revenue)} />
+      <StatCard isWide label="Revenue this month" value={formatMoney(summary.monthly_revenue)} />
       <StatCard
         isWide
         label="Revenue"
-        value={formatRupees(summary.revenue)}
+        value={formatMoney(summary.revenue)}
         hint={`twelve months, ${formatCount(summary.orders)} orders in all`}
       />
     </Box>
@@ -124,7 +124,7 @@ const restaurantsHint = ({ suspended, owner_blocked }: AdminSummary['restaurants
 const TOP_COLUMNS: readonly Column<AdminSummary['top_restaurants'][number]>[] = [
   { heading: 'Restaurant', cell: ({ image, name }) => <Thumbnail image={image} title={name} /> },
   { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
-  { heading: 'Revenue', cell: ({ revenue }) => formatRupees(revenue) },
+  { heading: 'Revenue', cell: ({ revenue }) => formatMoney(revenue) },
 ];
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {

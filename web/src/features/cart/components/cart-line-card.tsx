@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { dishPath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -76,7 +76,7 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
             {texts.subtotal}
           </Box>
           <Box component="strong" sx={{ opacity: quantities.isUnsaved(line) ? 0.5 : 1 }}>
-            {formatRupees(line.sub_total)}
+            {formatMoney(line.sub_total)}
           </Box>
         </Box>
         {problem !== undefined && (
@@ -106,7 +106,7 @@ function LineText({ line, hasOrderableRest, titleAs, children }: TextProps) {
       </Box>
       {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>{texts.portion(portion)}</Box>}
       {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>{texts.spice(spice)}</Box>}
-      <Box sx={{ fontWeight: 600 }}>{texts.price(formatRupees(line.price_by_portion_size))}</Box>
+      <Box sx={{ fontWeight: 600 }}>{texts.price(formatMoney(line.price_by_portion_size))}</Box>
       {children}
       {/* Always there, so that it is read out when something comes in. */}
       <Box role="status" sx={{ ...warningStyles, '&:empty': { display: 'none' } }}>

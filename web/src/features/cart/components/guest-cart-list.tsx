@@ -1,4 +1,4 @@
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useCartLines } from '../cart.ts';
 import * as texts from '../guest-cart.texts.ts';
 import { useGuestCartCount } from '../guest-cart-count.ts';
@@ -24,7 +24,7 @@ function Lines() {
             <span>
               {qty} × <bdi>{dish.title}</bdi>
             </span>
-            <span className={styles.amount}>{formatRupees(sub_total)}</span>
+            <span className={styles.amount}>{formatMoney(sub_total)}</span>
           </li>
         ))}
       </ul>

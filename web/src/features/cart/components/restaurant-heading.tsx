@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { formatOpeningForReader } from '../../../ui/format/format-opening.ts';
 import * as texts from '../cart.texts.tsx';
 
@@ -43,14 +43,14 @@ export function RestaurantHeading({ id, restaurant, terms, isWaiting, onOrderAll
 export const hasTermsToShow = (terms: CartRestaurant): boolean =>
   specialTermsOf({ ...terms, is_open: true }).length > 0;
 
-const termsOf = (terms: CartRestaurant): string[] => [formatRupees(terms.subtotal), ...specialTermsOf(terms)];
+const termsOf = (terms: CartRestaurant): string[] => [formatMoney(terms.subtotal), ...specialTermsOf(terms)];
 
 function specialTermsOf(restaurant: CartRestaurant) {
   const { is_open, delivery_fee, minimum_missing, offers_delivery, offers_pickup } = restaurant;
   return [
     !is_open && formatOpeningForReader(restaurant),
-    delivery_fee > 0 && texts.deliveryCosts(formatRupees(delivery_fee)),
-    minimum_missing > 0 && texts.toMinimum(formatRupees(minimum_missing)),
+    delivery_fee > 0 && texts.deliveryCosts(formatMoney(delivery_fee)),
+    minimum_missing > 0 && texts.toMinimum(formatMoney(minimum_missing)),
     offers_pickup && (offers_delivery ? texts.pickupPossible : texts.pickupOnly),
   ].filter((text) => text !== false);
 }

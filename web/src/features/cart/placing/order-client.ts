@@ -4,7 +4,7 @@ import {
   SoldOutDetails,
   TotalChangedDetails,
 } from '@nearbite/contract/orders/create-order';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useCallback } from 'react';
 import { type FormErrors, readFormErrors } from '../../../lib/forms/form-errors.ts';
 import { errorBodyOf } from '../../../lib/net/call-error.ts';
@@ -79,7 +79,7 @@ function explain(error: unknown, expectedTotal: number | undefined): PlacingFail
   if (failure.code === 'total_changed' && changed.success && expectedTotal !== undefined) {
     return {
       ...failure,
-      alert: texts.totalChanged(formatRupees(expectedTotal), formatRupees(changed.data.total)),
+      alert: texts.totalChanged(formatMoney(expectedTotal), formatMoney(changed.data.total)),
       advice: texts.checkAndConfirm,
     };
   }

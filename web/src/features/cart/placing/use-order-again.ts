@@ -1,7 +1,7 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
@@ -33,7 +33,7 @@ function problemTexts(missing: readonly Missing[]): string[] {
 }
 
 const priceText = ({ item, price }: Put) =>
-  texts.priceNow(item.dish.title, formatRupees(price), formatRupees(item.price));
+  texts.priceNow(item.dish.title, formatMoney(price), formatMoney(item.price));
 
 /** Puts what was ordered in the cart at today's prices and goes there; what could not be put there is named. */
 export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {

@@ -1,9 +1,9 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { storePath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { toPaisa, toRupees } from '@nearbite/domain/money';
+import { fromMinor, toMinor } from '@nearbite/domain/money';
 import { findSoldOutOption, isOrderable, isSoldOut } from '@nearbite/domain/orderable';
-import { unitPricePaisa } from '@nearbite/domain/pricing';
+import { unitPriceMinor } from '@nearbite/domain/pricing';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
@@ -167,12 +167,12 @@ const momentsOf = (dish: Dish) => [
 function unitPriceOf(dish: Dish, portionSize: string, spiceLevel: string): number {
   const choice = { portionSize, spiceLevel };
   const priced = {
-    pricePaisa: toPaisa(dish.price),
-    portions: dish.portion_size.map(({ size_name, price }) => ({ size_name, price_paisa: toPaisa(price) })),
+    priceMinor: toMinor(dish.price),
+    portions: dish.portion_size.map(({ size_name, price }) => ({ size_name, price_minor: toMinor(price) })),
     spiceLevels: dish.spice_level.map(({ level_name, additional_price }) => ({
       level_name,
-      additional_price_paisa: toPaisa(additional_price),
+      additional_price_minor: toMinor(additional_price),
     })),
   };
-  return toRupees(unitPricePaisa(priced, choice) ?? priced.pricePaisa);
+  return fromMinor(unitPriceMinor(priced, choice) ?? priced.priceMinor);
 }

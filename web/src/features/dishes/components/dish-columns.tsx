@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { DishStatusChip } from '../../../ui/food/dish-status-chip.tsx';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
@@ -62,7 +62,7 @@ export const DISH_COLUMNS: readonly Column<OwnerDish>[] = [
       </Box>
     ),
   },
-  { heading: 'Price', cell: (dish) => formatRupees(dish.price) },
+  { heading: 'Price', cell: (dish) => formatMoney(dish.price) },
   {
     heading: 'Quantity',
     cell: (dish) =>

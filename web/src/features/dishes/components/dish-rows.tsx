@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { useId, useState } from 'react';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
@@ -78,7 +78,7 @@ function DishRow({ dish, canChange }: { readonly dish: OwnerDish; readonly canCh
 function factsOf(dish: OwnerDish): string {
   const { price, stock_qty: stock, status } = dish;
   const isGone = stock === 0 || isSoldOut(dish, new Date());
-  const facts = [formatRupees(price), isGone ? 'Sold out' : `${formatCount(stock)} left`];
+  const facts = [formatMoney(price), isGone ? 'Sold out' : `${formatCount(stock)} left`];
   return [...facts, ...(status === 'in-review' ? [DISH_STATUS_LABELS[status]] : [])].join(' · ');
 }
 

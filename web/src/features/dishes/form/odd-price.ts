@@ -1,4 +1,4 @@
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 
 /** What is allowed and mostly a slip: the owner is asked once more. */
 export function oddPrice(body: Readonly<Record<string, unknown>>): string | undefined {
@@ -6,7 +6,7 @@ export function oddPrice(body: Readonly<Record<string, unknown>>): string | unde
   if (price === 0) return 'The sale price is 0: customers get this dish for nothing.';
   const hasOldPrice = String(body.old_price).trim() !== '' && oldPrice > 0;
   if (hasOldPrice && oldPrice < price) {
-    return `The regular price (${formatRupees(oldPrice)}) is below the sale price (${formatRupees(price)}), so it is not shown.`;
+    return `The regular price (${formatMoney(oldPrice)}) is below the sale price (${formatMoney(price)}), so it is not shown.`;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { MonthlyEarning } from '@nearbite/contract/earnings/earnings';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format/format-date.ts';
 import { formatCompact } from '../../../ui/format/format-number.ts';
 
@@ -42,7 +42,7 @@ export default function RevenueChart({ months }: { months: readonly MonthlyEarni
           data: months.map(({ total_earning }) => total_earning),
           area: true,
           showMark: false,
-          valueFormatter: (value) => (value === null ? '' : formatRupees(value)),
+          valueFormatter: (value) => (value === null ? '' : formatMoney(value)),
         },
       ]}
       sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.14 } }}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { MonthlyEarning } from '@nearbite/contract/earnings/earnings';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { monthName } from '../../../ui/format/format-date.ts';
 import { formatCount } from '../../../ui/format/format-number.ts';
@@ -15,7 +15,7 @@ import { RevenueCard } from '../components/revenue-card.tsx';
 const COLUMNS: readonly Column<MonthlyEarning>[] = [
   { heading: 'Month', cell: ({ month, year }) => `${monthName(month)} ${year}` },
   { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
-  { heading: 'Revenue', cell: ({ total_earning }) => formatRupees(total_earning) },
+  { heading: 'Revenue', cell: ({ total_earning }) => formatMoney(total_earning) },
 ];
 
 export default function EarningsPage() {
@@ -31,10 +31,10 @@ export default function EarningsPage() {
       <FailureLine query={earnings} what="your earnings" />
       <StatCards
         stats={[
-          { label: 'Total Sales', value: figures && formatRupees(figures.total_revenue) },
-          { label: 'Monthly Earning', value: figures && formatRupees(figures.monthly_revenue) },
-          { label: 'Paid by card', value: figures && formatRupees(figures.card_revenue) },
-          { label: 'Paid in cash', value: figures && formatRupees(figures.cash_revenue) },
+          { label: 'Total Sales', value: figures && formatMoney(figures.total_revenue) },
+          { label: 'Monthly Earning', value: figures && formatMoney(figures.monthly_revenue) },
+          { label: 'Paid by card', value: figures && formatMoney(figures.card_revenue) },
+          { label: 'Paid in cash', value: figures && formatMoney(figures.cash_revenue) },
         ]}
       />
       <RevenueCard />

@@ -1,7 +1,7 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { PaymentMethod } from '@nearbite/contract/orders/stages';
 import { isSettled, type OrderStatus, type PaymentStatus } from '@nearbite/contract/orders/statuses';
-import { toPaisa, toRupees } from '@nearbite/domain/money';
+import { fromMinor, toMinor } from '@nearbite/domain/money';
 import * as texts from './customer-orders.texts.tsx';
 
 type Payable = {
@@ -24,5 +24,5 @@ export function findUncharged({ parts, paid_at }: Pick<Order, 'parts' | 'paid_at
     ({ cancelled_at, order_status }) =>
       order_status === 'cancelled' && (paid_at === null || (cancelled_at ?? '') < paid_at),
   );
-  return toRupees(uncharged.reduce((paisa, { total }) => paisa + toPaisa(total), 0));
+  return fromMinor(uncharged.reduce((sum, { total }) => sum + toMinor(total), 0));
 }

@@ -1,6 +1,6 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { isSettled, type OrderStatus } from '@nearbite/contract/orders/statuses';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { consoleLog } from '../../../lib/browser/console-log.ts';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
@@ -56,7 +56,7 @@ async function isMeant(part: OrderPart, status: OrderStatus): Promise<boolean> {
 const isCancelingMeant = (part: OrderPart) =>
   dialogs.confirm({
     title: texts.askCancelPaid,
-    text: texts.customerGetsBack(formatRupees(part.total)),
+    text: texts.customerGetsBack(formatMoney(part.total)),
     confirmLabel: texts.yesRefund,
     cancelLabel: texts.keepOrder,
     isIrreversible: true,
@@ -65,7 +65,7 @@ const isCancelingMeant = (part: OrderPart) =>
 const isGivingCreditMeant = (part: OrderPart) =>
   dialogs.confirm({
     title: texts.askHandOver,
-    text: texts.notPaidByCard(formatRupees(part.total)),
+    text: texts.notPaidByCard(formatMoney(part.total)),
     confirmLabel: texts.handItOver,
     cancelLabel: texts.waitForPayment,
     isIrreversible: true,

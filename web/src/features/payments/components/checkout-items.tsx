@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
@@ -48,7 +48,7 @@ function ItemRow({ item }: { item: Item }) {
         {item.note !== null && <LineNote note={item.note} />}
         {isCanceled && <StatusChip tone="bad">{texts.canceled}</StatusChip>}
       </Box>
-      <Box component={isCanceled ? 's' : 'strong'}>{formatRupees(total)}</Box>
+      <Box component={isCanceled ? 's' : 'strong'}>{formatMoney(total)}</Box>
     </Box>
   );
 }

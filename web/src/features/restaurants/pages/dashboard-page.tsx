@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
@@ -42,7 +42,7 @@ export default function DashboardPage() {
         stats={[
           { label: 'Dishes', value: figures && formatCount(figures.dishes) },
           { label: 'Orders', value: figures && formatCount(figures.orders) },
-          { label: 'Revenue', value: figures && formatRupees(figures.revenue) },
+          { label: 'Revenue', value: figures && formatMoney(figures.revenue) },
         ]}
       />
       <RevenueCard />

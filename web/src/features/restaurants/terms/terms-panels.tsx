@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { Controller } from 'react-hook-form';
 import { FocusTarget } from '../../../ui/layout/focus-target.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -85,7 +85,7 @@ export const FeePanel = ({ form, maxFee }: Props & { readonly maxFee: number }) 
         form={form}
         name="delivery_fee"
         label="Fee (Rs.)"
-        hint={`At most ${formatRupees(maxFee)} in all`}
+        hint={`At most ${formatMoney(maxFee)} in all`}
         mode="decimal"
       />
       <TextInput

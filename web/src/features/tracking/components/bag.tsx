@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
@@ -24,12 +24,12 @@ export function Bag({ delivery }: { readonly delivery: Delivery }) {
         <Typography id={headingId} variant="h4" component="h2" sx={{ flex: 1 }}>
           {texts.inTheBag}
         </Typography>
-        <strong>{formatRupees(delivery.total)}</strong>
+        <strong>{formatMoney(delivery.total)}</strong>
         <StatusChip tone={isPaid ? 'good' : 'bad'}>{isPaid ? texts.paid : texts.notPaid}</StatusChip>
       </Box>
       {delivery.collect !== null && !isPaid && (
         <Typography sx={{ mb: 1, fontSize: '1.125rem', fontWeight: 700 }}>
-          {texts.collect(formatRupees(delivery.collect))}
+          {texts.collect(formatMoney(delivery.collect))}
         </Typography>
       )}
       {delivery.collect === null && !isPaid && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { Amounts } from '../../../ui/tables/amounts.tsx';
 import { LineFacts, LinePicture } from './line-facts.tsx';
@@ -30,7 +30,7 @@ export function CartLines({ lines, totals }: Props) {
               {line.note && <LineNote note={line.note} />}
               {!line.available && <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>Sold out</Box>}
             </Box>
-            <Box sx={{ fontWeight: 650 }}>{formatRupees(line.sub_total)}</Box>
+            <Box sx={{ fontWeight: 650 }}>{formatMoney(line.sub_total)}</Box>
           </Box>
         ))}
       </Box>

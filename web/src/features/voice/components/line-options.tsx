@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { readLine, withOptions } from '@nearbite/voice/session/session-lines';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
@@ -17,7 +17,7 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
   if (item === undefined || item.portions.length + item.spice_levels.length === 0) return null;
   const now = new Date();
   const textOf = (name: string, price: number, isGone: boolean) =>
-    `${name}${isGone ? ' (sold out)' : price > 0 ? ` (+${formatRupees(price)})` : ''}`;
+    `${name}${isGone ? ' (sold out)' : price > 0 ? ` (+${formatMoney(price)})` : ''}`;
   const portions = item.portions.map((portion) => ({ ...portion, name: portion.size_name }));
   const levels = item.spice_levels.map((level) => ({
     ...level,

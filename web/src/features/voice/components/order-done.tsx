@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { checkoutPath, PATHS } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { CreditCard, PartyPopper } from 'lucide-react';
 import { Link } from 'react-router';
@@ -50,7 +50,7 @@ export function OrderDone({ receipt }: { readonly receipt: Receipt }) {
       <CartLines lines={receipt.lines} totals={receipt.totals} />
       {receipt.totals === null && (
         <Typography sx={{ fontWeight: 750 }}>
-          Total <span>{formatRupees(receipt.total)}</span>
+          Total <span>{formatMoney(receipt.total)}</span>
         </Typography>
       )}
       <PayButtons receipt={receipt} canPay />
@@ -83,7 +83,7 @@ export function LastOrder({ receipt }: { readonly receipt: Receipt }) {
           Your last order
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          Order {receipt.oid}, {formatRupees(receipt.total)}
+          Order {receipt.oid}, {formatMoney(receipt.total)}
         </Typography>
         {isCanceled && <Typography role="status">{canceledText(order)}</Typography>}
       </Box>

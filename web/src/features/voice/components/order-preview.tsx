@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { ShoppingBag } from 'lucide-react';
 import { whileIdle } from '../../../lib/page/busy.ts';
@@ -53,7 +53,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
         }}
       >
         <span>Subtotal</span>
-        <span>{formatRupees(totalOf(session.pendingItems))}</span>
+        <span>{formatMoney(totalOf(session.pendingItems))}</span>
       </Box>
       <Box sx={{ mb: 1.5 }}>
         <KitchenNotes session={session} />

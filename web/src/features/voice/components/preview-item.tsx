@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { swapFor, withoutNote, withQuantity } from '@nearbite/voice/session/session-lines';
 import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
@@ -38,8 +38,8 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
           </Box>
           <LineFacts facts={[line.portion_size, line.spice_level, restaurant]} />
           <Box sx={{ fontSize: '0.9375rem' }}>
-            {line.quantity} × {formatRupees(line.final_price)} ={' '}
-            <strong>{formatRupees(line.quantity * line.final_price)}</strong>
+            {line.quantity} × {formatMoney(line.final_price)} ={' '}
+            <strong>{formatMoney(line.quantity * line.final_price)}</strong>
           </Box>
           {!isSure && (
             <Box title={`${percentSure} % sure`} sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>

@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import { dishPath } from '@nearbite/contract/page-paths';
 import type { WeatherDish } from '@nearbite/contract/weather/weather';
 import { formatDistance } from '@nearbite/domain/distance';
-import { formatAmount } from '@nearbite/domain/money';
+import { formatWithSpace } from '@nearbite/domain/money';
 import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import { TermsLine } from '../../catalog/index.ts';
-import * as texts from '../weather.texts.ts';
 
 const cardStyles = {
   position: 'relative',
@@ -64,7 +63,7 @@ export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
           {dish.description}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
-          <strong>{texts.price(formatAmount(dish.price))}</strong>
+          <strong>{formatWithSpace(dish.price)}</strong>
           <Chip
             size="small"
             label={dish.category.title}

@@ -1,8 +1,8 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
-import { lineTotalPaisa } from '@nearbite/domain/pricing';
+import { formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
+import { lineTotalMinor } from '@nearbite/domain/pricing';
 import { CircleCheck, ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorText, readFormErrors } from '../../../../lib/forms/form-errors.ts';
@@ -51,7 +51,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
   if (session.role === 'owner') return null;
   const mayOrder = session.role === 'visitor' || session.role === 'customer';
 
-  const price = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(unitPrice), qty }));
+  const price = fromMinor(lineTotalMinor({ unitPriceMinor: toMinor(unitPrice), qty }));
   const addToCart = async () => {
     // Not disabled while it waits: that would take the keyboard's place away.
     if (!holder || isLoading) return;
@@ -84,7 +84,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
           className={styles.add}
         >
           <ShoppingBag size={19} aria-hidden />
-          {isSoldOut ? texts.soldOut : panelTexts.addToCart(formatRupees(price))}
+          {isSoldOut ? texts.soldOut : panelTexts.addToCart(formatMoney(price))}
         </Button>
       </div>
       <div id={limitId} role="status" className={styles.outcome}>
@@ -121,7 +121,7 @@ function ViewCart() {
   const { currentData: totals, isFetching } = useCartTotals();
   return (
     <TextLink to={PATHS.cart} className={addedToCartStyles.link}>
-      {totals && !isFetching ? panelTexts.viewCartOf(formatRupees(totals.total)) : panelTexts.viewCart}
+      {totals && !isFetching ? panelTexts.viewCartOf(formatMoney(totals.total)) : panelTexts.viewCart}
     </TextLink>
   );
 }

@@ -1,6 +1,6 @@
 import { dishPath } from '@nearbite/contract/page-paths';
 import type { ForYouDish } from '@nearbite/contract/weather/for-you';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts';
@@ -111,7 +111,7 @@ function SuggestedDish({ dish }: { readonly dish: ForYouDish }) {
         <span dir="auto" className={classNames(cards.threeLines, styles.why)}>
           {dish.why}
         </span>
-        <strong className={styles.price}>{formatRupees(dish.price)}</strong>
+        <strong className={styles.price}>{formatMoney(dish.price)}</strong>
       </div>
     </li>
   );

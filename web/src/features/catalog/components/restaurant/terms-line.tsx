@@ -1,5 +1,5 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
 import { formatOpening, formatOpeningForReader } from '../../../../ui/format/format-opening.ts';
 import * as texts from '../../catalog.texts.ts';
@@ -52,8 +52,8 @@ function deliveryWords(terms: PublicTerms, isFull: boolean): Word[] {
   // The cart counts no distance until the customer says that the address is here.
   const delivery = isFull && delivers_here ? texts.deliveryHere : texts.delivery;
   if (eta_minutes !== null) words.push({ text: texts.aboutMinutes(eta_minutes) });
-  if (delivery_fee > 0) words.push({ text: delivery(formatRupees(delivery_fee)) });
+  if (delivery_fee > 0) words.push({ text: delivery(formatMoney(delivery_fee)) });
   else if (eta_minutes !== null) words.push({ text: texts.freeDelivery });
-  if (minimum_order > 0) words.push({ text: texts.minimum(formatRupees(minimum_order)) });
+  if (minimum_order > 0) words.push({ text: texts.minimum(formatMoney(minimum_order)) });
   return words;
 }

@@ -4,7 +4,7 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES, stageLabel } from '@nearbite/contract/orders/stages';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, orderPath, trackingPath } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { Link } from 'react-router';
 import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
@@ -32,11 +32,11 @@ function OrderTotal({ order }: { readonly order: Order }) {
   const uncharged = order.order_status === 'cancelled' ? 0 : findUncharged(order);
   return (
     <>
-      <strong>{formatRupees(order.total)}</strong>
+      <strong>{formatMoney(order.total)}</strong>
       {uncharged > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {isSettled(order.payment_status) ? texts.charged : texts.toPay}{' '}
-          {formatRupees(order.total - uncharged)}
+          {formatMoney(order.total - uncharged)}
         </Box>
       )}
     </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { restaurantPath } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { Bike, MapPin, Phone, Store } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -71,11 +71,7 @@ export function OrderRestaurants({ order }: { order: Order }) {
                 <Phone size={16} aria-hidden />
                 <bdi dir="ltr">{restaurant.phone_number}</bdi>
               </Link>
-              {order_status === 'cancelled' ? (
-                <s>{formatRupees(total)}</s>
-              ) : (
-                <span>{formatRupees(total)}</span>
-              )}
+              {order_status === 'cancelled' ? <s>{formatMoney(total)}</s> : <span>{formatMoney(total)}</span>}
             </Box>
             <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
               <StageLine part={progress} fulfilment={fulfilment} label={texts.progressOf(restaurant.name)} />

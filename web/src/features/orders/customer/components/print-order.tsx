@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
@@ -55,7 +55,7 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
         {amountsOf(order).map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatRupees(amount)}</dd>
+            <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
         <div>
@@ -88,7 +88,7 @@ function Item({ item }: { readonly item: ReturnType<typeof orderedItems>[number]
         <span>
           {item.qty} × <bdi>{item.dish.title}</bdi>
         </span>
-        {item.isCanceled ? <s>{formatRupees(item.total)}</s> : <span>{formatRupees(item.total)}</span>}
+        {item.isCanceled ? <s>{formatMoney(item.total)}</s> : <span>{formatMoney(item.total)}</span>}
       </p>
       {choices.some(Boolean) && <small dir="auto">{choices.filter(Boolean).join(texts.comma)}</small>}
     </li>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
@@ -124,25 +124,25 @@ function Figures({ order }: { order: Order }) {
         gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
       }}
     >
-      <StatCard label={texts.total} value={formatRupees(order.total)} />
+      <StatCard label={texts.total} value={formatMoney(order.total)} />
       <StatCard label={texts.paymentStatus} value={<PaymentStatusChip order={order} />} />
       <StatCard label={texts.orderStatus} value={<OrderStatusChip status={order.order_status} />} />
-      <StatCard label={texts.taxFee} value={formatRupees(order.tax_fee)} />
-      <StatCard label={texts.serviceFee} value={formatRupees(order.service_fee)} />
-      <StatCard label={texts.discountFee} value={formatRupees(order.saved)} />
+      <StatCard label={texts.taxFee} value={formatMoney(order.tax_fee)} />
+      <StatCard label={texts.serviceFee} value={formatMoney(order.service_fee)} />
+      <StatCard label={texts.discountFee} value={formatMoney(order.saved)} />
       {order.delivery_fee !== 0 && (
-        <StatCard label={texts.deliveryFee} value={formatRupees(order.delivery_fee)} />
+        <StatCard label={texts.deliveryFee} value={formatMoney(order.delivery_fee)} />
       )}
       {uncharged > 0 && (
         <>
-          <StatCard label={texts.canceledPart} value={formatRupees(-uncharged)} />
+          <StatCard label={texts.canceledPart} value={formatMoney(-uncharged)} />
           <StatCard
             label={isSettled(order.payment_status) ? texts.charged : texts.toPay}
-            value={formatRupees(order.total - uncharged)}
+            value={formatMoney(order.total - uncharged)}
           />
         </>
       )}
-      {order.refunded > 0 && <StatCard label={texts.refunded} value={formatRupees(order.refunded)} />}
+      {order.refunded > 0 && <StatCard label={texts.refunded} value={formatMoney(order.refunded)} />}
     </Box>
   );
 }

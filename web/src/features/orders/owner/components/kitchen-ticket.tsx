@@ -5,7 +5,7 @@ import Select from '@mui/material/Select';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
 import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
@@ -81,7 +81,7 @@ function Ticket({ part }: { readonly part: OrderPart }) {
         <br />
         {part.fulfilment === 'pickup' ? texts.pickup : <bdi>{texts.addressInCity(part)}</bdi>}
       </p>
-      <h2>{texts.totalIs(formatRupees(part.total))}</h2>
+      <h2>{texts.totalIs(formatMoney(part.total))}</h2>
       <h2>{moneyText(part)}</h2>
     </>
   );
@@ -94,5 +94,5 @@ const Note = ({ note }: { readonly note: string }) => (
 /** Whether somebody still has to take the money. */
 function moneyText(part: OrderPart): string {
   if (part.order_status === 'cancelled' || isSettled(part.payment_status)) return paymentStatusLabel(part);
-  return part.payment_method === 'cash' ? texts.collect(formatRupees(part.total)) : texts.notPaidYet;
+  return part.payment_method === 'cash' ? texts.collect(formatMoney(part.total)) : texts.notPaidYet;
 }

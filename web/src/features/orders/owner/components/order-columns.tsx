@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { CellText } from '../../../../ui/tables/cell-text.tsx';
 import { AS_WIDE_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
@@ -38,7 +38,7 @@ const dateColumn: Column<OrderPart> = {
     </Box>
   ),
 };
-const totalColumn: Column<OrderPart> = { heading: texts.total, cell: ({ total }) => formatRupees(total) };
+const totalColumn: Column<OrderPart> = { heading: texts.total, cell: ({ total }) => formatMoney(total) };
 const actionColumn: Column<OrderPart> = { heading: texts.action, cell: ({ oid }) => <ViewOrder oid={oid} /> };
 
 /** The chips stand together below the field, which leaves the other columns their room. */

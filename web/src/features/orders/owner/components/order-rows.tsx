@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import * as texts from '../owner-orders.texts.tsx';
@@ -18,7 +18,7 @@ export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
           <Box sx={{ ...lineStyles, fontWeight: 650 }}>
             <bdi>{part.full_name}</bdi>
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {formatRupees(part.total)}
+              {formatMoney(part.total)}
             </Box>
           </Box>
           <Box sx={{ fontSize: '0.875rem' }}>

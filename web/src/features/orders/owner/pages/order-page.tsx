@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { isSettled, ORDER_STATUS_LABELS, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../lib/net/call-error.ts';
@@ -53,7 +53,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
       </PageHeading>
       {part.payment_method === 'cash' && isUnpaid && part.order_status !== 'cancelled' && (
         <Typography sx={{ mb: 2.5, fontWeight: 700 }}>
-          {texts.collectInCash(formatRupees(part.total))}
+          {texts.collectInCash(formatMoney(part.total))}
         </Typography>
       )}
       {part.payment_method === 'card' && isUnpaid && part.order_status !== 'cancelled' && (
@@ -74,15 +74,15 @@ function OrderDetail({ part }: { part: OrderPart }) {
       <StatCards
         isCompact
         stats={[
-          { label: texts.total, value: formatRupees(part.total) },
+          { label: texts.total, value: formatMoney(part.total) },
           { label: texts.paymentStatus, value: paymentStatusLabel(part) },
           { label: texts.orderStatus, value: ORDER_STATUS_LABELS[part.order_status] },
-          { label: texts.taxFee, value: formatRupees(part.tax_fee) },
-          { label: texts.serviceFee, value: formatRupees(part.service_fee) },
+          { label: texts.taxFee, value: formatMoney(part.tax_fee) },
+          { label: texts.serviceFee, value: formatMoney(part.service_fee) },
           ...(part.delivery_fee === 0
             ? []
-            : [{ label: texts.deliveryFee, value: formatRupees(part.delivery_fee) }]),
-          { label: texts.discountFee, value: formatRupees(part.saved) },
+            : [{ label: texts.deliveryFee, value: formatMoney(part.delivery_fee) }]),
+          { label: texts.discountFee, value: formatMoney(part.saved) },
         ]}
       />
       <OrderCustomer part={part} />

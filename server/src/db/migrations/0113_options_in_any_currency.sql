@@ -1,0 +1,2 @@
+-- outside a transaction
+call rename_option_amounts();

@@ -1,0 +1,1 @@
+drop procedure rename_option_amounts;
