@@ -39,20 +39,20 @@ async function fill(pool: pg.Pool, orders: number): Promise<void> {
     `insert into restaurants (owner_id, status, name, slug, email, phone_number, latitude, longitude)
      select id, 'approved', 'Kitchen ' || id, 'kitchen-' || id, 'kitchen' || id || '@example.com', '+92 42 1', 31.5, 74.3
      from users where id <= 1000`,
-    `insert into dishes (restaurant_id, category_id, did, slug, title, description, price_minor, stock_qty)
+    `insert into dishes (restaurant_id, category_id, did, slug, title, description, price_paisa, stock_qty)
      select r.id, (select min(id) from categories), 'dish' || r.id, 'dish-' || r.id, 'Biryani', 'Hot', 50000, 10
      from restaurants r`,
-    `insert into orders (oid, tracking_token, user_id, full_name, mobile, address, city, sub_total_minor, tax_fee_minor,
-       service_fee_minor, total_minor, payment_status, paid_at, created_at)
+    `insert into orders (oid, tracking_token, user_id, full_name, mobile, address, city, sub_total_paisa, tax_fee_paisa,
+       service_fee_paisa, total_paisa, payment_status, paid_at, created_at)
      select 'large' || n, 'large' || n, 1 + n % (select count(*)::int from users), 'Amina Khan', '+92 300 1112233', '7 Mall Road', 'Lahore',
        50000, 2500, 1000, 53500, 'paid', now(), now() - n * interval '1 second'
      from generate_series(1, ${orders}) n`,
-    `insert into order_parts (order_id, restaurant_id, sub_total_minor, tax_fee_minor, service_fee_minor, total_minor,
+    `insert into order_parts (order_id, restaurant_id, sub_total_paisa, tax_fee_paisa, service_fee_paisa, total_paisa,
        paid_at, stage, order_status, stage_times)
      select o.id, (select min(id) from restaurants) + (o.id % (select count(*) from restaurants))::int, 50000, 2500, 1000, 53500,
        now(), 'delivered', 'fulfilled', '{}'
      from orders o`,
-    `insert into order_items (part_id, dish_id, title, slug, portion_size, spice_level, qty, unit_price_minor, total_minor)
+    `insert into order_items (part_id, dish_id, title, slug, portion_size, spice_level, qty, unit_price_paisa, total_paisa)
      select p.id, (select min(id) from dishes), 'Biryani', 'biryani', 'Single', 'No spice level', 1, 50000, 50000 from order_parts p`,
     'analyze',
   ];

@@ -48,7 +48,9 @@ describe('migrations', () => {
   test('leave triggers and every function to the function files, but those that columns are computed with', async () => {
     const { rows } = await database.pool.query<{ name: string; isOfColumn: boolean }>(`
       select distinct p.proname as name, exists (
-        select from pg_depend d where d.classid = 'pg_attrdef'::regclass and d.refobjid = p.oid) as "isOfColumn"
+        select from pg_depend d join pg_proc f on f.oid = d.refobjid
+        where d.classid = 'pg_attrdef'::regclass and (f.oid = p.oid or f.prosrc ~ ('\\m' || p.proname || '\\('))
+      ) as "isOfColumn"
       from pg_proc p
       where p.pronamespace = 'public'::regnamespace and p.proname <> 'greet'
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);

@@ -60,8 +60,7 @@ begin
     select array_agg(id) into ids
     from (select id from dishes where id > last_id order by id limit 1000) batch;
     exit when ids is null;
-    with renamed as (
-      update dishes set portions = replace(portions::text, '"price_paisa":', '"price_minor":')::jsonb,
+    with renamed as (update dishes set portions = replace(portions::text, '"price_paisa":', '"price_minor":')::jsonb,
         spice_levels = replace(spice_levels::text, '"additional_price_paisa":', '"additional_price_minor":')::jsonb
       where id = any(ids) and (portions::text like '%"price_paisa":%' or spice_levels::text like '%_paisa":%')
     )
