@@ -1,6 +1,7 @@
 // The texts that people read stand in catalogues (`*.texts.ts`, translated in `*.texts.<language>.ts`). Part of
 // `npm run check`: every translation has what the English one has, with the same placeholders, and no component of the
-// web app has a text of its own.
+// web app has a text of its own. What the server says stands in English where it is said; its translations are found by
+// it (`server/src/texts/<language>/`): each must have one, with the same placeholders, and none may be of no text.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor } from 'oxc-parser';
@@ -48,7 +49,32 @@ const components = sources.filter(
     !TO_BE_MOVED.some((room) => path.startsWith(room)),
 );
 
+/** What is written in stands as {1}, {2}, … in the keys of the server's catalogues. */
+const asKey = ({ quasis }) => quasis.map(({ value }, nth) => (nth ? `{${nth}}` : '') + value.cooked).join('');
+
+/** For operators, programs and tests; voice speaks with catalogues of its own. */
+const SAID_TO_NOBODY = new RegExp(
+  [
+    '^server/src/(adapters|app\\.ts|backup|commands|config|db|demo|figures|jobs|main\\.ts|process|response-cache|routing|sockets|texts)\\b',
+    '/(voice|mailbox|reconciliation|test-provider)/|/places\\.ts$',
+    '/(settle\\.service|refund-states\\.service|weather|secrets|encode-picture|health|openapi|security|proxy|settings|describe-device|page-head|audit-log\\.queries)\\.ts$',
+    '/(sitemap\\.routes|live\\.hub|live\\.routes|sent-positions|tracking\\.hub|provider-events\\.service|sign-in/sign-in)\\.ts$',
+  ].join('|'),
+);
+const NOT_SAID = /^(new \w*Error|sql|statement|prepared|endpoint|stepEndpoint|stepDoes|\w*[lL]og\.\w+)\b/;
+
+/** `Connection: close` */
+const HEADER = /^[A-Z][\w-]+(: [a-z]|\s+error=)/;
+
+const shared = sources.filter(
+  (path) => /^packages\/(contract|domain)\//.test(path) && !TRANSLATION.test(path),
+);
+const ofServer = sources.filter(
+  (path) => path.startsWith('server/src/') && !path.startsWith('server/src/texts/'),
+);
+
 const problems = [
+  ...languages.flatMap((language) => [...differencesOfServer(language)]),
   ...catalogues.flatMap((path) => languages.flatMap((language) => [...differences(path, language)])),
   ...components.flatMap((path) => [...textsIn(path)]),
 ];
@@ -123,4 +149,69 @@ function isText(value) {
   return (
     typeof value === 'string' && (/^\s*\p{Lu}\p{Ll}+/u.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value))
   );
+}
+
+/** What the server says and its catalogues of that language lack, and the other way round. */
+function* differencesOfServer(language) {
+  const translations = new Map();
+  for (const path of sources.filter((each) => each.startsWith(`server/src/texts/${language}/`)))
+    for (const [english, translation] of entriesIn(path)) {
+      if (translations.has(english)) yield `${path} translates "${english}" once more`;
+      translations.set(english, translation);
+      // Zod's own texts, of which nobody wants to hear what exactly is wrong.
+      if (path.endsWith('/schema-library.ts')) translations.delete(english);
+      else if (placesIn(english) !== placesIn(translation))
+        yield `${path}: "${english}" has other placeholders in its translation`;
+    }
+  const inShared = new Set(
+    shared.filter((path) => CATALOGUE.test(path)).flatMap((path) => saidIn(path).map(({ key }) => key)),
+  );
+  const said = new Set();
+  for (const path of [...ofServer, ...shared]) {
+    for (const { key, isSentence } of saidIn(path)) {
+      said.add(key);
+      const mustBe = isSentence && !SAID_TO_NOBODY.test(path) && !inShared.has(key);
+      if (mustBe && !translations.has(key))
+        yield `${path} says "${key}", which server/src/texts/${language}/ does not translate`;
+    }
+  }
+  for (const english of translations.keys())
+    if (!said.has(english)) yield `server/src/texts/${language}/ translates "${english}", which nobody says`;
+}
+
+function placesIn(text) {
+  return [...new Set(text.match(/\{\d\}/g))].sort().join();
+}
+
+function entriesIn(path) {
+  const entries = [];
+  new Visitor({
+    Property: ({ key, value }) => entries.push([key.value ?? key.name, value.value]),
+  }).visit(parse(path, readFileSync(join(root, path), 'utf8')).program);
+  return entries;
+}
+
+/** Each text in the code, with whether it reads like one for people and stands where they are told something. */
+function saidIn(path) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const found = [];
+  const silent = [];
+  const hush = (node) => NOT_SAID.test(text.slice(node.start, node.end)) && silent.push(node);
+  const note = (node, key) => {
+    const ours = key.replaceAll(/\{\d\}/g, '');
+    const isSentence =
+      /^[\p{Lu}{][^<\n]* [^<\n]*\p{L}{2,}/u.test(key) && /\p{L}\p{L}/u.test(ours) && !HEADER.test(key);
+    found.push({ node, key, isSentence });
+  };
+  new Visitor({
+    NewExpression: (node) =>
+      /^\w*Error$/.test(node.callee.name ?? '') && node.callee.name !== 'AppError' && silent.push(node),
+    CallExpression: hush,
+    TaggedTemplateExpression: (node) => silent.push(node),
+    Property: ({ key, value }) => key.name === 'summary' && silent.push(value),
+    Literal: (node) => typeof node.value === 'string' && note(node, node.value),
+    TemplateLiteral: (node) => note(node, asKey(node)),
+  }).visit(parse(path, text).program);
+  const isSilent = (node) => silent.some(({ start, end }) => start <= node.start && node.end <= end);
+  return found.map(({ node, key, isSentence }) => ({ key, isSentence: isSentence && !isSilent(node) }));
 }

@@ -9,7 +9,9 @@ import {
 } from '@nearbite/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, BusyError } from '../lib/errors.ts';
+import { translateError } from '../texts/translate-response.ts';
 import { MISDIRECTED_MESSAGE } from './host.ts';
+import { languageOf } from './language.ts';
 import { makeRequestId } from './request-log.ts';
 
 type ErrorResponse = Omit<ErrorBody, 'request_id'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -120,7 +122,7 @@ export function sendError(
     .status(ERROR_STATUS[response.code])
     .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ ...body, request_id: request.id }));
+    .send(JSON.stringify({ ...translateError(body, languageOf(request)), request_id: request.id }));
 }
 
 function toErrorResponse(error: FastifyError): ErrorResponse {

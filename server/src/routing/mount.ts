@@ -5,7 +5,9 @@ import type { Actor, User } from '../auth/actor.ts';
 import { type IdempotentCall, idempotentCallOf } from '../idempotency/idempotent-call.ts';
 import { enforceCart, signedIn } from '../plugins/access.ts';
 import { asCaller } from '../plugins/caller.ts';
+import { languageOf } from '../plugins/language.ts';
 import { limiterFor } from '../plugins/limits/rate-limit.ts';
+import { translateSaid } from '../texts/translate-response.ts';
 import { RawJson } from './raw-json.ts';
 
 /** A parsed request as a handler sees it. */
@@ -71,7 +73,7 @@ export function mount<E extends Endpoint>(
       if (response.isCurrent) request.cacheable = { isCurrent: response.isCurrent };
       return reply.type('application/json; charset=utf-8').send(response.text);
     }
-    return response === undefined ? reply.send() : response;
+    return response === undefined ? reply.send() : translateSaid(response, languageOf(request));
   }
 
   async function resultOf(call: Call<E>): Promise<HandlerResult<E>> {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { owner } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, longId, message, optional, page, publicId } from '../fields.ts';
+import * as texts from './notifications.texts.ts';
 
 const restaurantParams = z.object({ restaurant_id: id });
 
 /** The type of those that tell of new orders, one per item; the others tell of a part by its first item. */
-export const NEW_ORDER = 'New Order';
+export const NEW_ORDER = texts.newOrder;
 
 export const RestaurantNotification = z.object({
   id: z.number(),

@@ -1,7 +1,9 @@
 import * as contract from '@nearbite/contract/notifications/customer-notifications';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { translate } from '../../texts/translate.ts';
 import { countNotifications, countUnread, readNotifications } from './notifications.queries.ts';
 import { registerRestaurantNotifications } from './restaurant-notifications.routes.ts';
 
@@ -13,17 +15,18 @@ export function registerNotifications(app: FastifyInstance, services: Services):
     return { unread_notifications: unread };
   });
 
-  mount(app, contract.listCustomerNotifications, async ({ params, query, reply }) => {
+  mount(app, contract.listCustomerNotifications, async ({ params, query, request, reply }) => {
     const [total, rows] = await Promise.all([
       countNotifications(db, params.user_id),
       readNotifications(db, params.user_id, { ...query, now: clock.now() }),
     ]);
     reply.header('x-total-count', total);
+    const language = languageOf(request);
     return rows.map(({ id, created_at, title, message, order_oid, time_zone, was_seen }) => ({
       id,
       date: created_at.toISOString(),
-      title,
-      message,
+      title: translate(title, language),
+      message: translate(message, language),
       order_oid,
       time_zone: order_oid === null ? null : (time_zone ?? config.APP_TIMEZONE),
       seen: was_seen,

@@ -1,10 +1,13 @@
+import type { Language } from '@nearbite/contract/languages';
 import { notificationsSeen } from '@nearbite/contract/live/events';
 import * as contract from '@nearbite/contract/notifications/owner-notifications';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { translate } from '../../texts/translate.ts';
 import {
   countNotifications,
   findNotifications,
@@ -15,13 +18,14 @@ import {
 
 export function registerRestaurantNotifications(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-  mount(app, contract.listRestaurantNotifications, async ({ params, query, reply }) => {
+  mount(app, contract.listRestaurantNotifications, async ({ params, query, request, reply }) => {
     const [rows, counts] = await Promise.all([
       findNotifications(db, params.restaurant_id, query),
       countNotifications(db, params.restaurant_id),
     ]);
     reply.header('x-total-count', counts.all);
-    return rows.map(present);
+    const language = languageOf(request);
+    return rows.map((row) => present(row, language));
   });
 
   mount(app, contract.getRestaurantNotificationsSummary, async ({ params }) => {
@@ -61,10 +65,10 @@ export function registerRestaurantNotifications(app: FastifyInstance, services: 
   });
 }
 
-const present = (row: RestaurantNotificationRow): contract.RestaurantNotification => ({
+const present = (row: RestaurantNotificationRow, language: Language): contract.RestaurantNotification => ({
   id: row.id,
-  type: row.type ?? contract.NEW_ORDER,
-  message: row.message ?? `${row.title} × ${row.qty} in order #${row.oid}`,
+  type: translate(row.type ?? contract.NEW_ORDER, language),
+  message: translate(row.message ?? `${row.title} × ${row.qty} in order #${row.oid}`, language),
   order_item: { dish: { title: row.title }, order_oid: row.oid, qty: row.qty },
   seen: row.seenAt !== null,
   date: row.createdAt.toISOString(),

@@ -17,8 +17,8 @@ function itemText({ title, qty, portion_size, spice_level, note, total_minor }: 
     (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
   );
   const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
-  const made = note === null ? '' : `. Note: ${note}`;
-  return `${qty} x ${title}${detail}: ${formatMinor(total_minor)}${made}`;
+  const line = `${qty} x ${title}${detail}: ${formatMinor(total_minor)}`;
+  return note === null ? line : `${line}. Note: ${note}`;
 }
 
 const FOOTER = 'You get this mail because you ordered with us.';

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { findSavedPosition, type SavedPosition } from '../../common/saved-position.ts';
 import { placeOf } from '../../common/terms/fill-terms.ts';
 import { AppError } from '../../lib/errors.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { momentOf, readCandidates } from './candidates.service.ts';
@@ -15,7 +16,7 @@ import { weatherAt } from './weather.service.ts';
 const WEATHER_PATIENCE_MS = 800;
 
 export function registerForYou(app: FastifyInstance, services: Services): void {
-  mount(app, suggestForYou, async ({ query, actor, reply }) => {
+  mount(app, suggestForYou, async ({ query, actor, request, reply }) => {
     const userId = actor.kind === 'user' ? actor.id : undefined;
     const position =
       placeOf(query) ?? (userId === undefined ? undefined : await findSavedPosition(services.db, userId));
@@ -25,7 +26,9 @@ export function registerForYou(app: FastifyInstance, services: Services): void {
     // Made from a person's own orders: neither a proxy nor the browser may store it.
     reply.header('cache-control', 'private, no-store');
     return {
-      dishes: suggestDishes(candidates, momentOf(services, visitor), FOR_YOU_MAX).map(presentForYou),
+      dishes: suggestDishes(candidates, momentOf(services, visitor), FOR_YOU_MAX).map((each) =>
+        presentForYou(each, languageOf(request)),
+      ),
       basis: position ? ('distance' as const) : ('rating' as const),
     };
   });

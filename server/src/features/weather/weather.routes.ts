@@ -1,15 +1,17 @@
 import * as contract from '@nearbite/contract/weather/weather';
 import { foodsAmong } from '@nearbite/domain/suggestions/foods';
 import { suggestGroups } from '@nearbite/domain/suggestions/suggest';
-import { adviseForWeather, reasonText } from '@nearbite/domain/weather';
+import { adviseForWeather } from '@nearbite/domain/weather';
 import type { FastifyInstance } from 'fastify';
 import { findSavedPosition } from '../../common/saved-position.ts';
 import { formError } from '../../lib/errors.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
+import { translate } from '../../texts/translate.ts';
 import { momentOf, readCandidates } from './candidates.service.ts';
 import { registerForYou } from './for-you.routes.ts';
-import { presentDish, presentGroup } from './weather.present.ts';
+import { presentDish, presentGroup, presentReason } from './weather.present.ts';
 import { weatherAt } from './weather.service.ts';
 
 const BOUNDS = {
@@ -33,7 +35,7 @@ export function registerWeather(app: FastifyInstance, services: Services): void 
     return weatherAt(services, position);
   });
 
-  mount(app, contract.suggestWeatherDishes, async ({ body, user }) => {
+  mount(app, contract.suggestWeatherDishes, async ({ body, user, request }) => {
     const { temperature, condition } = body;
     const advice = adviseForWeather(temperature, condition);
     const position = await positionOf(body, user.id);
@@ -42,12 +44,13 @@ export function registerWeather(app: FastifyInstance, services: Services): void 
     const groups = suggestGroups(candidates, momentOf(services, visitor), BOUNDS);
     const shown = groups.flatMap((group) => group.dishes.map(({ dish }) => dish));
     // Only what is there is promised.
-    const foods = foodsAmong(advice.foods, shown);
+    const language = languageOf(request);
+    const foods = foodsAmong(advice.foods, shown).map((food) => translate(food, language));
     return {
       recommended_categories: groups.map(({ title }) => title),
       dishes: shown.map(presentDish),
-      groups: groups.map(presentGroup),
-      reason: reasonText(advice.weather, foods),
+      groups: groups.map((group) => presentGroup(group, language)),
+      reason: presentReason(advice.weather, foods, language),
       foods,
       basis: position ? ('distance' as const) : ('rating' as const),
     };

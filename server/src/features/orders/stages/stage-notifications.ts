@@ -29,7 +29,8 @@ const promise = ({ promised }: About) => (promised === undefined ? '' : ` It is 
 const because = ({ reason }: About) => (reason === undefined ? '' : ` Reason: ${reason}`);
 
 /** What ends when one restaurant ends its part. */
-const ordered = ({ oid, isShared }: About) => `${isShared ? 'its part of ' : ''}your order ${oid}`;
+const ordered = ({ oid, isShared }: About) =>
+  isShared ? `its part of your order ${oid}` : `your order ${oid}`;
 
 const pendingAgain = ({ restaurant, oid }: About): StageNotification => ({
   title: 'Order Pending',
@@ -84,10 +85,9 @@ export const STAGE_NOTIFICATIONS: Readonly<Record<Stage, (about: About) => Stage
 function canceledBy(about: About): string {
   const { restaurant, oid, by } = about;
   if (by === 'customer') return `You have canceled your order ${oid} at ${restaurant}.`;
-  const who = by === 'administrator' ? `${PRODUCT_NAME} has canceled the part of ${restaurant}` : undefined;
-  return who === undefined
-    ? `${restaurant} has canceled ${ordered(about)}.${because(about)}`
-    : `${who} in your order ${oid}.${because(about)}`;
+  return by === 'administrator'
+    ? `${PRODUCT_NAME} has canceled the part of ${restaurant} in your order ${oid}.${because(about)}`
+    : `${restaurant} has canceled ${ordered(about)}.${because(about)}`;
 }
 
 /** Told once for the whole order, not for each of its parts. */

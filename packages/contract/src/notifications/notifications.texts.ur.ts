@@ -1,0 +1,1 @@
+export const newOrder = 'نیا آرڈر';
