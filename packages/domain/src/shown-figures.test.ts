@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDistance } from './distance.ts';
 import { optionExtraText } from './money.ts';
+import { formatDistance } from './places/distance.ts';
 import { halfStars } from './rating.ts';
 
 test.for([

@@ -1,5 +1,5 @@
-import type { Reading } from '@nearbite/domain/terms/moment-text';
-import { orderedTimeText, promiseText } from '@nearbite/domain/terms/order-times';
+import type { Reading } from '@nearbite/domain/times/moment-text';
+import { orderedTimeText, promiseText } from '@nearbite/domain/times/order-times';
 import type { Services } from '../services.ts';
 
 type Clock = Pick<Services, 'clock' | 'config'>;

@@ -1,4 +1,4 @@
-import { findSteadyOffset, rememberOffset, type SteadyOffset } from '@nearbite/domain/terms/zone';
+import { findSteadyOffset, rememberOffset, type SteadyOffset } from '@nearbite/domain/times/zone';
 import { api, restoreMissing } from '../lib/net/api.ts';
 import { isNotFound } from '../lib/net/call-error.ts';
 import type { createApiStore } from './store.ts';

@@ -15,7 +15,7 @@ type StageFacts = {
 /**
  * How far a restaurant's part of an order is, in the order of its progress; what ends it without food comes last.
  * `status` is what calls that know no stages show. A new stage is a line here, its two checks in a migration, the
- * step that leads to it (domain `order-stages.ts`) and its text (server `stage-notifications.ts`).
+ * step that leads to it (domain `orders/order-stages.ts`) and its text (server `stage-notifications.ts`).
  */
 export const STAGES = {
   placed: { status: 'pending', label: texts.placed, usualFor: FULFILMENTS },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metresBetween } from '../distance.ts';
+import { metresBetween } from '../places/distance.ts';
 import { type Area, areaReachKm, crossesItself, hasExtent, isInArea, type Polygon } from './area.ts';
 
 const kitchen = { latitude: 31.5204, longitude: 74.3587 };

@@ -1,4 +1,4 @@
-import { metresBetween } from '../distance.ts';
+import { metresBetween } from '../places/distance.ts';
 
 export type Place = { readonly latitude: number; readonly longitude: number };
 

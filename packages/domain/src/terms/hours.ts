@@ -7,7 +7,7 @@ import {
   MINUTE_MS,
   wallTimeAt,
   weekdayOf,
-} from './zone.ts';
+} from '../times/zone.ts';
 
 /** `closes` at or before `opens` is on the next day; 00:00 to 00:00 is the whole day. */
 export type OpeningSpan = { readonly day: number; readonly opens: string; readonly closes: string };

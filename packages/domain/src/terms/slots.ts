@@ -1,6 +1,6 @@
+import { DAY_MS, dayOfDate, instantOfWallTime, MINUTE_MS, wallTimeAt } from '../times/zone.ts';
 import { daysBetween, isOpenAt, localDate, type OpenPeriod, openingAt, openPeriodsBetween } from './hours.ts';
 import { kitchenMinutes, type Terms } from './terms.ts';
-import { DAY_MS, dayOfDate, instantOfWallTime, MINUTE_MS, wallTimeAt } from './zone.ts';
 
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date };
 

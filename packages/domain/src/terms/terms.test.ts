@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opensText } from './opening-text.ts';
+import { opensText } from '../times/opening-text.ts';
 import { plainTerms } from './terms.testing.ts';
 import {
   deliversHere,

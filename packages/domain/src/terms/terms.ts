@@ -1,8 +1,8 @@
-import { metresBetween } from '../distance.ts';
+import { metresBetween } from '../places/distance.ts';
+import { MINUTE_MS } from '../times/zone.ts';
 import type { Area, Place } from './area.ts';
 import { isInArea } from './area.ts';
 import { type Hours, nextChange } from './hours.ts';
-import { MINUTE_MS } from './zone.ts';
 
 /** What a kitchen offers and asks; money in the smallest unit. */
 export type Terms = Hours &

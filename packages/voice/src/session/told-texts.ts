@@ -1,7 +1,7 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
 import { nameWith } from '@nearbite/domain/text/dish-name';
+import { clockTime } from '@nearbite/domain/times/opening-text';
 import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */

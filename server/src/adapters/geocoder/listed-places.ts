@@ -1,4 +1,4 @@
-import { searchListedPlaces } from '@nearbite/domain/places';
+import { searchListedPlaces } from '@nearbite/domain/places/places';
 import type { Geocoder } from './port.ts';
 
 /** Knows the cities and areas of the list and no streets; needs nobody. */

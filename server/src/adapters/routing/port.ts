@@ -1,4 +1,4 @@
-import type { Ride } from '@nearbite/domain/ride';
+import type { Ride } from '@nearbite/domain/places/ride';
 
 export type RoutePlace = { readonly latitude: number; readonly longitude: number };
 

@@ -5,7 +5,7 @@ import {
   TOMORROW,
 } from '@nearbite/contract/dishes/dishes';
 import type { ParsedCall } from '@nearbite/contract/endpoint';
-import { DAY_MS } from '@nearbite/domain/terms/zone';
+import { DAY_MS } from '@nearbite/domain/times/zone';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Trx } from '../../db/database.ts';
 import { fieldError, notFound } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { checkoutPath, orderPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
-import { momentText } from '@nearbite/domain/terms/moment-text';
+import { momentText } from '@nearbite/domain/times/moment-text';
 import type { Mail } from '../../adapters/mail/port.ts';
 import type { KitchenMailRow } from '../../common/mailed-order.ts';
 import { kitchenReading, slotForKitchen, slotInKitchenTime } from '../../common/order-times.ts';

@@ -2,16 +2,16 @@ import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
-import { combinedState, deliveryState } from '@nearbite/domain/delivery';
 import { fromMinor } from '@nearbite/domain/money';
+import { combinedState, deliveryState } from '@nearbite/domain/orders/delivery';
 import {
   type CancelFacts,
   canCustomerCancel,
   cancelableUntil,
   leadingPart,
-} from '@nearbite/domain/order-stages';
-import { orderStatusOf } from '@nearbite/domain/order-status';
-import { type PaymentFacts, payUntil } from '@nearbite/domain/payment-deadline';
+} from '@nearbite/domain/orders/order-stages';
+import { orderStatusOf } from '@nearbite/domain/orders/order-status';
+import { type PaymentFacts, payUntil } from '@nearbite/domain/orders/payment-deadline';
 import type { CheckoutRow, ItemRow, OrderRow, PartRow } from './orders.queries.ts';
 
 const date = (value: string | Date | null) => (value === null ? null : new Date(value).toISOString());

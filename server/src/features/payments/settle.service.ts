@@ -1,7 +1,7 @@
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { fromMinor } from '@nearbite/domain/money';
-import { isLive } from '@nearbite/domain/order-status';
+import { isLive } from '@nearbite/domain/orders/order-status';
 import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
 import { recordAutomatic } from '../../common/audit.ts';
 import type { LockedOrder, PartToPay } from '../../common/order-lock.ts';

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES } from '@nearbite/contract/orders/statuses';
-import { trackingHorizon } from '@nearbite/domain/delivery';
+import { trackingHorizon } from '@nearbite/domain/orders/delivery';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isLivePart, isOpenPart } from '../../common/order-conditions.ts';

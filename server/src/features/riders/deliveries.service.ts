@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deliveryChanged } from '@nearbite/contract/live/events';
 import { riderPagePath, riderTrackingPath } from '@nearbite/contract/page-paths';
 import type { Delivery } from '@nearbite/contract/riders/riders';
-import { deliveryState } from '@nearbite/domain/delivery';
+import { deliveryState } from '@nearbite/domain/orders/delivery';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { lockOrder } from '../../common/order-lock.ts';
 import { slotInKitchenTime } from '../../common/order-times.ts';

@@ -1,5 +1,5 @@
 import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
-import { repeatHorizon } from '@nearbite/domain/delivery';
+import { repeatHorizon } from '@nearbite/domain/orders/delivery';
 import type { FastifyInstance } from 'fastify';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';

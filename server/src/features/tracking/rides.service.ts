@@ -1,5 +1,5 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import type { Ride } from '@nearbite/domain/ride';
+import type { Ride } from '@nearbite/domain/places/ride';
 import { RoutingUnavailable } from '../../adapters/routing/port.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Position } from '@nearbite/contract/tracking/tracking';
-import { combinedState, deliveryState, isPageClosed } from '@nearbite/domain/delivery';
-import { isLive } from '@nearbite/domain/order-status';
+import { combinedState, deliveryState, isPageClosed } from '@nearbite/domain/orders/delivery';
+import { isLive } from '@nearbite/domain/orders/order-status';
 import type { TrackedOrder, TrackedPart } from './tracking.queries.ts';
 
 export type Link = { readonly token: string; readonly rider: string | undefined };

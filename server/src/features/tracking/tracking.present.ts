@@ -1,6 +1,6 @@
 import type { Position, Tracking } from '@nearbite/contract/tracking/tracking';
 import { fromMinor } from '@nearbite/domain/money';
-import { orderStatusOf } from '@nearbite/domain/order-status';
+import { orderStatusOf } from '@nearbite/domain/orders/order-status';
 import { admit, type Link, orderStateOf, partOfRider, stateOf } from './tracking.policy.ts';
 import type { Bag, StoredPosition, TrackedOrder, TrackedPart } from './tracking.queries.ts';
 

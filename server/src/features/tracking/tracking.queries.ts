@@ -1,7 +1,7 @@
 import { stage } from '@nearbite/contract/orders/stage-fields';
 import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
-import { repeatHorizon, trackingHorizon } from '@nearbite/domain/delivery';
+import { repeatHorizon, trackingHorizon } from '@nearbite/domain/orders/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { isLivePart } from '../../common/order-conditions.ts';

@@ -3,7 +3,7 @@ import type { Weather } from '@nearbite/contract/weather/weather';
 import { WEATHER_TAGS, type WeatherTag } from '@nearbite/contract/weather/weather-tags';
 import { seasonalMonth } from '@nearbite/domain/suggestions/seasons';
 import type { Candidate, Moment } from '@nearbite/domain/suggestions/suggestion-types';
-import { wallTimeAt } from '@nearbite/domain/terms/zone';
+import { wallTimeAt } from '@nearbite/domain/times/zone';
 import { weatherKind } from '@nearbite/domain/weather';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { findPublicTerms } from '../../common/terms/public-terms.ts';

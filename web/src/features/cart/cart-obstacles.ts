@@ -1,7 +1,7 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatMoney } from '@nearbite/domain/money';
-import { OBSTACLES, type Obstacle } from '@nearbite/domain/order-obstacles';
-import { findCity, isInCity } from '@nearbite/domain/places';
+import { OBSTACLES, type Obstacle } from '@nearbite/domain/orders/order-obstacles';
+import { findCity, isInCity } from '@nearbite/domain/places/places';
 import { formatOpeningForReader } from '../../ui/format/format-opening.ts';
 import * as texts from './cart.texts.tsx';
 import { isTimeMissing, type OrderPreferences } from './placing/order-choices.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '@nearbite/contract/tracking/tracking';
-import { metresBetween } from '@nearbite/domain/distance';
+import { metresBetween } from '@nearbite/domain/places/distance';
 
 export type Doubt = 'jump' | 'inaccurate';
 

@@ -3,7 +3,7 @@ import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
 import type { ErrorCode } from '@nearbite/contract/errors';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { understandVoiceOrder } from '@nearbite/contract/voice/voice';
-import { OBSTACLES } from '@nearbite/domain/order-obstacles';
+import { OBSTACLES } from '@nearbite/domain/orders/order-obstacles';
 import type {
   DeliveryDetails,
   PlacedOrder,

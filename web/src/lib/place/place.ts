@@ -1,4 +1,4 @@
-import { metresBetween } from '@nearbite/domain/distance';
+import { metresBetween } from '@nearbite/domain/places/distance';
 import { useMemo } from 'react';
 import { readText, removeText, useStoredText, writeText } from '../browser/stored-text.ts';
 import * as texts from '../lib.texts.ts';

@@ -1,4 +1,4 @@
-import * as times from '@nearbite/domain/terms/times.texts';
+import * as times from '@nearbite/domain/times/times.texts';
 import * as texts from './format.texts.ts';
 /** From month numbers 1 to 12. */
 export const monthName = (month: number): string => times.MONTHS[month - 1] ?? '';

@@ -1,4 +1,4 @@
-import { opensText } from '@nearbite/domain/terms/opening-text';
+import { opensText } from '@nearbite/domain/times/opening-text';
 import { foreignZone } from './format-moment.ts';
 
 type Opening = { readonly opens_at: string | null; readonly time_zone: string };

@@ -1,4 +1,4 @@
-import * as orderTimes from '@nearbite/domain/terms/order-times';
+import * as orderTimes from '@nearbite/domain/times/order-times';
 import { type MomentForm, readingOf } from './format-moment.ts';
 
 type OrderedTime = { readonly deliver_at: string | null; readonly deliver_until: string | null };

@@ -1,4 +1,4 @@
-import { zoneName } from '@nearbite/domain/terms/moment-text';
+import { zoneName } from '@nearbite/domain/times/moment-text';
 import * as texts from './clock.texts.ts';
 import { formatDateTime } from './format-date.ts';
 

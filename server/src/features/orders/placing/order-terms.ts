@@ -5,10 +5,10 @@ import {
   type Obstacle,
   type OrderPreferences,
   obstacleApplies,
-} from '@nearbite/domain/order-obstacles';
+} from '@nearbite/domain/orders/order-obstacles';
 import { openingAt } from '@nearbite/domain/terms/hours';
-import { opensText } from '@nearbite/domain/terms/opening-text';
 import { deliveryFeeMinor, etaMinutes, minimumMissingMinor, type Terms } from '@nearbite/domain/terms/terms';
+import { opensText } from '@nearbite/domain/times/opening-text';
 import { readTerms } from '../../../common/terms/stored-terms.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
+import type { OrderPreferences } from '@nearbite/domain/orders/order-obstacles';
 import type { ClaimWithResponse } from '../../../idempotency/idempotency.queries.ts';
 import { type Choice, valuesOfChoices } from './cart-lines.ts';
 import type { PartTerms } from './order-terms.ts';

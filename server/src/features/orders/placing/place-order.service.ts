@@ -2,7 +2,7 @@ import type { ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
 import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { fromMinor } from '@nearbite/domain/money';
-import type { OrderPreferences } from '@nearbite/domain/order-obstacles';
+import type { OrderPreferences } from '@nearbite/domain/orders/order-obstacles';
 import type { Holder } from '../../../common/cart-holder.ts';
 import { partsOf } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { canCustomerCancel } from '@nearbite/domain/order-stages';
+import { canCustomerCancel } from '@nearbite/domain/orders/order-stages';
 import { lockOrder } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';

@@ -3,8 +3,8 @@ import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/even
 import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { fromMinor } from '@nearbite/domain/money';
-import { timesAfter } from '@nearbite/domain/order-stages';
-import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/order-status';
+import { timesAfter } from '@nearbite/domain/orders/order-stages';
+import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/orders/order-status';
 import { recordAudit } from '../../../common/audit.ts';
 import type { LockedOrder } from '../../../common/order-lock.ts';
 import { promiseInKitchenTime } from '../../../common/order-times.ts';

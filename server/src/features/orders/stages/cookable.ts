@@ -1,4 +1,4 @@
-import { timesAfter } from '@nearbite/domain/order-stages';
+import { timesAfter } from '@nearbite/domain/orders/order-stages';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import type { Mail } from '../../../adapters/mail/port.ts';
 import type { Cookable, CookablePart } from '../../../common/cookable.ts';

@@ -1,7 +1,7 @@
 import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
-import { trackingHorizon } from '@nearbite/domain/delivery';
-import { stageAfter, statusOfStage } from '@nearbite/domain/order-stages';
-import { endsUnpaid } from '@nearbite/domain/payment-deadline';
+import { trackingHorizon } from '@nearbite/domain/orders/delivery';
+import { stageAfter, statusOfStage } from '@nearbite/domain/orders/order-stages';
+import { endsUnpaid } from '@nearbite/domain/orders/payment-deadline';
 import { type LockedOrder, lockOrder } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,7 @@
 import { KITCHEN_STEP_TEXTS, type KitchenStep } from '@nearbite/contract/orders/owner-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
-import { stageAfter, stageForStatus } from '@nearbite/domain/order-stages';
+import { stageAfter, stageForStatus } from '@nearbite/domain/orders/order-stages';
 import { type LockedOrder, lockOrder } from '../../../common/order-lock.ts';
 import { promiseInKitchenTime } from '../../../common/order-times.ts';
 import type { Trx } from '../../../db/database.ts';

@@ -1,6 +1,6 @@
 import { type StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
 import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
-import type { StepFacts } from '@nearbite/domain/order-stages';
+import type { StepFacts } from '@nearbite/domain/orders/order-stages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';

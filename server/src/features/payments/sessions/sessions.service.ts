@@ -1,5 +1,5 @@
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
-import { isLive } from '@nearbite/domain/order-status';
+import { isLive } from '@nearbite/domain/orders/order-status';
 import type { OpenedSession, PaymentLine } from '../../../adapters/payments/port.ts';
 import type { PartToPay } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';

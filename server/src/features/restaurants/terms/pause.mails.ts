@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { clockTime, dayAndMonth } from '@nearbite/domain/terms/opening-text';
+import { clockTime, dayAndMonth } from '@nearbite/domain/times/opening-text';
 import { renderMail } from '../../../adapters/mail/mail-layout.ts';
 
 type Kitchen = { readonly name: string; readonly owner_name: string; readonly owner_email: string };

@@ -1,6 +1,6 @@
 import { TERMS_LIMITS } from '@nearbite/contract/limits';
 import type { Terms } from '@nearbite/contract/restaurants/terms';
-import { DAY_MS } from '@nearbite/domain/terms/zone';
+import { DAY_MS } from '@nearbite/domain/times/zone';
 import { recordAudit } from '../../../common/audit.ts';
 import { findTermsRows } from '../../../common/terms/stored-terms.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';

@@ -5,7 +5,7 @@ import { areaReachKm, crossesItself, hasExtent } from '@nearbite/domain/terms/ar
 import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-days';
 import { localDate } from '@nearbite/domain/terms/hours';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
-import { DAY_MS } from '@nearbite/domain/terms/zone';
+import { DAY_MS } from '@nearbite/domain/times/zone';
 import type { TermsRow } from '../../../common/terms/stored-terms.ts';
 import { AppError } from '../../../lib/errors.ts';
 

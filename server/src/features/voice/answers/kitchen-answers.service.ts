@@ -1,7 +1,7 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatMoney, fromMinor } from '@nearbite/domain/money';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
 import type { Terms } from '@nearbite/domain/terms/terms';
+import { clockTime } from '@nearbite/domain/times/opening-text';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { KitchenQuestion, KitchenTopic } from '@nearbite/voice/questions/kitchen-questions';
 import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchens-named';

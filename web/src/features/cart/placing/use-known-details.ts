@@ -1,8 +1,8 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import type { DeliveryDetails } from '@nearbite/contract/orders/create-order';
-import { metresBetween } from '@nearbite/domain/distance';
-import { findCity, isInCity } from '@nearbite/domain/places';
+import { metresBetween } from '@nearbite/domain/places/distance';
+import { findCity, isInCity } from '@nearbite/domain/places/places';
 import { useMemo } from 'react';
 import { isChosenByHand, type Place, usePlace } from '../../../lib/place/place.ts';
 import { useOwnAccount, useSavedAddresses, useUserId } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { stageAfter } from '@nearbite/domain/order-stages';
+import { stageAfter } from '@nearbite/domain/orders/order-stages';
 import { useState } from 'react';
 import { consoleLog } from '../../../lib/browser/console-log.ts';
 import { errorText } from '../../../lib/forms/form-errors.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import { formatDistance } from '@nearbite/domain/distance';
-import { restOfRide } from '@nearbite/domain/ride';
+import { formatDistance } from '@nearbite/domain/places/distance';
+import { restOfRide } from '@nearbite/domain/places/ride';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { promiseText } from '../../../ui/format/order-times.ts';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';

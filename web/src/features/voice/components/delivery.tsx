@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { OBSTACLES } from '@nearbite/domain/order-obstacles';
+import { OBSTACLES } from '@nearbite/domain/orders/order-obstacles';
 import { shownPrompt } from '@nearbite/voice/session/saved-details';
 import { detailFields } from '@nearbite/voice/session/voice-settings';
 import { ArrowLeft, Play } from 'lucide-react';

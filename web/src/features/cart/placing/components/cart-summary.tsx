@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { CartRestaurant, CartTotals } from '@nearbite/contract/cart/cart';
-import { OBSTACLES } from '@nearbite/domain/order-obstacles';
+import { OBSTACLES } from '@nearbite/domain/orders/order-obstacles';
 import { type Ref, useId } from 'react';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';

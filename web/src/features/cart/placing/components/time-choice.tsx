@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { localDate } from '@nearbite/domain/terms/hours';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { clockTime } from '@nearbite/domain/times/opening-text';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { FailureLine } from '../../../../ui/feedback/failure-line.tsx';
 import { foreignZone } from '../../../../ui/format/format-moment.ts';

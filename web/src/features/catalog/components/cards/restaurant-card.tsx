@@ -1,5 +1,5 @@
 import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
-import { formatDistance } from '@nearbite/domain/distance';
+import { formatDistance } from '@nearbite/domain/places/distance';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx';

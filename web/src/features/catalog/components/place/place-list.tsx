@@ -1,4 +1,4 @@
-import { CITIES, type ListedPlace } from '@nearbite/domain/places';
+import { CITIES, type ListedPlace } from '@nearbite/domain/places/places';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 

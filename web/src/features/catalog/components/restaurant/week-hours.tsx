@@ -1,7 +1,7 @@
 import type { Shop } from '@nearbite/contract/catalog/catalog';
 import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
-import { comma, span } from '@nearbite/domain/terms/times.texts';
-import { dateOfDay, dayOf, wallTimeAt, weekdayOf } from '@nearbite/domain/terms/zone';
+import { comma, span } from '@nearbite/domain/times/times.texts';
+import { dateOfDay, dayOf, wallTimeAt, weekdayOf } from '@nearbite/domain/times/zone';
 import { useNow } from '../../../../lib/time/use-now.ts';
 import * as texts from '../../catalog.texts.ts';
 import styles from './week-hours.module.css';

@@ -7,7 +7,7 @@ import {
   NEW_ORDER,
   type RestaurantNotification,
 } from '@nearbite/contract/notifications/owner-notifications';
-import { comma } from '@nearbite/domain/terms/times.texts';
+import { comma } from '@nearbite/domain/times/times.texts';
 import { CheckCheck } from 'lucide-react';
 import { consoleLog } from '../../../../lib/browser/console-log.ts';
 import { errorText } from '../../../../lib/forms/form-errors.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
-import { clockTime } from '@nearbite/domain/terms/opening-text';
+import { clockTime } from '@nearbite/domain/times/opening-text';
 import { Check, X } from 'lucide-react';
 import { type StageStep, stageSteps } from '../stage-steps.ts';
 

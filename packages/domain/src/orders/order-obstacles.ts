@@ -1,9 +1,9 @@
 import { OBSTACLES } from '@nearbite/contract/orders/obstacles';
 import type { Fulfilment, PaymentMethod } from '@nearbite/contract/orders/stages';
-import type { Place } from './terms/area.ts';
-import { isOpenAt } from './terms/hours.ts';
-import { checkSlot } from './terms/slots.ts';
-import { deliversHere, minimumMissingMinor, type Terms } from './terms/terms.ts';
+import type { Place } from '../terms/area.ts';
+import { isOpenAt } from '../terms/hours.ts';
+import { checkSlot } from '../terms/slots.ts';
+import { deliversHere, minimumMissingMinor, type Terms } from '../terms/terms.ts';
 
 /** How the customer wants the order; one choice for all its restaurants. */
 export type OrderPreferences = {

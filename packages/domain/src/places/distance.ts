@@ -1,5 +1,5 @@
-import { grouped } from './grouped.ts';
-import * as texts from './measures.texts.ts';
+import { grouped } from '../grouped.ts';
+import * as texts from '../measures.texts.ts';
 
 /** "450 m", "3.2 km", "128 km": as exact as a walk or a ride needs it. */
 export function formatDistance(kilometres: number): string {

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
-import { daysBetween, localDate } from './hours.ts';
+import { daysBetween, localDate } from '../terms/hours.ts';
 import * as texts from './times.texts.ts';
 import { dayOf, wallTimeAt, weekdayOf } from './zone.ts';
 

@@ -1,4 +1,4 @@
-import { localDate } from './hours.ts';
+import { localDate } from '../terms/hours.ts';
 import { clockTime, dayAndMonth } from './opening-text.ts';
 import * as texts from './times.texts.ts';
 import { wallTimeAt } from './zone.ts';

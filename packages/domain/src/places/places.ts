@@ -1,6 +1,6 @@
+import { plainLetters } from '../text/words.ts';
 import { metresBetween } from './distance.ts';
 import * as texts from './places.texts.ts';
-import { plainLetters } from './text/words.ts';
 
 type Position = { readonly latitude: number; readonly longitude: number };
 
