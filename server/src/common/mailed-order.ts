@@ -6,6 +6,8 @@ import { z } from 'zod';
 export const mailedOrderRow = z.strictObject({
   oid: z.string(),
   email: z.string(),
+  /** What who gets the mail reads. */
+  language: z.string(),
   payment_method: z.enum(PAYMENT_METHODS),
   fulfilment: z.enum(FULFILMENTS),
   deliver_at: z.date().nullable(),

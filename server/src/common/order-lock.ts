@@ -13,6 +13,8 @@ const orderRow = z.strictObject({
   full_name: z.string(),
   /** Null for a guest's order. */
   email: z.string().nullable(),
+  /** What the customer reads; null for a guest. */
+  language: z.string().nullable(),
   tracking_token: z.string(),
   fulfilment: z.enum(FULFILMENTS),
   payment_method: z.enum(PAYMENT_METHODS),
@@ -22,7 +24,7 @@ const orderRow = z.strictObject({
 export type LockedOrder = z.infer<typeof orderRow>;
 
 const ORDER_COLUMNS = sql`
-  o.id, o.oid, o.user_id, o.full_name, u.email, o.tracking_token, o.fulfilment, o.payment_method, o.payment_status,
+  o.id, o.oid, o.user_id, o.full_name, u.email, u.language, o.tracking_token, o.fulfilment, o.payment_method, o.payment_status,
   o.created_at`;
 
 type OrderName = { readonly oid: string } | { readonly id: number };

@@ -1,5 +1,7 @@
 import { escapeHtml } from '@nearbite/contract/escape-html';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nearbite/contract/languages';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
+import { translate } from '../../texts/translate.ts';
 
 export type MailContent = {
   readonly title: string;
@@ -13,12 +15,16 @@ const MUTED = '#6F625A';
 const PAPER = '#FFFAF5';
 const LINE = '#EFE5DC';
 const TOMATO = '#D7331F';
-const FONT = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Those behind the first are for what it has no letters of. */
+const FONT = "Figtree,'Noto Naskh Arabic','Segoe UI',Roboto,Helvetica,Tahoma,Arial,sans-serif";
 
 /** Every mail looks alike and exists twice: as a page for people, as plain text for everything else. */
-export function renderMail(content: MailContent): { html: string; text: string } {
+export function renderMail(
+  content: MailContent,
+  language: Language = DEFAULT_LANGUAGE,
+): { html: string; text: string } {
   const action = content.action && { label: content.action.label, url: httpUrl(content.action.url) };
-  return { html: renderHtml({ ...content, action }), text: renderText({ ...content, action }) };
+  return { html: renderHtml({ ...content, action }, language), text: renderText({ ...content, action }) };
 }
 
 type CheckedContent = Omit<MailContent, 'action'> & { readonly action: MailContent['action'] | undefined };
@@ -38,10 +44,13 @@ function renderText({ title, paragraphs, action, footer }: CheckedContent): stri
 }
 
 /** Tables and inline styles, because that is what mail programs agree on. */
-function renderHtml({ title, paragraphs, action, footer }: CheckedContent): string {
-  const body = [...paragraphs.map(paragraph), ...(action ? [button(action)] : [])].join('\n');
+function renderHtml({ title, paragraphs, action, footer }: CheckedContent, language: Language): string {
+  const body = [
+    ...paragraphs.map(paragraph),
+    ...(action ? [button(action, translate('Or open this address:', language))] : []),
+  ].join('\n');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${LANGUAGES[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -72,12 +81,12 @@ const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font:500 16px/25px ${FONT};color:${INK};overflow-wrap:anywhere;">${lines(text)}</p>`;
 
 /** The address stands below the button too, for readers who want to see where it leads. */
-function button({ label, url }: NonNullable<MailContent['action']>): string {
+function button({ label, url }: NonNullable<MailContent['action']>, hint: string): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px;">
 <tr><td bgcolor="${TOMATO}" style="border-radius:999px;background:${TOMATO};">
 <a href="${href}" style="display:inline-block;padding:13px 28px;font:700 16px/20px ${FONT};color:#FFFFFF;text-decoration:none;border-radius:999px;">${escapeHtml(label)}</a>
 </td></tr>
 </table>
-<p style="margin:0;font:500 13px/20px ${FONT};color:${MUTED};overflow-wrap:anywhere;">Or open this address:<br><a href="${href}" style="color:${TOMATO};">${href}</a></p>`;
+<p style="margin:0;font:500 13px/20px ${FONT};color:${MUTED};overflow-wrap:anywhere;">${hint}<br><a href="${href}" dir="ltr" style="color:${TOMATO};">${href}</a></p>`;
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { renderMail } from '../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../common/write-mail.ts';
 
-type Recipient = { readonly name: string; readonly email: string };
+type Recipient = { readonly name: string; readonly email: string; readonly language: string };
 type PasskeyChange = {
   readonly change: 'added' | 'removed';
   readonly passkey: string;
@@ -12,11 +12,11 @@ type OutgoingMail = { to: string; subject: string; text: string; html: string };
 
 const SAFETY_FOOTER = 'You get this mail because it concerns the safety of your account.';
 
-export function verificationMail({ name, email }: Recipient, url: string): OutgoingMail {
-  return {
-    to: email,
-    subject: `Verify your ${PRODUCT_NAME} account`,
-    ...renderMail({
+export function verificationMail({ name, email, language }: Recipient, url: string): OutgoingMail {
+  return writeMail(
+    {
+      to: email,
+      subject: `Verify your ${PRODUCT_NAME} account`,
       title: 'One step left',
       paragraphs: [
         `Hello ${name},`,
@@ -24,28 +24,30 @@ export function verificationMail({ name, email }: Recipient, url: string): Outgo
       ],
       action: { label: 'Verify my account', url },
       footer: 'The link works for 3 days. If you did not register, you can ignore this mail.',
-    }),
-  };
+    },
+    language,
+  );
 }
 
-export function resetMail({ name, email }: Recipient, url: string): OutgoingMail {
-  return {
-    to: email,
-    subject: `Reset your ${PRODUCT_NAME} password`,
-    ...renderMail({
+export function resetMail({ name, email, language }: Recipient, url: string): OutgoingMail {
+  return writeMail(
+    {
+      to: email,
+      subject: `Reset your ${PRODUCT_NAME} password`,
       title: 'Choose a new password',
       paragraphs: [`Hello ${name},`, 'someone, hopefully you, asked to reset the password of your account.'],
       action: { label: 'Set a new password', url },
       footer: 'The link works once and for 1 hour. If it was not you, ignore this mail: nothing has changed.',
-    }),
-  };
+    },
+    language,
+  );
 }
 
-export function deletionMail({ name, email }: Recipient, at: Date, loginUrl: string): OutgoingMail {
-  return {
-    to: email,
-    subject: `Your ${PRODUCT_NAME} account will be deleted`,
-    ...renderMail({
+export function deletionMail({ name, email, language }: Recipient, at: Date, loginUrl: string): OutgoingMail {
+  return writeMail(
+    {
+      to: email,
+      subject: `Your ${PRODUCT_NAME} account will be deleted`,
       title: 'Your account will be deleted',
       paragraphs: [
         `Hello ${name},`,
@@ -54,18 +56,19 @@ export function deletionMail({ name, email }: Recipient, at: Date, loginUrl: str
       ],
       action: { label: 'Sign in and keep my account', url: loginUrl },
       footer: 'If it was not you, sign in and change your password.',
-    }),
-  };
+    },
+    language,
+  );
 }
 
 export function passwordChangedMail(
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   { resetPageUrl, hasPasskeys }: { readonly resetPageUrl: string; readonly hasPasskeys: boolean },
 ): OutgoingMail {
-  return {
-    to: email,
-    subject: `Your ${PRODUCT_NAME} password was changed`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: email,
+      subject: `Your ${PRODUCT_NAME} password was changed`,
       title: 'Your password was changed',
       paragraphs: [
         `Hello ${name},`,
@@ -77,18 +80,19 @@ export function passwordChangedMail(
       ],
       action: { label: 'Reset my password', url: resetPageUrl },
       footer: SAFETY_FOOTER,
-    }),
-  };
+    },
+    language,
+  );
 }
 
 export function passkeyMail(
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   { change, passkey, resetPageUrl }: PasskeyChange,
 ): OutgoingMail {
-  return {
-    to: email,
-    subject: `A passkey of your ${PRODUCT_NAME} account was ${change}`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: email,
+      subject: `A passkey of your ${PRODUCT_NAME} account was ${change}`,
       title: `A passkey was ${change}`,
       paragraphs: [
         `Hello ${name},`,
@@ -99,8 +103,9 @@ export function passkeyMail(
       ],
       action: { label: 'Reset my password', url: resetPageUrl },
       footer: SAFETY_FOOTER,
-    }),
-  };
+    },
+    language,
+  );
 }
 
 const SECOND_FACTOR_NEWS: Readonly<Record<SecondFactorChange, { title: string; news: string }>> = {
@@ -119,14 +124,14 @@ const SECOND_FACTOR_NEWS: Readonly<Record<SecondFactorChange, { title: string; n
 };
 
 export function secondFactorMail(
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   { change, resetPageUrl }: { readonly change: SecondFactorChange; readonly resetPageUrl: string },
 ): OutgoingMail {
   const { title, news } = SECOND_FACTOR_NEWS[change];
-  return {
-    to: email,
-    subject: `${title} (${PRODUCT_NAME})`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: email,
+      subject: `${title} (${PRODUCT_NAME})`,
       title,
       paragraphs: [
         `Hello ${name},`,
@@ -135,6 +140,7 @@ export function secondFactorMail(
       ],
       action: { label: 'Reset my password', url: resetPageUrl },
       footer: SAFETY_FOOTER,
-    }),
-  };
+    },
+    language,
+  );
 }

@@ -12,6 +12,7 @@ const SIGN_IN_COLUMNS = [
   'blocked_at',
   'token_version',
   'security_review_due',
+  'language',
 ] as const;
 
 export function findByEmail(db: Db | Trx, email: string) {
@@ -54,7 +55,7 @@ export function setPassword(trx: Trx, id: number, password: NewPassword) {
     .updateTable('users')
     .set((row) => ({ ...password, token_version: row('token_version', '+', 1) }))
     .where('id', '=', id)
-    .returning(['id', 'token_version', 'email', 'name'])
+    .returning(['id', 'token_version', 'email', 'name', 'language'])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,7 +1,7 @@
 import { anyone } from '@nearbite/contract/access';
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { slug as slugField } from '@nearbite/contract/fields';
-import { languagePrefix, splitLanguage } from '@nearbite/contract/languages';
+import { type Language, languagePrefix, splitLanguage } from '@nearbite/contract/languages';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
@@ -12,7 +12,7 @@ import { dishHead, shopHead } from './page-head.ts';
 type Page<T> = {
   readonly path: string;
   readonly get: (slug: string, asked: { place: null; client: string }) => Promise<RawJson<T>>;
-  readonly head: (found: T, origin: string) => string;
+  readonly head: (found: T, origin: string, language: Language) => string;
 };
 
 /** The first HTML of the pages people share, with what search engines and link previews read. */
@@ -29,7 +29,8 @@ export function registerCatalogPages(app: FastifyInstance, catalog: Catalog): vo
         if (found === undefined) return reply.status(404).sendPage();
         const { language } = splitLanguage(request.originalUrl);
         // The text is the response of the endpoint with this type.
-        const html = head(JSON.parse(found.text) as T, request.siteOrigin + languagePrefix(language));
+        const shown = JSON.parse(found.text) as T;
+        const html = head(shown, request.siteOrigin + languagePrefix(language), language);
         return reply.sendPage({ html, isCurrent: found.isCurrent });
       },
     );

@@ -1,10 +1,12 @@
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { escapeHtml } from '@nearbite/contract/escape-html';
+import type { Language } from '@nearbite/contract/languages';
 import { dishPath, storePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import { halfStars } from '@nearbite/domain/rating';
+import { translate } from '../../texts/translate.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -49,12 +51,12 @@ export function dishHead(dish: Dish, origin: string): string {
   });
 }
 
-export function shopHead(shop: Shop, origin: string): string {
+export function shopHead(shop: Shop, origin: string, language: Language): string {
   const url = origin + storePath(shop.slug);
   const image = absolute(shop.image, origin);
   return renderHead({
     title: shop.name,
-    description: shop.description ?? `Order from ${shop.name} on ${PRODUCT_NAME}.`,
+    description: shop.description ?? translate(`Order from ${shop.name} on ${PRODUCT_NAME}.`, language),
     url,
     image,
     type: 'restaurant.restaurant',

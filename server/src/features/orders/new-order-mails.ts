@@ -16,7 +16,7 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
   const { db, config } = services;
   const order = await readForCustomerMail(db, orderId);
   if (!order) return;
-  const { oid, full_name: fullName, email, items, total_minor: totalMinor } = order;
+  const { oid, full_name: fullName, email, language, items, total_minor: totalMinor } = order;
   const about = {
     items,
     totalMinor,
@@ -31,13 +31,13 @@ export async function sendNewOrderMail(services: Services, orderId: number): Pro
     orderUrl: `${config.publicUrl}${orderPath(oid)}`,
     paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,
   };
-  const mail = orderReceivedMail({ email, fullName, oid }, about);
+  const mail = orderReceivedMail({ email, fullName, oid, language }, about);
   await sendMails({ db, mailer: services.mail.mailer }, [{ key: `order-received:${oid}`, ...mail }]);
 }
 
 /** For each kitchen that has something to cook, in the transaction that takes the money, which happens once. */
 export function writeKitchenMails(services: Services, parts: readonly KitchenMailRow[]): Mail[] {
-  return parts.map(({ name, email, oid, items, note, ...part }) => {
+  return parts.map(({ name, email, language, oid, items, note, ...part }) => {
     const byOwnClock = (at: Date | null) => at && momentText(at, kitchenReading(services, part.time_zone));
     const about = {
       oid,
@@ -49,6 +49,6 @@ export function writeKitchenMails(services: Services, parts: readonly KitchenMai
       note,
       orderUrl: `${services.config.publicUrl}${restaurantOrderPath(oid)}`,
     };
-    return { key: newMailKey('new-order'), ...newOrderMail({ name, email }, about) };
+    return { key: newMailKey('new-order'), ...newOrderMail({ name, email, language }, about) };
   });
 }

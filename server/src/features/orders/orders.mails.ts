@@ -1,6 +1,6 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatMinor } from '@nearbite/domain/money';
-import { renderMail } from '../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../common/write-mail.ts';
 
 export type MailItem = {
   readonly title: string;
@@ -44,10 +44,15 @@ type PickupPlace = {
 const placeLine = ({ name, address, phone_number }: PickupPlace) =>
   `Pick it up at ${name}, ${address ?? `telephone ${phone_number}`}.`;
 
-type Customer = { readonly email: string; readonly fullName: string; readonly oid: string };
+type Customer = {
+  readonly email: string;
+  readonly fullName: string;
+  readonly oid: string;
+  readonly language: string;
+};
 
 export function orderReceivedMail(
-  { email, fullName, oid }: Customer,
+  { email, fullName, oid, language }: Customer,
   order: {
     readonly items: readonly MailItem[];
     readonly totalMinor: number;
@@ -60,10 +65,10 @@ export function orderReceivedMail(
     readonly paymentWindowMinutes: number;
   },
 ) {
-  return {
-    to: email,
-    subject: `We have received your ${PRODUCT_NAME} order ${oid}`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: email,
+      subject: `We have received your ${PRODUCT_NAME} order ${oid}`,
       title: order.isCash ? 'Your order has been confirmed.' : 'We have received your order',
       paragraphs: [
         `Hello ${fullName},`,
@@ -80,12 +85,13 @@ export function orderReceivedMail(
         ? { label: 'View my order', url: order.orderUrl }
         : { label: 'View and pay', url: order.checkoutUrl },
       footer: FOOTER,
-    }),
-  };
+    },
+    language,
+  );
 }
 
 export function newOrderMail(
-  restaurant: { readonly email: string; readonly name: string },
+  restaurant: { readonly email: string; readonly name: string; readonly language: string },
   order: {
     readonly oid: string;
     readonly items: readonly MailItem[];
@@ -98,10 +104,10 @@ export function newOrderMail(
     readonly orderUrl: string;
   },
 ) {
-  return {
-    to: restaurant.email,
-    subject: `New order ${order.oid} for ${restaurant.name}`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: restaurant.email,
+      subject: `New order ${order.oid} for ${restaurant.name}`,
       title: 'You have a new order',
       paragraphs: [
         `Order ${order.oid}:`,
@@ -114,26 +120,28 @@ export function newOrderMail(
       ],
       action: { label: 'Open the order', url: order.orderUrl },
       footer: `You get this mail because ${restaurant.name} sells on ${PRODUCT_NAME}.`,
-    }),
-  };
+    },
+    restaurant.language,
+  );
 }
 
 type StatusText = { readonly title: string; readonly message: string };
 
 export function statusMail(
-  { email, fullName, oid }: Customer,
+  { email, fullName, oid, language }: Customer,
   change: StatusText & { readonly orderUrl: string; readonly trackingUrl?: string },
 ) {
-  return {
-    to: email,
-    subject: `${change.title}: your ${PRODUCT_NAME} order ${oid}`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: email,
+      subject: `${change.title}: your ${PRODUCT_NAME} order ${oid}`,
       title: change.title,
       paragraphs: [`Hello ${fullName},`, change.message],
       action: change.trackingUrl
         ? { label: 'Follow my order', url: change.trackingUrl }
         : { label: 'View my order', url: change.orderUrl },
       footer: FOOTER,
-    }),
-  };
+    },
+    language,
+  );
 }

@@ -198,7 +198,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
       restaurants: z.array(partRow.pick({ name: true, phone_number: true, address: true })),
     }),
   )`
-    select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, max(p.slot_ends_at) as slot_ends_at, o.delivery_fee_minor, u.email, o.total_minor,
+    select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, max(p.slot_ends_at) as slot_ends_at, o.delivery_fee_minor, u.email, u.language, o.total_minor,
       min(t.time_zone) as time_zone, ${MAIL_ITEMS} as items,
       (
         select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address)
@@ -218,6 +218,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
   select o.oid, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
+    (select language from users where id = r.owner_id) as language,
     p.total_minor, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p
   join orders o on o.id = p.order_id

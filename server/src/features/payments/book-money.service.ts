@@ -51,11 +51,14 @@ async function bookingOf(
 ): Promise<Booking> {
   const at = services.clock.now();
   const cookable = await services.onPaid.cookableParts(services, services.db, asked, at);
-  const kitchens = cookable.map(({ kitchen_name: name, kitchen_email: email, ...part }) => ({
-    ...part,
-    name,
-    email,
-  }));
+  const kitchens = cookable.map(
+    ({ kitchen_name: name, kitchen_email: email, kitchen_language: language, ...part }) => ({
+      ...part,
+      name,
+      email,
+      language,
+    }),
+  );
   const mails: Mail[] = [
     ...services.onPaid.writeKitchenMails(services, kitchens),
     ...customerMailsOf(services, first, amountMinor),

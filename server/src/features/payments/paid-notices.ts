@@ -18,11 +18,17 @@ export const noticeOf = (
         message: `We have received your payment of ${formatMinor(amountMinor)} for order ${oid}.`,
       };
 
-type Customer = Pick<LockedOrder, 'oid' | 'full_name' | 'email'>;
+type Customer = Pick<LockedOrder, 'oid' | 'full_name' | 'email' | 'language'>;
 
 export function customerMailsOf({ config }: Services, order: Customer, amountMinor: number): Mail[] {
   if (order.email === null) return [];
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
-  const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
+  const about = {
+    oid: order.oid,
+    fullName: order.full_name,
+    email: order.email,
+    orderUrl,
+    language: order.language ?? '',
+  };
   return [{ key: `paid:${order.oid}`, ...paidMail(about, amountMinor) }];
 }

@@ -12,6 +12,7 @@ const payablePartRow = z.strictObject({
   ...kitchenMailRow.pick({ deliver_at: true, note: true, time_zone: true, items: true }).shape,
   kitchen_name: z.string(),
   kitchen_email: z.string(),
+  kitchen_language: z.string(),
   /** The how manieth of the pages it belongs to, from 1 on. */
   nth: z.int(),
   session_id: z.int(),
@@ -60,6 +61,7 @@ export const isOpenPage = (alias: string) => sql`${sql.ref(`${alias}.status`)} i
 const select = prepared(payablePartRow, ({ providers, sessionIds, sessionKeys }: Slots<Values>) =>
   selectToPay(sql`${isOneOfFew('w.nth')} and ${isOpenPage('s')} and ${isUnsettledOrder('o')}`, {
     columns: sql`, o.deliver_at, o.note, t.time_zone, r.name as kitchen_name, r.email as kitchen_email, w.nth::int,
+      (select language from users where id = r.owner_id) as kitchen_language,
       (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items,
       s.id as session_id, s.amount_minor, p.id = any(s.part_ids) as is_asked, ${ROW_VERSION} as row_version`,
     tables: sql`

@@ -1,19 +1,20 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatMinor } from '@nearbite/domain/money';
-import { renderMail } from '../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../common/write-mail.ts';
 
 type About = {
   readonly oid: string;
   readonly fullName: string;
   readonly email: string;
   readonly orderUrl: string;
+  readonly language: string;
 };
 
-export function paidMail({ oid, fullName, email, orderUrl }: About, amountMinor: number) {
-  return {
-    to: email,
-    subject: `Payment received for your ${PRODUCT_NAME} order ${oid}`,
-    ...renderMail({
+export function paidMail({ oid, fullName, email, orderUrl, language }: About, amountMinor: number) {
+  return writeMail(
+    {
+      to: email,
+      subject: `Payment received for your ${PRODUCT_NAME} order ${oid}`,
       title: 'Thank you for your payment',
       paragraphs: [
         `Hello ${fullName},`,
@@ -21,15 +22,16 @@ export function paidMail({ oid, fullName, email, orderUrl }: About, amountMinor:
       ],
       action: { label: 'View my order', url: orderUrl },
       footer: 'You get this mail because you ordered with us.',
-    }),
-  };
+    },
+    language,
+  );
 }
 
-export function refundedMail({ oid, fullName, email, orderUrl }: About, amountMinor: number) {
-  return {
-    to: email,
-    subject: `Refund for your ${PRODUCT_NAME} order ${oid}`,
-    ...renderMail({
+export function refundedMail({ oid, fullName, email, orderUrl, language }: About, amountMinor: number) {
+  return writeMail(
+    {
+      to: email,
+      subject: `Refund for your ${PRODUCT_NAME} order ${oid}`,
       title: 'Your money is on its way back',
       paragraphs: [
         `Hello ${fullName},`,
@@ -37,6 +39,7 @@ export function refundedMail({ oid, fullName, email, orderUrl }: About, amountMi
       ],
       action: { label: 'View my order', url: orderUrl },
       footer: 'You get this mail because you ordered with us.',
-    }),
-  };
+    },
+    language,
+  );
 }

@@ -1,3 +1,4 @@
+import { knownLanguage, languagePrefix } from '@nearbite/contract/languages';
 import { checkoutPath } from '@nearbite/contract/page-paths';
 import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -32,12 +33,13 @@ function registerStart(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { order_oid: oid } = request.params;
       try {
-        const location = await startPayment(services, oid, request.siteOrigin);
+        const back = { origin: request.siteOrigin, prefix: prefixFor(request) };
+        const location = await startPayment(services, oid, back);
         return reply.redirect(location, 303);
       } catch (error) {
         if (error instanceof AppError && error.code !== 'unavailable') throw error;
         request.log.error({ err: error, oid }, 'the payment could not be started');
-        return reply.redirect(`${checkoutPath(oid)}?payment=unavailable`, 303);
+        return reply.redirect(`${prefixFor(request)}${checkoutPath(oid)}?payment=unavailable`, 303);
       }
     },
   );
@@ -54,7 +56,16 @@ function showFailure(
   const isUnknown = error instanceof AppError ? error.code === 'not_found' : error.validation !== undefined;
   if (isUnknown) return reply.status(404).sendPage();
   request.log.warn({ err: error }, 'the payment could not be started');
-  return reply.redirect(`${checkoutPath(request.params.order_oid)}?payment=unavailable`, 303);
+  return reply.redirect(
+    `${prefixFor(request)}${checkoutPath(request.params.order_oid)}?payment=unavailable`,
+    303,
+  );
+}
+
+/** A browser form has no headers of its own: it names its language in `lang`, in the body or in the address. */
+function prefixFor({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string {
+  const { lang }: { readonly lang?: unknown } = { ...Object(query), ...Object(body) };
+  return languagePrefix(knownLanguage(typeof lang === 'string' ? lang : undefined));
 }
 
 /** The signature is over the body's bytes, so in this scope the body stays text. */

@@ -39,14 +39,21 @@ type Plan =
 
 type PaymentRequest = { readonly oid: string; readonly returnOrigin: string };
 
+/** Where a customer comes back to, with the prefix of the language they read. */
+type ReturnAddress = { readonly origin: string; readonly prefix: string };
+
 /** Where the customer goes to pay an order: the provider's page, or back to an order with nothing to pay. */
-export async function startPayment(services: Services, oid: string, returnOrigin: string): Promise<string> {
-  const request = { oid, returnOrigin };
+export async function startPayment(
+  services: Services,
+  oid: string,
+  { origin, prefix }: ReturnAddress,
+): Promise<string> {
+  const request = { oid, returnOrigin: origin + prefix };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const plan =
       (await planFirst(services, request)) ??
       (await services.db.transaction().execute((trx) => planPayment(services, trx, request)));
-    if (plan.kind === 'nothing-to-pay') return orderPath(oid);
+    if (plan.kind === 'nothing-to-pay') return prefix + orderPath(oid);
     if (plan.kind === 'go') return plan.url;
     if (plan.kind === 'close-first') {
       await closeSession(services, plan.session);

@@ -1,6 +1,6 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { renderMail } from '../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../common/write-mail.ts';
 
 type Place = { readonly latitude: number; readonly longitude: number };
 type Change<T> = { readonly from: T; readonly to: T };
@@ -10,12 +10,12 @@ const inWords = ({ latitude, longitude }: Place) => `${latitude}, ${longitude}`;
 
 /** Lets an administrator look whether the restaurant is still the one that was let in. */
 export function contactChangedMail(
-  to: string,
+  administrator: { readonly email: string; readonly language: string },
   name: string,
   { email, position }: ContactChange,
   publicUrl: string,
 ) {
-  const what = [email && 'e-mail', position && 'position'].filter(Boolean).join(' and ');
+  const what = email && position ? 'e-mail and position' : email ? 'e-mail' : 'position';
   const content = {
     title: `${name} changed its ${what}`,
     paragraphs: [
@@ -25,5 +25,5 @@ export function contactChangedMail(
     action: { label: 'Look at the restaurants', url: `${publicUrl}${PATHS.adminRestaurants}` },
     footer: `You get this mail because you are an administrator of ${PRODUCT_NAME}.`,
   };
-  return { to, subject: content.title, ...renderMail(content) };
+  return writeMail({ to: administrator.email, subject: content.title, ...content }, administrator.language);
 }

@@ -59,13 +59,12 @@ export const findOpenOrders = (trx: Trx, id: number) =>
   );
 
 /** Those who decide about restaurants. */
-export async function listAdminAddresses(trx: Trx): Promise<string[]> {
-  const rows = await trx
+export function listAdminAddresses(trx: Trx): Promise<{ email: string; language: string }[]> {
+  return trx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'language'])
     .where('is_admin', '=', true)
     .where('blocked_at', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ email }) => email);
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { SEND_EVERY_SECONDS } from '@nearbite/contract/tracking/tracking';
 import { formatMinor } from '@nearbite/domain/money';
-import { renderMail } from '../../adapters/mail/mail-layout.ts';
+import { pageIn, writeMail } from '../../common/write-mail.ts';
 import type { PartRow } from './deliveries.queries.ts';
 
 type RiderMail = Readonly<Record<'to' | 'subject' | 'text' | 'html', string>>;
@@ -17,10 +17,10 @@ export function deliveryMail(
     wantedFor,
   }: Readonly<Record<'link' | 'ownPage', string> & { wantedFor: string | undefined }>,
 ): RiderMail {
-  return {
-    to: rider.email,
-    subject: `A delivery for ${part.restaurant_name}: order ${part.oid}`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: rider.email,
+      subject: `A delivery for ${part.restaurant_name}: order ${part.oid}`,
       title: 'You have a delivery',
       paragraphs: [
         `Hello ${rider.name},`,
@@ -30,12 +30,13 @@ export function deliveryMail(
         ...(part.note === null ? [] : [`Note of the customer: ${part.note}`]),
         ...(part.payment_method === 'cash' ? [`Collect ${formatMinor(part.total_minor)} in cash.`] : []),
         `Open the link when you set out. While the page is open it sends your position every ${SEND_EVERY_SECONDS} seconds, so that the customer sees you coming.`,
-        `All your deliveries on one page, with one position for all of them: ${ownPage}`,
+        `All your deliveries on one page, with one position for all of them: ${pageIn(ownPage, part.owner_language)}`,
       ],
       action: { label: 'Start the delivery', url: link },
       footer: `The link is yours alone and stops working when the order is delivered. Sent by ${PRODUCT_NAME}.`,
-    }),
-  };
+    },
+    part.owner_language,
+  );
 }
 
 /** Completes "order … of …". */
@@ -48,10 +49,10 @@ export type CallOffReason = keyof typeof CALLED_OFF;
 
 /** So that nobody sets out, or waits, for nothing. */
 export function calledOffMail(rider: Rider, part: PartRow, why: CallOffReason): RiderMail {
-  return {
-    to: rider.email,
-    subject: `Do not deliver order ${part.oid} of ${part.restaurant_name}`,
-    ...renderMail({
+  return writeMail(
+    {
+      to: rider.email,
+      subject: `Do not deliver order ${part.oid} of ${part.restaurant_name}`,
       title: 'Delivery called off',
       paragraphs: [
         `Hello ${rider.name},`,
@@ -59,6 +60,7 @@ export function calledOffMail(rider: Rider, part: PartRow, why: CallOffReason): 
         `If you have the food already, call the restaurant: ${part.restaurant_phone}.`,
       ],
       footer: `The link you had for it has ended. Sent by ${PRODUCT_NAME}.`,
-    }),
-  };
+    },
+    part.owner_language,
+  );
 }

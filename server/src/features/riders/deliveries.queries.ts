@@ -97,6 +97,7 @@ const partRow = z.strictObject({
   rider_phone: z.string().nullable(),
   rider_email: z.string().nullable(),
   rider_key: z.string().nullable(),
+  owner_language: z.string(),
 });
 export type PartRow = z.infer<typeof partRow>;
 
@@ -107,10 +108,11 @@ export const findPart = (db: Db | Trx, key: PartKey): Promise<PartRow | undefine
     select p.id, p.order_id, o.oid, o.user_id, o.tracking_token, o.full_name, o.mobile, o.address, o.city,
            o.note, o.deliver_at, p.slot_ends_at, t.time_zone, o.payment_method, p.total_minor, res.name as restaurant_name, res.phone_number as restaurant_phone,
            p.order_status, p.fulfilled_at, p.delivered_at, p.rider_id, p.rider_secret, p.rider_mails,
-           r.name as rider_name, r.phone_number as rider_phone, r.email as rider_email, r.rider_key
+           r.name as rider_name, r.phone_number as rider_phone, r.email as rider_email, r.rider_key, u.language as owner_language
     from orders o
     join order_parts p on p.order_id = o.id
     join restaurants res on res.id = p.restaurant_id
+    join users u on u.id = res.owner_id
     left join restaurant_terms t on t.restaurant_id = res.id
     left join riders r on r.id = p.rider_id
     where o.oid = ${key.oid} and p.restaurant_id = ${key.restaurantId}

@@ -18,6 +18,7 @@ import { RIDER_WORKER_PATH } from '@nearbite/contract/tracking/rider-worker';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../lib/clock.ts';
 import type { IsCurrent } from '../../routing/raw-json.ts';
+import { translate } from '../../texts/translate.ts';
 import { declareAccess } from '../access.ts';
 import { sendError } from '../errors.ts';
 import { sendHtml } from './page-bytes.ts';
@@ -89,7 +90,7 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
     const html = head ? bareIndex.replace(/<title>.*?<\/title>/, () => head.html) : index;
     const page = await render(addressOf(this.request), this.request);
     if (page?.status === 404) this.status(404);
-    const text = page ? fill(html, page, alternatesOf(this.request)) : html;
+    const text = page ? fill(html, page, { language, alternates: alternatesOf(this.request) }) : html;
     const checks = [page?.isCurrent, ...(head ? [head.isCurrent] : [])];
     this.request.cacheable = { text, isCurrent: () => checks.every((isCurrent) => isCurrent?.() ?? false) };
     return sendHtml(this.request, this, text);
@@ -180,10 +181,15 @@ const APP_SCRIPT = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 
 /** The built page with what was rendered in the place of the empty root, and what is seen before what is run. */
-function fill(html: string, { hints, styles, body, scripts }: RenderedPage, alternates: string): string {
+function fill(
+  html: string,
+  { hints, styles, body, scripts }: RenderedPage,
+  { language, alternates }: { readonly language: Language; readonly alternates: string },
+): string {
   const ofEveryPage = [...html.matchAll(SCRIPT_PRELOAD)].map(([, file = '']) => file);
   const [app = '', appFile = ''] = APP_SCRIPT.exec(html) ?? [];
-  const content = `${NEEDS_SCRIPTS}\n    ${body}\n    ${scriptList([...ofEveryPage, ...scripts, appFile])}`;
+  const note = `<noscript><p class="needs-scripts">${translate(NEEDS_SCRIPTS, language)}</p></noscript>`;
+  const content = `${note}\n    ${body}\n    ${scriptList([...ofEveryPage, ...scripts, appFile])}`;
   return html
     .replace(STYLE_LINK, '')
     .replace(SCRIPT_PRELOAD, '')
@@ -200,7 +206,7 @@ const WITHOUT_SCRIPTS =
 
 /** Nobody presses a button that does nothing without knowing why. */
 const NEEDS_SCRIPTS =
-  '<noscript><p class="needs-scripts">You can read this page without JavaScript. Signing in, registering and ordering need it.</p></noscript>';
+  'You can read this page without JavaScript. Signing in, registering and ordering need it.';
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

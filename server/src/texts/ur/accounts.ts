@@ -45,6 +45,7 @@ export const accounts: Catalogue = {
   'Unknown program': 'نامعلوم پروگرام',
 
   // Mails
+  'Or open this address:': 'یا یہ ایڈریس کھولیں:',
   'Hello {1},': 'السلام علیکم {1}،',
   'You get this mail because it concerns the safety of your account.':
     'یہ میل آپ کو اس لیے ملی ہے کہ اس کا تعلق آپ کے اکاؤنٹ کی حفاظت سے ہے۔',

@@ -100,6 +100,9 @@ export const kitchens: Catalogue = {
   'The area must lie within {1} km of the restaurant; its farthest corner is {2} km away':
     'علاقہ ریستوران سے {1} کلومیٹر کے اندر ہونا چاہیے؛ اس کا سب سے دور کونا {2} کلومیٹر پر ہے',
   'Look at the restaurants': 'ریستوران دیکھیں',
+  'e-mail and position': 'ای میل اور مقام',
+  'e-mail': 'ای میل',
+  position: 'مقام',
   '{1} changed its {2}': '{1} نے یہ بدلا: {2}',
   'E-mail: {1} is now {2}.': 'ای میل: {1} کی جگہ اب {2}۔',
   'Position: {1} is now {2}.': 'مقام: {1} کی جگہ اب {2}۔',

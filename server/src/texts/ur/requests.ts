@@ -77,5 +77,7 @@ export const requests: Catalogue = {
   'Temperature must be between -100 and 100': 'درجۂ حرارت -100 اور 100 کے درمیان ہونا چاہیے',
   'Condition must be at most 40 characters long': 'موسم کی حالت زیادہ سے زیادہ 40 حروف کی ہو سکتی ہے',
   'Must be one of {1}': 'ان میں سے ایک ہونا چاہیے: {1}',
+  'You can read this page without JavaScript. Signing in, registering and ordering need it.':
+    'آپ یہ صفحہ جاوا اسکرپٹ کے بغیر پڑھ سکتے ہیں۔ لاگ اِن، رجسٹر اور آرڈر کرنے کے لیے یہ ضروری ہے۔',
   'Order from {1} on {2}.': '{2} پر {1} سے آرڈر کریں۔',
 };

@@ -10,6 +10,7 @@ import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { z } from 'zod';
 import type { User } from '../../../auth/actor.ts';
 import { recordAudit } from '../../../common/audit.ts';
+import { findLanguage } from '../../../common/write-mail.ts';
 import type { Trx } from '../../../db/database.ts';
 import type { IdempotentCall } from '../../../idempotency/idempotent-call.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
@@ -125,7 +126,7 @@ export function createPasskeys(services: Services, secrets: PasskeySecrets) {
       services,
       trx,
       newMailKey('passkey'),
-      passkeyMail(user, { change, passkey, resetPageUrl }),
+      passkeyMail({ ...user, language: await findLanguage(trx, user.id) }, { change, passkey, resetPageUrl }),
     );
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { User } from '../../../auth/actor.ts';
 import { recordAudit } from '../../../common/audit.ts';
+import { findLanguage } from '../../../common/write-mail.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
@@ -32,7 +33,7 @@ export function registerSecurityRoutes(app: FastifyInstance, services: Services,
       services,
       trx,
       newMailKey('second-factor'),
-      secondFactorMail(user, { change, resetPageUrl }),
+      secondFactorMail({ ...user, language: await findLanguage(trx, user.id) }, { change, resetPageUrl }),
     );
   }
 

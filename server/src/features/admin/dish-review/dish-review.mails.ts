@@ -2,11 +2,12 @@ import type { AdminDish } from '@nearbite/contract/admin/dishes';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
 import { dishUpdatePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { type MailContent, renderMail } from '../../../adapters/mail/mail-layout.ts';
+import type { MailContent } from '../../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../../common/write-mail.ts';
 import type { DishToReview } from './dish-review.queries.ts';
 
 export const reviewMail = ({ dish, restaurant, owner }: DishToReview, reason: string, publicUrl: string) =>
-  mailTo(owner.email, `${dish.title} is being reviewed`, {
+  mailTo(owner, `${dish.title} is being reviewed`, {
     title: 'One of your dishes is being reviewed',
     paragraphs: [
       `Hello ${owner.name},`,
@@ -22,7 +23,7 @@ export const releaseMail = (
   status: AdminDish['status'],
   publicUrl: string,
 ) =>
-  mailTo(owner.email, `${dish.title} is released`, {
+  mailTo(owner, `${dish.title} is released`, {
     title: 'The review of your dish is over',
     paragraphs: [
       `Hello ${owner.name},`,
@@ -35,7 +36,11 @@ export const releaseMail = (
 
 const dishUrl = ({ did }: AdminDish, publicUrl: string) => `${publicUrl}${dishUpdatePath(did)}`;
 
-function mailTo(to: string, subject: string, content: Omit<MailContent, 'footer'>) {
+function mailTo(
+  { email: to, language }: DishToReview['owner'],
+  subject: string,
+  content: Omit<MailContent, 'footer'>,
+) {
   const footer = `You get this mail because you have a restaurant on ${PRODUCT_NAME}.`;
-  return { to, subject, ...renderMail({ ...content, footer }) };
+  return writeMail({ to, subject, ...content, footer }, language);
 }

@@ -63,7 +63,12 @@ export type DishToReview = {
   readonly dish: AdminDish;
   readonly statusBeforeReview: AdminDish['status'] | null;
   readonly restaurant: { readonly id: number; readonly name: string };
-  readonly owner: { readonly id: number; readonly name: string; readonly email: string };
+  readonly owner: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    readonly language: string;
+  };
 };
 
 const dishToReviewRow = dishRow
@@ -74,6 +79,7 @@ const dishToReviewRow = dishRow
     owner_id: z.int(),
     owner_name: z.string(),
     owner_email: z.string(),
+    owner_language: z.string(),
   })
   .strict();
 
@@ -81,7 +87,7 @@ const dishToReviewRow = dishRow
 export async function lockDish(trx: Trx, id: number): Promise<DishToReview | undefined> {
   const row = await statement(dishToReviewRow)`
     select ${dishColumns}, d.status_before_review, r.id as restaurant_id, r.name as restaurant_name,
-           u.id as owner_id, u.name as owner_name, u.email as owner_email
+           u.id as owner_id, u.name as owner_name, u.email as owner_email, u.language as owner_language
     from dishes d
     join categories c on c.id = d.category_id
     join restaurants r on r.id = d.restaurant_id
@@ -97,13 +103,14 @@ export async function lockDish(trx: Trx, id: number): Promise<DishToReview | und
     owner_id,
     owner_name,
     owner_email,
+    owner_language,
     ...dish
   } = row;
   return {
     dish: present(dish),
     statusBeforeReview,
     restaurant: { id: restaurant_id, name: restaurant_name },
-    owner: { id: owner_id, name: owner_name, email: owner_email },
+    owner: { id: owner_id, name: owner_name, email: owner_email, language: owner_language },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
-import { type MailContent, renderMail } from '../../../adapters/mail/mail-layout.ts';
+import type { MailContent } from '../../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../../common/write-mail.ts';
 import type { Decision } from '../admin.policy.ts';
 
 type Words = Omit<MailContent, 'footer'> & { readonly subject: string };
@@ -52,7 +53,7 @@ const WORDS: Readonly<
 export function decisionMail(
   decision: Decision,
   restaurant: AdminRestaurant,
-  { reason, publicUrl }: { reason: string | null; publicUrl: string },
+  { reason, publicUrl, language }: { reason: string | null; publicUrl: string; language: string },
 ) {
   const { subject, ...content } = WORDS[decision](restaurant, reason, {
     dashboard: `${publicUrl}${PATHS.restaurantDashboard}`,
@@ -60,5 +61,5 @@ export function decisionMail(
     contact: `${publicUrl}${PATHS.contact}`,
   });
   const footer = `You get this mail because you registered a restaurant on ${PRODUCT_NAME}.`;
-  return { to: restaurant.owner.email, subject, ...renderMail({ ...content, footer }) };
+  return writeMail({ to: restaurant.owner.email, subject, ...content, footer }, language);
 }

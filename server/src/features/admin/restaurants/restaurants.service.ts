@@ -1,6 +1,7 @@
 import type { AdminRestaurant } from '@nearbite/contract/admin/restaurants';
 import { restaurantStatusChanged } from '@nearbite/contract/live/events';
 import { recordAudit } from '../../../common/audit.ts';
+import { findLanguage } from '../../../common/write-mail.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { AppError, notFound } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
@@ -46,7 +47,11 @@ export async function decide(
       details: reason === undefined ? {} : { reason },
       at,
     });
-    const mail = decisionMail(decision, restaurant, { reason: reason ?? null, publicUrl: config.publicUrl });
+    const mail = decisionMail(decision, restaurant, {
+      reason: reason ?? null,
+      publicUrl: config.publicUrl,
+      language: await findLanguage(trx, restaurant.owner.id),
+    });
     await enqueueMail(services, trx, newMailKey('restaurant-decision'), mail);
     return { ...restaurant, status: to, reason: reason ?? null, decided_at: at.toISOString() };
   });

@@ -18,7 +18,12 @@ export async function notifyAndMailCustomer(
   const { clock, config } = services;
   await notifyCustomer(trx, { userId: order.user_id, orderId: order.id, title, message, at: clock.now() });
   if (order.email === null || !isMailed) return;
-  const customer = { email: order.email, fullName: order.full_name, oid: order.oid };
+  const customer = {
+    email: order.email,
+    fullName: order.full_name,
+    oid: order.oid,
+    language: order.language ?? '',
+  };
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const trackingUrl = `${config.publicUrl}${trackingPath(order.oid, order.tracking_token)}`;
   await enqueueMail(

@@ -1,7 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { z } from 'zod';
-import { renderMail } from '../../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../../common/write-mail.ts';
 import type { Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { defineJob, enqueue } from '../../../jobs/queue.ts';
@@ -84,7 +84,13 @@ export async function forgetUnanswered(trx: Trx, restaurantId: number): Promise<
 
 export const mailEnded = defineJob<{ restaurantId: number }>('mail_ended_orders');
 
-const dueRow = z.strictObject({ type: z.string(), message: z.string(), name: z.string(), email: z.string() });
+const dueRow = z.strictObject({
+  type: z.string(),
+  message: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language: z.string(),
+});
 
 /** One mail for all that is due. Taking it and writing the mail is one transaction: a second run finds nothing. */
 export async function sendEndedMail(services: Services, restaurantId: number): Promise<void> {
@@ -94,7 +100,8 @@ export async function sendEndedMail(services: Services, restaurantId: number): P
         update restaurant_notifications set mail_due = false where restaurant_id = ${restaurantId} and mail_due
         returning id, restaurant_id, type, message
       )
-      select n.type, n.message, r.name, r.email from taken n join restaurants r on r.id = n.restaurant_id order by n.id
+      select n.type, n.message, r.name, r.email, u.language
+      from taken n join restaurants r on r.id = n.restaurant_id join users u on u.id = r.owner_id order by n.id
     `.all(trx);
     const [first] = due;
     if (!first) return;
@@ -103,15 +110,21 @@ export async function sendEndedMail(services: Services, restaurantId: number): P
     const isPaused = orders.length < due.length;
     const ended = orders.length === 1 ? first.type : `${orders.length} orders were canceled`;
     const title = isPaused ? 'Your kitchen is paused' : ended;
-    await enqueueMail(services, trx, newMailKey('ended-orders'), {
-      to: email,
-      subject: isPaused ? `${name} is paused for ${PAUSE_MINUTES} minutes` : `${ended}: ${name}`,
-      ...renderMail({
-        title,
-        paragraphs: due.map(({ message }) => message),
-        action: { label: 'Open my orders', url: `${services.config.publicUrl}${PATHS.restaurantOrders}` },
-        footer: `You get this mail because ${name} sells on ${PRODUCT_NAME}.`,
-      }),
-    });
+    await enqueueMail(
+      services,
+      trx,
+      newMailKey('ended-orders'),
+      writeMail(
+        {
+          to: email,
+          subject: isPaused ? `${name} is paused for ${PAUSE_MINUTES} minutes` : `${ended}: ${name}`,
+          title,
+          paragraphs: due.map(({ message }) => message),
+          action: { label: 'Open my orders', url: `${services.config.publicUrl}${PATHS.restaurantOrders}` },
+          footer: `You get this mail because ${name} sells on ${PRODUCT_NAME}.`,
+        },
+        first.language,
+      ),
+    );
   });
 }

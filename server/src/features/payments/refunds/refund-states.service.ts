@@ -113,6 +113,12 @@ export async function recordRefundAndNotify(
   });
   if (order.email === null) return;
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
-  const about = { oid: order.oid, fullName: order.full_name, email: order.email, orderUrl };
+  const about = {
+    oid: order.oid,
+    fullName: order.full_name,
+    email: order.email,
+    orderUrl,
+    language: order.language ?? '',
+  };
   await enqueueMail(services, trx, `refunded:${reference}`, refundedMail(about, amountMinor));
 }

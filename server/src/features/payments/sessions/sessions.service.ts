@@ -1,3 +1,4 @@
+import { languagePrefix, splitLanguage } from '@nearbite/contract/languages';
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { isLive } from '@nearbite/domain/orders/order-status';
 import type { OpenedSession, PaymentLine } from '../../../adapters/payments/port.ts';
@@ -5,6 +6,7 @@ import type { PartToPay } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
 import { defineJob, enqueue } from '../../../jobs/queue.ts';
 import type { Services } from '../../../services.ts';
+import { translate } from '../../../texts/translate.ts';
 import { getOrderToPay, type OrderToPay } from '../payments.queries.ts';
 import { getProvider } from '../providers.ts';
 import { settleSession } from '../settle.service.ts';
@@ -26,16 +28,22 @@ export async function openAtProvider(
   known?: OrderToPay,
 ): Promise<OpenedPage> {
   const { db } = services;
+  const { origin, pathname } = new URL(session.return_origin);
+  const { language } = splitLanguage(pathname);
+  const prefix = languagePrefix(language);
   const order = known ?? (await getOrderToPay(db, session.order_id, session.part_ids));
   const opened = await getProvider(services, session.provider).openSession({
     key: session.session_key,
     oid: order.oid,
-    lines: linesOf(order, session.amount_minor),
+    lines: linesOf(order, session.amount_minor).map((line) => ({
+      ...line,
+      title: translate(line.title, language),
+    })),
     amountMinor: session.amount_minor,
-    returnOrigin: session.return_origin,
-    successPath: `${orderPath(order.oid)}?payment=success`,
-    cancelPath: `${checkoutPath(order.oid)}?payment=cancelled`,
-    failurePath: `${checkoutPath(order.oid)}?payment=failed`,
+    returnOrigin: origin,
+    successPath: `${prefix}${orderPath(order.oid)}?payment=success`,
+    cancelPath: `${prefix}${checkoutPath(order.oid)}?payment=cancelled`,
+    failurePath: `${prefix}${checkoutPath(order.oid)}?payment=failed`,
     expiresAt: session.expires_at,
   });
   const due = await noteOpened(db, { id: session.id, orderId: session.order_id, ...opened });

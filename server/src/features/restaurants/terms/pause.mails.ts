@@ -1,13 +1,18 @@
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { clockTime, dayAndMonth } from '@nearbite/domain/times/opening-text';
-import { renderMail } from '../../../adapters/mail/mail-layout.ts';
+import { writeMail } from '../../../common/write-mail.ts';
 
-type Kitchen = { readonly name: string; readonly owner_name: string; readonly owner_email: string };
+type Kitchen = {
+  readonly name: string;
+  readonly owner_name: string;
+  readonly owner_email: string;
+  readonly owner_language: string;
+};
 type Pause = { readonly until: Date; readonly reason: string; readonly timeZone: string };
 
 /** Tells the owner why the kitchen is closed and that it opens by itself; null: the pause has ended early. */
 export function pauseMail(
-  { name, owner_name, owner_email }: Kitchen,
+  { name, owner_name, owner_email, owner_language }: Kitchen,
   pause: Pause | null,
   publicUrl: string,
 ) {
@@ -30,5 +35,5 @@ export function pauseMail(
   const { subject, ...content } = words;
   const action = { label: 'Open my dashboard', url: `${publicUrl}/restaurant/dashboard/` };
   const footer = `You get this mail because you registered a restaurant on ${PRODUCT_NAME}.`;
-  return { to: owner_email, subject, ...renderMail({ ...content, action, footer }) };
+  return writeMail({ to: owner_email, subject, ...content, action, footer }, owner_language);
 }

@@ -21,7 +21,13 @@ export async function lockRestaurant(trx: Trx, restaurantId: number) {
   return trx
     .selectFrom('restaurants as r')
     .innerJoin('users as u', 'u.id', 'r.owner_id')
-    .select(['r.id', 'r.name', 'u.name as owner_name', 'u.email as owner_email'])
+    .select([
+      'r.id',
+      'r.name',
+      'u.name as owner_name',
+      'u.email as owner_email',
+      'u.language as owner_language',
+    ])
     .where('r.id', '=', restaurantId)
     .forNoKeyUpdate('r')
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { orderPath } from '@nearbite/contract/page-paths';
 import { PAYMENT_RETURNS, type PaymentReturn, startPayment } from '@nearbite/contract/payments/payments';
 import { Lock } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { LANGUAGE } from '../../../lib/language.ts';
 import { fillPath } from '../../../lib/net/call.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { PickupPlaces } from '../../../ui/food/pickup-places.tsx';
@@ -122,6 +123,7 @@ function PayForm({ oid }: { oid: string }) {
   const { data: config } = useConfigQuery();
   return (
     <form method="post" action={fillPath(startPayment.path, { order_oid: oid })}>
+      <input type="hidden" name="lang" value={LANGUAGE} />
       <Button
         type="submit"
         variant="contained"
