@@ -1,6 +1,6 @@
 import type { CartHolder, CartItemBody } from './cart.api.ts';
 
-type Item = {
+export type CartItem = {
   readonly dishId: number;
   readonly qty: number;
   readonly portionSize: string;
@@ -14,7 +14,7 @@ type Item = {
 /** What every page sends to put a dish in the cart or to change its quantity. */
 export const cartItemBody = (
   { cartId, userId }: CartHolder,
-  { dishId, qty, portionSize, spiceLevel, note, price }: Item,
+  { dishId, qty, portionSize, spiceLevel, note, price }: CartItem,
 ): CartItemBody => ({
   cart_id: cartId,
   user_id: userId ?? 0,

@@ -74,7 +74,7 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
         // Told at once: the list that is asked for anew takes a moment.
         const userId = Number(body.user_id) || undefined;
         if (userId === undefined) rememberGuestCartCount(Math.max(readGuestCartCount(), 1));
-        dispatch(replaceLine({ cartId: body.cart_id, userId }, response.data.item));
+        dispatch(showLine({ cartId: body.cart_id, userId }, response.data.item));
       },
     }),
     putVoiceItemInCart: build.mutation({
@@ -96,9 +96,11 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
   }),
 });
 
-const replaceLine = (holder: CartHolder, changed: CartLine) =>
+const showLine = (holder: CartHolder, changed: CartLine) =>
   cartApi.util.updateQueryData('cartLines', holder, (lines) =>
-    lines.map((line) => (line.id === changed.id ? changed : line)),
+    lines.some(({ id }) => id === changed.id)
+      ? lines.map((line) => (line.id === changed.id ? changed : line))
+      : [...lines, changed],
   );
 
 async function announceWhenDone(done: Promise<unknown>): Promise<void> {

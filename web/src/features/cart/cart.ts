@@ -3,6 +3,7 @@ import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
 import { useSession } from '../accounts/index.ts';
 import { type CartHolder, type CartTotalsQuery, useCartLinesQuery, useCartTotalsQuery } from './cart.api.ts';
 import { getCartId } from './cart-id.ts';
+import { useGuestCartCount } from './guest-cart-count.ts';
 
 /** Undefined while it is not known who is using the app, and for owners, who have no cart. */
 export function useCartHolder(): CartHolder | undefined {
@@ -26,6 +27,14 @@ type Asking = Following & { readonly isAsked?: boolean };
 export function useCartLines({ isFollowed = false }: Following = {}) {
   const holder = useCartHolder();
   return useCartLinesQuery(holder ?? NOBODY, { skip: holder === undefined, ...(isFollowed && FOLLOWED) });
+}
+
+/** For pages that are not about the cart: nothing is asked for visitors who never put anything in one. */
+export function useKnownCartLines() {
+  const holder = useCartHolder();
+  const guestCount = useGuestCartCount();
+  const isEmpty = holder?.userId === undefined && guestCount === 0;
+  return useCartLinesQuery(holder ?? NOBODY, { skip: holder === undefined || isEmpty });
 }
 
 /** What the cart costs; asked about a place, a time or one restaurant, what it costs there and then. */

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../form/button.tsx';
 import { Text } from '../text/text.tsx';
@@ -7,6 +7,7 @@ import { classNames } from '../theme/class-names.ts';
 import tones from '../theme/tones.module.css';
 import * as texts from '../ui.texts.ts';
 import styles from './message-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export type MessageDialogKind = 'warning' | 'success' | 'error' | 'confirm';
 
@@ -42,30 +43,18 @@ export function MessageDialog({
 }: MessageDialogProps) {
   const titleId = useId();
   const textId = useId();
-  const { dialog, focused } = useModal();
   const { icon: Icon, tone } = FACES[kind];
   const leave = () => onChoose(undefined);
+  const { modal, focused } = useModal(leave);
 
   // In the body: the library hides the rest of the page from screen readers while one of its dialogs is open.
   return createPortal(
     <dialog
-      ref={dialog}
+      {...modal}
       role="alertdialog"
-      aria-modal
       aria-labelledby={titleId}
       aria-describedby={text ? textId : undefined}
       className={styles.dialog}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        leave();
-      }}
-      onCancel={(event) => {
-        // A phone's back gesture; React takes the dialog away, not the browser.
-        event.preventDefault();
-        leave();
-      }}
-      onClick={(event) => event.target === dialog.current && leave()}
     >
       <div className={styles.head}>
         <div aria-hidden className={classNames(styles.face, tones[tone])}>
@@ -103,21 +92,4 @@ export function MessageDialog({
     </dialog>,
     document.body,
   );
-}
-
-/** Opens above everything else and gives the focus back when it is gone. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const focused = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    // Missing in the tests' browser.
-    if (dialog.current?.showModal) dialog.current.showModal();
-    else dialog.current?.setAttribute('open', '');
-    focused.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  return { dialog, focused };
 }

@@ -1,9 +1,7 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { storePath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { fromMinor, toMinor } from '@nearbite/domain/money';
-import { findSoldOutOption, isOrderable, isSoldOut } from '@nearbite/domain/orderable';
-import { unitPriceMinor } from '@nearbite/domain/pricing';
+import { findSoldOutOption, isOrderable } from '@nearbite/domain/orderable';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
@@ -27,6 +25,7 @@ import { DishTabs } from '../components/dish/dish-tabs.tsx';
 import { Gallery } from '../components/dish/gallery.tsx';
 import { OptionButtons } from '../components/dish/option-buttons.tsx';
 import { OrderPanel } from '../components/dish/order-panel.tsx';
+import { portionsOf, spiceLevelsOf, unitPriceOf } from '../components/dish/priced-options.ts';
 import { DishColumns, DishSkeleton } from '../components/restaurant/dish-columns.tsx';
 import { TermsLine } from '../components/restaurant/terms-line.tsx';
 import { FOLLOWED, queryArgs } from '../query-args.ts';
@@ -143,36 +142,8 @@ const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
   </>
 );
 
-const portionsOf = (dish: Dish, now: Date) =>
-  dish.portion_size.map((portion) => ({
-    name: portion.size_name,
-    extra: portion.price,
-    isSoldOut: isSoldOut(portion, now),
-  }));
-
-const spiceLevelsOf = (dish: Dish, now: Date) =>
-  dish.spice_level.map((level) => ({
-    name: level.level_name,
-    extra: level.additional_price,
-    isSoldOut: isSoldOut(level, now),
-  }));
-
 /** When something that is sold out for a while comes back. */
 const momentsOf = (dish: Dish) => [
   dish.sold_out_until,
   ...[...dish.portion_size, ...dish.spice_level].map(({ sold_out_until }) => sold_out_until),
 ];
-
-/** The server's price for the portion once it has responded; until then the same sum made here. */
-function unitPriceOf(dish: Dish, portionSize: string, spiceLevel: string): number {
-  const choice = { portionSize, spiceLevel };
-  const priced = {
-    priceMinor: toMinor(dish.price),
-    portions: dish.portion_size.map(({ size_name, price }) => ({ size_name, price_minor: toMinor(price) })),
-    spiceLevels: dish.spice_level.map(({ level_name, additional_price }) => ({
-      level_name,
-      additional_price_minor: toMinor(additional_price),
-    })),
-  };
-  return fromMinor(unitPriceMinor(priced, choice) ?? priced.priceMinor);
-}

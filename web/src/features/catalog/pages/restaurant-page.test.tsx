@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aDish, aShop } from '../../../testing/data/dishes.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
@@ -46,22 +46,26 @@ test.each(PAGES)('$path waits with an outline, then shows the menu by category',
   expect(await screen.findByRole('heading', { level: 1, name: page.heading })).toBeInTheDocument();
   await waitFor(() => expect(document.title).toContain(page.heading));
   expect(screen.getByRole('heading', { name: 'Biryani' })).toBeInTheDocument();
-  await user.click(within(screen.getByRole('group', { name: 'Categories' })).getByText('Soups'));
+  expect(screen.getByRole('heading', { name: 'Soups' })).toBeInTheDocument();
   expect(screen.getByText('Yakhni')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Chicken Biryani')).toBeNull());
+
+  const search = screen.getByRole('textbox', { name: 'Search menu' });
+  await user.type(search, 'yakh');
+  expect(screen.queryByText('Chicken Biryani')).toBeNull();
+  expect(screen.getByText('1 dish found')).toBeInTheDocument();
+  await user.type(search, 'xx');
+  expect(screen.getByText('Nothing on this menu matches “yakhxx”.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(screen.getByText('Chicken Biryani')).toBeInTheDocument();
+  expect(search).toHaveFocus();
 });
 
-test.each(PAGES)('$path scrolls to a chosen category and keeps it over a reload', async (page) => {
-  const scrolled = vi.fn<(options: unknown) => void>();
+test.each(PAGES)('$path scrolls to a category', async (page) => {
+  const scrolled = vi.fn<(this: HTMLElement) => void>();
   HTMLElement.prototype.scrollIntoView = scrolled;
   const { user } = open(page, {});
-  await user.click(within(await screen.findByRole('group', { name: 'Categories' })).getByText('Soups'));
-  expect(scrolled).toHaveBeenCalledOnce();
-  cleanup();
-  open(page, {});
-  expect(await screen.findByText('Yakhni')).toBeInTheDocument();
-  expect(screen.queryByText('Chicken Biryani')).toBeNull();
-  expect(scrolled).toHaveBeenCalledOnce();
+  await user.click(within(await screen.findByRole('navigation', { name: 'Categories' })).getByText('Soups'));
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Soups' })]);
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
 });
 

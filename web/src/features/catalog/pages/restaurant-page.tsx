@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { Shop } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { MapPin, Phone, Store } from 'lucide-react';
@@ -15,19 +13,16 @@ import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/loading/not-found-
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
+import { CartBar } from '../../cart/index.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
-import { DishMenu, DishMenuSkeleton } from '../components/restaurant/dish-menu.tsx';
-import { TermsLine } from '../components/restaurant/terms-line.tsx';
-import { WeekHours } from '../components/restaurant/week-hours.tsx';
+import { DishMenu, DishMenuSkeleton } from '../components/menu/dish-menu.tsx';
+import { RestaurantHead, RestaurantHeadSkeleton } from '../components/restaurant/restaurant-head.tsx';
 import { FOLLOWED } from '../query-args.ts';
 import * as pageTexts from './restaurant-page.texts.tsx';
 
 /** More than nearly every menu has. */
 const PAGE_SIZE = LIMITS.pageSize.max;
-
-const pageStyles = { pt: { xs: 3, md: 5 } };
-const headingStyles = { mb: 2.5, overflowWrap: 'anywhere' } as const;
 
 /** /detail/{id}: what one restaurant cooks. */
 export default function RestaurantPage() {
@@ -47,38 +42,30 @@ export default function RestaurantPage() {
   // Both at once: a heading that comes first would push the rest down.
   if (!shop.data || !menu.data) {
     return (
-      <Box role="status" aria-label={texts.loadingDishes} sx={pageStyles}>
-        <Typography variant="h1" component="div" sx={headingStyles}>
-          <Skeleton width="75%" />
-          <Skeleton width="60%" sx={{ display: { sm: 'none' } }} />
-        </Typography>
-        <InformationBox />
+      <div role="status" aria-label={texts.loadingDishes}>
+        <RestaurantHeadSkeleton />
         <DishMenuSkeleton />
-      </Box>
+      </div>
     );
   }
   return (
-    <Box sx={pageStyles}>
-      <Typography variant="h1" dir="auto" sx={headingStyles}>
-        {pageTexts.dishesOfHeading(shop.data.name)}
-      </Typography>
-      <InformationBox shop={shop.data} />
-      <Box sx={{ mt: 2 }}>
-        <TermsLine terms={shop.data} isFull />
-        <WeekHours shop={shop.data} />
-      </Box>
+    <>
+      <RestaurantHead shop={shop.data} heading={pageTexts.dishesOfHeading(shop.data.name)}>
+        <InformationBox shop={shop.data} />
+      </RestaurantHead>
       <DishMenu dishes={menu.data.rows} />
       <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
-    </Box>
+      <CartBar restaurant={shop.data} />
+    </>
   );
 }
 
-/** Whom one orders from; the values are on their way while there is no shop. */
-function InformationBox({ shop }: { shop?: Shop }) {
+/** Whom one orders from. */
+function InformationBox({ shop }: { shop: Shop }) {
   const rows = [
-    { icon: Store, label: texts.restaurant, value: shop?.name },
-    { icon: Phone, label: pageTexts.phone, value: shop && <PhoneLink number={shop.phone_number} /> },
-    { icon: MapPin, label: pageTexts.address, value: shop && (shop.address ?? pageTexts.askRestaurant) },
+    { icon: Store, label: texts.restaurant, value: shop.name },
+    { icon: Phone, label: pageTexts.phone, value: <PhoneLink number={shop.phone_number} /> },
+    { icon: MapPin, label: pageTexts.address, value: shop.address ?? pageTexts.askRestaurant },
   ];
   return (
     <Box
@@ -104,7 +91,7 @@ function InformationBox({ shop }: { shop?: Shop }) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {value ?? <Skeleton width="60%" />}
+            {value}
           </Box>
         </Box>
       ))}

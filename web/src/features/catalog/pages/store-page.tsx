@@ -1,5 +1,3 @@
-import type { Shop } from '@nearbite/contract/catalog/catalog';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { phoneHref } from '../../../lib/browser/phone-href.ts';
 import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
@@ -8,20 +6,16 @@ import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { useHistoryChoice } from '../../../lib/page/use-history-choice.ts';
 import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
 import { useKnownPosition } from '../../../lib/place/place.ts';
-import { FoodPicture, wideOnPhones } from '../../../ui/food/food-picture.tsx';
-import { Rating } from '../../../ui/food/rating.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.tsx';
-import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextAnchor } from '../../../ui/text/text-link.tsx';
+import { CartBar } from '../../cart/index.ts';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
-import { DishMenu, DishMenuSkeleton } from '../components/restaurant/dish-menu.tsx';
-import storeHeadStyles from '../components/restaurant/store-head.module.css';
-import { TermsLine } from '../components/restaurant/terms-line.tsx';
-import { WeekHours } from '../components/restaurant/week-hours.tsx';
+import { DishMenu, DishMenuSkeleton } from '../components/menu/dish-menu.tsx';
+import { RestaurantHead, RestaurantHeadSkeleton } from '../components/restaurant/restaurant-head.tsx';
 import { FOLLOWED, MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
 import styles from './store-page.module.css';
 
@@ -49,77 +43,26 @@ export default function StorePage({ isPreview = false }: Props) {
   if (failed) return <ErrorState title={texts.restaurantFailed} onRetry={failed.refetch} />;
   if (!shop.data || !menu.data) {
     return (
-      <div role="status" aria-label={texts.loadingRestaurant} className={styles.page}>
-        <StoreHeadSkeleton />
+      <div role="status" aria-label={texts.loadingRestaurant}>
+        <RestaurantHeadSkeleton />
         <DishMenuSkeleton />
       </div>
     );
   }
-  const { name, description, image, dish_count, rating, review_count } = shop.data;
+  const { name, description, phone_number } = shop.data;
   return (
-    <div className={styles.page}>
-      <StoreHead
-        picture={
-          <FoodPicture
-            image={image}
-            alt={name}
-            sizes={wideOnPhones(540, 900)}
-            isUrgent
-            ratio={STORE_PICTURE_RATIO}
-          />
-        }
-      >
-        <Text as="h1" look="h1" dir="auto">
-          {name}
-        </Text>
-        <div className={styles.rating}>
-          <Rating value={rating} reviewCount={review_count} />
-        </div>
+    <>
+      <RestaurantHead shop={shop.data} heading={name}>
         <Text isMuted dir="auto" className={styles.text}>
           {description ?? texts.tastyMeals}
         </Text>
-        <span className={styles.count}>{texts.dishCount(dish_count)}</span>
-        <TermsLine terms={shop.data} isFull />
-        <PhoneAndHours shop={shop.data} />
-      </StoreHead>
-      <DishMenu dishes={menu.data.rows} marksNew />
+        <TextAnchor href={phoneHref(phone_number)} className={styles.phone}>
+          <bdi dir="ltr">{phone_number}</bdi>
+        </TextAnchor>
+      </RestaurantHead>
+      <DishMenu dishes={menu.data.rows} marksNew isPreview={isPreview} />
       <Pager offset={offset} pageSize={MENU_PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
-    </div>
-  );
-}
-
-const PhoneAndHours = ({ shop }: { readonly shop: Shop }) => (
-  <>
-    <TextAnchor href={phoneHref(shop.phone_number)} className={styles.phone}>
-      <bdi dir="ltr">{shop.phone_number}</bdi>
-    </TextAnchor>
-    <WeekHours shop={shop} />
-  </>
-);
-
-/** A restaurant's picture is as high as this, loaded or not. */
-const STORE_PICTURE_RATIO = '16 / 10';
-
-type StoreHeadProps = { readonly picture: ReactNode; readonly children: ReactNode };
-
-/** A restaurant's picture beside what is said of it; on phones above. */
-function StoreHead({ picture, children }: StoreHeadProps) {
-  return (
-    <div className={storeHeadStyles.head}>
-      <div className={storeHeadStyles.picture}>{picture}</div>
-      <div className={storeHeadStyles.words}>{children}</div>
-    </div>
-  );
-}
-
-function StoreHeadSkeleton() {
-  return (
-    <StoreHead picture={<Skeleton shape="box" height="auto" aspectRatio={STORE_PICTURE_RATIO} />}>
-      <Skeleton width="75%" height={56} />
-      <Skeleton width="45%" />
-      <Skeleton />
-      <Skeleton width="60%" />
-      <Skeleton width="20%" />
-    </StoreHead>
+      {!isPreview && <CartBar restaurant={shop.data} />}
+    </>
   );
 }

@@ -1,0 +1,59 @@
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
+import { LIMITS } from '@nearbite/contract/limits';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { Minus, Plus } from 'lucide-react';
+import { whileIdle } from '../../../../lib/page/busy.ts';
+import { IconButton } from '../../../../ui/form/button.tsx';
+import { useSession } from '../../../accounts/index.ts';
+import type { DishQuantities } from '../../../cart/index.ts';
+import styles from './dish-row.module.css';
+import * as texts from './menu.texts.ts';
+
+type Props = {
+  readonly dish: ListedDish;
+  readonly quantities: DishQuantities;
+  /** It has portions or spice levels: which one is asked each time. */
+  readonly onChoose: () => void;
+};
+
+export const hasChoices = ({ portion_size, spice_level }: ListedDish) =>
+  portion_size.length + spice_level.length > 0;
+
+/** Puts one in the cart, and shows how many are there. Restaurant accounts do not order. */
+export function DishAmount({ dish, quantities, onChoose }: Props) {
+  const { role } = useSession();
+  if (role !== 'visitor' && role !== 'customer' && role !== 'loading') return null;
+  const { id, title, price, stock_qty } = dish;
+  const count = quantities.countOf(id);
+  const addOne = () => {
+    if (hasChoices(dish)) return onChoose();
+    const plain = { portionSize: NO_PORTION_SIZE, spiceLevel: NO_SPICE_LEVEL };
+    if (!quantities.addToLine(id)) void quantities.add({ dishId: id, qty: 1, price, ...plain });
+  };
+  const isAll = count >= Math.min(stock_qty, LIMITS.cartQty.max);
+  return (
+    <div className={styles.amount}>
+      {count > 0 && (
+        <>
+          <IconButton
+            aria-label={texts.oneLess(title)}
+            className={styles.button}
+            onClick={() => void quantities.takeOne(dish)}
+          >
+            <Minus size={18} aria-hidden />
+          </IconButton>
+          <output aria-label={texts.inCart(count, title)} className={styles.count}>
+            {count}
+          </output>
+        </>
+      )}
+      <IconButton
+        aria-label={count > 0 ? texts.oneMore(title) : texts.addDish(title)}
+        className={styles.button}
+        {...whileIdle(isAll || role === 'loading', addOne)}
+      >
+        <Plus size={20} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

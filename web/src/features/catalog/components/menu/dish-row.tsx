@@ -1,0 +1,67 @@
+import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
+import { dishPath } from '@nearbite/contract/page-paths';
+import { formatRupees } from '@nearbite/domain/money';
+import { isOrderable } from '@nearbite/domain/orderable';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useNow } from '../../../../lib/time/use-now.ts';
+import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
+import { Rating } from '../../../../ui/food/rating.tsx';
+import { StatusChip } from '../../../../ui/food/status-chip.tsx';
+import { Text } from '../../../../ui/text/text.tsx';
+import * as texts from '../../catalog.texts.ts';
+import styles from './dish-row.module.css';
+
+const DAY_MS = 86_400_000;
+const isNew = (date: string, now: Date) => now.getTime() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
+
+type Props = {
+  readonly dish: ListedDish;
+  readonly marksNew: boolean;
+  /** What puts it in the cart; not for a dish that is sold out. */
+  readonly action: ReactNode;
+};
+
+/** A dish of a menu in three or four lines beside its picture. The row opens the dish, its button orders it. */
+export function DishRow({ dish, marksNew, action }: Props) {
+  const { title, description, image, price, old_price, slug } = dish;
+  const now = useNow();
+  const isSoldOut = !isOrderable(dish, now);
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <Text as="h3" look="h4" dir="auto" className={styles.name}>
+          <Link to={dishPath(slug)} className={styles.target}>
+            {title}
+          </Link>
+        </Text>
+        <Text look="small" isMuted dir="auto" className={styles.description}>
+          {description}
+        </Text>
+        <div className={styles.facts}>
+          <span className={styles.price}>
+            {texts.price(formatRupees(price))}
+            {old_price !== null && old_price > price && (
+              <s>
+                <bdi>{formatRupees(old_price)}</bdi>
+              </s>
+            )}
+          </span>
+          <span className={styles.rating}>
+            <Rating value={dish.dish_rating} reviewCount={dish.review_count} isShort />
+          </span>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
+          <FoodPicture image={image} alt="" sizes="116px" ratio="116 / 90" />
+        </div>
+        <div className={styles.chips}>
+          {marksNew && isNew(dish.date, now) && <StatusChip tone="good">{texts.isNew}</StatusChip>}
+          {isSoldOut && <StatusChip tone="bad">{texts.soldOut}</StatusChip>}
+        </div>
+        {!isSoldOut && action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+import type { CartLine } from '@nearbite/contract/cart/cart';
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCartLine, aDish, aShop } from '../../../../testing/data/dishes.ts';
+import { json, refusal } from '../../../../testing/fake-server.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+// Loaded here, so that no story has to wait for the page's chunk.
+import '../../pages/store-page.tsx';
+
+const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
+const LINES = `/api/store/cart-list/${CART_ID}/1/`;
+
+const naan: ListedDish = {
+  ...aDish,
+  id: 6,
+  slug: 'naan',
+  title: 'Naan',
+  price: 50,
+  old_price: null,
+  portion_size: [],
+  spice_level: [],
+};
+
+const naanLine: CartLine = {
+  ...aCartLine,
+  id: 9,
+  dish: { ...aCartLine.dish, id: 6, title: 'Naan', slug: 'naan', price: 50 },
+  qty: 1,
+  note: 'well done',
+  sub_total: 50,
+};
+
+const fieldOf = (body: unknown, field: string) =>
+  new RegExp(`name="${field}"\\s+(.*?)\\r?\\n`).exec(String(body))?.[1];
+
+/** A menu with a plain dish and one with choices, and a cart kept as a server would. */
+function openMenu({
+  as = 'customer',
+  given = [],
+  refuses = false,
+  minimum_order = 0,
+}: {
+  as?: 'customer' | 'owner';
+  given?: CartLine[];
+  refuses?: boolean;
+  minimum_order?: number;
+}) {
+  localStorage.setItem('cart_id', CART_ID);
+  let lines = given;
+  let nextId = 100;
+  return renderApp('/store/biryani-junction', {
+    as,
+    server: {
+      'GET /api/restaurant/shop/biryani-junction/': () => json({ ...aShop, minimum_order }),
+      'GET /api/restaurant/dishes-store/biryani-junction/': () => json([aDish, naan]),
+      [`GET ${LINES}`]: () => json(lines),
+      [`DELETE /api/store/cart-delete/${CART_ID}/1/${naanLine.id}/`]: () => {
+        lines = lines.filter(({ id }) => id !== naanLine.id);
+        return new Response(null, { status: 204 });
+      },
+      'POST /api/store/cart/': ({ body }) => {
+        if (refuses) return refusal(409, 'sold_out');
+        const dish = [aDish, naan].find(({ id }) => id === Number(fieldOf(body, 'dish_id'))) ?? naan;
+        const portion_size = fieldOf(body, 'portionSize') ?? '';
+        const before = lines.find((line) => line.dish.id === dish.id && line.portion_size === portion_size);
+        const added = fieldOf(body, 'mode') === 'add' ? (before?.qty ?? 0) : 0;
+        const qty = added + Number(fieldOf(body, 'qty'));
+        const { id, title, slug, price } = dish;
+        const item: CartLine = {
+          ...aCartLine,
+          id: before?.id ?? nextId++,
+          dish: { ...aCartLine.dish, id, title, slug, price },
+          qty,
+          portion_size,
+          sub_total: qty * price,
+        };
+        lines = before ? lines.map((line) => (line === before ? item : line)) : [...lines, item];
+        return json({ message: 'Added', item }, 201);
+      },
+    },
+  });
+}
+
+test('one tap adds a plain dish, further taps change how many, and the bar leads to the cart', async () => {
+  const { user, server } = openMenu({});
+  await user.click(await screen.findByRole('button', { name: 'Add Naan' }));
+  expect(await screen.findByRole('status', { name: '1 Naan in your cart' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'View cart · 1 dish · Rs.50.00' })).toHaveAttribute(
+    'href',
+    '/cart',
+  );
+  await user.click(screen.getByRole('button', { name: 'One more Naan' }));
+  expect(screen.getByRole('status', { name: '2 Naan in your cart' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'View cart · 2 dishes · Rs.100.00' })).toBeInTheDocument();
+  const sent = server.callsTo('/api/store/cart/').map(({ body }) => fieldOf(body, 'mode'));
+  expect(sent).toEqual(['add', undefined]);
+});
+
+test('a dish with choices asks for them each time, with the price that follows', async () => {
+  const { user, server } = openMenu({});
+  const opener = await screen.findByRole('button', { name: 'Add Chicken Biryani' });
+  await user.click(opener);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Chicken Biryani' }));
+  await user.click(sheet.getByRole('button', { name: 'Double +Rs.250' }));
+  await user.click(sheet.getByRole('button', { name: 'One more' }));
+  await user.click(sheet.getByRole('button', { name: 'Add to cart · Rs.1,700.00' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('status', { name: '2 Chicken Biryani in your cart' })).toBeInTheDocument();
+  const [sent] = server.callsTo('/api/store/cart/');
+  expect([fieldOf(sent?.body, 'portionSize'), fieldOf(sent?.body, 'qty')]).toEqual(['Double', '2']);
+
+  await user.click(screen.getByRole('button', { name: 'One more Chicken Biryani' }));
+  expect(await screen.findByRole('dialog', { name: 'Chicken Biryani' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the last one is taken out and can be put back as it was', async () => {
+  const { user, server } = openMenu({ given: [naanLine] });
+  await user.click(await screen.findByRole('button', { name: 'One Naan less' }));
+  expect(await screen.findByText('Naan was taken out of your cart.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /View cart/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('status', { name: '1 Naan in your cart' })).toBeInTheDocument();
+  expect(fieldOf(server.callsTo('/api/store/cart/')[0]?.body, 'note')).toBe('well done');
+});
+
+test('what the server refuses is told, and is not counted', async () => {
+  const { user } = openMenu({ refuses: true });
+  await user.click(await screen.findByRole('button', { name: 'Add Naan' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add Naan' })).toBeInTheDocument();
+});
+
+test('the bar says what is missing to the minimum', async () => {
+  openMenu({ given: [naanLine], minimum_order: 200 });
+  expect(await screen.findByText('Rs.150.00 more for the minimum of Biryani Junction')).toBeInTheDocument();
+});
+
+test('owners see the menu without the buttons', async () => {
+  openMenu({ as: 'owner' });
+  expect(await screen.findByText('Naan')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Naan' })).toBeNull());
+});
