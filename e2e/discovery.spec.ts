@@ -90,14 +90,36 @@ test('a customer finds dishes despite mistakes, and reviews one', async ({ page,
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeHidden();
 });
 
-test('a customer opens the menu of a restaurant and one category of it', async ({ page, signIn }) => {
+test('a customer opens the menu of a restaurant and goes to one of its categories', async ({
+  page,
+  signIn,
+}) => {
   await signIn('customer@nearbite.test');
   await page.goto('/detail/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dishes of /);
   await expect(page.getByText(/^Price: Rs\.[\d,]+\.\d\d/).first()).toBeVisible();
-  const all = await page.getByRole('article').count();
-  await page.getByRole('group', { name: 'Categories' }).getByRole('button').nth(1).click();
-  expect(await page.getByRole('article').count()).toBeLessThan(all);
+  const last = page.getByRole('navigation', { name: 'Categories' }).getByRole('button').last();
+  await last.click();
+  await expect(page.getByRole('heading', { name: await last.innerText(), level: 2 })).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+});
+
+test('three dishes of a menu are in sight on a phone, and one tap orders one of them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/store/gulberg-grill');
+  const rows = page.getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  const boxes = await Promise.all([0, 1, 2].map((index) => rows.nth(index).boundingBox()));
+  for (const box of boxes) {
+    expect(box?.height).toBeLessThanOrEqual(120);
+    expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740 + 11);
+  }
+  await page.getByRole('button', { name: 'Add Smoky Wings (8 pcs)' }).click();
+  await expect(page.getByRole('link', { name: /^View cart · 1 dish · Rs\./ })).toBeVisible();
+  // With portions or spice levels the same tap asks for them.
+  await page.getByRole('button', { name: /^Add Crispy Zinger/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('link', { name: /^View cart · 2 dishes/ })).toBeVisible();
 });
 
 test('an owner sees the store but cannot order', async ({ page, signIn, request }) => {

@@ -56,7 +56,6 @@ export const loadingDishes = 'Loading dishes';
 export const restaurant = 'Restaurant';
 export const emptyMenu = 'Nothing on the menu yet.';
 export const emptyMenuText = 'This restaurant has not put up its dishes. Please come back soon.';
-export const all = 'All';
 export const openNow = 'Open now';
 export const nothingIsOpen = 'Nothing is open right now.';
 export const closedNow = 'Closed now';

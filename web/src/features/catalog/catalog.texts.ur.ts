@@ -53,7 +53,6 @@ export const loadingDishes = 'کھانے لوڈ ہو رہے ہیں';
 export const restaurant = 'ریستوران';
 export const emptyMenu = 'مینو میں ابھی کچھ نہیں۔';
 export const emptyMenuText = 'اس ریستوران نے ابھی اپنے کھانے شامل نہیں کیے۔ براہِ کرم جلد دوبارہ آئیے۔';
-export const all = 'سب';
 export const openNow = 'ابھی کھلے ہیں';
 export const nothingIsOpen = 'اس وقت کچھ کھلا نہیں ہے۔';
 export const closedNow = 'ابھی بند ہیں';

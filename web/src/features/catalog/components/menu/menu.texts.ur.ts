@@ -2,7 +2,6 @@ export const addDish = (dish: string) => `${dish} شامل کریں`;
 export const oneLess = (dish: string) => `${dish} ایک کم کریں`;
 export const oneMore = (dish: string) => `${dish} ایک اور`;
 export const inCart = (count: number, dish: string) => `آپ کے کارٹ میں ${dish}: ${count}`;
-export const added = (dish: string) => `${dish} آپ کے کارٹ میں ہے۔`;
 export const close = 'بند کریں';
 export const searchMenu = 'مینو میں تلاش';
 export const clearSearch = 'تلاش صاف کریں';
