@@ -50,7 +50,8 @@ export function DishAmount({ dish, quantities, onChoose }: Props) {
       <IconButton
         aria-label={count > 0 ? texts.oneMore(title) : texts.addDish(title)}
         className={styles.button}
-        {...whileIdle(isAll || role === 'loading', addOne)}
+        disabled={role === 'loading'}
+        {...whileIdle(isAll, addOne)}
       >
         <Plus size={20} aria-hidden />
       </IconButton>

@@ -1,6 +1,6 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { Search, UtensilsCrossed, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHistoryChoice } from '../../../../lib/page/use-history-choice.ts';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
@@ -38,6 +38,9 @@ function matches({ title, description, category }: ListedDish, query: string): b
     .every((word) => text.includes(word));
 }
 
+/** The same in the server's HTML and in the browser; a page has one menu. */
+const sectionId = (categoryId: number) => `category-${categoryId}`;
+
 const ChoiceSheet = lazyPart(() => import('./choice-sheet.tsx'));
 
 type Props = {
@@ -52,7 +55,6 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
   const [query, setQuery] = useHistoryChoice<string>('menu_query', '');
   const [choosing, setChoosing] = useState<ListedDish>();
   const quantities = useDishQuantities();
-  const prefix = useId();
   if (dishes.length === 0) {
     return <StateMessage icon={UtensilsCrossed} title={texts.emptyMenu} text={texts.emptyMenuText} />;
   }
@@ -61,7 +63,7 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
   const groups = groupByCategory(found);
   return (
     <>
-      <MenuBar prefix={prefix} groups={groups} query={query} onSearch={setQuery} />
+      <MenuBar groups={groups} query={query} onSearch={setQuery} />
       <VisuallyHidden>
         <span role="status">{sought !== '' && menuTexts.found(found.length)}</span>
       </VisuallyHidden>
@@ -69,11 +71,11 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
       {groups.map(({ id, title, dishes: dishesOfGroup }) => (
         <section
           key={id}
-          id={`${prefix}-${id}`}
-          aria-labelledby={`${prefix}-${id}-title`}
+          id={sectionId(id)}
+          aria-labelledby={`${sectionId(id)}-title`}
           className={styles.section}
         >
-          <Text as="h2" look="h3" id={`${prefix}-${id}-title`} dir="auto" className={styles.heading}>
+          <Text as="h2" look="h3" id={`${sectionId(id)}-title`} dir="auto" className={styles.heading}>
             {title}
           </Text>
           <div className={rowStyles.rows}>
@@ -100,17 +102,16 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
 }
 
 type BarProps = {
-  readonly prefix: string;
   readonly groups: readonly Group[];
   readonly query: string;
   readonly onSearch: (query: string) => void;
 };
 
 /** Stays below the top bar: the search of the menu, and its categories with the one that is read now. */
-function MenuBar({ prefix, groups, query, onSearch }: BarProps) {
+function MenuBar({ groups, query, onSearch }: BarProps) {
   const input = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const sectionIds = groups.map(({ id }) => `${prefix}-${id}`);
+  const sectionIds = groups.map(({ id }) => sectionId(id));
   const current = useSectionInView(sectionIds, bar);
   return (
     <div className={styles.bar}>
@@ -146,10 +147,10 @@ function MenuBar({ prefix, groups, query, onSearch }: BarProps) {
             <button
               key={id}
               type="button"
-              data-section={`${prefix}-${id}`}
-              aria-current={current === `${prefix}-${id}` ? 'true' : undefined}
+              data-section={sectionId(id)}
+              aria-current={current === sectionId(id) ? 'true' : undefined}
               className={styles.category}
-              onClick={() => document.getElementById(`${prefix}-${id}`)?.scrollIntoView?.()}
+              onClick={() => document.getElementById(sectionId(id))?.scrollIntoView?.()}
             >
               {title}
             </button>
