@@ -12,12 +12,12 @@ const LIBRARY =
  */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/]contract[\\/]src[\\/]fields\.ts(\?calls)?$/;
 
-/** Lengths, ranges and languages, which fields and pages both read: with the schemas they would draw those in. */
-const CONSTANTS = /[\\/]packages[\\/]contract[\\/]src[\\/](limits|languages|names-of)\.ts/;
+/** Lengths, ranges, languages and the currency, which fields and pages both read: with the schemas they would draw those in. */
+const CONSTANTS = /[\\/]packages[\\/]contract[\\/]src[\\/](limits|languages|installation|names-of)\.ts/;
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|quantity-stepper)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]catalog[\\/](requested-restaurant-id|use-take-place)|features[\\/]reviews[\\/]customer[\\/]api|features[\\/]cart[\\/]cart-item-body|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|phone-href|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
+  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|quantity-stepper)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]catalog[\\/](requested-restaurant-id|use-set-place)|features[\\/]reviews[\\/]customer[\\/]api|features[\\/]cart[\\/]cart-item-body|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|phone-href|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|search|shopping-bag|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
 
 /** What every form of the account pages is made of. */
 const FORMS =

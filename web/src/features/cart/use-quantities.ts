@@ -1,4 +1,4 @@
-import { type CartLine, QUANTITY_MESSAGE, quantity } from '@nearbite/contract/cart/cart';
+import { type CartLine, QUANTITY_MESSAGE } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
@@ -16,6 +16,13 @@ type Draft = {
 
 /** Saves one line's quantity; returns why not if it was refused. */
 type Save = (line: CartLine, qty: number) => Promise<string | undefined>;
+
+/** As the contract reads it, without its schemas: menus have no forms and do not load them. */
+function toQuantity(text: string | number): number | undefined {
+  const { min, max } = LIMITS.cartQty;
+  const value = Number(text);
+  return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
 
 const isUnsaved = (draft: Draft | undefined) =>
   draft?.state === 'typed' || draft?.state === 'waiting' || draft?.state === 'saving';
@@ -67,11 +74,11 @@ export function useQuantities(lines: readonly CartLine[], save: Save) {
     stopWaiting(line.id);
     const draft = now.current.drafts.get(line.id);
     if (draft?.state === 'saving' || (draft?.text === undefined && !isForced)) return;
-    const wanted = quantity.safeParse(draft?.text ?? line.qty);
-    if (!wanted.success) return put(line.id, { state: 'refused', problem: QUANTITY_MESSAGE });
-    const isInCart = wanted.data === line.qty && !sending.current.has(line.id);
+    const wanted = toQuantity(draft?.text ?? line.qty);
+    if (wanted === undefined) return put(line.id, { state: 'refused', problem: QUANTITY_MESSAGE });
+    const isInCart = wanted === line.qty && !sending.current.has(line.id);
     if (isInCart && !isForced) return put(line.id, undefined);
-    put(line.id, { text: String(wanted.data), state: 'saving' });
+    put(line.id, { text: String(wanted), state: 'saving' });
     void send(line);
   };
 
@@ -82,8 +89,7 @@ export function useQuantities(lines: readonly CartLine[], save: Save) {
 
   const step = (line: CartLine, by: 1 | -1) => {
     const { min, max } = LIMITS.cartQty;
-    const shown = quantity.safeParse(now.current.drafts.get(line.id)?.text);
-    const wanted = (shown.success ? shown.data : line.qty) + by;
+    const wanted = (toQuantity(now.current.drafts.get(line.id)?.text ?? '') ?? line.qty) + by;
     // Fewer than there are left is always possible, however many stood there.
     const qty = Math.max(min, Math.min(wanted, max, Math.max(line.stock_qty, min)));
     stopWaiting(line.id);

@@ -1,5 +1,5 @@
 import { PATHS } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { ShoppingBag } from 'lucide-react';
 import { LinkButton } from '../../../ui/form/button.tsx';
 import { useSession } from '../../accounts/index.ts';
@@ -27,13 +27,13 @@ export function CartBar({ restaurant }: Props) {
     <div className={styles.bar}>
       {restaurant && missing > 0 && (
         <p className={styles.nudge}>
-          <span>{texts.toMinimum(formatRupees(missing), restaurant.name)}</span>
+          <span>{texts.toMinimum(formatMoney(missing), restaurant.name)}</span>
           <progress aria-hidden max={restaurant.minimum_order} value={subtotal} className={styles.progress} />
         </p>
       )}
       <LinkButton to={role === 'visitor' ? LOGIN_TO_CART : PATHS.cart} isLarge isWide className={styles.link}>
         <ShoppingBag size={19} aria-hidden />
-        {texts.viewCartWith(dishes, formatRupees(total))}
+        {texts.viewCartWith(dishes, formatMoney(total))}
       </LinkButton>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
-import { toMinor, fromMinor } from '@nearbite/domain/money';
+import { fromMinor, toMinor } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { unitPriceMinor } from '@nearbite/domain/pricing';
 

@@ -1,9 +1,9 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { formatRupees, toPaisa, toRupees } from '@nearbite/domain/money';
+import { formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';
-import { lineTotalPaisa } from '@nearbite/domain/pricing';
+import { lineTotalMinor } from '@nearbite/domain/pricing';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -40,7 +40,7 @@ export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
   const most = Math.max(LIMITS.cartQty.min, Math.min(dish.stock_qty, LIMITS.cartQty.max));
   const qty = Math.max(LIMITS.cartQty.min, Math.min(wanted, most));
   const price = unitPriceOf(dish, portionSize, spiceLevel);
-  const total = toRupees(lineTotalPaisa({ unitPricePaisa: toPaisa(price), qty }));
+  const total = fromMinor(lineTotalMinor({ unitPriceMinor: toMinor(price), qty }));
   const options = { portions: dish.portion_size, spiceLevels: dish.spice_level };
   const isSoldOut = findSoldOutOption(options, { portionSize, spiceLevel }, now) !== undefined;
   const add = () => {
@@ -91,7 +91,7 @@ export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
           onStep={(by) => setWanted(qty + by)}
         />
         <Button isLarge isWide disabled={isSoldOut} onClick={add} className={styles.add}>
-          {isSoldOut ? texts.soldOut : panelTexts.addToCart(formatRupees(total))}
+          {isSoldOut ? texts.soldOut : panelTexts.addToCart(formatMoney(total))}
         </Button>
       </div>
     </dialog>,

@@ -1,6 +1,6 @@
 import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
 import { dishPath } from '@nearbite/contract/page-paths';
-import { formatRupees } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { isOrderable } from '@nearbite/domain/orderable';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -40,10 +40,10 @@ export function DishRow({ dish, marksNew, action }: Props) {
         </Text>
         <div className={styles.facts}>
           <span className={styles.price}>
-            {texts.price(formatRupees(price))}
+            {texts.price(formatMoney(price))}
             {old_price !== null && old_price > price && (
               <s>
-                <bdi>{formatRupees(old_price)}</bdi>
+                <bdi>{formatMoney(old_price)}</bdi>
               </s>
             )}
           </span>
