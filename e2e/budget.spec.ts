@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 
 /** What a first visit may cost in scripts, compressed; on a phone every file and every kilobyte is time. */
 const BUDGETS = [
-  { path: '/', kilobytes: 131, files: 9 },
-  { path: '/store/biryani-junction', kilobytes: 131, files: 10 },
-  { path: '/dishdetail/chicken-biryani', kilobytes: 133, files: 9 },
+  { path: '/', kilobytes: 132, files: 9 },
+  { path: '/store/biryani-junction', kilobytes: 135, files: 10 },
+  { path: '/dishdetail/chicken-biryani', kilobytes: 135, files: 9 },
 ] as const;
 
 /** Calls that only owners and administrators make. */
