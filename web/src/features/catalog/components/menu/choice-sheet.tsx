@@ -5,7 +5,7 @@ import { formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';
 import { lineTotalMinor } from '@nearbite/domain/pricing';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNow } from '../../../../lib/time/use-now.ts';
 import { useModal } from '../../../../ui/feedback/use-modal.ts';
@@ -50,17 +50,7 @@ export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
   };
   return createPortal(
     <dialog {...modal} aria-labelledby={titleId} className={styles.sheet}>
-      <div className={styles.head}>
-        <div className={styles.picture}>
-          <FoodPicture image={dish.image} alt="" sizes="64px" ratio="1 / 1" />
-        </div>
-        <Text as="h2" look="h3" id={titleId} dir="auto" className={styles.name}>
-          {dish.title}
-        </Text>
-        <IconButton ref={focused} aria-label={menuTexts.close} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </div>
+      <SheetHead dish={dish} titleId={titleId} focused={focused} onClose={onClose} />
       <div className={styles.groups}>
         <Text look="small" isMuted dir="auto">
           {dish.description}
@@ -98,3 +88,22 @@ export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
     document.body,
   );
 }
+
+type HeadProps = Pick<Props, 'dish' | 'onClose'> & {
+  readonly titleId: string;
+  readonly focused: RefObject<HTMLButtonElement | null>;
+};
+
+const SheetHead = ({ dish, titleId, focused, onClose }: HeadProps) => (
+  <div className={styles.head}>
+    <div className={styles.picture}>
+      <FoodPicture image={dish.image} alt="" sizes="64px" ratio="1 / 1" />
+    </div>
+    <Text as="h2" look="h3" id={titleId} dir="auto" className={styles.name}>
+      {dish.title}
+    </Text>
+    <IconButton ref={focused} aria-label={menuTexts.close} onClick={onClose}>
+      <X size={20} aria-hidden />
+    </IconButton>
+  </div>
+);
