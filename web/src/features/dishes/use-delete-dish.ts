@@ -3,8 +3,9 @@ import { consoleLog } from '../../lib/browser/console-log.ts';
 import { dialogs } from '../../lib/messages/dialogs.tsx';
 import { useOwner } from '../accounts/index.ts';
 import { useDeleteDishMutation } from './api.ts';
+import * as texts from './dishes.texts.ts';
 
-const DELETE_FAILED = 'An error occurred while deleting the dish. Please try again later.';
+const DELETE_FAILED = texts.deletingFailed;
 
 /** Deletes a dish for good, after asking. */
 export function useDeleteDish({ did }: OwnerDish) {
@@ -13,19 +14,19 @@ export function useDeleteDish({ did }: OwnerDish) {
 
   const remove = async () => {
     const isMeant = await dialogs.confirm({
-      title: 'Delete Dish?',
-      text: 'Are you sure you want to permanently delete this dish?',
-      confirmLabel: 'Yes, delete it!',
+      title: texts.deleteDish,
+      text: texts.areYouSure,
+      confirmLabel: texts.yesDelete,
       isIrreversible: true,
     });
     if (!isMeant) return;
     const { error } = await deleteDish({ params: { restaurant_id: restaurantId, did } });
     if (error === undefined) {
-      await dialogs.success('Dish Deleted!', 'This dish has now been deleted forever.');
+      await dialogs.success(texts.dishDeleted, texts.deletedText);
       return;
     }
     consoleLog.failure('Error deleting the dish:', error);
-    await dialogs.error('An Error Occurred', DELETE_FAILED);
+    await dialogs.error(texts.anErrorOccurred, DELETE_FAILED);
   };
   return { remove, isRemoving: isLoading };
 }

@@ -16,6 +16,7 @@ import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useKitchenZone } from '../../restaurants/index.ts';
 import { useSetAvailabilityMutation } from '../api.ts';
+import * as texts from '../dishes.texts.ts';
 
 type Props = { readonly dish: OwnerDish; readonly onClose: () => void };
 
@@ -39,13 +40,10 @@ export function AvailabilityDialog({ dish, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId} variant="h3" component="h2">
-        Sold out until tomorrow
+        {texts.soldOutUntilTomorrow}
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          Customers still see it, greyed, and cannot order it. It comes back by itself when your next day
-          begins.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.soldOutHint}</Typography>
         {error !== undefined && <MessageAlert tone="bad">{errorText(error)}</MessageAlert>}
         {choicesOf(dish).map(({ label, until, option }) => {
           const isOff = isSoldOut({ sold_out_until: until }, now);
@@ -62,7 +60,7 @@ export function AvailabilityDialog({ dish, onClose }: Props) {
               label={
                 <>
                   <bdi>{label}</bdi>
-                  {isOff && until && zone ? ` (until ${formatMoment(until, zone, now)})` : ''}
+                  {isOff && until && zone ? texts.untilThen(formatMoment(until, zone, now)) : ''}
                 </>
               }
             />
@@ -71,7 +69,7 @@ export function AvailabilityDialog({ dish, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 1 }}>
         <Button variant="contained" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       </DialogActions>
     </Dialog>
@@ -83,12 +81,12 @@ type Choice = { readonly label: string; readonly until: string | null | undefine
 const choicesOf = (dish: OwnerDish): readonly Choice[] => [
   { label: dish.title, until: dish.sold_out_until, option: {} },
   ...dish.portion_size.map(({ size_name, sold_out_until }) => ({
-    label: `Portion ${size_name}`,
+    label: texts.portionOf(size_name),
     until: sold_out_until,
     option: { portion_size: size_name },
   })),
   ...dish.spice_level.map(({ level_name, sold_out_until }) => ({
-    label: `Spice ${level_name}`,
+    label: texts.spiceOf(level_name),
     until: sold_out_until,
     option: { spice_level: level_name },
   })),

@@ -7,6 +7,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMenuButton } from '../../../ui/layout/use-menu-button.ts';
+import * as texts from '../dishes.texts.ts';
 import { useDeleteDish } from '../use-delete-dish.ts';
 import { AvailabilityDialog } from './availability-dialog.tsx';
 
@@ -14,7 +15,7 @@ import { AvailabilityDialog } from './availability-dialog.tsx';
 export function DishMenu({ dish }: { dish: OwnerDish }) {
   const [isAsking, setIsAsking] = useState(false);
   const { remove, isRemoving } = useDeleteDish(dish);
-  const label = `Actions for ${dish.title}`;
+  const label = texts.actionsFor(dish.title);
   const { button, menu, close } = useMenuButton({ label, align: 'right' });
   const onSoldOut = () => {
     close();
@@ -31,13 +32,13 @@ export function DishMenu({ dish }: { dish: OwnerDish }) {
       </IconButton>
       <Menu {...menu}>
         <MenuItem component={Link} to={dishPath(dish.slug)}>
-          View
+          {texts.view}
         </MenuItem>
         <MenuItem component={Link} to={dishUpdatePath(dish.did)}>
-          Edit
+          {texts.edit}
         </MenuItem>
-        <MenuItem onClick={onSoldOut}>Sold out until tomorrow</MenuItem>
-        <MenuItem onClick={onDelete}>Delete</MenuItem>
+        <MenuItem onClick={onSoldOut}>{texts.soldOutUntilTomorrow}</MenuItem>
+        <MenuItem onClick={onDelete}>{texts.deleteIt}</MenuItem>
       </Menu>
       {isAsking && <AvailabilityDialog dish={dish} onClose={() => setIsAsking(false)} />}
     </>

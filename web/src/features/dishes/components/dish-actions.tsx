@@ -13,6 +13,7 @@ import { whileIdle } from '../../../lib/page/busy.ts';
 import { AS_WIDE_TABLE } from '../../../ui/tables/data-table.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useChangeDishMutation } from '../api.ts';
+import * as texts from '../dishes.texts.ts';
 import { useDeleteDish } from '../use-delete-dish.ts';
 import { AvailabilityDialog } from './availability-dialog.tsx';
 import { DishMenu } from './dish-action-menu.tsx';
@@ -25,16 +26,19 @@ export function DishActions({ dish }: { dish: OwnerDish }) {
   return (
     <>
       <Box sx={{ display: 'none', gap: 0.75, [AS_WIDE_TABLE]: { display: 'flex' } }}>
-        <IconButton component={Link} to={dishPath(dish.slug)} aria-label={`View ${dish.title}`}>
+        <IconButton component={Link} to={dishPath(dish.slug)} aria-label={texts.viewDish(dish.title)}>
           <Eye size={18} aria-hidden />
         </IconButton>
-        <IconButton component={Link} to={dishUpdatePath(dish.did)} aria-label={`Edit ${dish.title}`}>
+        <IconButton component={Link} to={dishUpdatePath(dish.did)} aria-label={texts.editDish(dish.title)}>
           <Pencil size={18} aria-hidden />
         </IconButton>
-        <IconButton onClick={() => setIsAsking(true)} aria-label={`Sold out until tomorrow: ${dish.title}`}>
+        <IconButton onClick={() => setIsAsking(true)} aria-label={texts.dishSoldOutUntilTomorrow(dish.title)}>
           <CalendarOff size={18} aria-hidden />
         </IconButton>
-        <IconButton {...whileIdle(isRemoving, () => void remove())} aria-label={`Delete ${dish.title}`}>
+        <IconButton
+          {...whileIdle(isRemoving, () => void remove())}
+          aria-label={texts.deleteNamed(dish.title)}
+        >
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
@@ -70,7 +74,7 @@ export function DishStatusSwitch({ dish, isBare = false }: SwitchProps) {
         <Switch
           checked={dish.status === 'live'}
           slotProps={{
-            input: { 'aria-label': `${dish.title} is live`, 'aria-disabled': isLoading || undefined },
+            input: { 'aria-label': texts.isLive(dish.title), 'aria-disabled': isLoading || undefined },
           }}
           onChange={(_event, isLive) => void onChange(isLive)}
         />

@@ -9,16 +9,17 @@ import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { formatCount } from '../../../ui/format/format-number.ts';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { useKitchenZone } from '../../restaurants/index.ts';
+import * as texts from '../dishes.texts.ts';
 
 /** What of the dish is sold out: all of it, some of its portions and spice levels, or nothing. */
 function soldOutTexts(dish: OwnerDish, zone: string | undefined): string[] {
   const now = new Date();
-  if (dish.stock_qty === 0) return ['Sold out'];
+  if (dish.stock_qty === 0) return [texts.soldOut];
   if (dish.sold_out_until !== null && isSoldOut(dish, now))
-    return [zone ? `Sold out until ${formatMoment(dish.sold_out_until, zone, now)}` : 'Sold out'];
+    return [zone ? texts.soldOutUntil(formatMoment(dish.sold_out_until, zone, now)) : texts.soldOut];
   return [...dish.portion_size, ...dish.spice_level]
     .filter((option) => isSoldOut(option, now))
-    .map((option) => `${'size_name' in option ? option.size_name : option.level_name} sold out`);
+    .map((option) => texts.optionSoldOut('size_name' in option ? option.size_name : option.level_name));
 }
 
 export function DishStatus({ dish }: { dish: OwnerDish }) {
@@ -47,7 +48,7 @@ export function DishStatus({ dish }: { dish: OwnerDish }) {
 /** What the dashboard and the list of dishes show alike. */
 export const DISH_COLUMNS: readonly Column<OwnerDish>[] = [
   {
-    heading: 'Image',
+    heading: texts.image,
     cell: (dish) => (
       <Box sx={{ width: 54, borderRadius: '10px', overflow: 'hidden' }}>
         <FoodPicture image={dish.image} alt="" sizes="54px" />
@@ -55,21 +56,21 @@ export const DISH_COLUMNS: readonly Column<OwnerDish>[] = [
     ),
   },
   {
-    heading: 'Name',
+    heading: texts.name,
     cell: (dish) => (
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <bdi>{dish.title}</bdi>
       </Box>
     ),
   },
-  { heading: 'Price', cell: (dish) => formatMoney(dish.price) },
+  { heading: texts.price, cell: (dish) => formatMoney(dish.price) },
   {
-    heading: 'Quantity',
+    heading: texts.quantity,
     cell: (dish) =>
       dish.daily_portions === null
         ? formatCount(dish.stock_qty)
-        : `${formatCount(dish.stock_qty)} (${formatCount(dish.daily_portions)} a day)`,
+        : texts.stockOfDay(formatCount(dish.stock_qty), formatCount(dish.daily_portions)),
   },
-  { heading: 'Orders', cell: (dish) => formatCount(dish.orders) },
-  { heading: 'Status', cell: (dish) => <DishStatus dish={dish} /> },
+  { heading: texts.orders, cell: (dish) => formatCount(dish.orders) },
+  { heading: texts.status, cell: (dish) => <DishStatus dish={dish} /> },
 ];

@@ -4,6 +4,7 @@ import Select from '@mui/material/Select';
 import { DISH_STATUSES } from '@nearbite/contract/catalog/catalog';
 import { DISH_STATUS_LABELS } from '@nearbite/contract/dishes/dish-status.texts';
 import type { DishOrder } from '@nearbite/contract/dishes/dishes';
+import * as texts from '../dishes.texts.ts';
 
 export type DishFilter = {
   readonly status: (typeof DISH_STATUSES)[number] | 'all';
@@ -19,12 +20,12 @@ export function DishFilters({ filter, onChange }: Props) {
       <Select
         size="small"
         value={filter.status}
-        inputProps={{ 'aria-label': 'Status' }}
+        inputProps={{ 'aria-label': texts.status }}
         onChange={(event) => onChange({ ...filter, status: event.target.value })}
-        renderValue={(status) => `Status: ${status === 'all' ? 'All' : DISH_STATUS_LABELS[status]}`}
+        renderValue={(status) => texts.statusIs(status === 'all' ? texts.all : DISH_STATUS_LABELS[status])}
         sx={{ minWidth: 160, minHeight: 44 }}
       >
-        <MenuItem value="all">All</MenuItem>
+        <MenuItem value="all">{texts.all}</MenuItem>
         {DISH_STATUSES.map((status) => (
           <MenuItem key={status} value={status}>
             {DISH_STATUS_LABELS[status]}
@@ -34,9 +35,9 @@ export function DishFilters({ filter, onChange }: Props) {
       <Select
         size="small"
         value={filter.order}
-        inputProps={{ 'aria-label': 'Date' }}
+        inputProps={{ 'aria-label': texts.date }}
         onChange={(event) => onChange({ ...filter, order: event.target.value })}
-        renderValue={(order) => `Date: ${ORDER_LABELS[order]}`}
+        renderValue={(order) => texts.dateIs(ORDER_LABELS[order])}
         sx={{ minWidth: 150, minHeight: 44 }}
       >
         <MenuItem value="latest">{ORDER_LABELS.latest}</MenuItem>
@@ -46,4 +47,4 @@ export function DishFilters({ filter, onChange }: Props) {
   );
 }
 
-const ORDER_LABELS: Readonly<Record<DishOrder, string>> = { latest: 'Latest', oldest: 'Oldest' };
+const ORDER_LABELS: Readonly<Record<DishOrder, string>> = { latest: texts.latest, oldest: texts.oldest };

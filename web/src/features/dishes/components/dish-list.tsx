@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PHONE } from '../../../ui/theme/measures.ts';
+import * as texts from '../dishes.texts.ts';
 import { DishRows } from './dish-rows.tsx';
 
 type Props = {
@@ -28,10 +29,10 @@ export function DishList({ label, dishes, columns, canChange = false }: Props) {
   return (
     <StateMessage
       icon={CookingPot}
-      title="No dishes yet"
+      title={texts.noDishesYet}
       action={
         <Button component={Link} to={PATHS.restaurantAddDish} variant="contained">
-          Add Dish
+          {texts.addDish}
         </Button>
       }
     />

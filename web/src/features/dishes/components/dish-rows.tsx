@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { formatCount } from '../../../ui/format/format-number.ts';
 import { CARD } from '../../../ui/theme/measures.ts';
+import * as texts from '../dishes.texts.ts';
 import { DishMenu } from './dish-action-menu.tsx';
 import { DishStatusSwitch } from './dish-actions.tsx';
 import { DishStatus } from './dish-columns.tsx';
@@ -62,9 +63,9 @@ function DishRow({ dish, canChange }: { readonly dish: OwnerDish; readonly canCh
       </Box>
       {isOpen && (
         <Box component="dl" id={detailsId} sx={detailsStyles}>
-          <dt>Orders</dt>
+          <dt>{texts.orders}</dt>
           <dd>{formatCount(dish.orders)}</dd>
-          <dt>Status</dt>
+          <dt>{texts.status}</dt>
           <dd>
             <DishStatus dish={dish} />
           </dd>
@@ -78,7 +79,7 @@ function DishRow({ dish, canChange }: { readonly dish: OwnerDish; readonly canCh
 function factsOf(dish: OwnerDish): string {
   const { price, stock_qty: stock, status } = dish;
   const isGone = stock === 0 || isSoldOut(dish, new Date());
-  const facts = [formatMoney(price), isGone ? 'Sold out' : `${formatCount(stock)} left`];
+  const facts = [formatMoney(price), isGone ? texts.soldOut : texts.left(formatCount(stock))];
   return [...facts, ...(status === 'in-review' ? [DISH_STATUS_LABELS[status]] : [])].join(' · ');
 }
 

@@ -13,6 +13,7 @@ import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { useDishCategoriesQuery } from '../api.ts';
+import * as texts from '../dishes.texts.ts';
 import type { DishValues } from './dish-values.ts';
 
 export function BasicFields() {
@@ -26,10 +27,10 @@ export function BasicFields() {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', lg: '260px minmax(0, 1fr)' } }}>
       <Box sx={{ maxWidth: 340 }}>
         <FormLabel component="p" sx={{ m: 0, mb: '6px' }}>
-          Image
+          {texts.image}
         </FormLabel>
         <PictureInput
-          label="Image"
+          label={texts.image}
           picture={image}
           error={errors.image?.message}
           onChoose={([file]) => {
@@ -39,25 +40,25 @@ export function BasicFields() {
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <FormField label="Title" {...field('title')} />
-        <FormField label="Description" multiline minRows={3} {...field('description')} />
+        <FormField label={texts.title} {...field('title')} />
+        <FormField label={texts.description} multiline minRows={3} {...field('description')} />
         <CategoryAndTags />
         <Columns>
-          <FormField label="Sale Price" inputMode="decimal" {...field('price')} />
-          <FormField label="Regular Price" inputMode="decimal" {...field('old_price')} />
+          <FormField label={texts.salePrice} inputMode="decimal" {...field('price')} />
+          <FormField label={texts.regularPrice} inputMode="decimal" {...field('old_price')} />
         </Columns>
         <Columns>
-          <FormField label="Stock Qty" inputMode="numeric" {...field('stock_qty')} />
+          <FormField label={texts.stockQty} inputMode="numeric" {...field('stock_qty')} />
           <FormField
-            label="Portions a day"
-            hint="When your day begins the stock is set to this. Empty: the stock is only counted down."
+            label={texts.portionsADay}
+            hint={texts.portionsHint}
             inputMode="numeric"
             {...field('daily_portions')}
           />
         </Columns>
         <Columns>
           {status !== 'in-review' && (
-            <ChoiceField label="Status" {...field('status')}>
+            <ChoiceField label={texts.status} {...field('status')}>
               {OWNER_DISH_STATUSES.map((choice) => (
                 <option key={choice} value={choice}>
                   {DISH_STATUS_LABELS[choice]}
@@ -80,21 +81,21 @@ function CategoryAndTags() {
     <>
       <Columns>
         <ChoiceField
-          label="Category"
+          label={texts.category}
           // The choices may come after the value.
           value={category}
           {...field('category')}
         >
-          <option value="">Choose a category</option>
+          <option value="">{texts.chooseACategory}</option>
           {categories.map(({ id, title }) => (
             <option key={id} value={String(id)}>
               {title}
             </option>
           ))}
         </ChoiceField>
-        <FormField label="Tags" placeholder="rice, spicy, family" {...field('tags')} />
+        <FormField label={texts.tags} placeholder={texts.tagsExample} {...field('tags')} />
       </Columns>
-      <FailureLine query={query} what="the categories" />
+      <FailureLine query={query} what={texts.theCategories} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { readTypedNumber } from '@nearbite/domain/text/typed-number';
+import * as texts from '../dishes.texts.ts';
 import { type DishValues, LISTS, type ListName } from './dish-values.ts';
 
 const IS_FILLED: { readonly [List in ListName]: (row: DishValues[List][number]) => boolean } = {
@@ -15,9 +16,10 @@ export type FormRows = Readonly<Record<ListName, readonly number[]>>;
 
 /** The whole form in the contract's words, row for row. */
 export function asTyped(values: DishValues) {
-  const { image, status, price, old_price, stock_qty, daily_portions, sizes, spiceLevel, ...texts } = values;
+  const { image, status, price, old_price, stock_qty, daily_portions, sizes, spiceLevel, ...written } =
+    values;
   return {
-    ...texts,
+    ...written,
     image: image ?? undefined,
     price: asNumber(price),
     old_price: asNumber(old_price),
@@ -53,7 +55,7 @@ const pick = <Row>(rows: readonly Row[], indexes: readonly number[]): Row[] =>
 /** What cannot be read stays as it is typed, to be named. */
 const asNumber = (typed: string) => readTypedNumber(typed) ?? typed;
 
-const UNREADABLE = 'Write it in digits, such as 1200 or 1,200.50';
+const UNREADABLE = texts.writeItInDigits;
 
 /** Typed numbers that could mean more than one thing, by their path. */
 export function unreadableNumbers(values: DishValues) {

@@ -14,6 +14,7 @@ import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { UploadProgress } from '../../../ui/form/upload-progress.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
+import * as texts from '../dishes.texts.ts';
 import {
   asTyped,
   bodyOf,
@@ -93,7 +94,7 @@ export function DishForm({
     if (missing.length > 0) {
       setTab('basic');
       for (const field of missing) form.setError(field, MISSING);
-      await dialogs.warning('Missing Fields!', missingText);
+      await dialogs.warning(texts.missingFields, missingText);
       focusFirstInvalid(box.current);
       return;
     }
@@ -132,7 +133,7 @@ export function DishForm({
     if (outcome === 'retry') return send(values);
     const failure = readFormErrors(error);
     const isShown = showWrongFields(failure.fields, formRows);
-    setAlert(failure.alert ?? (isShown ? 'Please mend the marked fields.' : undefined));
+    setAlert(failure.alert ?? (isShown ? texts.mendMarkedFields : undefined));
   };
 
   return (
@@ -163,10 +164,10 @@ async function confirmPrice(body: DishBody): Promise<boolean> {
   const text = oddPrice(body);
   if (text === undefined) return true;
   return dialogs.confirm({
-    title: 'Is this price right?',
+    title: texts.isThisPriceRight,
     text,
-    confirmLabel: 'Save anyway',
-    cancelLabel: 'Change it',
+    confirmLabel: texts.saveAnyway,
+    cancelLabel: texts.changeIt,
   });
 }
 
@@ -184,7 +185,7 @@ type SubmitRowProps = {
 const SubmitRow = ({ ref, label, progress }: SubmitRowProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
     <Button ref={ref} type="submit" variant="contained" size="large" {...whileIdle(progress !== undefined)}>
-      {progress === undefined ? label : 'Saving...'}
+      {progress === undefined ? label : texts.saving}
     </Button>
     {progress !== undefined && <Sending fraction={progress} />}
   </Box>
@@ -194,9 +195,9 @@ function Sending({ fraction }: { fraction: number }) {
   const percent = Math.round(fraction * 100);
   return (
     <Box sx={{ flex: '1 1 200px' }}>
-      <UploadProgress fraction={fraction} label="Upload" />
+      <UploadProgress fraction={fraction} label={texts.upload} />
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {percent < 100 ? `Sent ${percent} %` : 'Saving your dish...'}
+        {percent < 100 ? texts.sent(percent) : texts.savingYourDish}
       </Box>
     </Box>
   );

@@ -1,9 +1,10 @@
+import * as texts from '../dishes.texts.ts';
 export const TABS = [
-  { id: 'basic', label: 'Basic Information' },
-  { id: 'gallery', label: 'Gallery' },
-  { id: 'specifications', label: 'Specifications' },
-  { id: 'size', label: 'Size' },
-  { id: 'spice', label: 'Spice Level' },
+  { id: 'basic', label: texts.basicInformation },
+  { id: 'gallery', label: texts.gallery },
+  { id: 'specifications', label: texts.specifications },
+  { id: 'size', label: texts.size },
+  { id: 'spice', label: texts.spiceLevel },
 ] as const;
 
 export type TabId = (typeof TABS)[number]['id'];

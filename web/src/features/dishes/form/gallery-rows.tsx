@@ -7,6 +7,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
+import * as texts from '../dishes.texts.ts';
 import type { DishValues } from './dish-values.ts';
 import { AddRow } from './row-list.tsx';
 
@@ -36,9 +37,9 @@ export function GalleryRows() {
         }}
       >
         {fields.map((field, index) => (
-          <Box key={field.id} role="group" aria-label={`Picture ${index + 1}`}>
+          <Box key={field.id} role="group" aria-label={texts.picture(index + 1)}>
             <PictureInput
-              label={`Gallery picture ${index + 1}`}
+              label={texts.galleryPicture(index + 1)}
               isMultiple
               limitsId={limitsId}
               picture={gallery[index]?.image ?? null}
@@ -48,13 +49,13 @@ export function GalleryRows() {
             <Button
               size="small"
               startIcon={<Trash2 size={16} aria-hidden />}
-              aria-label={`Remove picture ${index + 1}`}
+              aria-label={texts.removePicture(index + 1)}
               onClick={() => {
                 clearErrors('gallery');
                 remove(index);
               }}
             >
-              Remove
+              {texts.removeRow}
             </Button>
           </Box>
         ))}
@@ -62,7 +63,7 @@ export function GalleryRows() {
       <FormHelperText id={limitsId}>{PICTURE_LIMITS}</FormHelperText>
       {errors?.message && <FormHelperText error>{errors.message}</FormHelperText>}
       <AddRow
-        noun="picture"
+        noun={texts.pictureNoun}
         isFull={fields.length >= LIMITS.dishListRows}
         onAdd={() => append({ image: null })}
       />

@@ -5,6 +5,7 @@ import { LIMITS } from '@nearbite/contract/limits';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import * as texts from '../dishes.texts.ts';
 import { type DishValues, EMPTY_ROWS } from './dish-values.ts';
 import { type RowErrors, type RowField, type TextList, TextRow } from './text-row.tsx';
 
@@ -75,8 +76,8 @@ export const AddRow = ({ noun, isFull, onAdd }: AddProps) => (
       startIcon={<Plus size={18} aria-hidden />}
       onClick={onAdd}
     >
-      Add {noun}
+      {texts.addNoun(noun)}
     </Button>
-    {isFull && <FormHelperText>At most {LIMITS.dishListRows} rows</FormHelperText>}
+    {isFull && <FormHelperText>{texts.atMostRows(LIMITS.dishListRows)}</FormHelperText>}
   </Box>
 );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useFormState } from 'react-hook-form';
+import * as texts from '../dishes.texts.ts';
 import { TABS, type TabId, tabOf } from './dish-tabs.ts';
 import type { DishValues } from './dish-values.ts';
 
@@ -17,7 +18,7 @@ export function TabBar({ tab, onChange }: Props) {
       onChange={(_event, next: TabId) => onChange(next)}
       variant="scrollable"
       scrollButtons={false}
-      aria-label="Parts of the dish"
+      aria-label={texts.partsOfTheDish}
       sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
     >
       {TABS.map(({ id, label }) => (
@@ -43,7 +44,7 @@ export function TabBar({ tab, onChange }: Props) {
                       clipPath: 'inset(50%)',
                     }}
                   >
-                    needs mending
+                    {texts.needsMending}
                   </Box>
                 </Box>
               </span>

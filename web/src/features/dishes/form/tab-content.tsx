@@ -1,3 +1,4 @@
+import * as texts from '../dishes.texts.ts';
 import { BasicFields } from './basic-fields.tsx';
 import type { TabId } from './dish-tabs.ts';
 import { GalleryRows } from './gallery-rows.tsx';
@@ -6,26 +7,26 @@ import { RowList } from './row-list.tsx';
 const TEXT_LISTS = {
   specifications: {
     list: 'specifications',
-    noun: 'specification',
+    noun: texts.specificationNoun,
     fields: [
-      { name: 'title', label: 'Title' },
-      { name: 'content', label: 'Content' },
+      { name: 'title', label: texts.title },
+      { name: 'content', label: texts.content },
     ],
   },
   size: {
     list: 'sizes',
-    noun: 'size',
+    noun: texts.sizeNoun,
     fields: [
-      { name: 'size_name', label: 'Size Name' },
-      { name: 'price', label: 'Price', hint: 'Added to the dish price. 0 keeps it.', isAmount: true },
+      { name: 'size_name', label: texts.sizeName },
+      { name: 'price', label: texts.price, hint: texts.addedToDishPrice, isAmount: true },
     ],
   },
   spice: {
     list: 'spiceLevel',
-    noun: 'spice level',
+    noun: texts.spiceLevelNoun,
     fields: [
-      { name: 'level_name', label: 'Level Name' },
-      { name: 'additional_price', label: 'Additional Price', isAmount: true },
+      { name: 'level_name', label: texts.levelName },
+      { name: 'additional_price', label: texts.additionalPrice, isAmount: true },
     ],
   },
 } as const;

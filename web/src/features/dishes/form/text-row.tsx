@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { FormField } from '../../../ui/form/form-field.tsx';
+import * as texts from '../dishes.texts.ts';
 import type { DishValues, ListName } from './dish-values.ts';
 
 export type TextList = Exclude<ListName, 'gallery'>;
@@ -38,7 +39,7 @@ export const TextRow = memo(function TextRow({
   return (
     <Box
       role="group"
-      aria-label={`${noun} ${index + 1}`}
+      aria-label={texts.numbered(noun, index + 1)}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(2, minmax(0, 1fr)) auto' },
@@ -60,7 +61,7 @@ export const TextRow = memo(function TextRow({
       ))}
       <IconButton
         data-remove={index}
-        aria-label={`Remove ${noun} ${index + 1}`}
+        aria-label={texts.removeNoun(noun, index + 1)}
         onClick={() => onRemove(index)}
         sx={{ mt: '30px', gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } }}
       >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useCreateDishMutation } from '../api.ts';
+import * as texts from '../dishes.texts.ts';
 import { DishForm } from '../form/dish-form.tsx';
 import { newDish } from '../form/dish-values.ts';
 
@@ -12,13 +13,13 @@ export default function AddDishPage() {
   const [initial] = useState(newDish);
   return (
     <>
-      <PageHeading>Add Dish</PageHeading>
+      <PageHeading>{texts.addDish}</PageHeading>
       <DishForm
         initial={initial}
         draft={{ name: 'new-dish' }}
-        submitLabel="Create Dish"
-        missingText="All fields are required to create a dish"
-        success={{ title: 'Dish Created Successfully', text: 'This Dish has been successfully created' }}
+        submitLabel={texts.createDish}
+        missingText={texts.requiredToCreate}
+        success={{ title: texts.created, text: texts.createdText }}
         schema={CreateDishBody}
         save={async ({ image, ...body }, { onProgress }) => {
           if (!(image instanceof File)) throw new Error('The schema lets no new dish pass without a picture');

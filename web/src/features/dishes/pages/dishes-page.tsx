@@ -15,11 +15,12 @@ import { DishActions, DishStatusSwitch } from '../components/dish-actions.tsx';
 import { DISH_COLUMNS } from '../components/dish-columns.tsx';
 import { type DishFilter, DishFilters } from '../components/dish-filters.tsx';
 import { DishList } from '../components/dish-list.tsx';
+import * as texts from '../dishes.texts.ts';
 
 const COLUMNS: readonly Column<OwnerDish>[] = [
-  ...DISH_COLUMNS.filter(({ heading }) => heading !== 'Status'),
-  { heading: 'Status', cell: (dish) => <DishStatusSwitch dish={dish} /> },
-  { heading: 'Action', cell: (dish) => <DishActions dish={dish} /> },
+  ...DISH_COLUMNS.filter(({ heading }) => heading !== texts.status),
+  { heading: texts.status, cell: (dish) => <DishStatusSwitch dish={dish} /> },
+  { heading: texts.action, cell: (dish) => <DishActions dish={dish} /> },
 ];
 
 const ADDRESS = {
@@ -46,24 +47,24 @@ export default function DishesPage() {
       <PageHeading
         action={
           <HeadingLink to={PATHS.restaurantAddDish} icon={Plus}>
-            Add Dish
+            {texts.addDish}
           </HeadingLink>
         }
       >
-        All Dishes
+        {texts.allDishes}
       </PageHeading>
       <DishFilters filter={filter} onChange={(next) => changeAddress({ ...next, page: 0 })} />
       <PagedList
         query={query}
-        what="your dishes"
+        what={texts.yourDishes}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
       >
         {(rows) =>
           rows.length === 0 && filter.status !== 'all' ? (
-            <StateMessage icon={CookingPot} title="No dishes with this status" />
+            <StateMessage icon={CookingPot} title={texts.noneWithStatus} />
           ) : (
-            <DishList canChange label="Dishes" dishes={rows} columns={COLUMNS} />
+            <DishList canChange label={texts.dishes} dishes={rows} columns={COLUMNS} />
           )
         }
       </PagedList>

@@ -13,6 +13,7 @@ import { ItemNotFound } from '../../../ui/loading/item-not-found.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useOwnDishQuery, useUpdateDishMutation } from '../api.ts';
+import * as texts from '../dishes.texts.ts';
 import { DishForm } from '../form/dish-form.tsx';
 import { valuesOf } from '../form/dish-values.ts';
 
@@ -36,15 +37,17 @@ export default function UpdateDishPage() {
   };
 
   if (isNotFound(query.error))
-    return <ItemNotFound what="dish" list={PATHS.restaurantDishes} listLabel="All dishes" />;
+    return (
+      <ItemNotFound what={texts.dishNoun} list={PATHS.restaurantDishes} listLabel={texts.allDishesLink} />
+    );
   return (
     <>
-      <PageHeading>Update Dish</PageHeading>
+      <PageHeading>{texts.updateDish}</PageHeading>
       {dish?.status === 'in-review' && <ReviewNotice reason={dish.review_reason} />}
       {dish?.did === did ? (
         <UpdateForm key={`${dish.did}-${dish.version}`} dish={dish} onReload={reload} />
       ) : (
-        <Loaded query={{ ...query, currentData: undefined }} what="this dish">
+        <Loaded query={{ ...query, currentData: undefined }} what={texts.thisDish}>
           {() => null}
         </Loaded>
       )}
@@ -56,8 +59,8 @@ function ReviewNotice({ reason }: { readonly reason: string | null }) {
   return (
     <Box sx={{ mb: 2 }}>
       <MessageAlert tone="bad" isHint>
-        Customers do not see this dish while it is being reviewed; it is released when all is well.
-        {reason !== null && ` Reason: ${reason}`}
+        {texts.underReview}
+        {reason !== null && texts.becauseOf(reason)}
       </MessageAlert>
     </Box>
   );
@@ -78,9 +81,9 @@ function UpdateForm({ dish, onReload }: FormProps) {
     <DishForm
       initial={initial}
       draft={{ name: draftName, base }}
-      submitLabel="Update Dish"
-      missingText="All fields are required to update a dish"
-      success={{ title: 'Dish Updated Successfully', text: 'This dish has been successfully updated' }}
+      submitLabel={texts.updateDish}
+      missingText={texts.requiredToUpdate}
+      success={{ title: texts.updated, text: texts.updatedText }}
       schema={UpdateDishBody}
       save={(body, { hasNewStock, onProgress }) =>
         updateDish({
@@ -99,9 +102,9 @@ function UpdateForm({ dish, onReload }: FormProps) {
         const newest = findNewestVersion(error);
         if (newest === undefined) return 'unknown';
         const choice = await dialogs.choose({
-          title: 'This dish was changed somewhere else',
-          text: 'Reload to see the changes, which replaces what you typed here, or save yours over them.',
-          choices: { mine: 'Save mine anyway', theirs: 'Reload' },
+          title: texts.changedElsewhere,
+          text: texts.changedElsewhereText,
+          choices: { mine: texts.saveMineAnyway, theirs: texts.reload },
         });
         if (choice === 'theirs') {
           dropDraft(draftName);

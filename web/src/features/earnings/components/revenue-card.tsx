@@ -8,6 +8,7 @@ import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useMonthlyEarningsQuery } from '../api.ts';
+import * as texts from '../earnings.texts.ts';
 
 const CHART_PX = 240;
 const RevenueChart = lazyPart(() => import('./revenue-chart.tsx'), {
@@ -28,19 +29,15 @@ export function RevenueCard() {
       }}
     >
       <Typography id="revenue-by-month" variant="h4" component="h2" sx={{ mb: 1 }}>
-        Revenue by month
+        {texts.revenueByMonth}
       </Typography>
       <Box sx={{ minHeight: CHART_PX }}>
-        <Loaded query={query} what="your revenue">
+        <Loaded query={query} what={texts.yourRevenue}>
           {(months) =>
             months.some(({ total_earning, sales_count }) => total_earning > 0 || sales_count > 0) ? (
               <RevenueChart months={months} />
             ) : (
-              <StateMessage
-                icon={ChartLine}
-                title="Nothing sold yet"
-                text="Your revenue of each month appears here with the first paid order."
-              />
+              <StateMessage icon={ChartLine} title={texts.nothingSoldYet} text={texts.yourRevenueOfEach} />
             )
           }
         </Loaded>

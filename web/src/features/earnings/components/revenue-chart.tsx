@@ -4,6 +4,7 @@ import type { MonthlyEarning } from '@nearbite/contract/earnings/earnings';
 import { formatMoney } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format/format-date.ts';
 import { formatCompact } from '../../../ui/format/format-number.ts';
+import * as texts from '../earnings.texts.ts';
 
 const HEIGHT_PX = 240;
 
@@ -22,7 +23,7 @@ export default function RevenueChart({ months }: { months: readonly MonthlyEarni
         {
           scaleType: 'point',
           data: months.map(({ month, year }) => `${shortMonthName(month)} ${year}`),
-          valueFormatter: (label: string) => label.slice(0, 3),
+          valueFormatter: (label: string) => label.slice(0, label.lastIndexOf(' ')),
           disableLine: true,
           disableTicks: true,
         },
@@ -38,7 +39,7 @@ export default function RevenueChart({ months }: { months: readonly MonthlyEarni
       ]}
       series={[
         {
-          label: 'Revenue',
+          label: texts.revenue,
           data: months.map(({ total_earning }) => total_earning),
           area: true,
           showMark: false,

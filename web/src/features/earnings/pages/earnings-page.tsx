@@ -11,11 +11,12 @@ import { StatCards } from '../../../ui/tables/stat-cards.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useEarningsQuery, useMonthlyEarningsQuery } from '../api.ts';
 import { RevenueCard } from '../components/revenue-card.tsx';
+import * as texts from '../earnings.texts.ts';
 
 const COLUMNS: readonly Column<MonthlyEarning>[] = [
-  { heading: 'Month', cell: ({ month, year }) => `${monthName(month)} ${year}` },
-  { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
-  { heading: 'Revenue', cell: ({ total_earning }) => formatMoney(total_earning) },
+  { heading: texts.month, cell: ({ month, year }) => `${monthName(month)} ${year}` },
+  { heading: texts.orders, cell: ({ sales_count }) => formatCount(sales_count) },
+  { heading: texts.revenue, cell: ({ total_earning }) => formatMoney(total_earning) },
 ];
 
 export default function EarningsPage() {
@@ -27,24 +28,24 @@ export default function EarningsPage() {
 
   return (
     <>
-      <PageHeading>Earnings</PageHeading>
-      <FailureLine query={earnings} what="your earnings" />
+      <PageHeading>{texts.earnings}</PageHeading>
+      <FailureLine query={earnings} what={texts.yourEarnings} />
       <StatCards
         stats={[
-          { label: 'Total Sales', value: figures && formatMoney(figures.total_revenue) },
-          { label: 'Monthly Earning', value: figures && formatMoney(figures.monthly_revenue) },
-          { label: 'Paid by card', value: figures && formatMoney(figures.card_revenue) },
-          { label: 'Paid in cash', value: figures && formatMoney(figures.cash_revenue) },
+          { label: texts.totalSales, value: figures && formatMoney(figures.total_revenue) },
+          { label: texts.monthlyEarning, value: figures && formatMoney(figures.monthly_revenue) },
+          { label: texts.paidByCard, value: figures && formatMoney(figures.card_revenue) },
+          { label: texts.paidInCash, value: figures && formatMoney(figures.cash_revenue) },
         ]}
       />
       <RevenueCard />
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
-        Revenue Tracker
+        {texts.revenueTracker}
       </Typography>
-      <Loaded query={months} what="your months">
+      <Loaded query={months} what={texts.yourMonths}>
         {(rows) => (
           <DataTable
-            label="Revenue Tracker"
+            label={texts.revenueTracker}
             columns={COLUMNS}
             rows={rows.toReversed()}
             rowKey={({ month, year }) => `${year}-${month}`}

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { LazyPlacePicker } from '../../../ui/maps/lazy-place-picker.tsx';
 import { useUpdateRestaurantContactMutation } from '../api.ts';
+import * as texts from '../restaurants.texts.ts';
 
 type Values = { phone_number: string; email: string };
 
@@ -30,31 +31,30 @@ export function ContactDialog({ restaurant, onClose }: Props) {
       body: { ...values, ...position },
     });
     if (error !== undefined) return { error };
-    pageToast.success('Contact updated successfully');
+    pageToast.success(texts.contactUpdatedSuccessfully);
     onClose();
     return undefined;
   });
 
   return (
     <FormDialog
-      title="Contact and position"
+      title={texts.contactAndPosition}
       outcome={outcome}
-      submitLabel={isSubmitting ? 'Saving...' : 'Save'}
+      submitLabel={isSubmitting ? texts.saving : texts.save}
       isSubmitting={isSubmitting}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Customers and riders see the new phone and place at once. We tell the administrator of a new e-mail or
-        place.
+        {texts.customersAndRidersSee}
       </Typography>
-      <FormField label="Phone" type="tel" autoComplete="tel" {...field('phone_number')} />
-      <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <FormField label={texts.phone} type="tel" autoComplete="tel" {...field('phone_number')} />
+      <FormField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <LazyPlacePicker
         value={position}
         onChange={setPosition}
         centre={position}
-        label="Map to choose where the restaurant is"
+        label={texts.mapToChoosePlace}
       />
     </FormDialog>
   );

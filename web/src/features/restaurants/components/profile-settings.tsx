@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { ChangePhone, useOwner } from '../../accounts/index.ts';
 import { useUpdateOwnerProfileMutation } from '../api.ts';
+import * as texts from '../restaurants.texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -21,22 +22,22 @@ export function ProfileSettings({ account }: Props) {
     defaultValues: { full_name: account.full_name, about: account.about ?? '' },
     picture: account.image,
     save: (body) => update({ params: { user_id: userId }, body }),
-    doneText: 'Profile updated successfully',
+    doneText: texts.profileUpdatedSuccessfully,
     draftName: 'owner-settings',
   });
   return (
-    <SettingsForm pictureLabel="Profile picture" {...frame}>
-      <FormField label="Full Name" autoComplete="name" {...form.field('full_name')} />
-      <FormField label="Email" value={account.user.email} readOnly />
+    <SettingsForm pictureLabel={texts.profilePicture} {...frame}>
+      <FormField label={texts.fullName} autoComplete="name" {...form.field('full_name')} />
+      <FormField label={texts.email} value={account.user.email} readOnly />
       <FormField
-        label="Phone"
+        label={texts.phone}
         value={account.user.phone ?? ''}
         readOnly
         endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
       />
-      <FormField label="About" multiline minRows={3} {...form.field('about')} />
+      <FormField label={texts.about} multiline minRows={3} {...form.field('about')} />
       <Link component={RouterLink} to={PATHS.changePassword} sx={{ justifySelf: 'start' }}>
-        Change password
+        {texts.changePassword}
       </Link>
     </SettingsForm>
   );

@@ -13,6 +13,7 @@ import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { StackedForm } from '../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useRegisterRestaurantMutation } from '../registration.api.ts';
+import * as texts from '../restaurants.texts.ts';
 import { useRestaurantPlace } from '../use-restaurant-place.ts';
 import { PlaceSection } from './place-section.tsx';
 
@@ -34,7 +35,7 @@ const Rules = RegisterRestaurantBody.pick({
   description: true,
   address: true,
 });
-const NO_PLACE = "Choose your restaurant's place on the map.";
+const NO_PLACE = texts.choosePlaceOnMap;
 
 type Props = {
   readonly profile: Profile;
@@ -82,18 +83,18 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     if (form.getValues('image') === undefined) setValue('image', file);
   });
 
-  const onSubmit = async ({ image: picture, ...texts }: Values) => {
+  const onSubmit = async ({ image: picture, ...written }: Values) => {
     setConnectionError(undefined);
     setPlaceError(place.position ? undefined : NO_PLACE);
     if (!picture || !place.position) return;
     const { error } = await send({
-      body: { image: picture, ...texts, user_id: profile.id, ...place.position },
+      body: { image: picture, ...written, user_id: profile.id, ...place.position },
       onProgress: setSentFraction,
     });
     setSentFraction(undefined);
     if (error === undefined) {
       release();
-      pageToast.success('Restaurant Creation Request Sent Successfully');
+      pageToast.success(texts.requestSent);
       onSent();
       return;
     }
@@ -121,7 +122,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
       }}
     >
       <PictureInput
-        label="Image"
+        label={texts.image}
         isLabelShown
         aspectRatio="5 / 2"
         inputRef={imageField.ref}
@@ -130,11 +131,11 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
         error={errors.image?.message}
         onChoose={([file]) => setValue('image', file, { shouldDirty: true, shouldValidate: true })}
       />
-      <FormField label="Name" autoComplete="organization" {...field('name')} />
-      <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <FormField label="Contact Number" type="tel" autoComplete="tel" {...field('mobile')} />
-      <FormField label="Description" multiline minRows={3} maxRows={10} {...field('description')} />
-      <FormField label="Address (optional)" autoComplete="street-address" {...field('address')} />
+      <FormField label={texts.name} autoComplete="organization" {...field('name')} />
+      <FormField label={texts.email} type="email" autoComplete="email" {...field('email')} />
+      <FormField label={texts.contactNumber} type="tel" autoComplete="tel" {...field('mobile')} />
+      <FormField label={texts.description} multiline minRows={3} maxRows={10} {...field('description')} />
+      <FormField label={texts.addressOptional} autoComplete="street-address" {...field('address')} />
       <PlaceSection
         place={place}
         error={placeError}
@@ -144,7 +145,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
         }}
       />
       {connectionError !== undefined && <MessageAlert tone="bad">{connectionError}</MessageAlert>}
-      <SubmitButton label="Create Restaurant" isSending={isSubmitting} />
+      <SubmitButton label={texts.createRestaurant} isSending={isSubmitting} />
     </StackedForm>
   );
 }

@@ -5,6 +5,7 @@ import { whileIdle } from '../../../lib/page/busy.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { type Picture, PictureInput } from '../../../ui/form/picture-input.tsx';
+import * as texts from '../restaurants.texts.ts';
 
 type Props = {
   readonly pictureLabel: string;
@@ -54,7 +55,7 @@ export function SettingsForm({
           {...whileIdle(isSubmitting)}
           sx={{ justifySelf: 'start' }}
         >
-          {isSubmitting ? 'Saving...' : 'Save Changes'}
+          {isSubmitting ? texts.saving : texts.saveChanges}
         </Button>
       </Box>
     </Form>

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { useUpdateRestaurantSettingsMutation } from '../api.ts';
+import * as texts from '../restaurants.texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { CloseRestaurant } from './close-restaurant.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -29,7 +30,7 @@ export function ShopSettings({ restaurant }: Props) {
     },
     picture: restaurant.image,
     save: (body) => update({ params: { restaurant_id: restaurant.id }, body }),
-    doneText: 'Restaurant updated successfully',
+    doneText: texts.restaurantUpdatedSuccessfully,
     draftName: 'shop-settings',
   });
   return (
@@ -41,19 +42,19 @@ export function ShopSettings({ restaurant }: Props) {
           variant="outlined"
           startIcon={<Store size={18} aria-hidden />}
         >
-          View Restaurant
+          {texts.viewRestaurant}
         </Button>
         <ShareLink slug={restaurant.slug} />
       </Box>
-      <SettingsForm pictureLabel="Restaurant picture" {...frame}>
-        <FormField label="Name" {...form.field('name')} />
-        <FormField label="Email" value={restaurant.email} readOnly />
-        <FormField label="Phone" value={restaurant.phone_number} readOnly />
+      <SettingsForm pictureLabel={texts.restaurantPicture} {...frame}>
+        <FormField label={texts.name} {...form.field('name')} />
+        <FormField label={texts.email} value={restaurant.email} readOnly />
+        <FormField label={texts.phone} value={restaurant.phone_number} readOnly />
         <Button variant="outlined" onClick={() => setChanging(true)} sx={{ justifySelf: 'start' }}>
-          Change phone, email or position
+          {texts.changeContact}
         </Button>
-        <FormField label="Description" multiline minRows={3} {...form.field('description')} />
-        <FormField label="Address" {...form.field('address')} />
+        <FormField label={texts.description} multiline minRows={3} {...form.field('description')} />
+        <FormField label={texts.address} {...form.field('address')} />
       </SettingsForm>
       <CloseRestaurant restaurant={restaurant} />
       {isChanging && <ContactDialog restaurant={restaurant} onClose={() => setChanging(false)} />}
@@ -67,15 +68,15 @@ function ShareLink({ slug }: { slug: string }) {
   const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      pageToast.success('Link copied');
+      pageToast.success(texts.linkCopied);
     } catch {
       // Plain http has no clipboard.
-      window.prompt('Copy this link', url);
+      window.prompt(texts.copyThisLink, url);
     }
   };
   return (
     <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void onCopy()}>
-      Copy share link
+      {texts.copyShareLink}
     </Button>
   );
 }

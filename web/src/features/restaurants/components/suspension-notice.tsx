@@ -7,6 +7,7 @@ import {
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
+import * as texts from '../restaurants.texts.ts';
 
 /** Tells the owner of a suspended restaurant what still works, and why it is suspended. */
 export function SuspensionNotice() {
@@ -17,7 +18,7 @@ export function SuspensionNotice() {
     <Box sx={{ mb: 3 }}>
       <MessageAlert tone="bad" isHint>
         {data.status_reason === CLOSED_BY_OWNER ? CLOSED_MESSAGE : SUSPENDED_MESSAGE}
-        {data.status_reason && data.status_reason !== CLOSED_BY_OWNER && ` Reason: ${data.status_reason}`}
+        {data.status_reason && data.status_reason !== CLOSED_BY_OWNER && texts.becauseOf(data.status_reason)}
       </MessageAlert>
     </Box>
   );

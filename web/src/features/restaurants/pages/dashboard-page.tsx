@@ -17,6 +17,7 @@ import { DISH_COLUMNS, DishList, useOwnDishesQuery } from '../../dishes/index.ts
 import { RevenueCard, useRestaurantStatsQuery } from '../../earnings/index.ts';
 import { LatestOrders, useOrderPartsQuery } from '../../orders/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
+import * as texts from '../restaurants.texts.ts';
 import { useKitchenZone } from '../terms/use-kitchen-zone.ts';
 
 const DISHES_SHOWN = 10;
@@ -35,14 +36,14 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading intro={zone === undefined ? UNKNOWN_DAY : formatToday(new Date(), zone)}>
-        {restaurant?.name ?? 'Dashboard'}
+        {restaurant?.name ?? texts.dashboard}
       </PageHeading>
-      <FailureLine query={stats} what="your figures" />
+      <FailureLine query={stats} what={texts.yourFigures} />
       <StatCards
         stats={[
-          { label: 'Dishes', value: figures && formatCount(figures.dishes) },
-          { label: 'Orders', value: figures && formatCount(figures.orders) },
-          { label: 'Revenue', value: figures && formatMoney(figures.revenue) },
+          { label: texts.dishes, value: figures && formatCount(figures.dishes) },
+          { label: texts.orders, value: figures && formatCount(figures.orders) },
+          { label: texts.revenue, value: figures && formatMoney(figures.revenue) },
         ]}
       />
       <RevenueCard />
@@ -55,9 +56,9 @@ function DishesAndOrders({ restaurantId }: { restaurantId: number }) {
   const [tab, setTab] = useState<'dishes' | 'orders'>('dishes');
   return (
     <>
-      <Tabs value={tab} onChange={(_event, next) => setTab(next)} aria-label="Latest" sx={{ mb: 2 }}>
-        <Tab value="dishes" label="Dishes" id="tab-dishes" aria-controls="panel-dishes" />
-        <Tab value="orders" label="Orders" id="tab-orders" aria-controls="panel-orders" />
+      <Tabs value={tab} onChange={(_event, next) => setTab(next)} aria-label={texts.latest} sx={{ mb: 2 }}>
+        <Tab value="dishes" label={texts.dishes} id="tab-dishes" aria-controls="panel-dishes" />
+        <Tab value="orders" label={texts.orders} id="tab-orders" aria-controls="panel-orders" />
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'dishes' ? (
@@ -76,11 +77,11 @@ function LatestDishes({ restaurantId }: { restaurantId: number }) {
     query: { limit: DISHES_SHOWN },
   });
   return (
-    <Loaded query={query} what="your dishes">
+    <Loaded query={query} what={texts.yourDishes}>
       {({ rows, total }) => (
         <>
-          <DishList label="Dishes" dishes={rows} columns={DISH_COLUMNS} />
-          {total > rows.length && <SeeAll to={PATHS.restaurantDishes}>See all dishes</SeeAll>}
+          <DishList label={texts.dishes} dishes={rows} columns={DISH_COLUMNS} />
+          {total > rows.length && <SeeAll to={PATHS.restaurantDishes}>{texts.seeAllDishes}</SeeAll>}
         </>
       )}
     </Loaded>
@@ -93,11 +94,11 @@ function LatestOrdersTab({ restaurantId }: { restaurantId: number }) {
     query: { limit: ORDERS_SHOWN },
   });
   return (
-    <Loaded query={query} what="your orders">
+    <Loaded query={query} what={texts.yourOrders}>
       {({ rows, total }) => (
         <>
           <LatestOrders parts={rows} />
-          {total > rows.length && <SeeAll to={PATHS.restaurantOrders}>See all orders</SeeAll>}
+          {total > rows.length && <SeeAll to={PATHS.restaurantOrders}>{texts.seeAllOrders}</SeeAll>}
         </>
       )}
     </Loaded>

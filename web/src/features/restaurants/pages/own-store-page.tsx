@@ -5,6 +5,7 @@ import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { StorePage } from '../../catalog/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
+import * as texts from '../restaurants.texts.ts';
 
 /** The owner's look at the public face, which is not there for anyone while the restaurant is suspended. */
 export default function OwnStorePage() {
@@ -14,12 +15,5 @@ export default function OwnStorePage() {
 
   if (isLoading) return <LoadingText />;
   if (own?.status !== 'suspended' || own.slug !== slug) return <StorePage isPreview />;
-  return (
-    <StateMessage
-      isPage
-      icon={EyeOff}
-      title={own.name}
-      text="Your restaurant is hidden from customers while it is suspended."
-    />
-  );
+  return <StateMessage isPage icon={EyeOff} title={own.name} text={texts.hiddenWhileSuspended} />;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
-import * as texts from '@nearbite/contract/accounts/accounts.texts';
+import { emailUnverified } from '@nearbite/contract/accounts/accounts.texts';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
 import { Hourglass, Store } from 'lucide-react';
@@ -23,9 +23,11 @@ import {
   withReturnPath,
 } from '../../accounts/index.ts';
 import { RestaurantForm } from '../components/restaurant-form.tsx';
+import { wasDeclined } from '../declined.texts.tsx';
 import { registrationApi, useRestaurantRequestQuery } from '../registration.api.ts';
+import * as texts from '../restaurants.texts.ts';
 
-const TITLE = 'Register Restaurant Account';
+const TITLE = texts.registerRestaurantAccount;
 const ASK_AGAIN_MS = 30_000;
 
 export default function RestaurantRegisterPage() {
@@ -45,7 +47,7 @@ export default function RestaurantRegisterPage() {
       ) : (
         <FormCard title={TITLE}>
           <MessageAlert tone="bad" isHint action={<ResendActivation email={session.profile.email} />}>
-            {texts.emailUnverified}
+            {emailUnverified}
           </MessageAlert>
         </FormCard>
       );
@@ -59,24 +61,20 @@ function AskToLogIn() {
       isPage
       icon={Store}
       title={TITLE}
-      text="Log in first, so that we know whose restaurant it is. You come back here right after."
+      text={texts.logInFirst}
       action={
         <>
-          {hasSessionEnded() && (
-            <MessageAlert tone="bad">
-              Your session has ended. Log in to go on where you left off.
-            </MessageAlert>
-          )}
+          {hasSessionEnded() && <MessageAlert tone="bad">{texts.yourSessionHasEnded}</MessageAlert>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
             <Button component={Link} to={loginPath(location)} variant="contained">
-              Log in
+              {texts.logIn}
             </Button>
             <Button
               component={Link}
               to={withReturnPath(PATHS.register, location.pathname)}
               variant="outlined"
             >
-              Create an account
+              {texts.createAnAccount}
             </Button>
           </Box>
         </>
@@ -117,22 +115,17 @@ function Registration({ profile }: { profile: Profile }) {
   if (outcome && !outcome.sent) return <Refused email={profile.email} refusal={outcome.refusal} />;
   if (error && !isFetching) {
     return (
-      <ErrorState
-        title="We could not look up your request."
-        text={errorText(error)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={texts.requestLookupFailed} text={errorText(error)} onRetry={() => void refetch()} />
     );
   }
   if (!request || isLetIn) return <LoadingText />;
   if (request.status === 'pending') return <Waiting name={request.name} email={profile.email} />;
   return (
-    <FormCard title={TITLE} intro="Tell us about your restaurant. We look at it and let you in.">
+    <FormCard title={TITLE} intro={texts.tellUsAboutIt}>
       {isDeclined && (
         <Box sx={{ mb: 2.5 }}>
           <MessageAlert tone="bad" isHint>
-            Your request for <bdi>{request.name}</bdi> was declined: <bdi>{request.reason}</bdi> You are
-            welcome to try again.
+            {wasDeclined(request)}
           </MessageAlert>
         </Box>
       )}
@@ -149,9 +142,9 @@ function Registration({ profile }: { profile: Profile }) {
 
 const RequestSent = ({ email }: { email: string }) => (
   <FormCard title={TITLE}>
-    <MessageAlert tone="good">Restaurant Creation Request Sent Successfully!</MessageAlert>
+    <MessageAlert tone="good">{texts.requestSentLine}</MessageAlert>
     <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
-      We look at every restaurant before it goes online and write to {email} when we have decided.
+      {texts.weLookAtEveryRestaurant(email)}
     </Box>
   </FormCard>
 );
@@ -169,10 +162,10 @@ const Waiting = ({ name, email }: { name: string | null; email: string }) => (
     isPage
     icon={Hourglass}
     title={ALREADY_WAITING_MESSAGE}
-    text={`We are looking at ${name} and write to ${email} when we have decided.`}
+    text={texts.weAreLookingAtIt(name, email)}
     action={
       <Button component={Link} to={PATHS.home} variant="contained">
-        Back to the home page
+        {texts.backHome}
       </Button>
     }
   />

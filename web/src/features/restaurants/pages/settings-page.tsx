@@ -8,6 +8,7 @@ import { PersonalData, SecuritySection, useOwner } from '../../accounts/index.ts
 import { useOwnerProfileQuery, useRestaurantSettingsQuery } from '../api.ts';
 import { ProfileSettings } from '../components/profile-settings.tsx';
 import { ShopSettings } from '../components/shop-settings.tsx';
+import * as texts from '../restaurants.texts.ts';
 
 type TabId = 'profile' | 'shop';
 /** In the address: whoever has to sign in again in between comes back to the tab with the unsaved changes. */
@@ -20,18 +21,18 @@ export default function SettingsPage() {
   const restaurant = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
   return (
     <>
-      <PageHeading>Settings</PageHeading>
+      <PageHeading>{texts.settings}</PageHeading>
       <Tabs
         value={tab}
         onChange={(_event, next: TabId) => changeAddress({ tab: next })}
-        aria-label="Settings"
+        aria-label={texts.settings}
         sx={{ mb: 3 }}
       >
-        <Tab value="profile" label="Profile" id="tab-profile" aria-controls="panel-profile" />
-        <Tab value="shop" label="Shop" id="tab-shop" aria-controls="panel-shop" />
+        <Tab value="profile" label={texts.profile} id="tab-profile" aria-controls="panel-profile" />
+        <Tab value="shop" label={texts.shop} id="tab-shop" aria-controls="panel-shop" />
       </Tabs>
       <Panel id="profile" shown={tab}>
-        <Loaded query={profile} what="your profile">
+        <Loaded query={profile} what={texts.yourProfile}>
           {(account) => (
             // With the form above them: shown before it, they would be pushed down by it.
             <>
@@ -43,7 +44,7 @@ export default function SettingsPage() {
         </Loaded>
       </Panel>
       <Panel id="shop" shown={tab}>
-        <Loaded query={restaurant} what="your restaurant">
+        <Loaded query={restaurant} what={texts.yourRestaurant}>
           {(shop) => <ShopSettings restaurant={shop} />}
         </Loaded>
       </Panel>

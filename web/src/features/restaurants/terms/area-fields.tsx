@@ -11,6 +11,7 @@ import { bindFields } from '../../../lib/forms/use-contract-form.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { FocusTarget } from '../../../ui/layout/focus-target.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import * as texts from '../restaurants.texts.ts';
 import type { TermsValues } from './terms-values.ts';
 
 const LazyAreaMap = lazyPart(async () => ({ default: (await import('./area-map.tsx')).AreaMap }), {
@@ -34,25 +35,25 @@ export function AreaFields({ form, terms }: Props) {
           <Box sx={{ display: 'grid', gap: 2 }}>
             <RadioGroup
               row
-              aria-label="Shape of the area"
+              aria-label={texts.shapeOfTheArea}
               value={polygon ? 'drawn' : 'circle'}
               onChange={(_event, shape) =>
                 onChange(shape === 'drawn' ? (terms.delivery_polygon ?? NEW_POLYGON) : null)
               }
             >
-              <FormControlLabel value="circle" control={<Radio />} label="Circle" />
-              <FormControlLabel value="drawn" control={<Radio />} label="Drawn on the map" />
+              <FormControlLabel value="circle" control={<Radio />} label={texts.circle} />
+              <FormControlLabel value="drawn" control={<Radio />} label={texts.drawnOnTheMap} />
             </RadioGroup>
             {!polygon && (
               <FormField
-                label="Radius (km)"
+                label={texts.radiusKm}
                 inputMode="decimal"
                 {...bindFields(form)('delivery_radius_km')}
               />
             )}
             {errors.delivery_polygon && (
               <Typography role="alert" sx={{ color: 'error.main' }}>
-                {errors.delivery_polygon.message ?? 'Set at least three corners on the map'}
+                {errors.delivery_polygon.message ?? texts.setThreeCorners}
               </Typography>
             )}
             <LazyAreaMap

@@ -13,6 +13,7 @@ import { MapFrame } from '../../../ui/maps/map-frame.tsx';
 import { MapTiles } from '../../../ui/maps/map-tiles.tsx';
 import { MapClicks, MovableMarker } from '../../../ui/maps/movable-marker.tsx';
 import { WorldMap } from '../../../ui/maps/world-map.tsx';
+import * as texts from '../restaurants.texts.ts';
 
 type Props = {
   readonly kitchen: Position;
@@ -82,14 +83,14 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
       <MapFrame heightPx={360}>
         <WorldMap
           ref={setMap}
-          label="Map of the delivery area"
+          label={texts.mapOfDeliveryArea}
           bounds={boundsAround(kitchen, reachKm)}
           scrollWheelZoom
         >
           <MapTiles />
           <MapClicks onClick={add} />
           <Circle center={centre} radius={reachKm * 1000} pathOptions={REACH_STYLE} />
-          <Marker position={centre} icon={PIN} alt="Your kitchen" keyboard={false} interactive={false} />
+          <Marker position={centre} icon={PIN} alt={texts.yourKitchen} keyboard={false} interactive={false} />
           {isDrawing ? (
             <Polygon
               positions={corners.map(([lng, lat]): [number, number] => [lat, lng])}
@@ -104,7 +105,7 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
               <MovableMarker
                 // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
                 key={index}
-                name={`Corner ${index + 1}`}
+                name={texts.corner(index + 1)}
                 icon={CORNER}
                 position={{ latitude, longitude }}
                 onMove={(point) => put(corners.map((old, at) => (at === index ? asCorner(point) : old)))}
@@ -121,7 +122,7 @@ export function AreaMap({ kitchen, radiusKm, reachKm, polygon, onPolygon }: Prop
         />
       )}
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        The dashed circle is how far the marketplace reaches: {reachKm} km.
+        {texts.dashedCircleIsReach(reachKm)}
       </Typography>
     </Box>
   );
@@ -137,19 +138,17 @@ type ButtonsProps = {
 const CornerButtons = ({ count, onAdd, onRemoveLast, onClear }: ButtonsProps) => (
   <>
     <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-      {count < 3
-        ? `Click the map to set the corners of your area (${count} of at least 3).`
-        : `${count} corners. Drag one, or move it with the arrow keys.`}
+      {count < 3 ? texts.clickToSetCorners(count) : texts.cornersCanBeMoved(count)}
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button size="small" variant="outlined" onClick={onAdd}>
-        Add a corner
+        {texts.addCorner}
       </Button>
       <Button size="small" variant="outlined" {...whileIdle(count === 0, onRemoveLast)}>
-        Remove the last corner
+        {texts.removeLastCorner}
       </Button>
       <Button size="small" variant="outlined" {...whileIdle(count === 0, onClear)}>
-        Start again
+        {texts.startAgain}
       </Button>
     </Box>
   </>

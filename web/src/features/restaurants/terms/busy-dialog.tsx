@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
+import * as texts from '../restaurants.texts.ts';
 import { inMinutes } from './kitchen-state.ts';
 
 const USUAL_MINUTES = 15;
@@ -32,7 +33,7 @@ export function BusyDialog({ terms, onSave, onClose }: Props) {
     asSent,
     check: ({ busy_extra_minutes }): Record<string, string> =>
       busy_extra_minutes.trim() === '' || Number(busy_extra_minutes) === 0
-        ? { busy_extra_minutes: 'Say by how many minutes' }
+        ? { busy_extra_minutes: texts.sayHowManyMinutes }
         : {},
     fields: ['busy_extra_minutes'],
     defaultValues: {
@@ -48,26 +49,21 @@ export function BusyDialog({ terms, onSave, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Busy kitchen"
+      title={texts.busyKitchen}
       maxWidth="xs"
       outcome={outcome}
-      submitLabel="Set busy"
+      submitLabel={texts.setBusy}
       isSubmitting={isSubmitting}
       onSubmit={save}
       onClose={onClose}
     >
-      <FormField
-        label="Minutes longer for each order"
-        inputMode="numeric"
-        autoFocus
-        {...field('busy_extra_minutes')}
-      />
+      <FormField label={texts.minutesLonger} inputMode="numeric" autoFocus {...field('busy_extra_minutes')} />
       <FormControl sx={{ gap: '6px' }}>
-        <FormLabel htmlFor={lengthId}>For</FormLabel>
+        <FormLabel htmlFor={lengthId}>{texts.forHowLong}</FormLabel>
         <NativeSelect input={<OutlinedInput />} inputProps={{ id: lengthId, ...register('length') }}>
           {LENGTHS.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes} minutes
+              {texts.minutes(minutes)}
             </option>
           ))}
         </NativeSelect>

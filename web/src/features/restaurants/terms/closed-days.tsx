@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ClosedDay } from '@nearbite/contract/restaurants/terms-fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import * as texts from '../restaurants.texts.ts';
 
 type Props = {
   readonly value: readonly ClosedDay[];
@@ -38,10 +39,10 @@ export function ClosedDays({ value, onChange, errorOf, submitCount }: Props) {
     onChange(value.map((day, at) => (at === index ? { ...day, ...next } : day)));
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      {value.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No closed days.</Typography>}
+      {value.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{texts.noClosedDays}</Typography>}
       {value.map((day, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two new days are equal until their dates are typed
-        <Box key={index} role="group" aria-label={`Closed day ${index + 1}`} sx={{ width: '100%' }}>
+        <Box key={index} role="group" aria-label={texts.closedDay(index + 1)} sx={{ width: '100%' }}>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <OutlinedInput
               type="date"
@@ -49,17 +50,17 @@ export function ClosedDays({ value, onChange, errorOf, submitCount }: Props) {
               value={day.date}
               onChange={(event) => change(index, { date: event.target.value })}
               error={shownError(index) !== undefined}
-              inputProps={{ 'aria-label': 'Date' }}
+              inputProps={{ 'aria-label': texts.date }}
             />
             <OutlinedInput
               size="small"
-              placeholder="Reason (optional)"
+              placeholder={texts.reasonOptional}
               value={day.reason ?? ''}
               onChange={(event) => change(index, { reason: event.target.value })}
-              inputProps={{ 'aria-label': 'Reason', maxLength: 100, dir: 'auto' }}
+              inputProps={{ 'aria-label': texts.reason, maxLength: 100, dir: 'auto' }}
               sx={{ flex: '1 1 160px' }}
             />
-            <IconButton aria-label={`Remove the closed day ${day.date}`} onClick={() => remove(index)}>
+            <IconButton aria-label={texts.removeClosedDay(day.date)} onClick={() => remove(index)}>
               <Trash2 size={18} aria-hidden />
             </IconButton>
           </Box>
@@ -71,7 +72,7 @@ export function ClosedDays({ value, onChange, errorOf, submitCount }: Props) {
         </Box>
       ))}
       <Button ref={addButton} startIcon={<Plus size={16} aria-hidden />} onClick={add}>
-        Add a closed day
+        {texts.addClosedDay}
       </Button>
     </Box>
   );

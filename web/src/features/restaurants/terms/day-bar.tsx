@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { minutesOf } from '@nearbite/domain/terms/hours';
 import { type PointerEvent, useState } from 'react';
+import { DIRECTION } from '../../../lib/language.ts';
 import { DAY_MINUTES, type Times, timeText } from './day-spans.ts';
 
 const GRID_MINUTES = 30;
@@ -30,8 +31,10 @@ function stretchesOf({ spans, late, isAlwaysOpen }: Props): Stretch[] {
 export function DayBar(props: Props) {
   const [drag, setDrag] = useState<Stretch>();
   const minuteAt = (event: PointerEvent<HTMLElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
+    const { left, right, width } = event.currentTarget.getBoundingClientRect();
+    // The day begins where reading begins.
+    const fromBegin = DIRECTION === 'rtl' ? right - event.clientX : event.clientX - left;
+    const share = Math.min(1, Math.max(0, fromBegin / width));
     return Math.round((share * DAY_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
   };
   const begin = (event: PointerEvent<HTMLElement>) => {

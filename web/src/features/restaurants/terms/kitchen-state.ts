@@ -1,11 +1,13 @@
 import type { Terms } from '@nearbite/contract/restaurants/terms';
 import { endOfToday } from '@nearbite/domain/terms/hours';
+import { closed as CLOSED } from '@nearbite/domain/times/times.texts';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { formatOpeningForReader } from '../../../ui/format/format-opening.ts';
+import * as texts from '../restaurants.texts.ts';
 
 export type KitchenState = {
   readonly tone: 'good' | 'waiting' | 'bad';
-  readonly label: 'Open' | 'Busy' | 'Paused' | 'Closed';
+  readonly label: string;
   /** Until when, and that it ends by itself. */
   readonly detail: string;
   /** The administrator's pause is not the owner's to lift. */
@@ -20,24 +22,24 @@ export function kitchenState(terms: Terms, now: Date): KitchenState {
   const zone = terms.effective_time_zone;
   const until = (moment: string) => formatMoment(moment, zone, now);
   if (isAhead(terms.admin_paused_until, now)) {
-    const reason = terms.admin_pause_reason ? ` Reason: ${terms.admin_pause_reason}` : '';
-    const detail = `by an administrator until ${until(terms.admin_paused_until)}.${reason}`;
-    return { tone: 'bad', label: 'Paused', detail, isLocked: true };
+    const reason = terms.admin_pause_reason ? texts.pausedBecauseOf(terms.admin_pause_reason) : '';
+    const detail = texts.pausedByAdministrator(until(terms.admin_paused_until), reason);
+    return { tone: 'bad', label: texts.paused, detail, isLocked: true };
   }
   if (isAhead(terms.paused_until, now)) {
-    const detail = `until ${until(terms.paused_until)}, ends by itself`;
-    return { tone: 'bad', label: 'Paused', detail, isLocked: false };
+    const detail = texts.untilEndsByItself(until(terms.paused_until));
+    return { tone: 'bad', label: texts.paused, detail, isLocked: false };
   }
   if (!terms.is_open) {
     const opens = formatOpeningForReader({ opens_at: terms.opens_at, time_zone: zone }, now);
-    return { tone: 'waiting', label: 'Closed', detail: opens === 'Closed' ? '' : opens, isLocked: false };
+    return { tone: 'waiting', label: texts.closed, detail: opens === CLOSED ? '' : opens, isLocked: false };
   }
   if (terms.busy_extra_minutes > 0 && isAhead(terms.busy_until, now)) {
-    const detail = `+${terms.busy_extra_minutes} minutes until ${until(terms.busy_until)}, ends by itself`;
-    return { tone: 'waiting', label: 'Busy', detail, isLocked: false };
+    const detail = texts.busyDetail(terms.busy_extra_minutes, until(terms.busy_until));
+    return { tone: 'waiting', label: texts.busy, detail, isLocked: false };
   }
-  const detail = terms.closes_at === null ? '' : `until ${until(terms.closes_at)}`;
-  return { tone: 'good', label: 'Open', detail, isLocked: false };
+  const detail = terms.closes_at === null ? '' : texts.until(until(terms.closes_at));
+  return { tone: 'good', label: texts.open, detail, isLocked: false };
 }
 
 const MINUTE_MS = 60_000;
@@ -68,21 +70,27 @@ export const endOfKitchensToday = (terms: Terms, now: Date): Date =>
 export function choicesFor(terms: Terms, now: Date): readonly Choice[] {
   const { label: state, detail } = kitchenState(terms, now);
   const pauses = [15, 30, 60].map((minutes) => ({
-    label: `Pause for ${minutes} minutes`,
+    label: texts.pauseForMinutes(minutes),
     isCurrent: false,
     change: (at: Date) => ({ paused_until: inMinutes(at, minutes) }),
   }));
   return [
     {
-      label: state === 'Closed' ? 'Open by your hours' : 'Open',
-      isCurrent: state === 'Open' || state === 'Closed',
+      label: state === texts.closed ? texts.openByYourHours : texts.open,
+      isCurrent: state === texts.open || state === texts.closed,
       change: () => ({ paused_until: null, busy_until: null, busy_extra_minutes: 0 }),
     },
-    { label: state === 'Busy' ? `Busy ${detail}` : 'Busy…', isCurrent: state === 'Busy', change: 'busy' },
-    ...(state === 'Paused' ? [{ label: `Paused ${detail}`, isCurrent: true, change: undefined }] : []),
+    {
+      label: state === texts.busy ? texts.busyWith(detail) : texts.setBusyChoice,
+      isCurrent: state === texts.busy,
+      change: 'busy',
+    },
+    ...(state === texts.paused
+      ? [{ label: texts.pausedWith(detail), isCurrent: true, change: undefined }]
+      : []),
     ...pauses,
     {
-      label: 'Pause for the rest of today',
+      label: texts.pauseForRestOfToday,
       isCurrent: false,
       change: (at: Date) => ({ paused_until: endOfKitchensToday(terms, at).toISOString() }),
     },

@@ -13,6 +13,7 @@ import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { useMenuButton } from '../../../ui/layout/use-menu-button.ts';
 import { useOwner } from '../../accounts/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
+import * as texts from '../restaurants.texts.ts';
 import { useTermsQuery, useUpdateTermsMutation } from './api.ts';
 import { BusyDialog } from './busy-dialog.tsx';
 import { type Choice, choicesFor, kitchenState } from './kitchen-state.ts';
@@ -41,10 +42,10 @@ export function KitchenSwitch() {
     return (
       <Box
         role="status"
-        aria-label="Kitchen"
+        aria-label={texts.kitchen}
         sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mb: 2 }}
       >
-        <StatusChip tone="bad">Suspended</StatusChip>
+        <StatusChip tone="bad">{texts.suspended}</StatusChip>
       </Box>
     );
   }
@@ -53,7 +54,7 @@ export function KitchenSwitch() {
 
 function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number }) {
   const [update, { isLoading }] = useUpdateTermsMutation();
-  const { button, menu, close } = useMenuButton({ label: 'Kitchen', align: 'left' });
+  const { button, menu, close } = useMenuButton({ label: texts.kitchen, align: 'left' });
   const [isAsking, setIsAsking] = useState(false);
   const now = new Date();
   const { tone, label, detail, isLocked } = kitchenState(terms, now);
@@ -70,14 +71,14 @@ function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number })
   return (
     <Box
       role="status"
-      aria-label="Kitchen"
+      aria-label={texts.kitchen}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', mb: 2 }}
     >
       <Button
         {...button}
         disabled={isLocked}
         {...whileIdle(isLoading, button.onClick)}
-        aria-label={`Kitchen: ${label}. Change`}
+        aria-label={texts.kitchenIsAndChange(label)}
         endIcon={<ChevronDown size={16} aria-hidden />}
         sx={{
           px: 2,
@@ -87,7 +88,7 @@ function Switch({ terms, restaurantId }: { terms: Terms; restaurantId: number })
           '&.Mui-disabled': { color: `status.${tone}.text` },
         }}
       >
-        Kitchen: {label}
+        {texts.kitchenIs(label)}
       </Button>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {detail}

@@ -9,6 +9,7 @@ import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import * as texts from '../restaurants.texts.ts';
 import { useUpdateTermsMutation } from './api.ts';
 import { AreaFields } from './area-fields.tsx';
 import { AdvancePanel, ClosedDaysPanel, FeePanel, HoursPanel, OrderingPanel } from './terms-panels.tsx';
@@ -63,7 +64,7 @@ export function TermsForm({ terms, restaurantId }: Props) {
     saved: terms,
     valuesOf,
     save: (changed) => update({ params: { restaurant_id: restaurantId }, body: changed }),
-    doneText: 'Hours and delivery saved',
+    doneText: texts.hoursAndDeliverySaved,
     draftName: 'restaurant-terms',
   });
   const { isSubmitting, outcome } = form;
@@ -76,14 +77,14 @@ export function TermsForm({ terms, restaurantId }: Props) {
       <HoursPanel form={form} timeZone={terms.effective_time_zone} />
       <ClosedDaysPanel form={form} />
       <OrderingPanel form={form} />
-      <Panel heading="Delivery area">
+      <Panel heading={texts.deliveryArea}>
         <AreaFields form={form} terms={terms} />
       </Panel>
       <FeePanel form={form} maxFee={terms.max_delivery_fee} />
       <AdvancePanel form={form} />
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
-        <SubmitButton label="Save" isSending={isSubmitting} />
+        <SubmitButton label={texts.save} isSending={isSubmitting} />
       </Box>
     </Form>
   );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '@nearbite/domain/money';
+import { currencySign, formatMoney } from '@nearbite/domain/money';
 import { Controller } from 'react-hook-form';
 import { FocusTarget } from '../../../ui/layout/focus-target.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import * as texts from '../restaurants.texts.ts';
 import { ClosedDays } from './closed-days.tsx';
 import { Columns, type TermsFormState, TextInput, TickInput } from './terms-inputs.tsx';
 import { WeekHours } from './week-hours.tsx';
@@ -11,7 +12,7 @@ import { WeekHours } from './week-hours.tsx';
 type Props = { readonly form: TermsFormState };
 
 export const HoursPanel = ({ form, timeZone }: Props & { readonly timeZone: string }) => (
-  <Panel heading="Opening hours">
+  <Panel heading={texts.openingHours}>
     <Controller
       control={form.control}
       name="opening_hours"
@@ -26,18 +27,13 @@ export const HoursPanel = ({ form, timeZone }: Props & { readonly timeZone: stri
       )}
     />
     <Box sx={{ mt: 2 }}>
-      <TextInput
-        form={form}
-        name="time_zone"
-        label="Time zone"
-        hint={`Leave it empty for the marketplace's: ${timeZone}`}
-      />
+      <TextInput form={form} name="time_zone" label={texts.timeZone} hint={texts.timeZoneHint(timeZone)} />
     </Box>
   </Panel>
 );
 
 export const ClosedDaysPanel = ({ form }: Props) => (
-  <Panel heading="Closed days">
+  <Panel heading={texts.closedDays}>
     <Controller
       control={form.control}
       name="closed_days"
@@ -58,12 +54,12 @@ export const ClosedDaysPanel = ({ form }: Props) => (
 export function OrderingPanel({ form }: Props) {
   const problem = form.formState.errors.offers_delivery;
   return (
-    <Panel heading="How customers order">
+    <Panel heading={texts.howCustomersOrder}>
       <Box sx={{ display: 'grid' }}>
-        <TickInput form={form} name="offers_delivery" label="Delivery" />
-        <TickInput form={form} name="offers_pickup" label="Pick-up at your restaurant" />
-        <TickInput form={form} name="accepts_cash" label="Cash on delivery or pick-up" />
-        <TickInput form={form} name="auto_accept" label="Accept orders automatically" />
+        <TickInput form={form} name="offers_delivery" label={texts.delivery} />
+        <TickInput form={form} name="offers_pickup" label={texts.offersPickup} />
+        <TickInput form={form} name="accepts_cash" label={texts.acceptsCash} />
+        <TickInput form={form} name="auto_accept" label={texts.acceptOrdersAutomatically} />
       </Box>
       {problem && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
@@ -71,35 +67,40 @@ export function OrderingPanel({ form }: Props) {
         </Typography>
       )}
       <Columns>
-        <TextInput form={form} name="prep_minutes" label="A usual order takes (minutes)" mode="numeric" />
-        <TextInput form={form} name="minimum_order" label="Minimum order (Rs.)" mode="decimal" />
+        <TextInput form={form} name="prep_minutes" label={texts.prepMinutes} mode="numeric" />
+        <TextInput
+          form={form}
+          name="minimum_order"
+          label={texts.minimumOrder(currencySign())}
+          mode="decimal"
+        />
       </Columns>
     </Panel>
   );
 }
 
 export const FeePanel = ({ form, maxFee }: Props & { readonly maxFee: number }) => (
-  <Panel heading="Delivery fee">
+  <Panel heading={texts.deliveryFee}>
     <Columns>
       <TextInput
         form={form}
         name="delivery_fee"
-        label="Fee (Rs.)"
-        hint={`At most ${formatMoney(maxFee)} in all`}
+        label={texts.fee(currencySign())}
+        hint={texts.atMostInAll(formatMoney(maxFee))}
         mode="decimal"
       />
       <TextInput
         form={form}
         name="fee_per_km"
-        label="And for each km (Rs.)"
-        hint="Straight line"
+        label={texts.feePerKm(currencySign())}
+        hint={texts.straightLine}
         mode="decimal"
       />
       <TextInput
         form={form}
         name="free_delivery_from"
-        label="Free from (Rs.)"
-        hint="Empty: never free"
+        label={texts.freeFrom(currencySign())}
+        hint={texts.emptyNeverFree}
         mode="decimal"
       />
     </Columns>
@@ -107,21 +108,21 @@ export const FeePanel = ({ form, maxFee }: Props & { readonly maxFee: number }) 
 );
 
 export const AdvancePanel = ({ form }: Props) => (
-  <Panel heading="Orders in advance">
+  <Panel heading={texts.ordersInAdvance}>
     <Columns>
       <TextInput
         form={form}
         name="preorder_days"
-        label="Days ahead"
-        hint="0: no orders in advance; 1: today only"
+        label={texts.daysAhead}
+        hint={texts.daysAheadHint}
         mode="numeric"
       />
-      <TextInput form={form} name="slot_minutes" label="Length of a slot (minutes)" mode="numeric" />
+      <TextInput form={form} name="slot_minutes" label={texts.slotLength} mode="numeric" />
       <TextInput
         form={form}
         name="slot_capacity"
-        label="Orders in a slot"
-        hint="Empty: as many as come"
+        label={texts.slotCapacity}
+        hint={texts.slotCapacityHint}
         mode="numeric"
       />
     </Columns>

@@ -7,6 +7,7 @@ import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import * as texts from '../restaurants.texts.ts';
 import { DayBar } from './day-bar.tsx';
 import { furtherHours, withPainted } from './day-spans.ts';
 import { sortSpans } from './terms-values.ts';
@@ -32,7 +33,7 @@ export function WeekHours({ value, onChange, error }: Props) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {value.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          Always open. Add hours to a day and the kitchen opens only at the hours you set.
+          {texts.alwaysOpen}
         </Typography>
       )}
       {error !== undefined && (
@@ -85,25 +86,25 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
           {name}
         </Typography>
         <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', flex: 1 }}>
-          {isAlwaysOpen ? 'All day' : spans.length === 0 ? 'Closed' : ''}
+          {isAlwaysOpen ? texts.allDay : spans.length === 0 ? texts.closed : ''}
         </Typography>
         <Button
           ref={addButton}
           size="small"
           startIcon={<Plus size={16} aria-hidden />}
           onClick={() => onChange([...spans, furtherHours(spans)])}
-          aria-label={`Add hours on ${name}`}
+          aria-label={texts.addHoursOn(name)}
         >
-          Add hours
+          {texts.addHours}
         </Button>
         {spans.length > 0 && (
           <Button
             size="small"
             startIcon={<Copy size={16} aria-hidden />}
             onClick={onCopy}
-            aria-label={`Copy the hours of ${name} to every day`}
+            aria-label={texts.copyHoursOf(name)}
           >
-            Copy to every day
+            {texts.copyToEveryDay}
           </Button>
         )}
       </Box>
@@ -118,18 +119,18 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
         <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
             <TimeInput
-              label={`${name} opens`}
+              label={texts.opens(name)}
               value={span.opens}
               onChange={(opens) => change(index, { opens })}
             />
             <span aria-hidden>–</span>
             <TimeInput
-              label={`${name} closes`}
+              label={texts.closes(name)}
               value={span.closes}
               onChange={(closes) => change(index, { closes })}
             />
             <IconButton
-              aria-label={`Remove ${span.opens} to ${span.closes} on ${name}`}
+              aria-label={texts.removeHours(span.opens, span.closes, name)}
               onClick={() => remove(index)}
             >
               <Trash2 size={18} aria-hidden />
@@ -145,9 +146,9 @@ function DayHours({ name, spans, late, isAlwaysOpen, onChange, onCopy }: DayProp
 }
 
 function noteOf({ opens, closes }: OpeningSpan): string {
-  if (opens === '00:00' && closes === '00:00') return 'whole day';
-  if (opens === closes) return '24 hours, closes the next day';
-  return closes < opens ? 'closes the next day' : '';
+  if (opens === '00:00' && closes === '00:00') return texts.wholeDay;
+  if (opens === closes) return texts.dayAndNight;
+  return closes < opens ? texts.closesTheNextDay : '';
 }
 
 function TimeInput(props: { label: string; value: string; onChange: (value: string) => void }) {

@@ -1,0 +1,15 @@
+export const revenueByMonth = 'Revenue by month';
+export const yourRevenue = 'your revenue';
+export const nothingSoldYet = 'Nothing sold yet';
+export const yourRevenueOfEach = 'Your revenue of each month appears here with the first paid order.';
+export const revenue = 'Revenue';
+export const month = 'Month';
+export const orders = 'Orders';
+export const earnings = 'Earnings';
+export const yourEarnings = 'your earnings';
+export const totalSales = 'Total Sales';
+export const monthlyEarning = 'Monthly Earning';
+export const paidByCard = 'Paid by card';
+export const paidInCash = 'Paid in cash';
+export const revenueTracker = 'Revenue Tracker';
+export const yourMonths = 'your months';

@@ -1,0 +1,15 @@
+export const revenueByMonth = 'ماہانہ آمدنی';
+export const yourRevenue = 'آپ کی آمدنی';
+export const nothingSoldYet = 'ابھی کچھ نہیں بکا';
+export const yourRevenueOfEach = 'پہلے ادا شدہ آرڈر کے ساتھ ہر مہینے کی آمدنی یہاں نظر آنے لگے گی۔';
+export const revenue = 'آمدنی';
+export const month = 'مہینہ';
+export const orders = 'آرڈر';
+export const earnings = 'آمدنی';
+export const yourEarnings = 'آپ کی آمدنی';
+export const totalSales = 'کل فروخت';
+export const monthlyEarning = 'اس مہینے کی آمدنی';
+export const paidByCard = 'کارڈ سے ادائیگی';
+export const paidInCash = 'نقد ادائیگی';
+export const revenueTracker = 'آمدنی کا حساب';
+export const yourMonths = 'آپ کے مہینے';
