@@ -45,8 +45,11 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['server/src/testing/global-setup.ts'],
-          setupFiles: ['server/src/testing/fail-on-console.ts', 'server/src/testing/check-rows.ts'],
+          globalSetup: ['server/src/testing/setup/global-setup.ts'],
+          setupFiles: [
+            'server/src/testing/setup/fail-on-console.ts',
+            'server/src/testing/setup/check-rows.ts',
+          ],
           // Real servers on a busy machine take their time; a hanging test still ends.
           testTimeout: 60_000,
           hookTimeout: 120_000,

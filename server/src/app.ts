@@ -5,7 +5,7 @@ import { createAccessTokens } from './auth/access-tokens.ts';
 import { deriveKey } from './auth/secrets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
-import type { Replica } from './db/replica.ts';
+import type { Replica } from './db/pool/replica.ts';
 import { accountJobs, registerAccounts } from './features/accounts/index.ts';
 import { registerAdmin } from './features/admin/index.ts';
 import { cartJobs, registerCart } from './features/cart/index.ts';

@@ -48,7 +48,7 @@ export type Endpoint<
   readonly idempotent?: true | { readonly secrets: readonly string[] };
   /** Responds under any host, also one that is not this site's: for those who watch the process, or look by themselves. */
   readonly isForAnyHost?: true;
-  /** Error codes beyond those that follow from what is declared above (`endpoint-errors.ts`). */
+  /** Error codes beyond those that follow from what is declared above (`server/src/routing/endpoint-errors.ts`). */
   readonly errors?: readonly ErrorCode[];
 };
 

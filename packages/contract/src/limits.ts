@@ -55,3 +55,6 @@ export const REACH_KM = 10;
 
 /** Long lists are counted exactly up to here; beyond, `X-Total-Count` says this and `X-Total-More: 1`. */
 export const COUNTED_UP_TO = 200;
+
+/** What both sides say and accept of uploaded pictures; the server decides by content, the browser only asks. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { preparedPool, type Run } from './prepared-pool.ts';
-import { retryLostRaces } from './retry-lost-races.ts';
-import { beginSession, type Timeouts } from './session.ts';
+import { preparedPool, type Run } from './pool/prepared-pool.ts';
+import { retryLostRaces } from './pool/retry-lost-races.ts';
+import { beginSession, type Timeouts } from './pool/session.ts';
 import type { DB } from './tables.ts';
 
 /** Counts and money fit a double exactly (amounts stay far below 2^53). */

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { type Db, runOf, type Trx } from './database.ts';
-import type { Run } from './prepared-pool.ts';
+import type { Run } from './pool/prepared-pool.ts';
 
 /** What one row of a raw statement looks like; `z.strictObject`, so that a column nobody reads is noticed too. */
 export type RowSchema = z.ZodObject<z.ZodRawShape, z.core.$strict>;

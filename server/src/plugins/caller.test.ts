@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { whileRequested } from '../testing/check-callers.ts';
+import { whileRequested } from '../testing/setup/check-callers.ts';
 import { asCaller, currentOrigin } from './caller.ts';
 
 const by = (id: number) =>

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { query } from '../db/embedded/scene.testing.ts';
-import { openReplica, type Replica } from '../db/replica.ts';
+import { openReplica, type Replica } from '../db/pool/replica.ts';
 import { recordingLog } from '../testing/recording-log.ts';
-import { type ReplicatedPostgres, startReplicatedPostgres } from '../testing/streaming-replica.ts';
+import { type ReplicatedPostgres, startReplicatedPostgres } from '../testing/services/streaming-replica.ts';
 import { type CatalogReads, createCatalogReads } from './catalog-reads.ts';
 
 const log = recordingLog();

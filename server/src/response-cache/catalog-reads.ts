@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Replica } from '../db/replica.ts';
+import type { Replica } from '../db/pool/replica.ts';
 import { createChangeFeed } from './change-feed.ts';
 
 /** Where the public catalog is read. */

@@ -1,5 +1,4 @@
 import type { Endpoint, ParsedCall, ResponseOf } from '@nearbite/contract/endpoint';
-import { errorCodesOf } from '@nearbite/contract/endpoint-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, User } from '../auth/actor.ts';
 import { type IdempotentCall, idempotentCallOf } from '../idempotency/idempotent-call.ts';
@@ -8,6 +7,7 @@ import { asCaller } from '../plugins/caller.ts';
 import { languageOf } from '../plugins/language.ts';
 import { limiterFor } from '../plugins/limits/rate-limit.ts';
 import { translateSaid } from '../texts/translate-response.ts';
+import { errorCodesOf } from './endpoint-errors.ts';
 import { RawJson } from './raw-json.ts';
 
 /** A parsed request as a handler sees it. */

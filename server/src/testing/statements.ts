@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
-import { beginsSession } from '../db/session.ts';
+import { beginsSession } from '../db/pool/session.ts';
 
 /** The texts of all statements sent meanwhile, without those that a new connection begins with. */
 export async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {

@@ -11,8 +11,8 @@ import { readConfig } from '../config.ts';
 import { ensureFiguresFor } from '../figures/figures.queries.ts';
 import { drainJobs } from '../jobs/queue.ts';
 import type { Adapters } from '../services.ts';
-import { whileRequested } from './check-callers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { whileRequested } from './setup/check-callers.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 export type TestApp = Pick<App, 'services' | 'routes' | 'server' | 'jobHandlers'> & {

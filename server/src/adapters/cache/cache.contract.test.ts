@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { recordingLog } from '../../testing/recording-log.ts';
-import { startRedisCluster } from '../../testing/redis-cluster.ts';
-import { startRedisServer } from '../../testing/redis-server.ts';
+import { startRedisCluster } from '../../testing/services/redis-cluster.ts';
+import { startRedisServer } from '../../testing/services/redis-server.ts';
 import { chooseCache } from '../choose-adapters.ts';
 import type { Cache } from './port.ts';
 

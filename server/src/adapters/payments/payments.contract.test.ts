@@ -4,7 +4,7 @@ import {
   STRIPE_WEBHOOK_SECRET,
   type StripeStandIn,
   startStripeStandIn,
-} from '../../testing/stripe-stand-in.ts';
+} from '../../testing/services/stripe-stand-in.ts';
 import { BadSignatureError, type PaymentProvider, type SessionRequest } from './port.ts';
 import { createStripePayments } from './stripe-payments.ts';
 import { createTestPayments } from './test-payments.ts';

@@ -1,8 +1,8 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import { isOnMenu } from '../../common/dish-conditions.ts';
+import { dishJson, restaurantFields, reviewJson, termsMark } from '../../common/dish-json.ts';
 import type { Db } from '../../db/database.ts';
-import { dishJson, restaurantFields, reviewJson, termsMark } from '../../db/dish-json.ts';
 import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 
 export type Page = { readonly limit: number; readonly offset: number };

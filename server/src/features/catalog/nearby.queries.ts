@@ -1,9 +1,9 @@
 import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog/catalog';
 import { COUNTED_UP_TO } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
+import { termsMark } from '../../common/dish-json.ts';
+import { reachMetres } from '../../common/reach.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
-import { termsMark } from '../../db/dish-json.ts';
-import { reachMetres } from '../../db/reach.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
 import type { Page } from './catalog.queries.ts';
 

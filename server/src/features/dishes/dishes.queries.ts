@@ -1,8 +1,8 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import type { DishOrder } from '@nearbite/contract/dishes/dishes';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import { dishJson, reviewJson } from '../../common/dish-json.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { dishJson, reviewJson } from '../../db/dish-json.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 import type { Dishes } from '../../db/tables.ts';
 

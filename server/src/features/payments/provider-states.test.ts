@@ -3,7 +3,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { type StripeStandIn, startStripeStandIn } from '../../testing/services/stripe-stand-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 import { checkRefunds, reconcilePayments } from './payments.jobs.ts';

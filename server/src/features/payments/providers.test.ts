@@ -8,7 +8,7 @@ import {
   STRIPE_WEBHOOK_SECRET,
   type StripeStandIn,
   startStripeStandIn,
-} from '../../testing/stripe-stand-in.ts';
+} from '../../testing/services/stripe-stand-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';
 

@@ -4,7 +4,7 @@ import { enqueue, startWorker } from '../../jobs/queue.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
-import { openStripeMarket } from '../../testing/stripe-market.ts';
+import { openStripeMarket } from '../../testing/services/stripe-market.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { cancelUnpaid } from '../orders/orders.jobs.ts';
 import { changePartStatus } from '../orders/stages/kitchen-steps.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { reviewJson } from '../../common/dish-json.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { reviewJson } from '../../db/dish-json.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 

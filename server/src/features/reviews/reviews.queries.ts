@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { reviewJson } from '../../common/dish-json.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import { reviewJson } from '../../db/dish-json.ts';
 import { jsonPageRow, jsonRow, statement, totalRow } from '../../db/statement.ts';
 
 const reviewsRow = jsonPageRow.extend({ restaurantId: z.int() }).strict();

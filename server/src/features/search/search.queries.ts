@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { dishJson } from '../../common/dish-json.ts';
+import { reachMetres } from '../../common/reach.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
-import { dishJson } from '../../db/dish-json.ts';
-import { reachMetres } from '../../db/reach.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
 
 export type Search = {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDeliveredSoon, handToRider, type TestOrder } from '../../testing/deliveries.ts';
 import { createDish } from '../../testing/dishes.ts';
-import { startRedisServer } from '../../testing/redis-server.ts';
+import { startRedisServer } from '../../testing/services/redis-server.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
 import { atStatus } from '../../testing/stages.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/even
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDeliveredSoon, handToRider, type TestOrder } from '../../testing/deliveries.ts';
-import { startRedisServer } from '../../testing/redis-server.ts';
+import { startRedisServer } from '../../testing/services/redis-server.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { markDelivered } from '../orders/stages/kitchen-steps.service.ts';

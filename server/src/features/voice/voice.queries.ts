@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOffered } from '../../common/dish-conditions.ts';
+import { reachMetres } from '../../common/reach.ts';
 import { storedPortions, storedSpiceLevels } from '../../common/stored-dish.ts';
 import type { Db } from '../../db/database.ts';
-import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };

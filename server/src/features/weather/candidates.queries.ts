@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOnMenu } from '../../common/dish-conditions.ts';
 import { isLivePart } from '../../common/order-conditions.ts';
+import { reachMetres } from '../../common/reach.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import type { Db } from '../../db/database.ts';
-import { reachMetres } from '../../db/reach.ts';
 import { statement } from '../../db/statement.ts';
 import { wasWeatherOfPart } from './observed-weather.queries.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectRedis, type RedisLink } from '../../adapters/redis.ts';
 import { recordingLog } from '../../testing/recording-log.ts';
-import { startRedisCluster } from '../../testing/redis-cluster.ts';
-import { type RedisServer, startRedisServer } from '../../testing/redis-server.ts';
+import { startRedisCluster } from '../../testing/services/redis-cluster.ts';
+import { type RedisServer, startRedisServer } from '../../testing/services/redis-server.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createLimitStore } from './limit-store.ts';
 

@@ -5,7 +5,6 @@ import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
 import { escapeHtml } from '@nearbite/contract/escape-html';
-import { isPagePath } from '@nearbite/contract/is-page-path';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -21,6 +20,7 @@ import type { IsCurrent } from '../../routing/raw-json.ts';
 import { translate } from '../../texts/translate.ts';
 import { declareAccess } from '../access.ts';
 import { sendError } from '../errors.ts';
+import { isPagePath } from './is-page-path.ts';
 import { sendHtml } from './page-bytes.ts';
 import { scriptList } from './page-links.ts';
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import styles from './layout.module.css';
+import { LanguageSwitch } from './top-bar/language-switch.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
 /** The page alone, for those who came for one thing: no bar, no footer, no updates of orders. */

@@ -6,9 +6,9 @@ import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextAnchor, TextLink } from '../../ui/text/text-link.tsx';
 import styles from './footer.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
 import * as texts from './layout.texts.ts';
 import { Logo } from './logo.tsx';
+import { LanguageSwitch } from './top-bar/language-switch.tsx';
 
 export function Footer() {
   return (

@@ -18,7 +18,7 @@ import * as texts from './layout.texts.ts';
 import navigationProgressStyles from './navigation-progress.module.css';
 import offlineLineStyles from './offline-line.module.css';
 import skipLinkStyles from './skip-link.module.css';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 import { MAIN_ID, usePageArrival } from './use-page-arrival.ts';
 
 /** Kept free until the owner's bar is there, so that the page does not move then. */
@@ -30,7 +30,7 @@ const KitchenLine = lazyPart(loadKitchenLine, {
   fallback: <div className={styles.kitchenLinePlace} />,
 });
 const RestaurantAccessNotice = lazyPart(() => import('./restaurant-access-notice.tsx'), { isQuiet: true });
-const LanguageOffer = lazyPart(() => import('./language-offer.tsx'), { isQuiet: true });
+const LanguageOffer = lazyPart(() => import('./top-bar/language-offer.tsx'), { isQuiet: true });
 const OwnerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Bar, page and footer. `children` stands in for the page when it broke. */

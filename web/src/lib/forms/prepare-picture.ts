@@ -1,5 +1,4 @@
-import { LIMITS } from '@nearbite/contract/limits';
-import { PICTURE_TYPES } from '@nearbite/contract/pictures';
+import { LIMITS, PICTURE_TYPES } from '@nearbite/contract/limits';
 import {
   HEIC_UNREADABLE,
   PICTURE_TOO_LARGE,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { PICTURE_TYPES } from '@nearbite/contract/pictures';
+import { PICTURE_TYPES } from '@nearbite/contract/limits';
 import { PICTURE_LIMITS, PICTURE_UNREADABLE } from '@nearbite/contract/pictures.texts';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useId, useState } from 'react';

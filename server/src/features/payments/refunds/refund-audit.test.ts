@@ -2,7 +2,7 @@ import type { AuditEntry } from '@nearbite/contract/admin/audit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue } from '../../../jobs/queue.ts';
 import { createAdmin } from '../../../testing/actors.ts';
-import { openStripeMarket } from '../../../testing/stripe-market.ts';
+import { openStripeMarket } from '../../../testing/services/stripe-market.ts';
 import { changePartStatus } from '../../orders/stages/kitchen-steps.service.ts';
 import { checkPayments } from '../payments.jobs.ts';
 

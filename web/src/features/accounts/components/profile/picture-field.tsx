@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { PICTURE_TYPES } from '@nearbite/contract/pictures';
+import { PICTURE_TYPES } from '@nearbite/contract/limits';
 import { PICTURE_LIMITS } from '@nearbite/contract/pictures.texts';
 import { ImageUp } from 'lucide-react';
 import { useId, useRef } from 'react';

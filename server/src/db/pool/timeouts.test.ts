@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { portOf } from '../lib/ports.ts';
-import { createCustomer, createOwner } from '../testing/actors.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { createDish } from '../testing/dishes.ts';
-import { DELIVERY, fillCart, makeCartId } from '../testing/orders.ts';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openDatabase } from './database.ts';
+import { portOf } from '../../lib/ports.ts';
+import { createCustomer, createOwner } from '../../testing/actors.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { DELIVERY, fillCart, makeCartId } from '../../testing/orders.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openDatabase } from '../database.ts';
 
 async function lockDish(database: TestDatabase, dishId: number) {
   const client = new pg.Client({ connectionString: database.connectionString });

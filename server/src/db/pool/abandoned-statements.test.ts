@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { idRow, statement } from './statement.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { idRow, statement } from '../statement.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

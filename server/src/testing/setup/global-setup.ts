@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/database.ts';
-import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
-import { migrate, readSchema } from '../db/migrate.ts';
-import { prepareJobs } from '../jobs/queue.ts';
-import { onServer, TEMPLATE_DATABASE } from './test-server.ts';
+import { openDatabase } from '../../db/database.ts';
+import { startEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
+import { migrate, readSchema } from '../../db/migrate.ts';
+import { prepareJobs } from '../../jobs/queue.ts';
+import { onServer, TEMPLATE_DATABASE } from '../test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
-import type { Session } from '../../features/accounts/index.ts';
-import type { LinkCount } from '../../ui/layout/link-count.tsx';
-import * as texts from './layout.texts.ts';
+import type { Session } from '../../../features/accounts/index.ts';
+import type { LinkCount } from '../../../ui/layout/link-count.tsx';
+import * as texts from '../layout.texts.ts';
 
 export type NavigationLink = { readonly label: string; readonly to: string; readonly count?: LinkCount };
 type IconLink = NavigationLink & { readonly icon: LucideIcon };

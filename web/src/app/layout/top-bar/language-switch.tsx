@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language, languagePrefix } from '@nearbite/contract/languages';
 import { namesOf } from '@nearbite/contract/names-of';
 import { useLocation } from 'react-router';
-import { chooseLanguage, keepScrollForNextDocument } from '../../lib/chosen-language.ts';
-import { LANGUAGE } from '../../lib/language.ts';
-import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
-import { TextAnchor } from '../../ui/text/text-link.tsx';
+import { chooseLanguage, keepScrollForNextDocument } from '../../../lib/chosen-language.ts';
+import { LANGUAGE } from '../../../lib/language.ts';
+import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
+import { TextAnchor } from '../../../ui/text/text-link.tsx';
 
 const OTHERS = namesOf(LANGUAGES).filter((language) => language !== LANGUAGE);
 

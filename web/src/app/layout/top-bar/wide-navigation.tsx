@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NavLink } from 'react-router';
-import { useLogout } from '../../features/accounts/index.ts';
+import { useLogout } from '../../../features/accounts/index.ts';
+import * as texts from '../layout.texts.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
-import * as texts from './layout.texts.ts';
 import type { Navigation } from './navigation.ts';
 
 const ROOM_FOR_ICONS = '@media (min-width: 1280px)';

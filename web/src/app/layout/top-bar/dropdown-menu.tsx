@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { LinkCountMark, nameWithCount } from '../../ui/layout/link-count.tsx';
-import { useMenuButton } from '../../ui/layout/use-menu-button.ts';
+import { LinkCountMark, nameWithCount } from '../../../ui/layout/link-count.tsx';
+import { useMenuButton } from '../../../ui/layout/use-menu-button.ts';
 import type { NavigationGroup } from './navigation.ts';
 
 type Props = { readonly group: NavigationGroup };

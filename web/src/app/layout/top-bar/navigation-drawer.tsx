@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { useLogout } from '../../features/accounts/index.ts';
-import { LinkCountMark, nameWithCount } from '../../ui/layout/link-count.tsx';
-import * as texts from './layout.texts.ts';
+import { useLogout } from '../../../features/accounts/index.ts';
+import { LinkCountMark, nameWithCount } from '../../../ui/layout/link-count.tsx';
+import * as texts from '../layout.texts.ts';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
 type Props = { readonly navigation: Navigation };

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadPage } from '../../../lib/page/page-load.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { loadPage } from '../../../../lib/page/page-load.ts';
+import { json, refusal } from '../../../../testing/fake-server.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
 
 const ACCOUNT = {
   id: 1,

@@ -1,6 +1,6 @@
-import { createDish } from './dishes.ts';
-import { openMarket } from './market.ts';
-import { goToPayment, placeTestOrder } from './orders.ts';
+import { createDish } from '../dishes.ts';
+import { openMarket } from '../market.ts';
+import { goToPayment, placeTestOrder } from '../orders.ts';
 import { startStripeStandIn } from './stripe-stand-in.ts';
 
 /** A market that is paid by card, with the provider's other end in the test's hands. */

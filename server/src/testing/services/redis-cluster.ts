@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { until } from './cluster/programs.ts';
+import { until } from '../cluster/programs.ts';
 import { type RedisServer, startRedisServer } from './redis-server.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
-import type { AdapterLog } from '../adapters/adapter-log.ts';
-import { type Db, openPool, queryBuilder } from './database.ts';
+import type { AdapterLog } from '../../adapters/adapter-log.ts';
+import { type Db, openPool, queryBuilder } from '../database.ts';
 import { preparedPool } from './prepared-pool.ts';
 
 /** A streaming replica that may be late or away at any time. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { portOf } from '../lib/ports.ts';
+import { portOf } from '../../lib/ports.ts';
 
 export const STRIPE_WEBHOOK_SECRET = 'whsec_only_for_tests';
 const SECRET_KEY = 'sk_test_stand_in';

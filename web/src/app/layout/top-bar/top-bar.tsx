@@ -1,16 +1,16 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useEffect } from 'react';
-import { type Session, useSession, wasOwner } from '../../features/accounts/index.ts';
-import { PlaceChip } from '../../features/catalog/index.ts';
-import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
-import { LinkButton } from '../../ui/form/button.tsx';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { classNames } from '../../ui/theme/class-names.ts';
+import { type Session, useSession, wasOwner } from '../../../features/accounts/index.ts';
+import { PlaceChip } from '../../../features/catalog/index.ts';
+import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
+import { LinkButton } from '../../../ui/form/button.tsx';
+import { PageContainer } from '../../../ui/layout/page-container.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
+import * as texts from '../layout.texts.ts';
+import { Logo } from '../logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import * as texts from './layout.texts.ts';
-import { Logo } from './logo.tsx';
 import styles from './top-bar.module.css';
 
 /** Menus, drawer and search are of no use to visitors, whose first page should come quickly. */

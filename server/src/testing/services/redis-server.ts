@@ -4,7 +4,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort } from '../lib/ports.ts';
+import { findFreePort } from '../../lib/ports.ts';
 import { reportMissingService } from './real-service.ts';
 
 const run = promisify(execFile);

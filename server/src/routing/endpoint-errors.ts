@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
+import type { Endpoint } from '@nearbite/contract/endpoint';
+import type { ErrorCode } from '@nearbite/contract/errors';
 
 /** What may come back of every call: too many from one address, a fault of ours, or something we need is away. */
 const ANY_CALL: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable'];

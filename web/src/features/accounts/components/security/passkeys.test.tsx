@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, refusal } from '../../../testing/fake-server.ts';
-import { renderApp, testPage } from '../../../testing/render-app.tsx';
+import { json, refusal } from '../../../../testing/fake-server.ts';
+import { renderApp, testPage } from '../../../../testing/render-app.tsx';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 /** What a browser gives: only what is sent on. */

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../db/database.ts';
-import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
-import { openScene } from '../db/embedded/scene.testing.ts';
-import { migrate, readSchema } from '../db/migrate.ts';
+import { openDatabase } from '../../db/database.ts';
+import { startEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
+import { openScene } from '../../db/embedded/scene.testing.ts';
+import { migrate, readSchema } from '../../db/migrate.ts';
 
 export type ReplicatedPostgres = {
   readonly primaryUrl: string;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { InjectOptions } from 'fastify';
-import { checkCallers } from '../plugins/caller.ts';
+import { checkCallers } from '../../plugins/caller.ts';
 
 const requests = new AsyncLocalStorage<string>();
 checkCallers(() => requests.getStore());

@@ -1,4 +1,4 @@
-import { checkRows } from '../db/statement.ts';
+import { checkRows } from '../../db/statement.ts';
 
 /** Every raw statement a test runs has its rows held against their schema. */
 checkRows();

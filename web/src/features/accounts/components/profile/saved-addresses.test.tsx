@@ -1,9 +1,9 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anAccount } from '../../../testing/data/account.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { anAccount } from '../../../../testing/data/account.ts';
+import { json, refusal } from '../../../../testing/fake-server.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
 
 const LIST = '/api/customer/addresses/1/';
 const aPlace = (id: number, label: string): SavedAddress => ({

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@nearbite/contract/languages';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { chooseLanguage } from '../../lib/chosen-language.ts';
-import { LANGUAGE } from '../../lib/language.ts';
-import { IconButton } from '../../ui/form/button.tsx';
+import { chooseLanguage } from '../../../lib/chosen-language.ts';
+import { LANGUAGE } from '../../../lib/language.ts';
+import { IconButton } from '../../../ui/form/button.tsx';
 import styles from './language-offer.module.css';
 import { OFFERS } from './language-offers.ts';
 import { LanguageLink } from './language-switch.tsx';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartCountChanged } from '../../features/cart/cart-count.ts';
-import { type fakeServer, json, refusal, type SignedInActor } from '../../testing/fake-server.ts';
-import { catchSockets } from '../../testing/fake-socket.ts';
-import { renderApp, testPage } from '../../testing/render-app.tsx';
+import { cartCountChanged } from '../../../features/cart/cart-count.ts';
+import { type fakeServer, json, refusal, type SignedInActor } from '../../../testing/fake-server.ts';
+import { catchSockets } from '../../../testing/fake-socket.ts';
+import { renderApp, testPage } from '../../../testing/render-app.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isoUtc } from './iso-utc.ts';
+import { isoUtc } from '../db/iso-utc.ts';
 
 /**
  * A dish as the contract describes it, built by the database from the aliases `d` (dishes), `c` (categories) and
