@@ -8,11 +8,11 @@ import { listCart, removeFromCart } from './cart.service.ts';
 import { cartTotals } from './cart-totals.service.ts';
 import { createKnownDishes } from './known-dishes.ts';
 import { putInCart } from './put-in-cart.service.ts';
-import { createGuestPuts } from './put-lines.ts';
+import { createPutTogether } from './put-lines.ts';
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  const cartServices = { ...services, dishes: createKnownDishes(db), putGuestLine: createGuestPuts(db) };
+  const cartServices = { ...services, dishes: createKnownDishes(db), putTogether: createPutTogether(db) };
 
   mount(app, contract.putInCart, (call) => put(call, false));
   mount(app, contract.putVoiceItemInCart, (call) => put(call, true));

@@ -13,12 +13,11 @@ import type { CartDishRow } from './cart.queries.ts';
 import { mergeNow } from './cart.service.ts';
 import { type DishForCart, findDishForCart } from './dish-for-cart.queries.ts';
 import type { KnownDishes } from './known-dishes.ts';
-import { putLine } from './put-line.queries.ts';
-import type { PutGuestLine } from './put-lines.ts';
+import type { PutTogether } from './put-lines.ts';
 
 type CartServices = Pick<Services, 'db' | 'clock'> & {
   readonly dishes: KnownDishes;
-  readonly putGuestLine: PutGuestLine;
+  readonly putTogether: PutTogether;
 };
 
 type DishChoice = {
@@ -95,7 +94,7 @@ type PricedDish = {
 
 /** Undefined when the dish has changed, adding would exceed what is left, or the same submission has been done before. */
 async function writeLine(
-  { db, clock, putGuestLine }: CartServices,
+  { clock, putTogether }: CartServices,
   { holder, choice, once }: Put,
   { dish, price, version }: PricedDish,
 ): Promise<PutLine | undefined> {
@@ -103,7 +102,8 @@ async function writeLine(
   const now = clock.now();
   const present = (line: { readonly id: number; readonly qty: number; readonly note: string | null }) =>
     presentLine({ ...dish, ...line, portion_size, spice_level, unit_price_minor: price }, now);
-  const wanted = {
+  const line = await putTogether({
+    holder,
     dishId: choice.dish_id,
     portionSize: choice.portionSize,
     spiceLevel: choice.spiceLevel,
@@ -115,12 +115,8 @@ async function writeLine(
     stockQty: dish.stock_qty,
     maxQty: LIMITS.cartQty.max,
     version,
-    kept: once.key && { ...once.key, item: JSON.stringify(present({ id: 0, qty, note: null })) },
-  };
-  const isShared = holder.userId === undefined && note === undefined;
-  const line = await (isShared
-    ? putGuestLine({ cartKey: holder.cartKey, line: wanted })
-    : putLine(db, holder, wanted));
+    kept: once.key && { ...once.key, item: present({ id: 0, qty, note: null }) },
+  });
   return line && { item: present(line), isNew: line.is_new };
 }
 

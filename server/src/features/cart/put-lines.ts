@@ -1,53 +1,39 @@
-import { DatabaseError } from 'pg';
 import { createBatch } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { byVariant } from '../../db/prepared.ts';
-import { putLine, type StoredLine } from './put-line.queries.ts';
-import { type GuestLine, type PutsVariant, putGuestLines } from './put-lines.queries.ts';
+import { type LineToPut, ownerOf, type PutVariant, putLines, type StoredLine } from './put-lines.queries.ts';
 
-export type PutGuestLine = (put: GuestLine) => Promise<StoredLine>;
+/** Undefined when the dish has changed, adding would exceed what is left or the key is taken. */
+export type PutTogether = (put: LineToPut) => Promise<StoredLine>;
 
 /** The first waits for the last. */
 const MAX_TOGETHER = 50;
 
 /**
- * Puts the lines of guests who come at the same moment by one statement with one commit. Whoever comes twice in it,
- * whose cart is held or whose line is refused is then served alone, so nobody waits or fails for somebody else.
+ * Puts lines that come at the same moment by one statement with one commit. What is left out of it is put once more
+ * alone, so nobody waits for another one's cart.
  */
-export function createGuestPuts(db: Db): PutGuestLine {
-  const putOfVariant = byVariant((variant: PutsVariant) =>
-    createBatch((puts: readonly GuestLine[]) => putMany(db, variant, puts), MAX_TOGETHER),
+export function createPutTogether(db: Db): PutTogether {
+  const putOfVariant = byVariant((variant: PutVariant) =>
+    createBatch((puts: readonly LineToPut[]) => putFirsts(db, variant, puts), MAX_TOGETHER),
   );
-  const putAlone = ({ cartKey, line }: GuestLine) => putLine(db, { cartKey, userId: undefined }, line);
-  let underWay = 0;
-
   return async (put) => {
-    underWay += 1;
-    try {
-      // With nobody to share it the simpler statement takes less.
-      if (underWay === 1) return await putAlone(put);
-      const done = await putOfVariant({ areStored: put.line.kept !== undefined })(put);
-      return done ? done.line : await putAlone(put);
-    } finally {
-      underWay -= 1;
-    }
+    const shared = {
+      isOfAccount: put.holder.userId !== undefined,
+      isIdempotent: put.kept !== undefined,
+      waits: false,
+    };
+    const done = await putOfVariant(shared)(put);
+    return done ? done.line : (await putLines(db, { ...shared, waits: true }, [put])).get(ownerOf(put));
   };
 }
 
-/** Undefined for those that are to be put alone. */
-async function putMany(db: Db, variant: PutsVariant, puts: readonly GuestLine[]) {
-  // Of a cart that comes twice the earlier line, so that the later one wins.
-  const firsts = new Map([...puts].reverse().map((put) => [put.cartKey, put]));
-  const stored = await putGuestLines(db, variant, [...firsts.values()]).catch((error: unknown) => {
-    // One of them is refused, and does not say which.
-    if (isRefusal(error)) return new Map<string, StoredLine>();
-    throw error;
-  });
+/** Undefined for those that were left out. Of a cart that comes twice the earlier line, so that the later one wins. */
+async function putFirsts(db: Db, variant: PutVariant, puts: readonly LineToPut[]) {
+  const firsts = new Map([...puts].reverse().map((put) => [ownerOf(put), put]));
+  const stored = await putLines(db, variant, [...firsts.values()]);
   return puts.map((put) => {
-    const isDone = firsts.get(put.cartKey) === put && stored.has(put.cartKey);
-    return isDone ? { line: stored.get(put.cartKey) } : undefined;
+    const owner = ownerOf(put);
+    return firsts.get(owner) === put && stored.has(owner) ? { line: stored.get(owner) } : undefined;
   });
 }
-
-/** A constraint that is not kept. */
-const isRefusal = (error: unknown) => error instanceof DatabaseError && error.code?.startsWith('23') === true;
