@@ -8,7 +8,21 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       APP_TIMEZONE: 'Asia/Karachi',
       PAYMENT_WINDOW_MINUTES: 60,
+      CURRENCY: 'PKR',
+      COUNTRY: 'PK',
+      CONTACT_PHONE: '+92 300 1234567',
     });
+  });
+
+  test('takes currency, country and clock from the demo world, unless they are set', () => {
+    const world = {
+      CURRENCY: 'GBP',
+      COUNTRY: 'GB',
+      APP_TIMEZONE: 'Europe/London',
+      CONTACT_PHONE: '+44 7700 900123',
+    };
+    expect(readConfig({ DEMO_COUNTRY: 'gb' })).toMatchObject(world);
+    expect(readConfig({ DEMO_COUNTRY: 'gb', CURRENCY: 'EUR' })).toMatchObject({ ...world, CURRENCY: 'EUR' });
   });
 
   test('listens on this machine alone in demo mode, unless configured otherwise', () => {
@@ -43,6 +57,9 @@ describe('the configuration', () => {
     ['SERVICE_FEE_PERCENT', 'two'],
     ['JWT_SECRET', 'short'],
     ['APP_TIMEZONE', 'Mars/Olympus'],
+    ['CURRENCY', 'XYZ'],
+    ['COUNTRY', 'FR'],
+    ['DEMO_COUNTRY', 'fr'],
     ['MAP_TILE_URL', 'tiles'],
     ['SOCIAL_LINKS', 'facebook'],
     ['DEMO', 'perhaps'],

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 import { isTimeZone } from '@nearbite/contract/fields';
+import { COUNTRIES, type CountryCode, type Installation } from '@nearbite/contract/installation';
+import { COUNTRY_TABLES } from '@nearbite/domain/countries/countries';
+import { currencyDecimals } from '@nearbite/domain/currencies';
 import { z } from 'zod';
 import { readRedisAddress } from './adapters/redis-address.ts';
 import { withSecretFiles } from './process/secret-files.ts';
@@ -65,6 +68,10 @@ const trustProxy = z
 
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone name such as Asia/Karachi');
 
+const currency = z
+  .string()
+  .refine((code) => currencyDecimals(code) !== undefined, 'is not a currency of ISO 4217 such as PKR or GBP');
+
 /** `Name=https://address` pairs, comma separated. */
 const socialLinks = z.string().transform((value, context) =>
   value
@@ -120,7 +127,7 @@ const Environment = z.object({
     .string()
     .min(7, 'must have 7 to 20 characters')
     .max(20, 'must have 7 to 20 characters')
-    .default('+92 300 1234567'),
+    .optional(),
   SOCIAL_LINKS: socialLinks.prefault(
     'Facebook=https://www.facebook.com/,Instagram=https://www.instagram.com/,X=https://x.com/',
   ),
@@ -131,8 +138,11 @@ const Environment = z.object({
     .max(50, 'must have 6 to 50 characters')
     .optional(),
   METRICS_TOKEN: secret(8).optional(),
-  APP_TIMEZONE: timeZone.default('Asia/Karachi'),
+  CURRENCY: currency.optional(),
+  COUNTRY: oneOf(COUNTRIES).optional(),
+  APP_TIMEZONE: timeZone.optional(),
   DEMO: onOff.prefault('off'),
+  DEMO_COUNTRY: oneOf(['pk', 'gb']).default('pk'),
   RATE_LIMIT: onOff.prefault('on'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -142,8 +152,21 @@ export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export type Config = Omit<
   z.infer<typeof Environment>,
-  'HOST' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'LOG_LEVEL'
+  | 'HOST'
+  | 'TRUST_PROXY'
+  | 'PUBLIC_URL'
+  | 'LOG_LEVEL'
+  | 'CURRENCY'
+  | 'COUNTRY'
+  | 'APP_TIMEZONE'
+  | 'CONTACT_PHONE'
+  | 'DEMO_COUNTRY'
 > & {
+  readonly CURRENCY: string;
+  readonly COUNTRY: CountryCode;
+  readonly APP_TIMEZONE: string;
+  readonly CONTACT_PHONE: string;
+  readonly DEMO_COUNTRY: CountryCode;
   readonly HOST: string;
   readonly PUBLIC_URL: string | undefined;
   /** Where links in mails lead; never taken from a request, whose Host anyone can write. */
@@ -161,8 +184,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new ConfigError(describe(parsed.error, given));
   const settings = parsed.data;
   refuseContradictions(settings);
+  const DEMO_COUNTRY = settings.DEMO_COUNTRY === 'gb' ? 'GB' : 'PK';
+  const COUNTRY = settings.COUNTRY ?? DEMO_COUNTRY;
   return {
     ...settings,
+    DEMO_COUNTRY,
+    COUNTRY,
+    CURRENCY: settings.CURRENCY ?? COUNTRY_TABLES[DEMO_COUNTRY].currency,
+    APP_TIMEZONE: settings.APP_TIMEZONE ?? COUNTRY_TABLES[DEMO_COUNTRY].timeZone,
+    CONTACT_PHONE: settings.CONTACT_PHONE ?? COUNTRY_TABLES[COUNTRY].phoneExample,
     HOST: settings.HOST ?? (settings.DEMO ? '127.0.0.1' : '0.0.0.0'),
     PUBLIC_URL: settings.PUBLIC_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
@@ -171,6 +201,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
 }
+
+export const installationOf = ({
+  CURRENCY,
+  COUNTRY,
+}: Pick<Config, 'CURRENCY' | 'COUNTRY'>): Installation => ({
+  currency: CURRENCY,
+  // A setting that is in no table is refused.
+  currencyDecimals: currencyDecimals(CURRENCY) ?? 2,
+  country: COUNTRY,
+});
 
 function describe(error: z.ZodError, given: Record<string, unknown>): string {
   const issue = error.issues[0];

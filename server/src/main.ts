@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { setInstallation } from '@nearbite/contract/installation';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { RedisLink } from './adapters/redis.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, installationOf, readConfig } from './config.ts';
+import { keepCurrency } from './db/currency.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readSchema } from './db/migrate.ts';
 import { openReplica } from './db/pool/replica.ts';
@@ -43,6 +45,7 @@ setFlagsFromString('--heap-growing-percent=50');
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  setInstallation(installationOf(config));
   const log = createLogger(config.LOG_LEVEL);
   const shutdown = createShutdown((step, error) => log.error({ err: error, step }, 'could not stop cleanly'));
   const exit = (code: number) => void shutdown.stop().then(() => process.exit(code));
@@ -78,6 +81,7 @@ async function start(): Promise<void> {
     const { db, withoutTimeLimits, pool, ping: pingDatabase } = database;
     const migrating = migrate(pool, await readSchema());
     await step('migrating the database, which another instance may be doing', migrating);
+    await keepCurrency(pool, installationOf(config));
     const counting = ensureFiguresFor(withoutTimeLimits, config.APP_TIMEZONE);
     await step('counting orders and sales for the first time or for a new APP_TIMEZONE', counting);
     const { buildApp, chooseAdapters, closeAdapters, prepareJobs, startWorker } = await loadProgram();

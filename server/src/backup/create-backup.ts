@@ -98,7 +98,9 @@ async function write(client: ClientBase, directory: string, options: BackupOptio
   return { format: 1, createdAt, ...database, tables, sequences, pictures, missingPictures, hasSecret };
 }
 
-async function describeDatabase(client: ClientBase): Promise<Pick<Manifest, 'postgres' | 'migrations'>> {
+async function describeDatabase(
+  client: ClientBase,
+): Promise<Pick<Manifest, 'postgres' | 'migrations' | 'currency'>> {
   const { rows } = await client.query<{ found: boolean; version: string }>(
     `select to_regclass('public.migrations') is not null as found, current_setting('server_version') as version`,
   );
@@ -107,7 +109,12 @@ async function describeDatabase(client: ClientBase): Promise<Pick<Manifest, 'pos
   const migrations = await client.query<{ name: string; checksum: string }>(
     `select name, checksum from migrations where name not like 'functions/%' order by name`,
   );
-  return { postgres: rows[0].version, migrations: migrations.rows };
+  // A database that no newer version has started on has no such column.
+  const settings = await client.query<{ currency: string | null }>(
+    `select to_jsonb(s) ->> 'currency' as currency from platform_settings s`,
+  );
+  const currency = settings.rows[0]?.currency;
+  return { postgres: rows[0].version, migrations: migrations.rows, currency };
 }
 
 async function writeTable(client: ClientBase, directory: string, table: OwnTable): Promise<BackupTable> {

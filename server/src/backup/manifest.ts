@@ -15,6 +15,8 @@ const Manifest = z.strictObject({
   createdAt: z.iso.datetime(),
   /** For people; any PostgreSQL the app runs on can take the backup of any other. */
   postgres: z.string(),
+  /** In which it counts; none in backups from before there was a choice. */
+  currency: z.string().nullish(),
   migrations: z.array(z.strictObject({ name: z.string(), checksum: sha256 })).min(1),
   tables: z
     .array(

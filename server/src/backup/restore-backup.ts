@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { currencyDecimals } from '@nearbite/domain/currencies';
 import pLimit from 'p-limit';
 import pg, { type ClientBase, type Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -10,6 +11,7 @@ import { pino } from 'pino';
 import { contentTypeOf } from '../adapters/storage/object-key.ts';
 import type { Storage } from '../adapters/storage/port.ts';
 import { MASTER_SECRET_FILE } from '../auth/secrets.ts';
+import { countIn } from '../db/currency.ts';
 import { writeOnce } from '../db/embedded/home.ts';
 import { migrate, readSchema, type Schema } from '../db/migrate.ts';
 import { sinceBase } from '../db/schema-base.ts';
@@ -55,6 +57,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await clearDatabase(pool);
     await migrate(pool, past);
     await prepareJobs(pool, pino({ level: 'silent' }));
+    // Rows keep what is computed with it.
+    if (manifest.currency) await countIn(pool, currencyDecimals(manifest.currency) ?? 2);
     await load(pool, directory, manifest);
     await migrate(pool, schema);
     await pool.query('analyze');

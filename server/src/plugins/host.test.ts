@@ -121,6 +121,7 @@ describe('what others are sent', () => {
     await writeFile(
       join(webDirectory, '.render/entry-server.js'),
       `export const INITIAL_STATE_ID = 'initial-state';
+export const setInstallation = () => undefined;
       export const preparePage = async (path, fetch, nowMs) => ({
         status: 200, initialState: await (await fetch(new Request('http://localhost/api/config'))).text(),
         freshUntilMs: nowMs + 1e9, source: 'x', render: () => '<h1>Home</h1>',

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setInstallation } from '@nearbite/contract/installation';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { chooseAdapters, closeAdapters } from '../adapters/choose-adapters.ts';
 import type { OutboxMail } from '../adapters/mail/outbox-mailer.ts';
 import type { RedisLink } from '../adapters/redis.ts';
 import { type App, buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { installationOf, readConfig } from '../config.ts';
+import { keepCurrency } from '../db/currency.ts';
 import { ensureFiguresFor } from '../figures/figures.queries.ts';
 import { drainJobs } from '../jobs/queue.ts';
 import type { Adapters } from '../services.ts';
@@ -60,6 +62,8 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     ...environment,
   });
   if (options.database === undefined) await ensureFiguresFor(database.db, config.APP_TIMEZONE);
+  setInstallation(installationOf(config));
+  if (environment.CURRENCY !== undefined) await keepCurrency(database.pool, installationOf(config));
   const clock = createTestClock();
   const adapters = { ...(await chooseAdapters(config, database.db, silent)), ...replaced };
   const app = await buildApp({

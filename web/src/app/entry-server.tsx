@@ -1,4 +1,5 @@
 import { NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
+import { setInstallation } from '@nearbite/contract/installation';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -15,7 +16,7 @@ import { loadPage, matchSite } from './routing/site-route.ts';
 import { toSiteRoutes } from './routing/site-routes.tsx';
 import { createApiStore } from './store.ts';
 
-export { INITIAL_STATE_ID };
+export { INITIAL_STATE_ID, setInstallation };
 
 /** A page with its data, ready to be rendered. */
 export type PreparedPage = {

@@ -3,6 +3,7 @@ import '../ui/fonts/fallback.css';
 import '../ui/fonts/urdu.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
+import { COUNTRIES, setInstallation } from '@nearbite/contract/installation';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findAccessToken } from '../features/accounts/index.ts';
@@ -28,6 +29,7 @@ void start();
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  readInstallation(document.documentElement.dataset);
   await nextTask();
   const store = createStore();
   await nextTask();
@@ -71,6 +73,13 @@ async function start() {
     const { startPrefetching } = await import('./routing/prefetch.ts');
     startPrefetching(store);
   });
+}
+
+/** What the server has written into a page whose installation is not the one the build takes for granted. */
+function readInstallation({ currency, currencyDecimals, country }: DOMStringMap) {
+  const known = COUNTRIES.find((code) => code === country);
+  if (currency === undefined || known === undefined) return;
+  setInstallation({ currency, currencyDecimals: Number(currencyDecimals), country: known });
 }
 
 /** After all that the page itself needs; not every browser tells when it has nothing to do. */

@@ -28,6 +28,10 @@ export const CONFIG: PublicConfig = {
   google_maps_api_key: null,
   payment_mode: 'test',
   demo: true,
+  currency: 'PKR',
+  currency_decimals: 2,
+  country: 'PK',
+  languages: ['en', 'ur'],
 };
 
 export const anAccount: Account = {

@@ -13,6 +13,11 @@ export const PublicConfig = z.object({
   /** The payment provider's name; `test` charges no card. */
   payment_mode: z.string(),
   demo: z.boolean(),
+  /** ISO 4217, and how many decimals its amounts have. */
+  currency: z.string(),
+  currency_decimals: z.number(),
+  country: z.string(),
+  languages: z.array(z.string()),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

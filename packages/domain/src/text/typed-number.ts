@@ -1,4 +1,7 @@
-const SIGN = /^(rs\.?|pkr|₨)\s*/i;
+import { installation } from '@nearbite/contract/installation';
+
+/** What may stand before an amount: `Rs.`, `£`, `GBP`. */
+const sign = () => new RegExp(`^(rs\\.?|${installation().currency}|\\p{Sc})\\s*`, 'iu');
 const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/;
 /** 1,200,000 and 1 200 000, and as South Asia groups: 12,00,000. One kind of separator in one number. */
 const GROUPED =
@@ -12,7 +15,7 @@ export function readTypedNumber(typed: string): string | undefined {
   const text = typed
     .replace(/\s/g, ' ')
     .trim()
-    .replace(SIGN, '')
+    .replace(sign(), '')
     .replace(/\s*\/-$/, '');
   if (!PLAIN.test(text) && !GROUPED.test(text)) return undefined;
   return text

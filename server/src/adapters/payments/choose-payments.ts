@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { PaymentProvider } from './port.ts';
 import { createTestPayments, type TestPayments } from './test-payments.ts';
@@ -41,13 +41,23 @@ export function paymentsOf({ open, closed = [], test }: Providers): ChosenPaymen
 }
 
 export async function choosePayments(
-  config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>,
+  config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE' | 'CURRENCY'>,
   db: Db,
 ): Promise<ChosenPayments> {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  const test = createTestPayments(db);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, CURRENCY: currency } = config;
+  const test = createTestPayments(db, currency);
   if (secretKey === undefined || webhookSecret === undefined) return paymentsOf({ open: [test], test });
-  const { createStripePayments } = await import('./stripe-payments.ts');
-  const stripe = createStripePayments({ secretKey, webhookSecret, apiBase: config.STRIPE_API_BASE });
+  const { createStripePayments, isChargedByStripe } = await import('./stripe-payments.ts');
+  if (!isChargedByStripe(currency)) {
+    throw new ConfigError(
+      `CURRENCY ${currency} cannot be charged by Stripe to its smallest unit: set another currency, or unset STRIPE_SECRET_KEY.`,
+    );
+  }
+  const stripe = createStripePayments({
+    secretKey,
+    webhookSecret,
+    apiBase: config.STRIPE_API_BASE,
+    currency,
+  });
   return paymentsOf({ open: [stripe], closed: [test] });
 }

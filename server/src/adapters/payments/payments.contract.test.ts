@@ -34,7 +34,7 @@ let database: TestDatabase;
 let stripe: StripeStandIn;
 const benches: Record<string, () => Bench> = {
   'the test provider': () => {
-    const provider = createTestPayments(database.db);
+    const provider = createTestPayments(database.db, 'PKR');
     return {
       provider,
       pay: async (sessionId) => {
@@ -46,6 +46,7 @@ const benches: Record<string, () => Bench> = {
   },
   Stripe: () => ({
     provider: createStripePayments({
+      currency: 'PKR',
       secretKey: stripe.environment.STRIPE_SECRET_KEY ?? '',
       webhookSecret: STRIPE_WEBHOOK_SECRET,
       apiBase: stripe.environment.STRIPE_API_BASE,

@@ -25,12 +25,9 @@ export type SessionState =
       readonly status: 'paid';
       readonly paymentId: string;
       readonly amountMinor: number;
-      /** Lower case, as `CURRENCY`. */
+      /** ISO 4217. */
       readonly currency: string;
     };
-
-/** What every session asks for. */
-export const CURRENCY = 'pkr';
 
 /** What became of a refund. Failed may come after succeeded: the bank sent the money back. */
 export type RefundState = {

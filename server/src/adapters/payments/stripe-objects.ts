@@ -19,7 +19,7 @@ export function stateOf(session: Stripe.Checkout.Session): SessionState {
       status: 'paid',
       paymentId,
       amountMinor: session.amount_total ?? 0,
-      currency: session.currency ?? '',
+      currency: session.currency?.toUpperCase() ?? '',
     };
   }
   // Complete but unpaid: a slow method is under way and will report for itself.

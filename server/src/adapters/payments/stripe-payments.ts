@@ -2,7 +2,6 @@ import { receivePaymentEvent } from '@nearbite/contract/payments/payments';
 import Stripe from 'stripe';
 import {
   BadSignatureError,
-  CURRENCY,
   MalformedEventError,
   type Movements,
   type OpenedSession,
@@ -16,10 +15,25 @@ import { disputeOf, idOf, refundStateOf, stateOf, toPaymentEvent } from './strip
 
 type Options = {
   readonly secretKey: string;
+  /** What every session asks for. */
+  readonly currency: string;
   readonly webhookSecret: string;
   /** Another place that speaks Stripe's protocol. */
   readonly apiBase: string | undefined;
 };
+
+/** What Stripe charges in the unit we count in: of ISK, MGA and UGX it counts another, of three decimals the last must be 0. */
+const CHARGED = new Set(
+  (
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP ' +
+    'CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR JMD JPY ' +
+    'KES KGS KHR KMF KRW KYD KZT LAK LBP LKR LRD LSL MAD MDL MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK ' +
+    'NPR NZD PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RWF SAR SBD SCR SEK SGD SHP SLE SOS SRD STN SZL THB TJS TOP TRY ' +
+    'TTD TWD TZS UAH USD UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW'
+  ).split(' '),
+);
+
+export const isChargedByStripe = (currency: string): boolean => CHARGED.has(currency);
 
 const CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
 const TIMEOUT_MS = 10_000;
@@ -27,7 +41,12 @@ const TIMEOUT_MS = 10_000;
 /** The request itself is wrong: a session to expire that is over, an amount that is too small. */
 const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError;
 
-export function createStripePayments({ secretKey, webhookSecret, apiBase }: Options): PaymentProvider {
+export function createStripePayments({
+  secretKey,
+  webhookSecret,
+  apiBase,
+  currency,
+}: Options): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: TIMEOUT_MS,
@@ -47,7 +66,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Opti
         line_items: request.lines.map(({ title, qty, unitPriceMinor }) => ({
           quantity: qty,
           price_data: {
-            currency: CURRENCY,
+            currency: currency.toLowerCase(),
             unit_amount: unitPriceMinor,
             product_data: { name: title },
           },

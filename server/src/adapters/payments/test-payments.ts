@@ -7,7 +7,6 @@ import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import {
-  CURRENCY,
   type PaymentEvent,
   type PaymentProvider,
   RefundRefusedError,
@@ -51,7 +50,11 @@ export type TestPayments = PaymentProvider & {
 const sessionPath = (sessionId: string) => `/dev/payment/${sessionId}`;
 
 /** Keeps its books in our database, but tells the shop about payments only as a provider would: by signed events. */
-export function createTestPayments(db: Db, now: () => Date = () => new Date()): TestPayments {
+export function createTestPayments(
+  db: Db,
+  currency: string,
+  now: () => Date = () => new Date(),
+): TestPayments {
   const key = randomBytes(32);
 
   async function findPage(sessionId: string): Promise<TestSession | undefined> {
@@ -74,7 +77,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
   async function getSession(sessionId: string): Promise<SessionState> {
     const session = await findPage(sessionId);
     if (!session) throw new Error(`The test provider knows no session ${sessionId}`);
-    return stateOf(session);
+    return stateOf(session, currency);
   }
 
   function eventOf(session: TestSession): SignedEvent {
@@ -84,7 +87,7 @@ export function createTestPayments(db: Db, now: () => Date = () => new Date()): 
       about: 'session',
       sessionId: session.session_id,
       sessionKey: session.session_key,
-      state: stateOf(session),
+      state: stateOf(session, currency),
     };
     const body = JSON.stringify(event);
     return { body, signature: sign(key, body, now()) };
@@ -228,7 +231,7 @@ const refundStateOf = (made: { refund_id: string; amount_minor: number }): Refun
   reason: undefined,
 });
 
-function stateOf(session: TestSession): SessionState {
+function stateOf(session: TestSession, currency: string): SessionState {
   if (session.status !== 'paid' || session.payment_id === null) {
     return { status: session.status === 'paid' ? 'open' : session.status };
   }
@@ -236,7 +239,7 @@ function stateOf(session: TestSession): SessionState {
     status: 'paid',
     paymentId: session.payment_id,
     amountMinor: session.amount_minor,
-    currency: CURRENCY,
+    currency,
   };
 }
 

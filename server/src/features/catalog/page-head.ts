@@ -1,5 +1,6 @@
 import type { Dish, Shop } from '@nearbite/contract/catalog/catalog';
 import { escapeHtml } from '@nearbite/contract/escape-html';
+import { installation } from '@nearbite/contract/installation';
 import type { Language } from '@nearbite/contract/languages';
 import { dishPath, storePath } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
@@ -41,8 +42,8 @@ export function dishHead(dish: Dish, origin: string): string {
       offers: {
         '@type': 'Offer',
         url,
-        price: dish.price.toFixed(2),
-        priceCurrency: 'PKR',
+        price: dish.price.toFixed(installation().currencyDecimals),
+        priceCurrency: installation().currency,
         availability: `https://schema.org/${isOrderable(dish, new Date()) ? 'InStock' : 'OutOfStock'}`,
         seller: { '@type': 'Restaurant', name: dish.restaurant.name },
       },
@@ -70,7 +71,7 @@ export function shopHead(shop: Shop, origin: string, language: Language): string
       telephone: shop.phone_number,
       address: shop.address ?? undefined,
       geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
-      currenciesAccepted: 'PKR',
+      currenciesAccepted: installation().currency,
       aggregateRating: aggregateRating(shop.rating, shop.review_count),
     },
   });

@@ -48,6 +48,7 @@ test('an order paid at the test provider gets its money back there, also after c
 /** Two providers that speak the same protocol, each with books of its own. */
 function providerAt(standIn: StripeStandIn, name: string) {
   const provider = createStripePayments({
+    currency: 'PKR',
     secretKey: standIn.environment.STRIPE_SECRET_KEY ?? '',
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     apiBase: standIn.environment.STRIPE_API_BASE,

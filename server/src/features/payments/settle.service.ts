@@ -1,8 +1,9 @@
+import { installation } from '@nearbite/contract/installation';
 import { orderPaid, orderPaymentFailed } from '@nearbite/contract/live/events';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { fromMinor } from '@nearbite/domain/money';
 import { isLive } from '@nearbite/domain/orders/order-status';
-import { CURRENCY, type SessionState } from '../../adapters/payments/port.ts';
+import type { SessionState } from '../../adapters/payments/port.ts';
 import { recordAutomatic } from '../../common/audit.ts';
 import type { LockedOrder, PartToPay } from '../../common/order-lock.ts';
 import type { Trx } from '../../db/database.ts';
@@ -58,7 +59,7 @@ export async function settleSession(
 }
 
 const moneyOf = (state: SessionState, event: SessionEvent | undefined) =>
-  state.status === 'paid' && state.currency === CURRENCY ? { ...state, event } : undefined;
+  state.status === 'paid' && state.currency === installation().currency ? { ...state, event } : undefined;
 
 type Settlement = {
   readonly order: LockedOrder;
@@ -104,7 +105,7 @@ type Paid = Extract<SessionState, { status: 'paid' }>;
 type PaidSettlement = Omit<Settlement, 'state'> & { readonly state: Paid };
 
 const isAskedFor = ({ currency, amountMinor }: Paid, { amount_minor }: SessionToSettle) =>
-  currency === CURRENCY && amountMinor === amount_minor;
+  currency === installation().currency && amountMinor === amount_minor;
 
 async function takeMoney(
   services: Services,
@@ -137,7 +138,7 @@ async function holdMoney(trx: Trx, { order, session, state }: PaidSettlement): P
   const { paymentId, amountMinor, currency } = state;
   if (!(await finishSession(trx, session.id, { status: 'held', paymentId }))) return;
   const { provider } = session;
-  const isWrongCurrency = currency !== CURRENCY;
+  const isWrongCurrency = currency !== installation().currency;
   // The ledger counts in one currency.
   if (!isWrongCurrency && amountMinor > 0) {
     const entry = { orderId: order.id, partId: null, amountMinor, provider, reference: paymentId };
@@ -149,7 +150,7 @@ async function holdMoney(trx: Trx, { order, session, state }: PaidSettlement): P
     reference: paymentId,
     orderId: order.id,
     amountMinor: isWrongCurrency ? null : amountMinor,
-    note: `Asked for ${session.amount_minor} ${CURRENCY}, got ${amountMinor} ${currency} (hundredths)`,
+    note: `Asked for ${session.amount_minor} ${installation().currency}, got ${amountMinor} ${currency} (in the smallest unit)`,
   });
 }
 

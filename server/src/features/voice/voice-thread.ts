@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { normalizeIP } from '@fastify/rate-limit';
+import type { Installation } from '@nearbite/contract/installation';
 import { TOO_MUCH_AT_ONCE } from '@nearbite/contract/voice/voice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { installationOf } from '../../config.ts';
 import { AppError, BusyError } from '../../lib/errors.ts';
 import {
   createWorkerThread,
@@ -19,6 +21,7 @@ import type { SpokenOrder } from './voice.service.ts';
 export type WorkerSettings = {
   readonly connectionString: string;
   readonly timeZone: string;
+  readonly installation: Installation;
   /** In tests, which hold every row against its schema and need no thread that is warm. */
   readonly checksRows: boolean;
 };
@@ -75,7 +78,12 @@ export function createVoiceThread(
   { connectionString }: { readonly connectionString: string },
 ) {
   const isTest = config.NODE_ENV === 'test';
-  const settings = { connectionString, timeZone: config.APP_TIMEZONE, checksRows: isTest };
+  const settings = {
+    connectionString,
+    timeZone: config.APP_TIMEZONE,
+    installation: installationOf(config),
+    checksRows: isTest,
+  };
   const thread: WorkerThread = createWorkerThread({
     start: () => startWorker(settings),
     budgetMs: isTest ? TEST_BUDGET_MS : BUDGET_MS,

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { setInstallation } from '@nearbite/contract/installation';
 import { makeExamples } from '@nearbite/voice/examples';
 import { warmUp } from '@nearbite/voice/warm-up';
 import { openReads } from '../../db/database.ts';
@@ -18,7 +19,8 @@ const CONNECTIONS = 2;
 const EXAMPLE_DISHES = 8;
 
 // What `voice-thread.ts` starts it with.
-const { connectionString, timeZone, checksRows } = workerData as WorkerSettings;
+const { connectionString, timeZone, installation, checksRows } = workerData as WorkerSettings;
+setInstallation(installation);
 if (checksRows) checkRows();
 
 let now = new Date();

@@ -10,6 +10,7 @@ import { createPageRenderer } from './page-renderer.ts';
 /** Stands in for the web app's bundle: what matters here is what the server makes of it. */
 const ENTRY = `
 export const INITIAL_STATE_ID = 'initial-state';
+export const setInstallation = () => undefined;
 let renders = 0;
 export async function preparePage(path, fetch, nowMs) {
   if (path === '/broken') throw new Error('broken');

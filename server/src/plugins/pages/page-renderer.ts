@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Installation, installation } from '@nearbite/contract/installation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../lib/clock.ts';
 import type { IsCurrent } from '../../routing/raw-json.ts';
@@ -10,6 +11,8 @@ import { type BuildManifest, createStyleWriter, pageFiles } from './page-links.t
 /** What the web app's server entry offers; the bundle is built with it (web/src/app/entry-server.tsx). */
 type WebEntry = {
   readonly INITIAL_STATE_ID: string;
+  /** The bundle has a state of its own. */
+  setInstallation(told: Installation): void;
   preparePage(
     path: string,
     fetch: (request: Request) => Promise<Response>,
@@ -78,6 +81,7 @@ async function loadRenderer(
   try {
     // Built from this repository's `entry-server`.
     const entry = (await import(pathToFileURL(entryFile).href)) as WebEntry;
+    entry.setInstallation(installation());
     return renderPages(app, entry, await createFileWriter(directory, build), clock);
   } catch (error) {
     app.log.error({ err: error }, 'pages are not rendered on the server');

@@ -14,6 +14,7 @@ const INDEX = `<!doctype html><html><head><title>Nearbite</title>
 
 const ENTRY = `
 export const INITIAL_STATE_ID = 'initial-state';
+export const setInstallation = () => undefined;
 export const preparePage = async () => ({
   status: 200, initialState: '[]', freshUntilMs: Infinity, source: 'src/home-page.tsx',
   render: () => '<link rel="preload" as="image" href="/hero.webp"/><h1>Home</h1>',

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
 import { escapeHtml } from '@nearbite/contract/escape-html';
+import { installation } from '@nearbite/contract/installation';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -111,10 +112,18 @@ export async function registerWebApp(app: FastifyInstance, directory: string, cl
 
 const NOT_BUILT = '<!doctype html><title>Not built</title>';
 
+/** Before its first paint a page knows how money is written; what the build takes for granted is not told. */
+function installationAttributes(): string {
+  const { currency, currencyDecimals, country } = installation();
+  if (currency === 'PKR' && country === 'PK') return '';
+  return `data-currency="${currency}" data-currency-decimals="${currencyDecimals}" data-country="${country}" `;
+}
+
 /** The app as it was built for one language. */
 async function openBuild(app: FastifyInstance, directory: string, clock: Clock, build: string) {
   const file = join(build, 'index.html');
-  const index = existsSync(file) ? await readFile(file, 'utf8') : NOT_BUILT;
+  const built = existsSync(file) ? await readFile(file, 'utf8') : NOT_BUILT;
+  const index = built.replace('<html ', () => `<html ${installationAttributes()}`);
   return {
     index,
     // A page with a head of its own brings its own description.

@@ -162,14 +162,19 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
   function createSession(form: URLSearchParams) {
     let amount = 0;
+    const currency = form.get('line_items[0][price_data][currency]') ?? '';
     for (let index = 0; form.has(`line_items[${index}][quantity]`); index += 1) {
       const line = (field: string) => form.get(`line_items[${index}]${field}`);
-      if (line('[price_data][currency]') !== 'pkr' || !line('[price_data][product_data][name]')) {
+      if (
+        !/^[a-z]{3}$/.test(currency) ||
+        line('[price_data][currency]') !== currency ||
+        !line('[price_data][product_data][name]')
+      ) {
         return refuse('A line needs a currency and a name');
       }
       amount += Number(line('[quantity]')) * Number(line('[price_data][unit_amount]'));
     }
-    if (amount < 5_000) return refuse('The amount is too small');
+    if (currency === 'pkr' && amount < 5_000) return refuse('The amount is too small');
     const expiresAt = Number(form.get('expires_at'));
     const aheadMinutes = (expiresAt - Date.now() / 1000) / 60;
     if (aheadMinutes < 30 || aheadMinutes > 24 * 60)
@@ -182,7 +187,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       payment_status: 'unpaid',
       payment_intent: null,
       amount_total: amount,
-      currency: 'pkr',
+      currency,
       client_reference_id: form.get('client_reference_id'),
       customer_email: form.get('customer_email'),
       metadata: {

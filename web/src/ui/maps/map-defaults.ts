@@ -1,7 +1,6 @@
 import { divIcon, type LatLng, type MapOptions } from 'leaflet';
 import type { Position } from '../../lib/place/geolocation.ts';
 
-export const DEFAULT_CENTRE: Position = { latitude: 31.5204, longitude: 74.3587 };
 export const CITY_ZOOM = 12;
 export const MAX_ZOOM = 19;
 

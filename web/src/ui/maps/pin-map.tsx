@@ -1,8 +1,9 @@
+import { mapCentre } from '@nearbite/domain/countries/countries';
 import type { LatLng } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Position } from '../../lib/place/geolocation.ts';
-import { DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
+import { PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
 import * as texts from './maps.texts.ts';
@@ -21,7 +22,7 @@ const STREET_ZOOM = 14;
 
 /** A small map of one place. */
 export default function PinMap({ pin, onMove, label }: Props) {
-  const { latitude, longitude } = pin ?? DEFAULT_CENTRE;
+  const { latitude, longitude } = pin ?? mapCentre();
   const move = onMove && ((point: LatLng) => onMove(toPosition(point)));
   return (
     <MapFrame heightPx={HEIGHT_PX}>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { mapCentre } from '@nearbite/domain/countries/countries';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import type { Position } from '../../lib/place/geolocation.ts';
 import { usePlace } from '../../lib/place/place.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
-import { CITY_ZOOM, DEFAULT_CENTRE, PIN, toPosition } from './map-defaults.ts';
+import { CITY_ZOOM, PIN, toPosition } from './map-defaults.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapTiles } from './map-tiles.tsx';
 import * as texts from './maps.texts.ts';
@@ -30,7 +31,7 @@ const MAP_HEIGHT_PX = 280;
 export function PlacePicker({ value, onChange, centre, label = texts.mapToChoose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const place = usePlace();
-  const opensAt = value ?? centre ?? place ?? DEFAULT_CENTRE;
+  const opensAt = value ?? centre ?? place ?? mapCentre();
   const choose = (point: LatLng) => onChange(toPosition(point));
 
   return (

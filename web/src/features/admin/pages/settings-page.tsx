@@ -1,4 +1,5 @@
 import { type AdminSettings, SettingsBody } from '@nearbite/contract/admin/settings';
+import { currencySign } from '@nearbite/domain/money';
 import { useSavedForm } from '../../../lib/forms/use-saved-form.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -61,7 +62,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         {...form.field('answer_minutes')}
       />
       <FormField
-        label="Highest delivery fee (Rs.)"
+        label={`Highest delivery fee (${currencySign()})`}
         hint="The most a delivery may cost, with the fee per km"
         inputMode="decimal"
         {...form.field('max_delivery_fee')}

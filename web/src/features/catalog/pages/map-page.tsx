@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MapBounds } from '@nearbite/contract/catalog/catalog';
 import { latitude, longitude } from '@nearbite/contract/fields';
+import { mapCentre } from '@nearbite/domain/countries/countries';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,7 +12,6 @@ import type { Position } from '../../../lib/place/geolocation.ts';
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
-import { DEFAULT_CENTRE } from '../../../ui/maps/map-defaults.ts';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import { useConfigQuery } from '../../platform/index.ts';
 import { useMapRestaurantsQuery } from '../api.ts';
@@ -83,10 +83,10 @@ function summary(shown: number, total: number): string {
 
 const Asked = z.object({ latitude, longitude });
 
-/** The place a link asks for, else the middle of Lahore. */
+/** The place a link asks for, else the middle of the country's first city. */
 function useCentre(): Position {
   const [search] = useSearchParams();
-  return Asked.safeParse(Object.fromEntries(search)).data ?? DEFAULT_CENTRE;
+  return Asked.safeParse(Object.fromEntries(search)).data ?? mapCentre();
 }
 
 type ChosenProps = RestaurantMapProps & { readonly googleKey: string | null };

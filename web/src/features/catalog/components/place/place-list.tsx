@@ -1,4 +1,5 @@
-import { CITIES, type ListedPlace } from '@nearbite/domain/places/places';
+import { country } from '@nearbite/domain/countries/countries';
+import type { ListedPlace } from '@nearbite/domain/countries/country';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 
@@ -8,7 +9,7 @@ type Props = { readonly onChoose: (place: ListedPlace) => void };
 
 /** The cities with their areas, one tap each. */
 export function PlaceList({ onChoose }: Props) {
-  return CITIES.map(({ city, places }) => (
+  return country().cities.map(({ city, places }) => (
     <div key={city}>
       <Text as="h3" look="h4" className={styles.city}>
         {city}

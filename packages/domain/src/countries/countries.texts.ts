@@ -1,1 +1,2 @@
 export const centreOf = (city: string) => `${city}, city centre`;
+export const withPostcode = 'House number, street and postcode';

@@ -1,1 +1,0 @@
-export const centreOf = (city: string) => `${city}، مرکزِ شہر`;
