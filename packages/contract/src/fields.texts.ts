@@ -17,7 +17,6 @@ export const pictureRequired = 'A picture is required';
 export const phoneLength = (label: string) => `${label} must be between 7 and 20 characters long`;
 export const phoneCharacters = (label: string) => `${label} may contain only digits, spaces and + - ( )`;
 export const price = (label: string, most: string) => `${label} must be between 0 and ${most}`;
-export const decimals = (label: string, most: number) =>
-  most === 0
-    ? `${label} must be a whole number`
-    : `${label} may have at most ${most === 2 ? 'two' : 'three'} decimals`;
+export const noDecimals = (label: string) => `${label} must be a whole number`;
+export const twoDecimals = (label: string) => `${label} may have at most two decimals`;
+export const threeDecimals = (label: string) => `${label} may have at most three decimals`;

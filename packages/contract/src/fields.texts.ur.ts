@@ -17,7 +17,8 @@ export const pictureRequired = 'تصویر ضروری ہے';
 export const phoneLength = (label: string) => `${label} 7 سے 20 حروف کا ہونا چاہیے`;
 export const phoneCharacters = (label: string) => `${label} میں صرف ہندسے، وقفے اور + - ( ) ہو سکتے ہیں`;
 export const price = (label: string, most: string) => `${label} 0 اور ${most} کے درمیان ہونی چاہیے`;
-export const decimals = (label: string, most: number) =>
-  most === 0
-    ? `${label} پورا عدد ہونا چاہیے`
-    : `${label} میں اعشاریے کے بعد زیادہ سے زیادہ ${most === 2 ? 'دو' : 'تین'} ہندسے ہو سکتے ہیں`;
+export const noDecimals = (label: string) => `${label} پورا عدد ہونا چاہیے`;
+export const twoDecimals = (label: string) =>
+  `${label} میں اعشاریہ کے بعد زیادہ سے زیادہ دو ہندسے ہو سکتے ہیں`;
+export const threeDecimals = (label: string) =>
+  `${label} میں اعشاریہ کے بعد زیادہ سے زیادہ تین ہندسے ہو سکتے ہیں`;

@@ -146,11 +146,13 @@ export function moneyAs(label: string) {
   const range = { error: () => texts.price(label, most().toLocaleString('en-US')), abort: true };
   const isExact = (value: number) =>
     Math.abs(value * currencyScale() - Math.round(value * currencyScale())) < 1e-6;
+  const tooExact = () =>
+    ({ 0: texts.noDecimals, 3: texts.threeDecimals })[installation().currencyDecimals] ?? texts.twoDecimals;
   return numberFrom(range.error).pipe(
     z
       .number(range)
       .refine((value) => value >= LIMITS.priceMinor.min && value <= most(), range)
-      .refine(isExact, { error: () => texts.decimals(label, installation().currencyDecimals) }),
+      .refine(isExact, { error: () => tooExact()(label) }),
   );
 }
 
