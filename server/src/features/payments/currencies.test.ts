@@ -12,7 +12,7 @@ import {
   makeCartId,
   placeTestOrder,
 } from '../../testing/orders.ts';
-import { startStripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { startStripeStandIn } from '../../testing/services/stripe-stand-in.ts';
 
 test.each([
   { currency: 'JPY', decimals: 0, atStripe: true, price: 1250, total: 2675, shown: 'JP¥2,675' },
