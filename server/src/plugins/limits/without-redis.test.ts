@@ -8,12 +8,18 @@ import { createLimitStore } from './limit-store.ts';
 
 const redis: RedisServer | undefined = await startRedisServer();
 
+/** So many keys that each server of a cluster has one. */
+const connectToAll = (link: RedisLink) =>
+  link.run((client) => Promise.all(Array.from({ length: 24 }, (_, index) => client.get(`key:${index}`))));
+
 test.runIf(redis)(
   'limits are counted by all instances together in a Redis Cluster',
   async () => {
     const cluster = await startRedisCluster();
     const url = cluster?.url ?? '';
     const links = [1, 2].map(() => connectRedis({ url, name: 'limits', log: recordingLog() }));
+    // The servers are connected to when first needed. Until all respond an instance would go by its own count.
+    for (const link of links) await vi.waitFor(() => connectToAll(link), 30_000);
     const apps = await Promise.all(
       links.map((link) => buildTestApp({ environment: { RATE_LIMIT: 'on', REDIS_URL: url }, redis: link })),
     );

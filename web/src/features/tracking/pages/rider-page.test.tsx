@@ -51,6 +51,14 @@ async function open(first: Tracking = TRACKING, server: Parameters<typeof render
   return { ...app, socket, sockets, become };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
+
+/** From the moment the page is open, time passes only where a test says so. */
+async function openWithStoppedClock(): Promise<Opened> {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const opened = await open();
+  vi.setTimerTickMode('manual');
+  return opened;
+}
 const fix = (coords: typeof HERE = HERE) => act(() => phone.fix(coords));
 const positionsIn = ({ sent }: Opened['socket']) =>
   sent.filter((message) => !(message instanceof Object && 'type' in message));
@@ -64,8 +72,8 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 
 describe('what is sent', () => {
   test('is each new fix with its age; what was sent is shown after the receipt', async () => {
-    const { socket } = await open();
-    expect(await screen.findByRole('heading', { name: 'Sending Live Location...' })).toBeInTheDocument();
+    const { socket } = await openWithStoppedClock();
+    expect(heading('Sending Live Location...')).toBeInTheDocument();
     expect(screen.getByText(/every 5 seconds/)).toBeInTheDocument();
     expect(new URL(socket.url).search).toBe('?rider=secret1');
 
@@ -85,8 +93,7 @@ describe('what is sent', () => {
   });
 
   test('goes on for a phone that stands still, also when its clock is set back', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { socket } = await open();
+    const { socket } = await openWithStoppedClock();
     act(() => socket.open());
     for (let turn = 1; turn <= 3; turn += 1) {
       fix();
@@ -99,8 +106,7 @@ describe('what is sent', () => {
   });
 
   test('is nothing without a new fix, and after 20 s the page says so', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { socket } = await open();
+    const { socket } = await openWithStoppedClock();
     act(() => socket.open());
     fix();
     accept(socket, 1);
@@ -115,8 +121,7 @@ describe('what is sent', () => {
   });
 
   test('stops with the permission, at once, and starts with it again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { socket } = await open();
+    const { socket } = await openWithStoppedClock();
     fix();
     act(() => phone.fail('denied'));
     act(() => socket.open());
@@ -144,8 +149,7 @@ describe('what is sent', () => {
   });
 
   test('waits for an answer, and then is only the newest', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { socket } = await open();
+    const { socket } = await openWithStoppedClock();
     act(() => socket.open());
     fix();
     for (const latitude of [31.6, 31.7, 31.8]) {
