@@ -39,7 +39,6 @@ export const RULES = [
     'assign',
     'replay',
     'choose',
-    'again',
   ].map((stage, index, stages) => ({
     name: 'a spoken sentence passes the stages in one direction',
     from: new RegExp(`^packages/voice/src/${stage}/`),

@@ -1,9 +1,3 @@
-import { findAbsentChange, findAbsentLine } from './again/absent-line.ts';
-import { lastOrder, plainItems } from './again/last-order.ts';
-import { lookAgain, type Reading } from './again/look-again.ts';
-import type { Heard, LostItem } from './again/lost-items.ts';
-import { readInOneKitchen } from './again/one-kitchen.ts';
-import { shifted } from './again/shifted.ts';
 import { assignClauses } from './assign/assign-clauses.ts';
 import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
@@ -17,7 +11,9 @@ import { readTold } from './clauses/line-talk/told.ts';
 import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
 import { partJoinedWords } from './names/joined-words.ts';
+import { findAbsentChange, findAbsentLine } from './outline/of-lines/absent-line.ts';
 import { plainTalk } from './outline/of-lines/plain-talk.ts';
+import type { Heard } from './outline/outline.ts';
 import { plainOrder } from './outline/plain-order.ts';
 import { plainUrdu } from './outline/urdu/plain-urdu.ts';
 import { readLabelledList } from './read/labelled-lists.ts';
@@ -52,8 +48,7 @@ type SpokenOf = {
 /**
  * What was ordered, in the order it was said, and the words no dish was found for. The words are read as a
  * whole (decode), parted at commands and corrections (clauses), followed one after the other (replay), and only
- * then tied to dishes of restaurants; what was named and lost on the way is looked for again. Nothing is invented:
- * without a dish on these menus there is no item.
+ * then tied to dishes of restaurants. Nothing is invented: without a dish on these menus there is no item.
  */
 export function readOrder(
   index: VoiceIndex,
@@ -68,35 +63,25 @@ export function readOrder(
   if (notThere !== undefined) return notThere;
   const said = context.length === 0 ? readLabelledList(words) : words;
   const { tokens, superlatives } = takeSuperlatives(refuseParts(said));
-  const readIn = (menus: VoiceIndex): Reading => {
-    const before = speakOf(menus, draftsOf(menus, context), about, aboutLine);
-    const heard = hearPlainly(menus, tokens, before, superlatives.length === 0);
-    const ordered = before.flatMap(({ candidates: [known] }) => known?.title ?? []);
-    const read = (words: Heard) =>
-      lookAgain(menus, words, ordered, (found) =>
-        readSaid({ index: menus, heard: words, before, meant, closed, superlatives }, found),
-      );
-    const whole = read(heard);
-    const isNothing =
-      context.length === 0 &&
-      whole.reading.items.length === 0 &&
-      // Read without the kitchen that was named, it would be another's dish.
-      whole.reading.unmatched.every(({ kitchen }) => kitchen === undefined);
-    const last = isNothing ? (lastOrder(heard) ?? plainItems(heard)) : undefined;
-    return last === undefined ? whole : read(hear(menus, last));
-  };
-  return readInOneKitchen(index, readIn(index), { context, closed }, (kitchen) => readIn(kitchen).reading);
+  const before = speakOf(index, draftsOf(index, context), about, aboutLine);
+  return readSaid({
+    index,
+    heard: hearPlainly(index, tokens, before, superlatives.length === 0),
+    before,
+    meant,
+    closed,
+    superlatives,
+  });
 }
-
-const absentChange = (index: VoiceIndex, words: readonly Token[], context: readonly ContextItem[]) =>
-  findAbsentChange(index, hear(index, words), context, draftsOf(index, context));
 
 const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
   const tokens = partJoinedWords(index, said, rolesOf(said));
   const roles = rolesOf(tokens);
-  const spans = findDishSpans(index, tokens, roles);
-  return { tokens, roles, spans, decoded: decode(index, tokens, roles, spans) };
+  return { tokens, roles, decoded: decode(index, tokens, roles, findDishSpans(index, tokens, roles)) };
 };
+
+const absentChange = (index: VoiceIndex, words: readonly Token[], context: readonly ContextItem[]) =>
+  findAbsentChange(index, hear(index, words), context, draftsOf(index, context));
 
 /** Roman Urdu is put into the order of English first; what is there already is spoken of in other ways than what is ordered from nothing. */
 function hearPlainly(
@@ -123,37 +108,23 @@ type Said = {
   readonly superlatives: readonly Superlative[];
 };
 
-/** The sentence as a whole, or parted where items begin that were lost when it was read so. */
-function readSaid(said: Said, found: readonly LostItem[]): Reading {
+function readSaid(said: Said): VoiceReading {
   const { index, heard, before, meant, closed, superlatives } = said;
   const { tokens, roles } = heard;
   const ordered = before.map(({ segment }) => segment);
-  const starts = [0, ...found.map(({ start }) => start)];
-  const rows = starts.map((from, at) => {
-    const isAll = found.length === 0;
-    const part = isAll ? heard : hear(index, tokens.slice(from, starts[at + 1] ?? tokens.length));
-    return rowOf(index, part, from, ordered);
-  });
-  const path = rows.flatMap((row) => row.path);
-  const talk = { index, tokens, path: rows[0]?.heard ?? [], lines: before };
+  const path = rowOf(index, heard, ordered);
+  const talk = { index, tokens, path: heard.decoded, lines: before };
   const readOrdered = (from: number) => {
     const words = tokens.slice(from);
-    return splitClauses(rowOf(index, hear(index, words), 0, ordered).path, words, true);
+    return splitClauses(rowOf(index, hear(index, words), ordered), words, true);
   };
-  const told = found.length === 0 ? readTold(talk, roles, readOrdered) : undefined;
-  const spoken = told ?? rows.flatMap((row) => splitClauses(row.path, tokens, before.length > 0));
+  const told = readTold(talk, roles, readOrdered);
+  const spoken = told ?? splitClauses(path, tokens, before.length > 0);
   const { clauses, unclear } = referToLines({ index, tokens, lines: before, meant }, spoken);
-  const ask = (places: readonly number[]): Reading => ({
-    reading: askWhichLine(index, inOrder(before, before), places),
-    path: [],
-    clauses: [],
-    chosen: [],
-  });
-  if (unclear.length > 0) return ask(unclear);
-  const decoded = rows.flatMap((row) => row.decoded);
+  if (unclear.length > 0) return askWhichLine(index, inOrder(before, before), unclear);
   const otherKind = told
     ? undefined
-    : (findOtherKitchen(index, tokens, decoded, before) ?? findOtherKind(index, tokens, path, before));
+    : (findOtherKitchen(index, tokens, heard.decoded, before) ?? findOtherKind(index, tokens, path, before));
   const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
   const wanted = losesOnlyLine(tokens, before, replayed) ? before : replayed;
   const drafts = wantByPrice(
@@ -161,7 +132,11 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     inOrder(tellAllergies(tokens, dropNamedFirst(tokens, wanted)), before),
   );
   if (meant.length === 0 && losesAllButSays(tokens, before, drafts))
-    return ask(before.flatMap(({ segment }) => segment.place ?? []));
+    return askWhichLine(
+      index,
+      inOrder(before, before),
+      before.flatMap(({ segment }) => segment.place ?? []),
+    );
   const { chosen, draftsWithoutDish } = chooseDishes(index, drafts, path, closed);
   const unmatched = told
     ? []
@@ -173,33 +148,20 @@ function readSaid(said: Said, found: readonly LostItem[]): Reading {
     // What was not found may be what was counted.
     amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
     details: before.length > 0 ? [] : spokenDetails(tokens, clauses),
-    doubtful: new Set(found.filter(({ isDoubtful }) => isDoubtful).map(({ title }) => title)),
   });
-  const reading = {
+  return {
     items,
     unmatched,
     ...(question === undefined ? {} : { question }),
     ...(priced.length === 0 ? {} : { priced }),
   };
-  return { reading, path, chosen, clauses: otherKind ? [] : clauses };
 }
 
-/** The segments of a part, in the places they have in the whole sentence. */
-function rowOf(
+const rowOf = (
   index: VoiceIndex,
-  { tokens, roles, decoded: heard }: Heard,
-  from: number,
+  { tokens, roles, decoded }: Heard,
   ordered: readonly DishSegment[],
-): {
-  readonly heard: readonly Segment[];
-  readonly decoded: readonly Segment[];
-  readonly path: readonly Segment[];
-} {
-  const decoded = regroup(index, tokens, heard, ordered);
-  const path = readWishes(index, tokens, roles, decoded, ordered);
-  const inPlace = (row: readonly Segment[]) => (from === 0 ? row : row.map((part) => shifted(part, from)));
-  return { heard, decoded: inPlace(decoded), path: inPlace(path) };
-}
+): readonly Segment[] => readWishes(index, tokens, roles, regroup(index, tokens, decoded, ordered), ordered);
 
 export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
   readOrder(index, transcript).items;
@@ -212,7 +174,6 @@ function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readon
     isAmended: false,
     amounts: [],
     details: [],
-    doubtful: new Set(),
   });
   const places = before.map(({ segment }) => segment.place ?? -1);
   const asked = before.filter((_, at) => lines.includes(places[at] ?? -1));

@@ -203,7 +203,6 @@ export const confidenceScale = {
     /** … it is open how many are wanted. */
     isAmountOpen: 0.6,
     /** … it was named in talk and may only be spoken of. */
-    isDoubtful: 0.6,
   },
   /** Where an amount is on no line, or one dish came out with a size and once more without: half of these are wrong. */
   misreadFactor: 0.55,

@@ -65,8 +65,6 @@ export type SaidBeside = {
   readonly amounts: readonly number[];
   /** The sizes and heats that must be, and the amounts in what was told. */
   readonly details: readonly SpokenDetail[];
-  /** Titles named in talk, of which only an article says that they are ordered. */
-  readonly doubtful: ReadonlySet<number>;
 };
 
 /** An item with the dishes that may have been meant as well, and whether it was there before. */
@@ -111,7 +109,6 @@ function toItem(
       isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
       hasUnmatched: !isKnown && said.hasUnmatched,
       isAmended: !isKnown && said.isAmended,
-      isDoubtful: !isKnown && said.doubtful.has(choice.title),
       isOtherBrand: choice.isOtherBrand,
       isMisheard: choice.isMisheard,
       isAmountOpen: openAmount !== undefined,

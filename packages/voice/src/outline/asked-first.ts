@@ -87,16 +87,4 @@ const spokenOf: Turn = {
     isSaid(amount) ? [...asLead(amount), ...name, ...behind] : undefined,
 };
 
-/** "I love your royal degh biryani, so that one, double" */
-const loved: Turn = {
-  said: pattern(
-    `(?:i|we|you know i|you know we) (?:${anyOf('really, just, do, know i, always')})*${anyOf('love, like, adore, fancy, want, remember')}(?:the |your |that )`,
-    '# ',
-    `(?:${anyOf('so, then, okay, right, please, just, ill have, ill take, give me, lets have')})+(?:that |the )?(?:1 |ones? )?`,
-    '(?:\\$ )+',
-    OVER,
-  ),
-  plainly: ([, name = [], , sizes = []]) => [...sizes, ...name],
-};
-
-export const askedTurns: readonly Turn[] = [loved, askedAbout, spokenOf];
+export const askedTurns: readonly Turn[] = [askedAbout, spokenOf];

@@ -1,8 +1,5 @@
-import { isNamesake, isPartOf, isSize, leftOut, type Piece, say, type Turn } from './outline.ts';
+import { isNamesake, isPartOf, isSize, type Piece, type Turn } from './outline.ts';
 import { AT_START, anyOf, pattern, TALK, WORD } from './words.ts';
-
-/** "Not chicken but mutton biryani", "not one but two" */
-const notThis = leftOut(pattern('not (?:the |a |an |any )?(?:[#~%1$] )+but ', '(?=.*#)'));
 
 const ONE = '(?:ones? |1 )';
 
@@ -79,38 +76,10 @@ export const isPlain = ({ tokens: [first] }: Piece): boolean =>
 
 const isKindWord = (piece: Piece): boolean => !/^(?:the|its|1|ones?)$/.test(piece.symbol) && !isPlain(piece);
 
-/** "The mutton as well as the beef biryani": an "and". */
-const asWellAs: Turn = {
-  said: pattern('(?<=\\S )as well as ', '(?=(?:the |an? |[%1$&] )*# )'),
-  plainly: () => say('and'),
-  isJoined: true,
-};
-
-/** "Mango slush rather than mango green tea" */
-const ratherThan: Turn = {
-  said: pattern(
-    '# (?:\\$ )*',
-    `(?:${anyOf('rather than, instead of, as opposed to')})(?:(?:the|a|an|your|my) )?`,
-    '# (?:1 |ones? )?',
-  ),
-  // "A kheer and a cola, sorry, kulfi instead of the kheer" puts right what was said.
-  plainly: ([name = [], , other = []], before) =>
-    before.at(-1)?.symbol === 'with' || [...before, ...name].some((piece) => isNamesake(piece, other[0]))
-      ? undefined
-      : name,
-};
-
 const isOne = (pieces: readonly Piece[]): boolean =>
   /^(?:ones?|wal[aie])$/.test(pieces.at(-1)?.tokens.at(-1)?.text ?? '');
-
-/** "A latte but the vanilla one", "a cola but the big one": its kind or its size. */
-const butTheKind: Turn = {
-  said: pattern('# ', 'but (?:the |a |an )?', `[#~$] |${WORD}`, '(?:1 |ones? )?', '(?!(?:[$&] )*#)'),
-  plainly: ([name = [], , kind = [], one = []]) =>
-    isOne(one) || (one.length === 0 && kind[0]?.symbol === '$') ? [...kind, ...name] : undefined,
-};
 
 /** Read before kinds behind a name: this name is refused. */
 export const refusedFirstTurns: readonly Turn[] = [notTheButThe];
 
-export const contrastTurns: readonly Turn[] = [asWellAs, notThis, butTheKind, notThat, ratherThan];
+export const contrastTurns: readonly Turn[] = [notThat];

@@ -1,32 +1,6 @@
-import { inBreath, isDetail, itemsOf, pause, paused } from './listed-items.ts';
-import { amount, isHeat, isSize, type Piece, say, type Turn } from './outline.ts';
-import { AT_START, anyOf, pattern, WORD } from './words.ts';
-
-const SIZES = '(?:\\$ (?:and |aur )?){2,}';
-const SIZE_WORD = `(?:& |${anyOf('size, heat, spice level, level, spice, sizes')})?`;
-
-/** "Mild, medium and hot, one chowmein of each", "one margherita in each size, small, medium and large" */
-const oneOfEachSize: Turn = {
-  said: pattern(
-    `(?:${SIZES})?`,
-    '(?:[%1] |an? )',
-    '# ',
-    `(?:of|in) (?:each|every) ${SIZE_WORD}`,
-    `(?:${SIZES})?`,
-  ),
-  plainly: ([ahead = [], amount = [], name = [], , behind = []]) => {
-    const sizes = [...ahead, ...behind].filter(({ symbol }) => symbol === '$');
-    const isOfOneSort = sizes.every(isSize) || sizes.every(isHeat);
-    const texts = new Set(sizes.map(({ option, tokens }) => option?.text ?? tokens[0]?.key));
-    if (sizes.length < 2 || !isOfOneSort || texts.size < sizes.length) return undefined;
-    // Among heats a "medium" is one, too.
-    const asHeat = (size: Piece) =>
-      (isSize(size) && !sizes.every(isSize) ? [size, ...say('spice')] : [size]).map(inBreath);
-    return paused(
-      sizes.flatMap((size) => [pause, ...amount.map(inBreath), ...asHeat(size), ...name.map(inBreath)]),
-    );
-  },
-};
+import { inBreath, isDetail, pause, paused } from './listed-items.ts';
+import { type Piece, say, type Turn } from './outline.ts';
+import { anyOf, pattern } from './words.ts';
 
 const AND = '(?:(?:and|plus|aur) (?:the |your )?)?';
 
@@ -70,76 +44,7 @@ const ofEveryKind: Turn = {
   plainly: ([, many = [], sizes = []]) => [...many, ...sizes, ...say('of each')],
 };
 
-/** "Three lemonades, small, small and large": as many sizes as were counted. */
-const sizesInTurn: Turn = {
-  said: pattern(
-    '% ',
-    '# ',
-    '(?:\\$ )+(?:and |aur )?(?:a )?\\$ ',
-    `(?=$|${anyOf('please, and, plus, aur, thanks')})`,
-  ),
-  plainly: ([many = [], name = [], told = []]) => {
-    const sizes = told.filter(isDetail);
-    const isOneSort = sizes.every(isSize) || sizes.every(isHeat);
-    return isOneSort && sizes.length === many[0]?.count
-      ? paused(sizes.flatMap((size) => [pause, amount(1), ...[...name, size].map(inBreath)]))
-      : undefined;
-  },
-};
-
-const EVERYBODY = `(?:(?:for|per|to) (?:${anyOf('each of us, each of them, everybody, everyone, all of us, all of them, each, every 1, person, head, the lot of us, us all')})|apiece )?`;
-
-/** "Four pies and four cones, one of each for everybody": the list says how many. */
-const oneOfEachForAll: Turn = {
-  said: pattern(
-    `${AT_START}(?:\\S+ )+?`,
-    '1 ',
-    '(?:of )?each ',
-    `(?!of )${EVERYBODY}(?:please )?`,
-    '(?=$|and )',
-  ),
-  isJoined: true,
-  plainly: ([list = []]) => {
-    const { items, topic } = itemsOf(list);
-    const last = items.at(-1);
-    const isList = items.length > 1 && topic === undefined && last?.until === list.length;
-    return isList && items.every(({ count = 1 }) => count > 1) ? list : undefined;
-  },
-};
-
-const isBareHead = (piece: Piece | undefined): boolean =>
-  piece?.tokens.length === 1 && piece.tokens[0]?.text !== piece.tokens[0]?.key;
-
-/** "Fajita medium, tikka large, pepperoni small, those are the three pizzas": what all of them are. */
-const allAre: Turn = {
-  said: pattern(
-    `${AT_START}(?:\\S+ )+?`,
-    `(?:(?:${anyOf('those, these, they, which, that')})(?:are |were )(?:all |both )?(?:the |my |our )?|(?<!thats |that is |is )(?:all|both) (?:of them )?(?:are )?)`,
-    '(?:[%1] )?',
-    '# ',
-    `(?:(?:i|we|id|wed) (?:${WORD}){1,2})?(?:please |thanks )?$`,
-  ),
-  isJoined: true,
-  plainly: ([list = [], , many = [], head = []]) => {
-    const { items, topic } = itemsOf(list);
-    const count = many[0]?.count ?? items.length;
-    const sum = items.reduce((all, item) => all + (item.count ?? 1), 0);
-    const isAll = items.length > 1 && [items.length, sum].includes(count);
-    if (!isAll || topic !== undefined || !isBareHead(head[0])) return undefined;
-    return list.map((piece, at) => (items.some((item) => item.at === at) ? withHead(piece, head[0]) : piece));
-  },
-};
-
-const withHead = (name: Piece, head: Piece | undefined): Piece => {
-  const words = (head?.tokens ?? []).filter(({ key }) => !name.tokens.some((token) => token.key === key));
-  return {
-    ...name,
-    symbol: '#',
-    tokens: [...name.tokens, ...words.map((token) => ({ ...token, text: token.key, afterBreak: false }))],
-  };
-};
-
 /** Read first: "those are my …" may be praise as well. */
-export const headTurns: readonly Turn[] = [ofEveryKind, allAre];
+export const headTurns: readonly Turn[] = [ofEveryKind];
 
-export const eachTurns: readonly Turn[] = [oneOfEachSize, eachAhead, sizesInTurn, oneOfEachForAll];
+export const eachTurns: readonly Turn[] = [eachAhead];

@@ -132,26 +132,7 @@ const whichOne: Turn = {
   },
 };
 
-/** "Daal, the makhani, half", "pizza for the kids, the margherita": what it is, and then which one. */
-const whichBehind: Turn = {
-  said: pattern(
-    LEAD,
-    '# ',
-    `(?:please )?(?:for (?:the |my |our )?(?:(?!${FURTHER})${WORD}){1,2})?the `,
-    '# ',
-    `(?=$|[$&%@] |in |${anyOf('and, please, plus, aur, for, with')})`,
-  ),
-  plainly: ([lead = [], name = [], , kind = []], before) => {
-    const [head, which] = [name[0], kind[0]];
-    if (head === undefined || which === undefined || head.tokens.length > 1 || head.isWhole) return undefined;
-    const isKind = which.title !== undefined && head.titles?.includes(which.title) === true;
-    const isTold = [...before, head].some((piece) => piece.symbol === '#' && isPartOf(which, piece));
-    if (!isKind || isTold || isPartOf(head, which)) return undefined;
-    return [...lead, { ...which, tokens: [...which.tokens, ...head.tokens] }];
-  },
-};
-
 /** Read first: what is told of a kind is told of the dish. */
-export const kindTurns: readonly Turn[] = [whichOne, whichBehind];
+export const kindTurns: readonly Turn[] = [whichOne];
 
 export const againTurns: readonly Turn[] = [namedAgain];

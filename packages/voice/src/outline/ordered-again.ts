@@ -50,13 +50,4 @@ const orderedAgain = (opening: readonly [string, string]): Turn => ({
 /** "I had two brownies yesterday, they were so good, send me another three": what was had is ordered once more. */
 const hadAgain = orderedAgain([`${HAD}${LEAD}`, '']);
 
-const EATEN = anyOf(
-  'mangwaye, mangwai, mangwaya, mangaye, mangai, mangaya, khaya, khayi, khaye, khai, liya, liye, li, order kiya, order kiye, order ki, aaya, aayi',
-);
-/** "Kal do brownie mangwaye thay, aaj teen bhej do" */
-const eatenAgain = orderedAgain([
-  `${anyOf('kal, parson, pichli dafa, pichli bar, pichle hafte, us din, kal raat')}(?:(?:do|ek|aik) |[%1$&] )*`,
-  `(?:\\$ )*${EATEN}${anyOf('tha, thi, thay, the')}`,
-]);
-
-export const orderedAgainTurns: readonly Turn[] = [hadAgain, eatenAgain];
+export const orderedAgainTurns: readonly Turn[] = [hadAgain];

@@ -4,6 +4,13 @@ import { type Token, tokenise } from '../read/tokenise.ts';
 import type { Segment } from '../segment/segments.ts';
 import { nameWeights } from '../weights.ts';
 
+/** A sentence as it was heard: its words, what each may be, and the row of segments that covers them best. */
+export type Heard = {
+  readonly tokens: readonly Token[];
+  readonly roles: readonly TokenRole[];
+  readonly decoded: readonly Segment[];
+};
+
 /**
  * A stretch of a sentence in outline: what it is, for the patterns, and the words it stands for. A name is "#", an
  * amount "%", or "1" where it is the word "one" ("@" where it counts what was said before: "four of them"), a size or heat "$", a container "&", a word of

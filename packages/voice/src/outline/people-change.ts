@@ -1,4 +1,4 @@
-import { amount, isPartOf, type Piece, type Turn } from './outline.ts';
+import { amount, type Piece, type Turn } from './outline.ts';
 import { withValues } from './settled.ts';
 import { anyOf, pattern, WORD } from './words.ts';
 
@@ -50,35 +50,4 @@ const otherAmount: Turn = {
   },
 };
 
-/** "Three clubs and a cola, oh, sara's not hungry, two clubs": counted anew, though something else was named since. */
-const namedAnew: Turn = {
-  said: pattern(
-    LEAD,
-    '# ',
-    SIZES,
-    '(?:\\S+ ){0,12}?',
-    `(?:${OPENING})+(?:(?!${NEXT})(?:${WORD}|[$&@~] |[%1] (?=of |${WORD}))){2,12}?`,
-    TURNED,
-    '[%1] ',
-    '(?:[$&] )*',
-    '# ',
-    ENDS,
-  ),
-  plainly: ([
-    lead = [],
-    name = [],
-    sizes = [],
-    others = [],
-    talk = [],
-    ,
-    many = [],
-    measure = [],
-    again = [],
-  ]) => {
-    if (!again[0] || !name[0] || !isPartOf(again[0], name[0]) || !changes.test(wordsOf(talk)))
-      return undefined;
-    return [...withValues(lead, name, sizes, [...many, ...measure]), ...others];
-  },
-};
-
-export const peopleTurns: readonly Turn[] = [namedAnew, otherAmount];
+export const peopleTurns: readonly Turn[] = [otherAmount];

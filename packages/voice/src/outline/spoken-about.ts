@@ -1,5 +1,5 @@
 import { leftOut, type Piece, type Turn } from './outline.ts';
-import { anyOf, ITEM, LEAD, ORDER_FOLLOWS, pattern, TALK, TURN, WHO, WORD } from './words.ts';
+import { anyOf, ITEM, LEAD, ORDER_FOLLOWS, pattern, TALK, WHO, WORD } from './words.ts';
 
 const BECAUSE = `(?:${anyOf('and, but, because, cos, coz, cause, since, as, kyunki')})*`;
 
@@ -52,25 +52,6 @@ const described = leftOut(
   ),
 );
 
-/** "The wings were mild last time, so": how it was, and not how it is to be. */
-const wasLast = leftOut(
-  pattern(
-    `${BECAUSE}${LEAD}# (?:one |1 )?${anyOf('was, were, came, arrived, tasted')}`,
-    `(?:${TALK}|[$~] ){1,8}?${anyOf('last \\S+, yesterday, the other day, on \\S+day')}(?:${TALK}){0,4}?`,
-    ORDER_FOLLOWS,
-  ),
-);
-
-/** "The large would be too little": why another size is wanted. */
-const sizeDescribed = leftOut(
-  pattern(
-    `${BECAUSE}(?:the |a |an )?\\$ (?:one |1 |size )?(?:${anyOf(
-      'is, are, would be, will be, might be',
-    )}(?:${TALK}){0,3}?${anyOf('too, not enough, never enough, gone, huge, enormous, tiny, nothing, overkill, massive, ridiculous, wasted')}|${anyOf('wont be, isnt, wouldnt be, is not')}enough )`,
-    `(?:${TALK}|[$~] ){0,6}?(?=${TURN}|[%1] |$|${anyOf('and, with, a, an')})`,
-  ),
-);
-
 const nameOf = (piece: Piece | undefined): string => piece?.tokens.map(({ key }) => key).join(' ') ?? '';
 const isName = ({ symbol }: Piece): boolean => symbol === '#';
 
@@ -83,12 +64,6 @@ const inMind = givenUp(
      normally, nearly, almost, says, say, told, recommended, recommends, swears, keeps`,
   )}`,
   `(?:${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only')})(?:${anyOf('nah, nope')})*|(?=(?:so )?${anyOf('today, tonight, this time')}))`,
-);
-
-/** "I'd love a croissant but they're always stale": only a reason gives it up. */
-const lovedBut = givenUp(
-  `${anyOf('id, wed, i would, we would')}(?:${anyOf('really, normally, usually')})*${anyOf('love, normally, usually')}`,
-  `${BUT}(?=${anyOf('they, theyre, its, it, im, i, we, were, the, my, thats, that, theres, youre, you, he, she, hes, shes')})`,
 );
 
 /** "I'd order the lamb leg but it takes forever so": a reason gives it up, where another dish follows. */
@@ -115,6 +90,6 @@ function givenUp(opening: string, ending: string): Turn {
 }
 
 /** Read first: what is said of a dish behind it may be an order. */
-export const mindTurns: readonly Turn[] = [inMind, lovedBut, wouldBut];
+export const mindTurns: readonly Turn[] = [inMind, wouldBut];
 
-export const talkTurns: readonly Turn[] = [disliked, past, wasLast, described, sizeDescribed];
+export const talkTurns: readonly Turn[] = [disliked, past, described];

@@ -29,21 +29,14 @@ const soups = '1 Tom Yum Soup (Cup); 1 Tom Kha Soup (Cup)';
 describe('lines by a word of their name, or as the other one', () => {
   it.each([
     [curries, 'the green one large please', '1 Green Curry (Large); 1 Red Curry (Regular)'],
-    [curries, 'red curry off and the other curry large', '1 Green Curry (Large)'],
     [soups, 'drop the tom yum and make the other one a bowl', '1 Tom Kha Soup (Bowl)'],
     [
       soups,
       'the tom yum a bowl the other one is fine as it is',
       '1 Tom Yum Soup (Bowl); 1 Tom Kha Soup (Cup)',
     ],
-    [
-      '1 Fresh Spring Rolls; 1 Jasmine Tea',
-      'not those the other rolls',
-      '1 Crispy Spring Rolls; 1 Jasmine Tea',
-    ],
     ['1 Jasmine Rice; 2 Singha Beer', 'two more beers', '1 Jasmine Rice; 4 Singha Beer'],
     ['1 Jasmine Rice; 2 Singha Beer', 'so two more singha', '1 Jasmine Rice; 4 Singha Beer'],
-    ['1 Jasmine Rice; 2 Singha Beer', 'too more singha please', '1 Jasmine Rice; 4 Singha Beer'],
   ])('%s: %s', (before, say, after) => expect(thai(before, say)).toBe(after));
 
   it.each([
@@ -53,12 +46,6 @@ describe('lines by a word of their name, or as the other one', () => {
       '1 Classic Burger (Double); 1 Cheeseburger (Single)',
     ],
     ['1 Fries (Regular); 1 Onion Rings (6 Pieces)', 'fries out', '1 Onion Rings (6 Pieces)'],
-    ['1 Lager (Pint); 1 Truffle Burger', 'another pint', '2 Lager (Pint); 1 Truffle Burger'],
-    [
-      '1 Fries (Regular); 1 Coke (Small)',
-      'two more fries and no ice in the coke',
-      '3 Fries (Regular); 1 Coke (Small) <no ice>',
-    ],
   ])('%s: %s', (before, say, after) => expect(burgers(before, say)).toBe(after));
 });
 

@@ -4,10 +4,10 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import { groupWords, ingredientWords } from '../../tables/food-words.ts';
 import { addedWords, flavourWords, preparedWords, toppingWords } from '../../tables/wish-words.ts';
-import { type Piece, say, textOf } from '../outline.ts';
-import { anyOf, pattern } from '../words.ts';
+import { type Piece, textOf } from '../outline.ts';
+import { anyOf } from '../words.ts';
 import type { Known } from './known-lines.ts';
-import { BE, type LineTurn, POLITELY, VALUE } from './line-words.ts';
+import { BE, POLITELY, VALUE } from './line-words.ts';
 
 /** A dish that was spoken of as if it were in the order, and how many of it there were to be. */
 export type AbsentName = { readonly name: readonly Token[]; readonly quantity: number };
@@ -80,19 +80,6 @@ const isLaidOn = (key: string): boolean => laidTables.some((table) => table.has(
 
 const comesSo = (index: VoiceIndex, { title }: Piece, option: Option): boolean =>
   isSoldInSize(index, title, option) || isSoldInHeat(index, title, option);
-
-/** "Make the cheese extra", "can you do the sauce hot": a wish for what is there, and no other dish in its place. */
-export const toppingSo: LineTurn = () => ({
-  said: pattern(
-    `(?<=^)${POLITELY}${anyOf('make, do, have, get, put')}`,
-    THE,
-    '[#~] ',
-    `(?:be )?(?:${anyOf('extra, double, triple, light, heavy, fried, toasted, melted, crispy, grilled, well done, thick, thin')}|\\$ )`,
-    `(?=${END})`,
-  ),
-  plainly: ([, , name = [], value = []]) =>
-    name.every(isTopping) ? [...say('with'), ...value, ...name] : undefined,
-});
 
 const isCalledOrHas = (index: VoiceIndex, title: number, key: string): boolean =>
   isCalled(index, title, key) || index.titles[title]?.words.includes(key) === true;

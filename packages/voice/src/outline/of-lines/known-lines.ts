@@ -1,5 +1,5 @@
-import { type Choice, type Option, optionPhrases } from '../../menu/options.ts';
-import { headWord, isCalled, isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import { type Option, optionPhrases } from '../../menu/options.ts';
+import { headWord, isCalled } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { type Token, tokenise } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
@@ -90,22 +90,3 @@ export const isAloneSo = ({ lines }: Known, place: number): boolean =>
   lines.filter((line) => titleOf(line) === lines[place]?.segment.candidates[0]?.title).length === 1;
 
 export const countOf = ({ lines }: Known, place: number): number => lines[place]?.line.count ?? 1;
-
-export const portionsOf = ({ index, lines }: Known, place: number): readonly Choice[] =>
-  index.dishes[lines[place]?.knownDish ?? -1]?.portions ?? [];
-
-/** The portion so many steps further on its card than the one it has. */
-export function portionBeside(known: Known, place: number, steps: 1 | -1): Choice | undefined {
-  const portions = portionsOf(known, place);
-  const own = known.lines[place]?.line.options.findLast(({ of }) => of === 'portion');
-  const at = own === undefined ? (steps > 0 ? 0 : -1) : portions.findIndex(({ text }) => text === own.text);
-  return at < 0 ? undefined : portions[at + steps];
-}
-
-export const isSoldSo = ({ index, lines }: Known, place: number, option: Option): boolean => {
-  const line = lines[place];
-  return (
-    line !== undefined &&
-    (isSoldInSize(index, titleOf(line), option) || isSoldInHeat(index, titleOf(line), option))
-  );
-};

@@ -1,11 +1,8 @@
-import { type Piece, say } from '../outline.ts';
+import type { Piece } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { calledPiece } from './known-lines.ts';
-import { andThen, DONE, type LineTurn, makeSoMany, POLITELY } from './line-words.ts';
-import { WANTS } from './once-more.ts';
+import { type LineTurn, makeSoMany } from './line-words.ts';
 
 const MORE = `(?:another|(?:one|two|three|four|five|six|an?|[%1@]) (?:more|extra|additional)|(?:a|1) (?:second|third|fourth)|(?:[%1]|(?<=^|(?:and|aur|please|bhai|acha) )do) aur) `;
-const TOO = anyOf('too, as well, also, bhi');
 /** Told with it, it is another line: "another naan but large". */
 const PLAINLY = `(?=$|${anyOf('and, aur, please, plz, thanks, thank you, too, then, as well, for, bhi, de, dein, do, kar, chahiye, because, cos, coz, since, so, i, we, my, bhej, laga, add, also, remove, cancel, drop, make, the')})`;
 
@@ -27,38 +24,6 @@ const moreOf: LineTurn = (known) => ({
     ),
 });
 
-/** "Roti ek aur" */
-const moreBehind: LineTurn = (known) => ({
-  said: pattern(
-    '(?<![%1$&] |more |another )(?:= )+',
-    '(?:ki |ka |ke |bhi |bas )?(?:& )?',
-    '(?:[%1]|do) (?:& )?aur (?:& )?(?:bhi )?',
-    `(?=$|${anyOf('please, plz, de, dein, do, kar, chahiye, bhej, laga, aur, lekin, bas')})`,
-  ),
-  plainly: ([name = [], , more = []], before) =>
-    makeSoMany(
-      known,
-      before,
-      name,
-      (count) => count + (more.some(({ symbol }) => symbol === 'do') ? 2 : countedIn(more)),
-    ),
-});
-
-/** "We're one naan short", "three rotis short, add those" */
-const short: LineTurn = (known) => ({
-  said: pattern(
-    `(?:${anyOf('hey, oh, wait, sorry, i think, looks like, seems')})*(?:${anyOf('we, i, were, im, still, are, am, its, thats, be, will, well')})*`,
-    '(?:an?|[%1]) ',
-    '(?:(?:= )+\\$ |\\$ (?:on|of) (?:the |my |our )?(?:= )+)',
-    `(?:${anyOf('so, please, add, can you, could you, it, that, them, those, another, 1, one, more')})*`,
-  ),
-  plainly: ([, count = [], said = []], before) => {
-    const isShort = said.some(({ symbol, tokens }) => symbol === '$' && tokens[0]?.text === 'short');
-    const name = said.filter(({ symbol }) => symbol === '=');
-    return isShort ? makeSoMany(known, before, name, (there) => there + countedIn(count)) : undefined;
-  },
-});
-
 const countedIn = (pieces: readonly Piece[]): number => {
   const said = pieces.find(({ count }) => count !== undefined)?.count;
   const word = pieces
@@ -67,46 +32,5 @@ const countedIn = (pieces: readonly Piece[]): number => {
   return said ?? (word === undefined ? 1 : word + 1);
 };
 
-/** "My daughter wants one too, the brownie I mean" */
-const oneToo: LineTurn = (known) => ({
-  said: pattern(
-    WANTS,
-    '1 (?:too |as well |also )+',
-    `(?:${anyOf('i mean, i meant, that is, of')})*(?:the |that |of the )+`,
-    '(?:= )+',
-    `(?:${anyOf('i mean, i meant, that is, please')})*${DONE}`,
-  ),
-  plainly: ([, , , name = []], before) => makeSoMany(known, before, name, (count) => count + 1),
-});
-
-/** "Add a large one", "a small one too": another of what was named last, which stays as it is. */
-const sizedToo: LineTurn = () => ({
-  said: pattern(
-    `(?<=^${POLITELY})(?:add (?=.* 1 (?:\\S+ ){0,3}$)|(?=.* 1 ${TOO}))`,
-    '(?:an? |1 )(?:\\$ )+1 ',
-    `(?:${TOO}|please |plz )*(?=$)`,
-  ),
-  plainly: ([, sized = []]) => [...say('and'), ...sized],
-});
-
-/** "Add another regular one", "one more small one": as the line spoken of last, in that size. */
-const anotherSized: LineTurn = (known) => ({
-  said: pattern(
-    `(?<=^${POLITELY}(?:and |also )*)(?:add |give me |get me |ill have )?`,
-    `(?:another |(?:1|one) (?:more|other|extra) )`,
-    '(?:\\$ )+',
-    `1 (?:${TOO}|please |plz )*(?=$)`,
-  ),
-  plainly: ([, , sized = []], before) => {
-    const line = known.lines.at(-1);
-    if (line === undefined) return undefined;
-    const isSo = sized.every(({ option }) => line.line.options.some(({ text }) => text === option?.text));
-    // "Another large one" of a large one counts.
-    return isSo
-      ? makeSoMany(known, before, [calledPiece(known, known.lines.length - 1)], (count) => count + 1)
-      : [...andThen(before), ...say('add 1'), calledPiece(known, known.lines.length - 1), ...sized];
-  },
-});
-
 /** So many more of a line that is called by what it is. */
-export const moreTurns: readonly LineTurn[] = [short, oneToo, sizedToo, anotherSized, moreOf, moreBehind];
+export const moreTurns: readonly LineTurn[] = [moreOf];

@@ -1,48 +1,24 @@
 import { someDish } from '../../menu/title-facts.ts';
-import type { TokenRole } from '../../read/token-roles.ts';
 import { type Token, tokenise } from '../../read/tokenise.ts';
-import type { Segment } from '../../segment/segments.ts';
-import { oneIn } from '../amounts-behind.ts';
-import { interrupted } from '../noise.ts';
+import type { Heard } from '../outline.ts';
 import { outlineOf, type Piece, sayPlainly, tokensOf } from '../outline.ts';
-import { stuttered } from '../restarts.ts';
-import { makeOne } from '../settled.ts';
-import { toppingSo } from './absent-names.ts';
 import { correctionTurns } from './corrected-lines.ts';
 import { countTurns } from './counted-on.ts';
-import { givenUpTurns } from './given-up.ts';
 import { goneTurns } from './gone-or-kept.ts';
-import { groupTurns } from './groups-of-lines.ts';
 import { type Known, namedBy, namedByWord } from './known-lines.ts';
 import { moreTurns } from './more-of-lines.ts';
-import { onceMoreTurns } from './once-more.ts';
 import { reasonTurns } from './reasons.ts';
 import { valueTurns } from './said-of-lines.ts';
-import { soManyTurns } from './so-many-of-lines.ts';
 import { nameTurns } from './spoken-names.ts';
 
-/** Said while an order is there as it is said before. */
-const sharedTurns = [interrupted, stuttered, makeOne, oneIn];
-
 const lineTurns = [
-  toppingSo,
-  ...groupTurns,
   ...nameTurns,
   ...valueTurns,
   ...goneTurns,
-  ...givenUpTurns,
-  ...soManyTurns,
   ...countTurns,
   ...moreTurns,
-  ...onceMoreTurns,
   ...correctionTurns,
 ];
-
-type Heard = {
-  readonly tokens: readonly Token[];
-  readonly roles: readonly TokenRole[];
-  readonly decoded: readonly Segment[];
-};
 
 /**
  * What is said of an order that is there, as plainly as it can be: why it is so is left out, and every line that is to
@@ -54,7 +30,7 @@ export function plainTalk(heard: Heard, known: Known): readonly Token[] {
   if (portion !== undefined) return portion;
   const pieces = outlineOfTalk(heard, known);
   const turns = lineTurns.map((turn) => turn(known));
-  const plain = sayPlainly(sayPlainly(pieces, [...sharedTurns, ...reasonTurns]), turns);
+  const plain = sayPlainly(sayPlainly(pieces, [...reasonTurns]), turns);
   return plain === pieces || plain.length === 0 ? tokens : tokensOf(plain);
 }
 

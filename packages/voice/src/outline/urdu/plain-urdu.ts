@@ -1,18 +1,10 @@
-import type { TokenRole } from '../../read/token-roles.ts';
 import type { Token } from '../../read/tokenise.ts';
-import type { Segment } from '../../segment/segments.ts';
 import { urduFillers, urduNumbers } from '../../tables/urdu-words.ts';
+import type { Heard } from '../outline.ts';
 import { outlineOf, sayPlainly, tokensOf } from '../outline.ts';
 import { urduAmountTurns, urduFurtherTurns } from './amounts.ts';
-import { lineTurns, sameTurns } from './lines.ts';
-import { urduMindTurns, urduOrderTurns } from './minds.ts';
+import { lineTurns } from './lines.ts';
 import { wishTurns } from './wishes.ts';
-
-type Heard = {
-  readonly tokens: readonly Token[];
-  readonly roles: readonly TokenRole[];
-  readonly decoded: readonly Segment[];
-};
 
 /** Verbs and measures of wishes, which carry something. */
 const urdu =
@@ -24,8 +16,8 @@ const other =
 const isUrdu = ({ text }: Token): boolean =>
   urdu.test(text) || ((urduNumbers.has(text) || urduFillers.has(text)) && !other.test(text));
 
-const orders = [...wishTurns, ...urduMindTurns, ...sameTurns, ...urduOrderTurns, ...urduAmountTurns];
-const followUps = [...wishTurns, ...lineTurns, ...urduMindTurns, ...sameTurns, ...urduFurtherTurns];
+const orders = [...wishTurns, ...urduAmountTurns];
+const followUps = [...wishTurns, ...lineTurns, ...urduFurtherTurns];
 
 export const urduTurns = [...new Set([...orders, ...followUps])];
 

@@ -1,5 +1,5 @@
 import { addedWords, countedWishes, toppingWords, urduParts } from '../../tables/wish-words.ts';
-import { isNamesake, type Piece, say, type Turn } from '../outline.ts';
+import { isNamesake, type Piece, type Turn } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
 import { wishOf } from './words.ts';
 
@@ -94,62 +94,4 @@ const soMuch: Turn = {
   isJoined: true,
 };
 
-/** "Paneer daal ke", "extra nalli daal dena": with it. */
-const putIn: Turn = {
-  said: pattern(
-    `(?:${anyOf('extra, thora, thori, thoda, zyada')})?`,
-    THING,
-    '(?:daal |dal |[#~] )',
-    `(?:${anyOf('ke, kar, kar ke')}|${anyOf('dena, dein, do, dijiye')})`,
-  ),
-  plainly: ([much = [], part = [], put = [], verb = []], before) => {
-    const isPut = /^(?:daal|dal)$/.test(put[0]?.tokens.map(({ text }) => text).join(' ') ?? '');
-    const isKnown = part.every(isPart) || much.length > 0;
-    return isPut && isKnown && isSomething(part) && before.some(({ symbol }) => symbol === '#')
-      ? [wishOf([...much, ...part, ...put, ...verb])]
-      : undefined;
-  },
-  isJoined: true,
-};
-
-/** "Beech se kaat dena do hisson mein", "garam garam", "toast kar ke" */
-const made: Turn = {
-  said: pattern(
-    `(?:${anyOf('beech se')})?(?:${anyOf('kaat, kat, kaatna')}${DO}{0,3}(?:${TWO_PARTS()})?|${anyOf('garam garam, thanda thanda, thandi thandi, taza taza, ek dum garam garam, ek dum garam, achi tarah pakana')}|${anyOf('toast, grill, garam, thanda, crispy')}${anyOf('kar ke, karke, kar dena, kar dein')})`,
-  ),
-  plainly: ([said = []], before) => (before.some(({ symbol }) => symbol === '#') ? [wishOf(said)] : []),
-  isJoined: true,
-};
-
-function TWO_PARTS(): string {
-  return `(?:do |[%1] )${anyOf('hisson, hissay, tukron, tukray, pieces')}(?:mein )?|(?:do |[%1] )& (?:mein )?`;
-}
-
-const heats: readonly (readonly [said: RegExp, heat: string])[] = [
-  [/^(?:kam|halki|halka|light|thori|thodi|pheeki)$/, 'mild'],
-  [/^(?:normal|regular|theek|darmiyani|medium)$/, 'medium'],
-  [/^(?:full|zyada|ziada|bohat)$/, 'extra hot'],
-  [/^(?:tez|taiz)$/, 'hot'],
-];
-
-/** "Mirch bilkul halki", "teekha kam", "mirch normal": how hot it is to be. */
-const heat: Turn = {
-  said: pattern(
-    `(?:mirch |mirchi |mirchein |mirchen |teekha |teekhi |spice |spicy |\\$ )`,
-    `(?:${anyOf('bilkul, bohat, bahut, zara, thori, thodi, bas')})*`,
-    `(?:${anyOf('kam, halki, halka, light, normal, theek, darmiyani, full, zyada, ziada, tez, taiz')}|\\$ )`,
-    `(?:${anyOf('rakhna, rakhein, rakh dein, rakhiye, karna, dena, ho, hona, wali, wala')})?`,
-  ),
-  plainly: ([mirch = [], , much = []]) => {
-    if (!/^(?:mirch|mirchi|mirchein|mirchen|teekha|teekhi|spice|spicy)$/.test(textOf(mirch)))
-      return undefined;
-    const found = heats.find(([said]) => said.test(textOf(much)))?.[1];
-    // "Teekha full" is hot, a "full mirch" very.
-    return found === undefined
-      ? undefined
-      : [{ ...say(found)[0], symbol: '$', tokens: say(found).flatMap(({ tokens }) => tokens) }];
-  },
-  isJoined: true,
-};
-
-export const wishTurns: readonly Turn[] = [heat, putIn, without, soMuch, made];
+export const wishTurns: readonly Turn[] = [without, soMuch];

@@ -1,5 +1,5 @@
 import { toldWish } from '../../read/word-keys.ts';
-import { urduAlls, urduPeople } from '../../tables/urdu-words.ts';
+import { urduPeople } from '../../tables/urdu-words.ts';
 import { amount, type Piece } from '../outline.ts';
 import { anyOf } from '../words.ts';
 
@@ -15,7 +15,6 @@ export const OVER = `(?:${anyOf('please, plz, bhai, yaar, yar, ji, jee, na, bas,
 export const OF_IT = `(?:\\$ |& |${toldWish} |${anyOf('ka, ki, ke, wala, wali, wale, walay, bhi, hi')}){0,5}`;
 export const TWO = '(?:do |[%1] )';
 
-export const ALL = anyOf([...urduAlls.keys()].join(', '));
 /** Whom it is for, by a word and what it is said with. */
 export const PERSON = `(?:(?:${anyOf('mere, meri, hamare, hamari, apne, apni, uske, unke, choti, chota, chote, bare, bari, choti wali')}){0,2}(?:${anyOf(
   [...urduPeople].join(', '),
@@ -24,9 +23,6 @@ export const FOR = anyOf('ko, ke liye, kay liye, k liye, ke liay, ke lie, keliye
 export const FOR_WHOM = `(?:${anyOf('mujhe, mere liye, mere liay, apne liye, hamein, humein, hamare liye, uske liye, unke liye, usko, unko')}|${PERSON}${FOR})`;
 
 export const isTwo = ({ symbol }: Piece): boolean => symbol === 'do';
-/** How many an amount is; "do" among amounts is two. */
-export const countOf = (piece: Piece | undefined): number =>
-  piece === undefined ? 0 : isTwo(piece) ? 2 : (piece.count ?? 0);
 
 /** An amount as a number, whatever it was said with. */
 export const asAmount = (piece: Piece): Piece => (isTwo(piece) ? amount(2) : piece);

@@ -1,8 +1,7 @@
-import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import { isNamedIn } from '../corrections/changed-minds.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, commandAt, textAt } from '../path-parts.ts';
+import { asFiller, textAt } from '../path-parts.ts';
 
 /** "… wait, four is enough", "half will do", "hmm, a small latte is fine": so many, or so large, in place of what was said. */
 export const readEnough: Pass = (_, tokens, path) => {
@@ -38,31 +37,6 @@ function saidUntil(path: readonly Segment[], place: number): number {
 }
 
 const isEnough = /^(?:is|are) (?:enough|fine|plenty)$|^will do/;
-
-/** "A large cold brew, oh that's too much, a small one": in place of what was said. */
-export const readTooLarge: Pass = (_, tokens, path) => {
-  return path.flatMap((part, place) => {
-    const sizeAt = part.kind === 'number' && part.count === 1 ? place + 1 : place;
-    const [size, one] = [path[sizeAt], path[sizeAt + 1]];
-    const isSize = size?.kind === 'option' || size?.kind === 'measure';
-    const isOver = one === undefined || isOne(tokens, one) || tokens[one.start]?.afterBreak === true;
-    const before = path.slice(0, place);
-    const isSized = before.some(isAmountOrSize) && before.some(({ kind }) => kind === 'dish');
-    const isRead = sizeAt === place && path[place - 1]?.kind === 'number';
-    if (isSize && isOver && isSized && !isRead && isTooLarge(tokens, part.start))
-      return [commandAt('make', part.start), part.kind === 'number' ? asFiller(part) : part];
-    const isLastOne = isOne(tokens, part) && isTooLarge(tokens, (path[place - 2] ?? part).start);
-    return isLastOne && path[place - 1]?.kind === 'option' ? asFiller(part) : part;
-  });
-};
-
-const isOne = (tokens: readonly Token[], { start, end }: Segment): boolean =>
-  end - start === 1 && /^ones?$/.test(tokens[start]?.text ?? '');
-
-const isTooLarge = (tokens: readonly Token[], start: number): boolean =>
-  /(?:too (?:much|many|big|large|small|little)|a lot|(?:not|isnt) (?:that|enough|so) ?(?:hungry|thirsty)?|(?:cant|cannot|never|wont) finish (?:that|it|this|one))(?: (?:so|then|just|maybe|lets do|make it|make that|do|ill have|ill take))*$/.test(
-    textAt(tokens, Math.max(0, start - 8), Math.min(8, start)),
-  );
 
 /** "No ice in the sprite", "a lid on the espresso": which of those that were named, not another one. */
 export const dropNamedAgain: Pass = (_, tokens, path) => {

@@ -5,7 +5,7 @@ import { isPerson } from '../../read/spoken-people.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, textAt } from '../path-parts.ts';
+import { textAt } from '../path-parts.ts';
 
 /**
  * "Both kids want a wrap", "five people, each one gets a naan", "ali and sara each want a mocha": one for each of
@@ -105,50 +105,3 @@ export const isSomebody = (index: VoiceIndex, tokens: readonly Token[], part: Se
   part.kind === 'other' &&
   part.end - part.start === 1 &&
   !index.words.byText.has(tokens[part.start]?.key ?? '');
-
-/** "Sara wants a wrap and so do i", "… me too": one more of it. */
-export const readSoDoI: Pass = (_, tokens, path) => {
-  let until = -1;
-  return path.flatMap((part, place) => {
-    if (part.start < until) return [];
-    const said = soDo.exec(textAt(tokens, part.start, 5))?.[0];
-    const before = path[place - 1];
-    const isBehind = before?.kind === 'dish' || before?.kind === 'option' || before?.kind === 'measure';
-    if (said === undefined || !isBehind || tokens[part.start + said.split(' ').length]?.text === 'want')
-      return part;
-    until = part.start + said.split(' ').length;
-    return {
-      kind: 'number',
-      count: 1,
-      form: 'more',
-      goesBack: true,
-      start: part.start,
-      end: until,
-      worth: 0,
-    };
-  });
-};
-
-const soDo = /^(?:and )?so (?:do i|does my \w+|does \w+|will i|am i)(?= |$)/;
-
-/** "Naan, two for us and three for the neighbours": the dish was only named, and is counted behind. */
-export const readCountedFor: Pass = (_, tokens, path) => {
-  const dishAt = path.findIndex(({ kind }) => kind === 'dish');
-  const isCounted = path.slice(0, dishAt).some(({ kind }) => kind === 'number');
-  const counts = path.filter((part, place) => place > dishAt && isFor(tokens, part));
-  const [first] = counts;
-  const sum = counts.reduce((all, part) => all + (part.kind === 'number' ? part.count : 0), 0);
-  const isOne = path.filter(({ kind }) => kind === 'dish').length === 1;
-  if (dishAt < 0 || first?.kind !== 'number' || path[dishAt + 1] !== first || isCounted || !isOne)
-    return [...path];
-  return path.map((part): Segment => {
-    if (part === first) return { ...first, count: sum, form: 'spoken', goesBack: true };
-    return counts.includes(part) ? asFiller(part) : part;
-  });
-};
-
-/** "Two for", and somebody behind it. */
-const isFor = (tokens: readonly Token[], part: Segment): boolean =>
-  part.kind === 'number' &&
-  (part.form === 'spoken' || part.form === 'more') &&
-  /^for (?:us|me|him|her|them|my|the|our|[a-z]+)$/.test(textAt(tokens, part.end, 2));

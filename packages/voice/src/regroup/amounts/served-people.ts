@@ -4,7 +4,6 @@ import { cardinalAt } from '../../read/cardinals.ts';
 import { countPeople, type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { everydayWords } from '../../tables/everyday-words.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, textAt } from '../path-parts.ts';
 
@@ -94,20 +93,3 @@ function countBehind(tokens: readonly Token[], end: number): number | undefined 
     next === undefined || next.afterBreak || /^(?:and|please|aur|of|people|persons)$/.test(next.text);
   return isOver ? number.count : undefined;
 }
-
-/** "He has only four teeth left, so the daal", "no, i'm on a diet": what was counted there is nothing on a card. */
-export const dropCountedThings: Pass = (_, tokens, path) =>
-  path.map((part, place) => {
-    const thing = path[place + 1];
-    const isThing =
-      part.kind === 'number' &&
-      thing?.kind === 'other' &&
-      everydayWords.has(tokens[thing.start]?.text ?? '') &&
-      (part.form === 'spoken' || tokens[part.start - 1]?.text === 'on') &&
-      owns.test(tokens[part.start - 1]?.text ?? '');
-    const behind = path.slice(place + 2).find(({ kind }) => kind !== 'other');
-    return isThing && behind?.kind !== 'dish' ? asFiller(part) : part;
-  });
-
-/** Somebody has so many of it, or is so old. */
-const owns = /^(?:has|have|had|only|got|lost|is|turned|about|over|nearly|almost|after|in|with|on)$/;

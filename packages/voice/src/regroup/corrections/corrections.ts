@@ -44,32 +44,6 @@ function isNamesake({ candidates: [meant] }: DishSegment, { candidates: [refused
   return meant?.title !== refused?.title && others.some(({ title }) => title === meant?.title);
 }
 
-/** "Two margheritas, one with basil, one without": of what, was said before; nothing that follows is refused. */
-export const readBareWithout: Pass = (_, tokens, path) => {
-  return path.map((segment, place) => {
-    const isWithout = tokens[segment.start]?.text === 'without' && segment.end - segment.start === 1;
-    const next = path[place + 1];
-    const isBare = next === undefined || tokens[next.start]?.afterBreak || next.kind === 'connector';
-    if (!isWithout || !isBare || place === 0) return segment;
-    return { kind: 'wish', looksAhead: false, start: segment.start, end: segment.end, worth: 0 };
-  });
-};
-
-/** "Two burgers, well three": after a pause, before an amount and nothing else, it puts right what was said. */
-export const readSecondThoughts: Pass = (_, tokens, path) => {
-  return path.map((segment, place) => {
-    const [number, next] = [path[place + 1], path[place + 2]];
-    const token = tokens[segment.start];
-    const isWell =
-      (token?.afterBreak === true && /^(?:well|hmm|um|uh|er)$/.test(token.text)) || token?.text === 'better';
-    const isBare = next === undefined || tokens[next.start]?.afterBreak === true;
-    const hasDish = path.slice(0, place).some(({ kind }) => kind === 'dish');
-    if (!isWell || !isBare || !hasDish || number?.kind !== 'number' || number.form !== 'spoken')
-      return segment;
-    return { kind: 'command', command: 'correct', start: segment.start, end: segment.end, worth: 0 };
-  });
-};
-
 /** So few segments lie between a dish and what says which one. */
 const farthestOne = 5;
 
@@ -90,19 +64,6 @@ export const readThatOne: Pass = (index, tokens, path) => {
     const isKind = isListedUnder(index, meant?.title, tokens[segment.end - 1]?.key ?? '');
     const isSame = segment.candidates.some(({ title }) => title === meant?.title);
     if (!isNear || !(isSame || (isBare && isKind))) return segment;
-    return asFiller(segment);
-  });
-};
-
-/** "The first sub is a turkey": which of them is spoken of, not ordered. */
-export const dropSpokenOf: Pass = (_, tokens, path) => {
-  return path.map((segment) => {
-    if (segment.kind !== 'dish' || segment.end - segment.start > 1) return segment;
-    const isCounted = /^(?:first|second|third|next|last|other|1st|2nd)$/.test(
-      tokens[segment.start - 1]?.text ?? '',
-    );
-    const isTold = /^(?:is|will|should|to)$/.test(tokens[segment.end]?.text ?? '');
-    if (!isCounted || !isTold || segment.candidates[0]?.isBareHead !== true) return segment;
     return asFiller(segment);
   });
 };

@@ -1,4 +1,4 @@
-import type { DishSegment, Segment } from '../../segment/segments.ts';
+import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller, beforeSizes, isDish } from '../path-parts.ts';
 
@@ -31,46 +31,3 @@ export const readTrailingSorry: Pass = (_, tokens, path) => {
 
 const isCounted = (path: readonly Segment[], dishAt: number): boolean =>
   path[beforeSizes(path, dishAt)]?.kind === 'number';
-
-/** "Lasagna for me, that's one, lasagna for anna, that's two": counted along, where every number is the sum so far. */
-export const dropCountingAlong: Pass = (_, tokens, path) => {
-  let sum = 0;
-  const along: Segment[] = [];
-  let isWrong = false;
-  path.forEach((part, place) => {
-    const amount = path[beforeSizes(path, place)];
-    const isAlong = part.kind === 'number' && /^(?:thats|makes)$/.test(tokens[part.start - 1]?.text ?? '');
-    if (isDish(part)) sum += amount?.kind === 'number' && !along.includes(amount) ? amount.count : 1;
-    if (!isAlong) return;
-    along.push(part);
-    isWrong ||= part.count !== sum;
-  });
-  if (along.length < 2 || isWrong) return [...path];
-  return path.map((part) => (along.includes(part) ? asFiller(part) : part));
-};
-
-/** "A cup of chowder and no garlic bread": joined by "and" it refuses, it puts nothing right. */
-export const readAndNo: Pass = (_, tokens, path) => {
-  return path.map((part, place) => {
-    const isNo = part.kind === 'command' && part.command === 'no' && tokens[part.start]?.text === 'no';
-    const isJoined =
-      /^(?:and|aur|plus|but|with)$/.test(tokens[part.start - 1]?.text ?? '') && !tokens[part.end]?.afterBreak;
-    const isRefusal = isNo && isJoined && path[place + 1]?.kind === 'dish';
-    return isRefusal ? { ...part, command: 'remove' } : part;
-  });
-};
-
-/** "Spring rolls, no, scratch the rolls, dumplings instead": what stands right behind the refused dish is wanted in its place. */
-export const readWantedBehind: Pass = (_, tokens, path) => {
-  return path.flatMap((part, place): Segment | Segment[] => {
-    const [command, refused] = [path[place - 2], path[place - 1]];
-    const isRefused = command?.kind === 'command' && command.command === 'remove' && refused?.kind === 'dish';
-    if (!isRefused || part.kind !== 'dish' || tokens[part.start]?.afterBreak) return part;
-    const earlier = path.slice(0, place - 2).filter(isDish);
-    const isNamed = (dish: DishSegment) =>
-      earlier.some(({ candidates: [meant] }) => meant?.title === dish.candidates[0]?.title);
-    if (!isNamed(refused) || isNamed(part)) return part;
-    const { start } = part;
-    return [{ kind: 'command', command: 'add', start, end: start, worth: 0 }, part];
-  });
-};

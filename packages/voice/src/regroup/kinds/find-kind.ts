@@ -79,12 +79,6 @@ export const keepAnnounced = (former: Segment | undefined, found: DishSegment): 
     ? { ...found, announced: former.announced }
     : found;
 
-/** The titles that one of these words leads to. */
-export const titlesWith = ({ titlesByWord, titles }: VoiceIndex, words: readonly string[]): number[] =>
-  [...new Set(words.flatMap((word) => titlesByWord.get(word) ?? []))].filter(
-    (place) => place < titles.length,
-  );
-
 /** A word and those on these menus that mean the same. */
 export const wordsFor = (index: VoiceIndex, key: string): ReadonlySet<string> =>
   new Set([key, ...(synonymGroups.get(key) ?? []).flatMap((group) => index.wordsBySynonym.get(group) ?? [])]);

@@ -1,10 +1,8 @@
 import { isListedUnder } from '../../menu/title-facts.ts';
 import { kindWords } from '../../tables/food-words.ts';
-import { toppingWords } from '../../tables/wish-words.ts';
 import { nameWeights, wordWeights } from '../../weights.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
-import { isWith } from '../wishes/spread-titles.ts';
 
 /** "Margherita pizza": the kind of dish that Margherita is, not another pizza. */
 export const absorbKinds: Pass = (index, tokens, path) => {
@@ -31,29 +29,6 @@ export const absorbKinds: Pass = (index, tokens, path) => {
       return asFiller(segment);
     const isOwn = segment.kind === 'dish' && !isNamed && !(isBare && !title?.words.includes(token.key));
     if (!isKind || isOwn) return segment;
-    return asFiller(segment);
-  });
-};
-
-/** "A pizza with pepperoni": the pizza that is called so, not another one. */
-export const absorbKindsBefore: Pass = (index, tokens, path) => {
-  const isNameOfKind = (place: number, kind: string) => {
-    const dish = path[place];
-    const best = dish?.kind === 'dish' ? dish.candidates[0] : undefined;
-    if (best === undefined || dish === undefined) return false;
-    const isToppingOnly = tokens.slice(dish.start, dish.end).every(({ key }) => toppingWords.has(key));
-    const isNamed = best.missing < nameWeights.nothing || best.quality >= nameWeights.uniqueWord;
-    if (!isNamed || (isToppingOnly && best.missing >= nameWeights.nothing)) return false;
-    return isListedUnder(index, best.title, kind);
-  };
-  return path.map((segment, place) => {
-    const kind = tokens[segment.start]?.key ?? '';
-    const isBareKind =
-      (segment.kind === 'dish' || segment.kind === 'other') && segment.end - segment.start === 1;
-    const isLink =
-      isWith(tokens, segment) && isNameOfKind(place + 1, tokens[path[place - 1]?.start ?? -1]?.key ?? '');
-    if (isLink && (path[place - 1]?.end ?? 0) - (path[place - 1]?.start ?? 0) === 1) return asFiller(segment);
-    if (!isBareKind || !isWith(tokens, path[place + 1]) || !isNameOfKind(place + 2, kind)) return segment;
     return asFiller(segment);
   });
 };

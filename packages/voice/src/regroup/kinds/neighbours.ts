@@ -8,7 +8,7 @@ import { flavourWords, isWishManner, toppingWords } from '../../tables/wish-word
 import { nameWeights } from '../../weights.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
-import { findKind, isIncomplete } from './find-kind.ts';
+import { isIncomplete } from './find-kind.ts';
 
 /**
  * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
@@ -61,27 +61,6 @@ export const settleNeighbours: Pass = (index, tokens, path) => {
     settled.push(segment);
   }
   return settled;
-};
-
-/** "A mushroom burger" is the Mushroom Swiss Burger where there is one, not a Hamburger with mushrooms. */
-export const joinKindBefore: Pass = (index, tokens, path) => {
-  const joined: Segment[] = [];
-  for (const segment of path) {
-    const before = joined.at(-1);
-    const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
-    const isPlain =
-      best !== undefined && best.missing < nameWeights.nothing && segment.end - segment.start === 1;
-    const isWord =
-      before?.kind === 'other' && before.end - before.start === 1 && !tokens[segment.start]?.afterBreak;
-    const head = tokens[segment.start]?.key ?? '';
-    const found =
-      isPlain && isWord && before !== undefined && ingredientWords.has(tokens[before.start]?.key ?? '')
-        ? findKind(index, tokens, before.start, before.end, head)
-        : undefined;
-    if (found === undefined) joined.push(segment);
-    else joined.splice(-1, 1, { ...found, end: segment.end });
-  }
-  return joined;
 };
 
 /** "A turkey sandwich" is the Turkey and Swiss of the sandwiches, not a Club Sandwich with turkey. */

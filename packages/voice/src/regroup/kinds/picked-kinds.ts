@@ -2,9 +2,8 @@ import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { beforeSizes, numberAt, textAt } from '../path-parts.ts';
+import { beforeSizes, textAt } from '../path-parts.ts';
 import { isName } from './counted-groups.ts';
-import { isIncomplete } from './find-kind.ts';
 
 const isHead = (part: Segment): boolean => part.kind === 'dish' && part.candidates[0]?.isBareHead === true;
 
@@ -56,22 +55,3 @@ const isOfThem = (
     const isFiller = path.slice(at + 1, at + 3).every(({ kind }) => kind === 'filler');
     return at >= 0 && isFiller && pickedAt(tokens, path, at, isCounted) !== undefined;
   });
-
-/** "… and uh one of those almond croissants", which nobody spoke of before: so many of them are ordered. */
-export const readOneOfThose: Pass = (_, tokens, path) => {
-  let until = -1;
-  return path.flatMap((part, place): Segment[] => {
-    if (part.start < until) return [];
-    const count =
-      part.kind === 'other' || part.kind === 'filler' ? cardinalAt(tokens, part.start) : undefined;
-    const isOfThose = count && /^of (?:those|these|your)$/.test(textAt(tokens, count.end, 2));
-    const dish = path.find(({ start, kind }) => start >= (count?.end ?? 0) + 2 && kind !== 'option');
-    if (!count || !isOfThose || dish?.kind !== 'dish' || isIncomplete(dish)) return [part];
-    const isNamed = path
-      .slice(0, place)
-      .some((other) => other.kind === 'dish' && other.candidates[0]?.title === dish.candidates[0]?.title);
-    if (isNamed) return [part];
-    until = count.end + 2;
-    return [numberAt(count.count, part.start, until)];
-  });
-};

@@ -2,7 +2,6 @@ import { categoryOf } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Segment } from '../../segment/segments.ts';
 import { coffeeWords, kindWords } from '../../tables/food-words.ts';
-import { startsManner } from '../../tables/wish-words.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
 
@@ -38,21 +37,6 @@ export const dropRestatedKinds: Pass = (index, tokens, path) => {
   if (!isPaused || !isIntroduced || isList || !isOfKind(index, dish, kind)) return [...path];
   const dropped: readonly Segment[] = isArticle ? [kind, article] : [kind];
   return path.map((segment) => (dropped.includes(segment) ? asFiller(segment) : segment));
-};
-
-/** "A large coffee, dark roast": how it is made is what the dish is called. */
-export const readNamedManners: Pass = (index, tokens, path) => {
-  const read = [...path];
-  path.forEach((segment, place) => {
-    const kind = path[place - 1];
-    if (segment.kind !== 'dish' || kind?.kind !== 'dish' || !tokens[segment.start]?.afterBreak) return;
-    const isManner = segment.end - segment.start > 1 && startsManner((at) => tokens[at]?.text, segment.start);
-    const isKind = kind.end - kind.start === 1 && kindWords.has(tokens[kind.start]?.key ?? '');
-    if (!isManner || !isKind || !isOfKind(index, segment, kind)) return;
-    read[place - 1] = { ...kind, candidates: segment.candidates };
-    read[place] = asFiller(segment);
-  });
-  return read;
 };
 
 /** Is another dish joined to this one by "and"? */

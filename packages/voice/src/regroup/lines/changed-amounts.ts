@@ -1,6 +1,5 @@
 import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { findKind, titleHead } from '../kinds/find-kind.ts';
@@ -29,20 +28,6 @@ export const readDoubling: LinePass = (index, tokens, path, ordered) => {
     asFiller(target),
     ...path.slice(at + 2),
   ];
-};
-
-/** "I only need one of those": so many of the last line. */
-export const readOnlyOf: LinePass = (_, tokens, path, ordered) => {
-  const at = tokens.findIndex(({ text }) => /^(?:only|just)$/.test(text));
-  const of = tokens.findIndex(({ text }, place) => place > at && text === 'of');
-  const amount = at < 0 || of < 1 ? undefined : cardinalAt(tokens, of - 1);
-  const isOfThem = /^(?:those|them|these)$/.test(tokens[of + 1]?.text ?? '');
-  const rest = path.filter(({ start }) => start >= of + 2);
-  if (amount?.end !== of || !isOfThem || ordered.length === 0 || rest.some(({ kind }) => kind !== 'filler'))
-    return [...path];
-  const { count } = amount;
-  const point = { start: of - 1, end: of + 2, worth: 0 };
-  return [commandAt('make', of - 1), { kind: 'number', count, form: 'spoken', goesBack: false, ...point }];
 };
 
 const leadsIn = ({ kind }: Segment): boolean =>

@@ -1,11 +1,8 @@
-import type { Choice } from '../../menu/options.ts';
 import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
-import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import type { LinePass, Pass } from '../pass.ts';
-import { asFiller, commandAt, isSize, textAt } from '../path-parts.ts';
-import { onlyLine } from './other-line.ts';
+import type { LinePass } from '../pass.ts';
+import { commandAt, isSize } from '../path-parts.ts';
 
 type Command = Extract<Segment, { kind: 'command' }>;
 const isCommand = (part: Segment | undefined, command: RegExp): part is Command =>
@@ -75,56 +72,3 @@ function asPack(
     worth,
   };
 }
-
-/** "A bowl of the soup, not a cup", "… instead of a cup": of a line that is sold in both. */
-export const readSizeNotSize: LinePass = (index, tokens, path, ordered) => {
-  const notAt = path.findIndex(({ start, end }) =>
-    /^(?:not|instead of|rather than)$/.test(textAt(tokens, start, end - start)),
-  );
-  const refused = path.slice(notAt + 1).find((part) => !(part.kind === 'number' && part.form === 'article'));
-  const dishAt = path.slice(0, Math.max(0, notAt)).findLastIndex(({ kind }) => kind === 'dish');
-  const wantedAt = path
-    .slice(0, Math.max(0, dishAt))
-    .findLastIndex((part) => part.kind === 'unit' || isSize(part));
-  const [dish, wanted] = [path[dishAt], path[wantedAt]];
-  const line = onlyLine(index, tokens, dish, ordered);
-  const [into, from] = [wanted, refused].map((part) => line && sizeOf(index, tokens, line, part));
-  if (!line || !into || !from || into.name === from.name || !wanted) return [...path];
-  const isTold = ({ start, end }: Segment) => start >= wanted.start && end <= (refused?.end ?? 0);
-  const first = path[wantedAt - 1]?.kind === 'number' ? wantedAt - 1 : wantedAt;
-  return [
-    ...path.slice(0, first),
-    commandAt('make', wanted.start),
-    { ...line, start: wanted.start, end: wanted.start },
-    {
-      kind: 'option',
-      option: { text: into.text, of: 'portion' },
-      start: wanted.start,
-      end: wanted.end,
-      worth: 0,
-    },
-    ...path.slice(wantedAt + 1).map((part) => (isTold(part) ? asFiller(part) : part)),
-  ];
-};
-
-/** The portion of the line that these words name. */
-function sizeOf(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  { candidates: [line] }: DishSegment,
-  part: Segment | undefined,
-): Choice | undefined {
-  const key = tokens[part?.start ?? -1]?.key;
-  const dishes = index.titles[line?.title ?? -1]?.dishes ?? [];
-  return dishes.flatMap((place) => index.dishes[place]?.portions ?? []).find(({ text }) => text === key);
-}
-
-/** "Pepsi ki jagah 7up": what is given up is named first. */
-export const readInPlaceOf: Pass = (_, tokens, path) => {
-  const at = path.findIndex(
-    (part) => isCommand(part, /^instead$/) && /^k[ie]$/.test(tokens[part.start]?.text ?? ''),
-  );
-  const [dish, command] = [path[at - 1], path[at]];
-  if (dish?.kind !== 'dish' || command === undefined) return [...path];
-  return [...path.slice(0, at - 1), command, dish, ...path.slice(at + 1)];
-};

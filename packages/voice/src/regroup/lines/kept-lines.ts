@@ -1,46 +1,6 @@
 import type { Token } from '../../read/tokenise.ts';
-import type { DishSegment, Segment } from '../../segment/segments.ts';
-import type { LinePass } from '../pass.ts';
-import { asFiller, isOfLine, textAt } from '../path-parts.ts';
-
-/** "Keep the naan, drop the rest", "just the samosas, nothing else": what is named stays, all else goes. */
-export const readKeptRest: LinePass = (_, tokens, path, ordered) => {
-  const rest = findRest(tokens, path);
-  const isThere = (part: Segment) => isOfLine(ordered, part);
-  if (rest === undefined || !path.some(isThere)) return [...path];
-  const isInRest = ({ start }: Segment) => start >= rest.start && start < rest.end;
-  const isKeeping = (part: Segment) =>
-    part.kind === 'command' || /^(?:keep|stay|stays|can|nothing)$/.test(tokens[part.start]?.text ?? '');
-  const from = path.findIndex((part) => isThere(part) || (isKeeping(part) && !isInRest(part)));
-  const keep: Segment = {
-    kind: 'command',
-    command: 'keep',
-    start: path[from]?.start ?? 0,
-    end: path[from]?.start ?? 0,
-    worth: 0,
-  };
-  return path.flatMap((part, place) => {
-    const line = part.kind === 'dish' ? onlyLine(ordered, part) : undefined;
-    const isDone = isInRest(part) || (isKeeping(part) && !isOrdering(part));
-    const said = isDone
-      ? asFiller(part)
-      : line === undefined
-        ? part
-        : { ...line, start: part.start, end: part.end };
-    return place === from ? [keep, said] : [said];
-  });
-};
-
-/** The one line that this names; of several, which is meant is asked. */
-function onlyLine(ordered: readonly DishSegment[], { candidates }: DishSegment): DishSegment | undefined {
-  const [line, ...others] = ordered.filter(({ candidates: [own] }) =>
-    candidates.some(({ title }) => title === own?.title),
-  );
-  return others.length > 0 ? undefined : line;
-}
-
-/** "Keep the naan, drop the rest and add a coke" */
-const isOrdering = (part: Segment): boolean => part.kind === 'command' && part.command === 'also';
+import type { Segment } from '../../segment/segments.ts';
+import { textAt } from '../path-parts.ts';
 
 /** "Drop the rest", "cancel everything else", "and nothing else". */
 export function findRest(

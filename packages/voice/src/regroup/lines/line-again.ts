@@ -17,11 +17,3 @@ const sameForOther = new RegExp(
 
 const allAgain =
   /^(?:(?:and|okay|ok|yes|so|ill have|i want|give me|we want|id like) )*(?:the )?(?:same (?:order |thing )?again|all (?:of )?(?:that|it|this) again|everything again)(?: please)?(?: for (?!me and|a ).*)?$/;
-
-/** "Is that two mochas or one": asked about the order that is there. */
-export const readAskedBack: LinePass = (_, tokens, path, ordered) => {
-  const isAsked = /^(?:(?:and|so|wait) )?(?:is (?:that|this)|are (?:those|these|they)) /.test(
-    textAt(tokens, 0, 4),
-  );
-  return isAsked && ordered.length > 0 ? [commandAt('ignore', 0), ...path] : [...path];
-};

@@ -40,19 +40,3 @@ export const readMeasureAlone: LinePass = (index, tokens, path, ordered) => {
   const { start } = measure;
   return [commandAt('make', start), { ...line, start, end: start }, ...said];
 };
-
-/** "And another pint": one more of the only line that is in that size. */
-export const readMoreOfSize: LinePass = (index, tokens, path, ordered) => {
-  return path.flatMap((part, place) => {
-    const [number, next] = [path[place - 1], path[place + 1]];
-    const isMore = number?.kind === 'number' && number.form === 'more' && part.kind === 'option';
-    const isEnd = next === undefined || next.kind === 'connector' || next.kind === 'filler';
-    if (!isMore || !isEnd || tokens[part.end]?.text === 'one') return [part];
-    const [line, ...others] = ordered.filter(({ candidates: [own] }) =>
-      someDish(index, own?.title, ({ portions }) => portions.some(({ text }) => text === part.option.text)),
-    );
-    return line === undefined || others.length > 0
-      ? [part]
-      : [part, { ...line, start: part.end, end: part.end }];
-  });
-};

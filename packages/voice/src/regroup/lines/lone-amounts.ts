@@ -33,15 +33,6 @@ export const readAddSome: LinePass = (_, __, path, ordered) => {
   return ordered.length === 0 ? [...path] : [{ ...number, form: 'more', goesBack: false }];
 };
 
-/** "Spicy wali", "bari wali", said and nothing else: so is the last line to be. */
-export const readSuchOneAlone: LinePass = (_, tokens, path, ordered) => {
-  const isOne = (part: Segment) => part.kind === 'unit' && /^wal[aei]$/.test(tokens[part.start]?.text ?? '');
-  const isAlone = path.every((part) => part.kind === 'option' || part.kind === 'filler' || isOne(part));
-  return ordered.length > 0 && isAlone
-    ? path.map((part) => (isOne(part) ? asFiller(part) : part))
-    : [...path];
-};
-
 const enough =
   /^(?:(?:is|are|will be|would be|should be|s) (?:enough|fine|plenty|sufficient|ok|okay|good|all i need|all we need)|(?:will|would|should) do|(?:hi )?(?:kar do|kardo|kar dein|kar de|kardein|karo|bas|kaafi hai|kafi hai))(?: (?:for me|for us|please|thanks|really|then|now|actually))*$/;
 

@@ -1,8 +1,7 @@
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller, commandAt, textAt } from '../path-parts.ts';
-import { onlyLine } from './other-line.ts';
+import { asFiller, textAt } from '../path-parts.ts';
 
 /** The lines that are there and may be meant by this name. */
 const linesNamed = (ordered: readonly DishSegment[], { candidates }: DishSegment): DishSegment[] =>
@@ -39,36 +38,6 @@ const opensChange = (part: Segment | undefined): boolean =>
   part?.kind === 'command' && part.command === 'make';
 
 /**
- * "Two of the muffins and a splash of cream in the coffee": behind another change, a wish for a line. Held by the
- * tests: no cart of the corpora needs it.
- */
-export const readFurtherWish: LinePass = (_, tokens, path, ordered) => {
-  const at = path.findLastIndex((part) => part.kind === 'dish');
-  const dish = path[at];
-  const and = path.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'connector');
-  const isPlace = /^(?:on|in) (?:the|my)$/.test(
-    tokens
-      .slice(Math.max(0, (dish?.start ?? 0) - 2), dish?.start)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  const isLast = path.slice(at + 1).every(({ kind }) => kind === 'filler');
-  if (dish?.kind !== 'dish' || and < 1 || !isPlace || !isLast) return [...path];
-  const [line, ...others] = linesNamed(ordered, dish);
-  const wish = path.slice(and + 1, at).filter(({ end }) => end <= dish.start - 2);
-  const isWish = wish.some(({ kind }) => kind === 'other') && wish.every(isOfWish);
-  const hasDish = path.slice(0, and).some(({ kind }) => kind === 'dish');
-  if (line === undefined || others.length > 0 || !isWish || !hasDish) return [...path];
-  const start = wish[0]?.start ?? dish.start;
-  const named: Segment[] = [
-    { kind: 'command', command: 'make', start, end: start, worth: 0 },
-    { ...line, start, end: start },
-    { kind: 'wish', looksAhead: false, start, end: dish.start - 2, worth: 0 },
-  ];
-  return [...path.slice(0, and), ...named, ...path.slice(at + 1)];
-};
-
-/**
  * "Without ice for the coke and with ketchup for the fries": each line its own wish, and nothing is taken off.
  * Held by the tests: no cart of the corpora needs it.
  */
@@ -97,11 +66,6 @@ export const readWishesOfLines: LinePass = (_, tokens, path, ordered) => {
 };
 
 const opensWish = /^(?:no|without|with|extra|less|more|light|hold|skip|add)$/;
-
-const isOfWish = (part: Segment): boolean =>
-  part.kind === 'command'
-    ? /^(?:no|add|also)$/.test(part.command)
-    : part.kind !== 'dish' && part.kind !== 'restaurant';
 
 const isAdding = (part: Segment): boolean => part.kind === 'command' && /^(?:add|also)$/.test(part.command);
 
@@ -146,29 +110,3 @@ const isAgain = (tokens: readonly Token[], same: Segment, next: Segment | undefi
   next.kind === 'dish' ||
   next.kind === 'command' ||
   /^(?:again|thing|one|please|for)$/.test(tokens[same.end]?.text ?? '');
-
-/** "Cut the margherita in half": how that line is to come, and it does not go. */
-export const readCutUp: LinePass = (index, tokens, path, ordered) => {
-  const nameAt = path.findIndex(({ kind, start }) => {
-    const lead = /(?:^| )(?:cut|slice)(?: the| my| that)?$/.test(textAt(tokens, Math.max(0, start - 2), 2));
-    return kind === 'dish' && start > 0 && lead;
-  });
-  const name = path[nameAt];
-  const line = name === undefined ? undefined : onlyLine(index, tokens, name, ordered);
-  if (name === undefined || line === undefined) return [...path];
-  const last = tokens[name.end - 1]?.text === 'in' ? name.end - 1 : name.end;
-  const said = inPieces.exec(textAt(tokens, last, 4))?.[0];
-  if (said === undefined) return [...path];
-  const start = name.start - (/^(?:cut|slice)$/.test(tokens[name.start - 1]?.text ?? '') ? 1 : 2);
-  const end = last + said.split(' ').length;
-  return [
-    ...path.filter((part) => part.end <= start),
-    commandAt('make', start),
-    { ...line, start, end: start },
-    { kind: 'wish', looksAhead: false, start, end, worth: 0 },
-    ...path.filter((part) => part.start >= end),
-  ];
-};
-
-const inPieces =
-  /^in(?:to)? (?:half|halves|two|three|four|six|eight|quarters|pieces|slices)(?: pieces| slices)?/;

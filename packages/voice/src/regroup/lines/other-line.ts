@@ -2,7 +2,7 @@ import { isOfGroup } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { candidatesOf, titleHead, titlesOfHead } from '../kinds/find-kind.ts';
+import { titleHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
 import { asFiller, commandAt, isSize, textAt } from '../path-parts.ts';
 
@@ -22,49 +22,6 @@ export function onlyLine(
   const [line, ...others] = ordered.filter(isNamed);
   return others.length > 0 ? undefined : line;
 }
-
-/** "The tuna one a footlong", "the pepperoni one large and the fajita one small": each says it of its line. */
-export const readLineOnes: LinePass = (index, tokens, path, ordered) => {
-  const read: Segment[] = [];
-  for (let place = 0; place < path.length; place++) {
-    const part = path[place];
-    if (part === undefined) break;
-    const one = path[place + 1];
-    const article = path[place + 2];
-    const isArticle = article?.kind === 'number' && article.form === 'article';
-    const isOne = /^(?:one|wala|wali)$/.test(
-      textAt(tokens, one?.start ?? -1, (one?.end ?? 0) - (one?.start ?? 0)),
-    );
-    const isThe = /^(?:the|my|that)$/.test(tokens[part.start - 1]?.text ?? '');
-    const isFree = path[place - 2] === undefined || path[place - 2]?.kind !== 'command';
-    const line =
-      isThe && isOne && isFree && isSize(path[place + (isArticle ? 3 : 2)])
-        ? onlyLine(index, tokens, part, ordered)
-        : undefined;
-    if (line === undefined || one === undefined) {
-      read.push(part);
-      continue;
-    }
-    read.push(commandAt('make', part.start), { ...line, start: part.start, end: one.end });
-    place += isArticle ? 2 : 1;
-  }
-  return read;
-};
-
-/** "Tom kha out and …", "the fries off": a line and nothing but that it goes. */
-export const readGoneLine: LinePass = (index, tokens, path, ordered) => {
-  return path.flatMap((part, place) => {
-    const [out, behind] = [path[place + 1], path[place + 2]];
-    const isFirst = path.slice(0, place).every(({ kind }) => kind === 'filler');
-    const isOut =
-      out?.kind === 'filler' &&
-      /^(?:out|off|away|gone)$/.test(textAt(tokens, out.start, out.end - out.start));
-    const isEnd = behind === undefined || behind.kind === 'connector' || behind.kind === 'filler';
-    return isFirst && isOut && isEnd && onlyLine(index, tokens, part, ordered) !== undefined
-      ? [commandAt('remove', part.start), part]
-      : [part];
-  });
-};
 
 /** "… and the other one twice", "the other soup as a bowl", "the other one stays": the line not spoken of. */
 export const readOtherLine: LinePass = (index, tokens, path, ordered) => {
@@ -132,34 +89,3 @@ function findOtherLine(
   const [only, ...others] = ordered.filter((line) => isSo(line) && !isSpokenOf(line));
   return others.length > 0 ? undefined : only;
 }
-
-/** More are too many to be asked about. */
-const mostOthers = 5;
-
-/** "No, the other wings": of two dishes so called, the one that is not there takes the other's place. */
-export const readOtherKind: LinePass = (index, tokens, path, ordered) => {
-  const at = path.findIndex(({ start }) => /^(?:the|my) other$/.test(textAt(tokens, start - 1, 2)));
-  const [other, noun] = [path[at], path[at + 1]];
-  const isRest = path.every(
-    (part) => part === other || part === noun || part.kind === 'filler' || part.kind === 'command',
-  );
-  const isTaken = path.some(
-    (part) => part.kind === 'command' && /^(?:remove|clear|undo)$/.test(part.command),
-  );
-  if (other === undefined || noun === undefined || !isRest || isTaken || ordered.length === 0)
-    return [...path];
-  const key = tokens[noun.end - 1]?.key ?? '';
-  const called = titlesOfHead(index, key);
-  const isLine = (title: number) => ordered.some(({ candidates: [line] }) => line?.title === title);
-  const lines = ordered.filter(({ candidates: [line] }) => called.includes(line?.title ?? -1));
-  const others = called.filter((title) => !isLine(title));
-  const [line] = lines;
-  if (lines.length !== 1 || line === undefined || others.length === 0 || others.length > mostOthers)
-    return [...path];
-  const candidates = candidatesOf(index, others);
-  const { start } = other;
-  return [
-    { ...commandAt('change', start), picked: { dish: line } },
-    { kind: 'dish', start, end: noun.end, worth: 0, candidates },
-  ];
-};

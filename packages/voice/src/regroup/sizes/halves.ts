@@ -3,7 +3,6 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { nameWeights } from '../../weights.ts';
-import { findKind, headOf } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
 
 /**
@@ -32,20 +31,6 @@ export const readHalves: Pass = (index, tokens, path) => {
   }
   return read;
 };
-
-/** "Half chicken half mutton karahi": both are kinds of what is named behind the second. */
-export const readHalfKinds: Pass = (index, tokens, path) =>
-  path.map((kind, place) => {
-    const [half, next] = [path[place - 1], path[place + 1]];
-    const secondAt = next?.kind === 'connector' ? place + 2 : place + 1;
-    const [second, dish] = [path[secondAt], path[secondAt + 1]];
-    if (kind.kind !== 'other' || half === undefined || second === undefined || dish?.kind !== 'dish')
-      return kind;
-    const head = isHalf(half) && isHalf(second) ? headOf(index, tokens, dish) : undefined;
-    const other = head === undefined ? undefined : findKind(index, tokens, kind.start, kind.end, head);
-    // "A half chicken half chicken korma" is begun anew.
-    return other === undefined || other.candidates[0]?.title === dish.candidates[0]?.title ? kind : other;
-  });
 
 /** "A steak bowl, half steak half chicken" is how the bowl is filled. */
 function filledAt(

@@ -1,4 +1,4 @@
-import { isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import { isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Measure } from '../../read/measure.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
@@ -44,23 +44,6 @@ export const readSizeLinked: Pass = (index, tokens, path) => {
   });
 };
 
-/** "A large arrabbiata but mild and a coke": how the one before is to be, for nothing by that name follows. */
-export const readButSo: Pass = (index, tokens, path) => {
-  let title: number | undefined;
-  return path.map((part, place) => {
-    if (part.kind === 'dish') title = part.candidates[0]?.title;
-    const so = path[place + 1];
-    const isBut = part.kind === 'command' && textAt(tokens, part.start, part.end - part.start) === 'but';
-    // "The same but hot" is another one.
-    const isBehind = path[place - 1]?.kind === 'dish' || isSize(path[place - 1]);
-    if (!isBut || so?.kind !== 'option' || !isBehind) return part;
-    const next = path.slice(place + 1).find(({ kind }) => kind !== 'option');
-    const isOfNext = next !== undefined && (isName(next) || next.kind === 'unit');
-    const isSold = isSoldInHeat(index, title, so.option) || isSoldInSize(index, title, so.option);
-    return isSold && !isOfNext ? asFiller(part) : part;
-  });
-};
-
 /**
  * "An eight ounce steak, go with the twelve", "… no twelve": where the dish before comes in that many ounces or
  * pieces, the bare number is its size and no amount.
@@ -97,42 +80,3 @@ function measureOf(index: VoiceIndex, { candidates }: DishSegment, count: number
   );
   return portions.find(({ measure }) => measure?.count === count)?.measure;
 }
-
-/**
- * "Two lattes, one large one small, the small one with oat milk": which of them, not another one. "…, the large one
- * hot": the heat goes to that one.
- */
-export const dropDescribedSizes: Pass = (_, tokens, path) => {
-  const read = [...path];
-  const moved = new Map<Segment, Segment[]>();
-  path.forEach((part, place) => {
-    const one = path[place + 1];
-    const isOne = one !== undefined && /^ones?$/.test(tokens[one.start]?.text ?? '');
-    if (part.kind !== 'option' || !isOne || tokens[part.start - 1]?.text !== 'the') return;
-    const next = tokens[one.end];
-    const isDescribed = /^(?:with|without|no|has|gets|on)$/.test(next?.text ?? '') && !next?.afterBreak;
-    const said = path
-      .slice(0, place)
-      .findLast((other) => other.kind === 'option' && other.option.text === part.option.text);
-    const told = optionsFrom(path, place + 2);
-    if (said === undefined || !(isDescribed || (told.length > 0 && isCountedOne(path, said)))) return;
-    read[place] = asFiller(part);
-    read[place + 1] = asFiller(one);
-    if (told.length === 0) return;
-    moved.set(said, told);
-    told.forEach((option, offset) => {
-      read[place + 2 + offset] = asFiller(option);
-    });
-  });
-  return read.flatMap((part) => [part, ...(moved.get(part) ?? [])]);
-};
-
-/** The sizes and heats from here on, one behind the other. */
-function optionsFrom(path: readonly Segment[], from: number): Segment[] {
-  const end = path.findIndex(({ kind }, at) => at >= from && kind !== 'option');
-  return path.slice(from, end < 0 ? path.length : end);
-}
-
-/** "One large": shared out by number. */
-const isCountedOne = (path: readonly Segment[], said: Segment): boolean =>
-  path[path.indexOf(said) - 1]?.kind === 'number';

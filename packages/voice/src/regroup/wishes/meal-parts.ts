@@ -65,32 +65,3 @@ function partEnd(tokens: readonly Token[], from: number): number {
 
 const partPhrase =
   /^(?:(?:as|for) (?:the|my|its|a) (?:drink|side)(?: (?:in|with) it)?|to drink with (?:it|that)|(?:in|with) (?:it|the meal|the combo|that meal|that combo))(?= |$)/;
-
-/**
- * "A burger meal, swap the fries for a salad", where no fries were ordered: a part of the meal for another. It
- * saves the note, which carts of the corpora do not tell.
- */
-export const readSwappedSides: Pass = (index, tokens, path) => {
-  const at = path.findIndex((part) => part.kind === 'command' && part.command === 'change');
-  const [change, ordered] = [path[at], path.slice(0, Math.max(0, at)).filter(isDish)];
-  const end = path.findIndex(
-    ({ kind, start }, place) => place > at && (kind === 'connector' || tokens[start]?.afterBreak === true),
-  );
-  const parts = path.slice(at + 1, end < 0 ? path.length : end);
-  const given = parts.find(isDish);
-  const links = parts.filter(({ start }) => /^(?:for|with|to)$/.test(tokens[start]?.text ?? ''));
-  if (change === undefined || ordered.length === 0 || given === undefined || links.length === 0)
-    return [...path];
-  const isOrdered = ordered.some(({ candidates: [meant] }) =>
-    given.candidates.some(({ title }) => title === meant?.title),
-  );
-  const isBehind = links.some(({ start }) => start > given.start);
-  const isInside =
-    /^in it$/.test(textAt(tokens, given.end, 2)) || ordered.some((dish) => isMeal(index, dish));
-  if (isOrdered || !isBehind || !isInside) return [...path];
-  return [
-    ...path.slice(0, at),
-    wishOf(change.start, parts.at(-1)?.end ?? change.end),
-    ...path.slice(at + 1 + parts.length),
-  ];
-};

@@ -1,7 +1,7 @@
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
-import type { LinePass, Pass } from '../pass.ts';
-import { asFiller, textAt } from '../path-parts.ts';
+import type { LinePass } from '../pass.ts';
+import { textAt } from '../path-parts.ts';
 
 /**
  * "A salad, not too oily, and a coke", "not even ketchup", "with lemon not milk": how it is to be, where no dish is named;
@@ -58,14 +58,3 @@ function refusedEnd(
     return undefined;
   return path[to - 1]?.end;
 }
-
-/** "… and four extra plates please": what it is eaten from, no more of the dish. */
-export const dropExtraPlates: Pass = (_, tokens, path) =>
-  path.map((part, place) => {
-    const isExtra = (at: number) => {
-      const [number, unit, next] = [path[at], path[at + 1], path[at + 2]];
-      const isSaid = number?.kind === 'number' && tokens[number.end - 1]?.text === 'extra';
-      return isSaid && unit?.kind === 'unit' && next?.kind !== 'dish' && tokens[unit.end - 1]?.text !== 'of';
-    };
-    return isExtra(place) || isExtra(place - 1) ? asFiller(part) : part;
-  });

@@ -3,17 +3,6 @@ import { addedWords, preparedWords, toppingWords } from '../../tables/wish-words
 import type { LinePass, Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
 
-/** "Make it a meal with a coke": the coke comes too, nothing becomes a coke. */
-export const readMealsWith: Pass = (_, tokens, path) => {
-  return path.map((segment, place) => {
-    if (segment.kind !== 'command' || segment.command !== 'make') return segment;
-    const behind = path.slice(place + 1, place + 4).filter(({ kind }) => kind !== 'number');
-    const isMeal = /^(?:meal|combo|deal)s?$/.test(tokens[behind[0]?.start ?? -1]?.text ?? '');
-    const isLoose = behind[0]?.kind === 'filler' || behind[0]?.kind === 'other';
-    return isMeal && isLoose ? { ...segment, command: 'also' as const } : segment;
-  });
-};
-
 /** So few segments lie between "take" and the dish: "take one of the". */
 const farthestDish = 4;
 

@@ -3,7 +3,7 @@ import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { preparedWords, toppingWords } from '../../tables/wish-words.ts';
 import { nameWeights } from '../../weights.ts';
-import { findKind, titlesWith } from '../kinds/find-kind.ts';
+import { findKind } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
 
 /** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
@@ -52,37 +52,6 @@ export const readFillings: Pass = (index, tokens, path) => {
     return found === undefined ? segment : { ...found, start: segment.start, end: segment.end };
   });
 };
-
-/** "Garlic bread with cheese" is the Cheesy Garlic Bread, where there is one that has just that word more. */
-export const readNamedExtras: Pass = (index, tokens, path) => {
-  const read: Segment[] = [];
-  for (let place = 0; place < path.length; place++) {
-    const [dish, link, extra] = [path[place], path[place + 1], path[place + 2]];
-    if (dish === undefined) break;
-    const best = dish.kind === 'dish' ? dish.candidates[0] : undefined;
-    const isWhole = best !== undefined && best.missing < nameWeights.nothing && dish.end - dish.start > 1;
-    const isOneWord = extra !== undefined && extra.kind === 'other' && extra.end - extra.start === 1;
-    const words = index.titles[best?.title ?? -1]?.words ?? [];
-    const key = tokens[extra?.start ?? -1]?.key ?? '';
-    const isOfAnother = preparedWords.has(tokens[extra?.end ?? -1]?.key ?? '');
-    const isExtra = isWhole && isOneWord && !isOfAnother && isWith(tokens, link);
-    const longer = isExtra ? findLonger(index, words, key) : undefined;
-    if (dish.kind !== 'dish' || best === undefined || longer === undefined || extra === undefined) {
-      read.push(dish);
-      continue;
-    }
-    read.push({ ...dish, end: extra.end, candidates: [{ ...best, title: longer }] });
-    place += 2;
-  }
-  return read;
-};
-
-/** The title that has these words and that one more. */
-const findLonger = (index: VoiceIndex, words: readonly string[], extra: string): number | undefined =>
-  titlesWith(index, [...words, extra]).find((place) => {
-    const longer = index.titles[place]?.words ?? [];
-    return longer.length === words.length + 1 && [...words, extra].every((word) => longer.includes(word));
-  });
 
 /** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
 function findNamedKind(head: DishSegment, kind: DishSegment): DishSegment | undefined {

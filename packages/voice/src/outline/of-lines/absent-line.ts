@@ -1,11 +1,11 @@
-import type { VoiceIndex } from '../menu/voice-index.ts';
-import { findAbsentName } from '../outline/of-lines/absent-names.ts';
-import type { KnownLine } from '../outline/of-lines/known-lines.ts';
-import { outlineOfTalk } from '../outline/of-lines/plain-talk.ts';
-import { dishSpokenOf } from '../read/part-of-dish.ts';
-import { type Token, tokenise } from '../read/tokenise.ts';
-import type { ContextItem, UnmatchedWords, VoiceItem, VoiceReading } from '../voice-types.ts';
-import type { Heard } from './lost-items.ts';
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { dishSpokenOf } from '../../read/part-of-dish.ts';
+import { type Token, tokenise } from '../../read/tokenise.ts';
+import type { ContextItem, UnmatchedWords, VoiceItem, VoiceReading } from '../../voice-types.ts';
+import type { Heard } from '../outline.ts';
+import { findAbsentName } from './absent-names.ts';
+import type { KnownLine } from './known-lines.ts';
+import { outlineOfTalk } from './plain-talk.ts';
 
 /**
  * "No spice in the kebab" where no kebab was ordered: the dish that was meant is told of as not ordered, so that it can
