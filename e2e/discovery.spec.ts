@@ -105,6 +105,15 @@ test('a customer opens the menu of a restaurant and goes to one of its categorie
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
 });
 
+test('two restaurants are in sight on a phone that knows where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByText('Within 10 km')).toBeVisible();
+  for (const index of [0, 1]) {
+    await expect(page.getByRole('article').nth(index).getByRole('heading')).toBeInViewport();
+  }
+});
+
 test('three dishes of a menu are in sight on a phone, and one tap orders one of them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/store/biryani-junction');

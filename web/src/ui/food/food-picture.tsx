@@ -23,6 +23,8 @@ type Props = {
   /** Needed at once (above the fold) rather than when scrolled to. */
   readonly isUrgent?: boolean;
   readonly ratio?: string;
+  /** Not shown on phones, and not loaded there either. */
+  readonly isWideOnly?: boolean;
 };
 
 /** The `sizes` of a picture as wide as the page on phones. */
@@ -37,6 +39,7 @@ export function FoodPicture({
   sizes,
   isUrgent = false,
   ratio = PICTURE_RATIO,
+  isWideOnly = false,
 }: Props) {
   const [brokenImage, setBrokenImage] = useState<string>();
   const colours = files?.colours ?? [];
@@ -68,6 +71,7 @@ export function FoodPicture({
   if (files === undefined || colours.length === 0) return picture;
   return (
     <picture className={styles.choice}>
+      {isWideOnly && <source media={PHONES} srcSet={EMPTY_PICTURE} />}
       {sourcesOf(files).map(({ isForPhones, type, files: offered }) => (
         <source
           key={`${type} ${isForPhones}`}
@@ -84,6 +88,8 @@ export function FoodPicture({
 
 /** However dense a phone's screen is, nobody sees more than the medium size there, and everybody waits for it. */
 const PHONES = '(max-width: 599px)';
+
+const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** What is offered beside the picture's own WebP files: a browser takes the first it can show. */
 function sourcesOf({ avif, webp }: PictureFiles) {

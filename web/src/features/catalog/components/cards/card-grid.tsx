@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { PICTURE_RATIO } from '../../../../ui/food/food-picture.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import { classNames } from '../../../../ui/theme/class-names.ts';
 import styles from './cards.module.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd'] as const;
 
-export function CardGrid({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) {
+type GridProps = {
+  readonly children: ReactNode;
+  readonly isBusy?: boolean;
+  /** Two beside each other on phones. */
+  readonly isPaired?: boolean;
+};
+
+export function CardGrid({ children, isBusy = false, isPaired = false }: GridProps) {
   return (
-    <div aria-busy={isBusy} className={styles.grid}>
+    <div aria-busy={isBusy} className={classNames(styles.grid, isPaired && styles.pairs)}>
       {children}
     </div>
   );
@@ -16,16 +24,21 @@ export function CardGrid({ children, isBusy = false }: { children: ReactNode; is
 type SkeletonProps = {
   /** Said to screen readers, unless the page around says it. */
   readonly label?: string;
+  readonly isPaired?: boolean;
 };
 
 /** Cards that are on their way. */
-export function CardGridSkeleton({ label }: SkeletonProps) {
+export function CardGridSkeleton({ label, isPaired = false }: SkeletonProps) {
   return (
     <div {...(label !== undefined && { role: 'status', 'aria-label': label })}>
-      <CardGrid>
+      <CardGrid isPaired={isPaired}>
         {PLACEHOLDERS.map((key) => (
           <div key={key} className={styles.card}>
-            <Skeleton shape="box" height="auto" aspectRatio={PICTURE_RATIO} />
+            {isPaired ? (
+              <Skeleton shape="box" height={220} />
+            ) : (
+              <Skeleton shape="box" height="auto" aspectRatio={PICTURE_RATIO} />
+            )}
             <div className={styles.words}>
               <Skeleton width="70%" />
               <Skeleton width="90%" />

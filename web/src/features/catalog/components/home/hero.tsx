@@ -32,8 +32,7 @@ export function Hero() {
           {texts.welcome(PRODUCT_NAME)}
         </Text>
         <div className={styles.words}>
-          <p>{texts.smarterWay}</p>
-          <p>{texts.helpsYou(PRODUCT_NAME)}</p>
+          <p>{texts.smarterWay}</p> <p>{texts.helpsYou(PRODUCT_NAME)}</p>
         </div>
         {role === 'visitor' && (
           <LinkButton to={PATHS.register} isLarge className={styles.start}>
@@ -49,6 +48,7 @@ export function Hero() {
           sizes={wideOnPhones(580, 900)}
           isUrgent
           ratio="10 / 7"
+          isWideOnly
         />
       </div>
     </section>

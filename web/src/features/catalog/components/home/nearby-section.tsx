@@ -53,7 +53,9 @@ export function NearbySection() {
         {openNow}
       </PlaceLine>
       <FailureLine query={query} what={texts.theRestaurants} />
-      {data === undefined && error === undefined && <CardGridSkeleton label={texts.loadingRestaurants} />}
+      {data === undefined && error === undefined && (
+        <CardGridSkeleton label={texts.loadingRestaurants} isPaired />
+      )}
       {data?.length === 0 && (
         <StateMessage icon={Store} title={texts.noRestaurants} text={texts.firstAreComing} />
       )}
@@ -62,6 +64,7 @@ export function NearbySection() {
           rows={data}
           termsOf={(restaurant) => restaurant}
           isBusy={isFetching}
+          isPaired
           isOpenOnly={isOpenOnly}
         >
           {(restaurant) => <RestaurantCard key={restaurant.id} restaurant={restaurant} />}
@@ -93,15 +96,17 @@ function PlaceLine({ place, isOutOfReach, children, ...known }: PlaceLineProps) 
       <span role="status" className={styles.note}>
         {isOutOfReach ? texts.noneWithinReach(REACH_KM) : noteOn({ place, ...known })}
       </span>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
-        <MapPin size={18} aria-hidden />
-        {place?.name ?? texts.choosePlace}
-      </Button>
-      <LinkButton to={mapPath(place)} variant="outlined">
-        <MapIcon size={18} aria-hidden />
-        {texts.seeOnMap}
-      </LinkButton>
-      {children}
+      <div className={styles.buttons}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
+          <MapPin size={18} aria-hidden />
+          {place?.name ?? texts.choosePlace}
+        </Button>
+        <LinkButton to={mapPath(place)} variant="outlined">
+          <MapIcon size={18} aria-hidden />
+          {texts.seeOnMap}
+        </LinkButton>
+        {children}
+      </div>
       {dialog}
     </div>
   );

@@ -13,6 +13,7 @@ type Props<Row> = {
   readonly rows: readonly Row[];
   readonly termsOf: (row: Row) => Place;
   readonly isBusy?: boolean;
+  readonly isPaired?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
   /** Leaves out what is closed; see `useOpenNow`. */
   readonly isOpenOnly: boolean;
@@ -55,6 +56,7 @@ export function TermsGroups<Row>({
   rows,
   termsOf,
   isBusy = false,
+  isPaired = false,
   headingLevel = 'h3',
   isOpenOnly,
   children,
@@ -68,13 +70,17 @@ export function TermsGroups<Row>({
           {texts.nothingIsOpen}
         </p>
       )}
-      {open.length > 0 && <CardGrid isBusy={isBusy}>{open.map(children)}</CardGrid>}
+      {open.length > 0 && (
+        <CardGrid isBusy={isBusy} isPaired={isPaired}>
+          {open.map(children)}
+        </CardGrid>
+      )}
       {!isOpenOnly && (
-        <Group heading={texts.closedNow} level={headingLevel} isBusy={isBusy}>
+        <Group heading={texts.closedNow} level={headingLevel} isBusy={isBusy} isPaired={isPaired}>
           {closed.map((row, index) => children(row, open.length + index))}
         </Group>
       )}
-      <Group heading={texts.doNotDeliverHere} level={headingLevel} isBusy={isBusy}>
+      <Group heading={texts.doNotDeliverHere} level={headingLevel} isBusy={isBusy} isPaired={isPaired}>
         {far.map((row, index) => children(row, open.length + closed.length + index))}
       </Group>
     </>
@@ -85,10 +91,11 @@ type GroupProps = {
   readonly heading: string;
   readonly level: 'h2' | 'h3';
   readonly isBusy: boolean;
+  readonly isPaired: boolean;
   readonly children: readonly ReactNode[];
 };
 
-function Group({ heading, level: Heading, isBusy, children }: GroupProps) {
+function Group({ heading, level: Heading, isBusy, isPaired, children }: GroupProps) {
   const id = useId();
   if (children.length === 0) return null;
   return (
@@ -96,7 +103,9 @@ function Group({ heading, level: Heading, isBusy, children }: GroupProps) {
       <Heading id={id} className={styles.heading}>
         {heading}
       </Heading>
-      <CardGrid isBusy={isBusy}>{children}</CardGrid>
+      <CardGrid isBusy={isBusy} isPaired={isPaired}>
+        {children}
+      </CardGrid>
     </section>
   );
 }
