@@ -12,6 +12,7 @@ export const cartIdInvalid = 'Invalid cart identifier';
 export const limit = 'limit must be a positive whole number';
 export const offset = 'offset must be a whole number between 0 and 1,000,000';
 export const moment = 'Must be a moment such as 2026-12-31T18:00:00Z';
+export const translations = 'Must be translations such as {"ur": {"title": "…"}}';
 export const language = 'Must be one of the languages en and ur';
 export const pictureRequired = 'A picture is required';
 export const phoneLength = (label: string) => `${label} must be between 7 and 20 characters long`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as texts from './fields.texts.ts';
 import { currencyScale, installation } from './installation.ts';
-import { LANGUAGES } from './languages.ts';
+import { DEFAULT_LANGUAGE, knownLanguage, LANGUAGES } from './languages.ts';
 import { CART_ID_ALPHABET, CART_ID_LENGTH, LIMITS } from './limits.ts';
 import { namesOf } from './names-of.ts';
 
@@ -163,6 +163,15 @@ export const page = {
     .default(LIMITS.pageSize.default),
   offset: wholeNumber({ min: 0, max: 1_000_000 }, texts.offset).default(0),
 };
+
+/** What public reads answer in: whatever is no language of ours means the default one. */
+export const lang = z
+  .string()
+  .max(35)
+  .optional()
+  .catch(undefined)
+  .transform((code) => knownLanguage(code))
+  .default(DEFAULT_LANGUAGE);
 
 /** What somebody reads the site in. */
 export const language = z.enum(namesOf(LANGUAGES), { error: texts.language });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { isoUtc } from '../db/iso-utc.ts';
 
@@ -8,24 +9,27 @@ import { isoUtc } from '../db/iso-utc.ts';
 export function dishJson({
   priceByPortion = sql`null`,
   isPublic = true,
+  language = DEFAULT_LANGUAGE,
   more,
 }: {
+  /** Translated texts take the place of the originals where there are some. */
+  readonly language?: Language;
   /** Marked for what its restaurant offers and asks at this moment; see `fillTerms`. */
   readonly isPublic?: boolean;
   readonly priceByPortion?: RawBuilder<unknown>;
   readonly more?: RawBuilder<unknown>;
 } = {}): RawBuilder<unknown> {
   return sql`json_build_object(
-    'id', d.id, 'did', d.did, 'slug', d.slug, 'title', d.title, 'description', d.description, 'image', d.image,
-    'price', d.price_minor / currency_scale(), 'old_price', d.old_price_minor / currency_scale(),
+    'id', d.id, 'did', d.did, 'slug', d.slug, 'title', ${textIn(language, 'd', 'title')}, 'description', ${textIn(language, 'd', 'description')},
+    'image', d.image, 'price', d.price_minor / currency_scale(), 'old_price', d.old_price_minor / currency_scale(),
     'price_by_portion_size', ${priceByPortion},
     'dish_rating', d.rating_sum / nullif(d.rating_count, 0)::float8, 'review_count', d.rating_count,
-    'category', json_build_object('id', c.id, 'title', c.title), 'tags', d.tags, 'stock_qty', d.stock_qty,
+    'category', json_build_object('id', c.id, 'title', ${textIn(language, 'c', 'title')}), 'tags', d.tags, 'stock_qty', d.stock_qty,
     'sold_out_until', ${isoUtc(sql`d.sold_out_until`)},
     'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
     'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', d.portions_json,
     'spice_level', d.spice_levels_json,
-    'restaurant', json_build_object(${restaurantFields}${isPublic ? sql`, ${termsMark}` : sql``})${more ? sql`, ${more}` : sql``})`;
+    'restaurant', json_build_object(${restaurantFields(language)}${isPublic ? sql`, ${termsMark}` : sql``})${more ? sql`, ${more}` : sql``})`;
 }
 
 /**
@@ -35,9 +39,17 @@ export function dishJson({
 export const termsMark = sql`'$terms', r.id`;
 
 /** A restaurant (alias `r`) as its dishes and its public pages show it. */
-export const restaurantFields = sql`
-    'id', r.id, 'name', r.name, 'slug', r.slug, 'phone_number', r.phone_number, 'address', r.address,
-    'description', r.description, 'image', r.image, 'latitude', r.latitude, 'longitude', r.longitude`;
+export const restaurantFields = (language: Language) => sql`
+    'id', r.id, 'name', ${textIn(language, 'r', 'name')}, 'slug', r.slug, 'phone_number', r.phone_number, 'address', r.address,
+    'description', ${textIn(language, 'r', 'description')}, 'image', r.image, 'latitude', r.latitude, 'longitude', r.longitude`;
+
+/** A text of the alias in that language, the original where it was not translated. */
+export function textIn(language: Language, alias: string, field: string): RawBuilder<unknown> {
+  const original = sql.ref(`${alias}.${field}`);
+  if (language === DEFAULT_LANGUAGE) return original;
+  const translations = sql.ref(`${alias}.translations`);
+  return sql`coalesce(${translations} -> ${sql.lit(language)} ->> ${sql.lit(field)}, ${original})`;
+}
 
 /** A review (alias `v`) of a dish (`d`) by a user (`u`). */
 export const reviewJson = sql`json_build_object(

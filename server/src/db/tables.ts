@@ -82,6 +82,7 @@ export interface Categories {
   image: string | null;
   position: Generated<number>;
   title: string;
+  translations: Generated<Json>;
   weather_tags: Generated<string[]>;
 }
 
@@ -142,6 +143,7 @@ export interface Dishes {
   stock_qty: number;
   tags: Generated<string[]>;
   title: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -253,6 +255,7 @@ export interface OrderItems {
   spice_level: string;
   title: string;
   total_minor: number;
+  translations: Generated<Json>;
   unit_price_minor: number;
 }
 
@@ -461,6 +464,7 @@ export interface Restaurants {
   slug: string;
   status: Generated<string>;
   status_reason: string | null;
+  translations: Generated<Json>;
 }
 
 export interface RestaurantTerms {

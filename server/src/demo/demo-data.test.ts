@@ -12,6 +12,7 @@ import { cityCentres } from './places.ts';
 import { demoRestaurants } from './restaurants.ts';
 import { demoReviews } from './reviews.ts';
 import { demoRiders } from './riders.ts';
+import { categoriesInUrdu, dishInUrdu, restaurantsInUrdu } from './translations/urdu.ts';
 
 const picturesDirectory = fileURLToPath(new URL('../../demo/pictures/', import.meta.url));
 const files = new Set(readdirSync(picturesDirectory));
@@ -224,4 +225,20 @@ describe('the year of orders', () => {
       expect(orders.filter((order) => order.customer.email === email).length).toBeGreaterThan(10);
     }
   });
+});
+
+it('has texts in Urdu of every dish, restaurant and category', () => {
+  const isUrdu = (text: string | undefined) => /\p{Script=Arabic}/u.test(text ?? '');
+  const lacking = [
+    ...demoDishes.filter(({ restaurantSlug, title }) => {
+      const texts = dishInUrdu(restaurantSlug, title);
+      return !isUrdu(texts?.title) || !isUrdu(texts?.description);
+    }),
+    ...demoRestaurants.filter(({ slug, description }) => {
+      const texts = restaurantsInUrdu[slug];
+      return !isUrdu(texts?.name) || isUrdu(texts?.description) !== (description !== null);
+    }),
+    ...demoCategories.filter(({ slug }) => !isUrdu(categoriesInUrdu[slug])),
+  ];
+  expect(lacking.map(({ slug }) => slug)).toEqual([]);
 });

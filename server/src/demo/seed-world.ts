@@ -10,6 +10,7 @@ import { demoRestaurants } from './restaurants.ts';
 import { demoReviews } from './reviews.ts';
 import { demoRiders } from './riders.ts';
 import type { PicturePaths } from './seed-pictures.ts';
+import { categoriesInUrdu, dishInUrdu, restaurantsInUrdu } from './translations/urdu.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -68,12 +69,13 @@ export async function insertCategories({ trx, pictures }: Context): Promise<Ids>
     image: pictures.pathOf(`category-${category.slug}`),
     position,
     weather_tags: category.weatherTags,
+    translations: { ur: { title: categoriesInUrdu[category.slug] } },
   }));
   const inserted = await statement(titleRow)`
-    insert into categories (title, image, position, weather_tags)
-    select title, image, position, weather_tags
+    insert into categories (title, image, position, weather_tags, translations)
+    select title, image, position, weather_tags, translations
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-      title text, image text, position int, weather_tags text[])
+      title text, image text, position int, weather_tags text[], translations jsonb)
     returning id, title`.all(trx);
   const byTitle = idsFrom(inserted.map((row) => ({ id: row.id, key: row.title })));
   return idsFrom(demoCategories.map(({ slug, title }) => ({ id: byTitle.of(title), key: slug })));
@@ -89,6 +91,7 @@ export async function insertRestaurants({ trx, now, pictures }: Context, people:
     email: restaurant.email,
     phone_number: restaurant.phoneNumber,
     description: restaurant.description,
+    translations: { ur: restaurantsInUrdu[restaurant.slug] },
     address: restaurant.address,
     image: pictures.pathOf(restaurant.picture),
     latitude: restaurant.latitude,
@@ -98,13 +101,13 @@ export async function insertRestaurants({ trx, now, pictures }: Context, people:
   }));
   const inserted = await statement(keyRow)`
     insert into restaurants (owner_id, status, status_reason, name, slug, email, phone_number, description, address,
-                             image, latitude, longitude, created_at, decided_at)
+                             image, latitude, longitude, created_at, decided_at, translations)
     select owner_id, status, status_reason, name, slug, email, phone_number, description, address,
-           image, latitude, longitude, created_at, decided_at
+           image, latitude, longitude, created_at, decided_at, translations
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       owner_id int, status text, status_reason text, name text, slug text, email text, phone_number text,
       description text, address text, image text, latitude float8, longitude float8, created_at timestamptz,
-      decided_at timestamptz)
+      decided_at timestamptz, translations jsonb)
     returning id, slug as key`.all(trx);
   return idsFrom(inserted);
 }
@@ -121,6 +124,7 @@ export async function insertDishes(
     category_id: categories.of(dish.category),
     title: dish.title,
     description: dish.description,
+    translations: { ur: dishInUrdu(dish.restaurantSlug, dish.title) },
     tags: dish.tags,
     image: pictures.pathOf(dish.picture),
     price_minor: dish.priceMinor,
@@ -139,14 +143,14 @@ export async function insertDishes(
   const inserted = await statement(keyRow)`
     insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, image, price_minor,
                         old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
-                        created_at, updated_at)
+                        translations, created_at, updated_at)
     select did, slug, restaurant_id, category_id, title, description, tags, image, price_minor,
            old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
-           created_at, created_at
+           translations, created_at, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       did text, slug text, restaurant_id int, category_id int, title text, description text, tags text[], image text,
       price_minor int, old_price_minor int, stock_qty int, status text, portions jsonb, spice_levels jsonb,
-      specifications jsonb, gallery jsonb, created_at timestamptz)
+      specifications jsonb, gallery jsonb, translations jsonb, created_at timestamptz)
     returning id, slug as key`.all(trx);
   return idsFrom(inserted);
 }

@@ -3,6 +3,7 @@ import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { optional, text, upload, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { Translations, translationsOf } from '../translations.ts';
 import { WEATHER_TAGS } from '../weather/weather-tags.ts';
 import { idParams } from './fields.ts';
 
@@ -13,6 +14,7 @@ export const AdminCategory = z.object({
   image: z.string().nullable(),
   position: z.number(),
   weather_tags: z.array(z.string()),
+  translations: Translations,
   dish_count: z.number(),
 });
 export type AdminCategory = z.infer<typeof AdminCategory>;
@@ -36,11 +38,14 @@ const title = text(LIMITS.title, 'Title must be between 1 and 100 characters lon
 /** Counted from 0; a place beyond the end is the end. */
 const position = wholeNumber({ min: 0, max: 10_000 }, 'Position must be a whole number from 0');
 
+const translations = translationsOf({ title });
+
 export const CategoryBody = z.object({
   title,
   image: optional(upload()),
   position: optional(position),
   weather_tags: weatherTags.optional(),
+  translations,
 });
 
 export const CategoryPatch = z.object({
@@ -48,6 +53,7 @@ export const CategoryPatch = z.object({
   image: optional(upload()),
   position: optional(position),
   weather_tags: weatherTags.optional(),
+  translations,
 });
 
 export const listCategories = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   id,
   isoDate,
+  lang,
   latitude,
   longitude,
   mediaPath,
@@ -100,7 +101,7 @@ export const listDishes = endpoint({
   method: 'GET',
   path: '/api/store/dishes/',
   access: anyone,
-  query: withPlace({ restaurant_id: id, ...page }),
+  query: withPlace({ restaurant_id: id, ...page, lang }),
   response: z.array(ListedDish),
 });
 
@@ -111,7 +112,7 @@ export const getDish = endpoint({
   path: '/api/store/dish/:slug',
   access: anyone,
   params: z.object({ slug }),
-  query: withPlace({ portion_size: optional(z.string().max(LIMITS.title.max)) }),
+  query: withPlace({ portion_size: optional(z.string().max(LIMITS.title.max)), lang }),
   response: Dish,
 });
 
@@ -139,7 +140,7 @@ export const listNearbyRestaurants = endpoint({
   method: 'GET',
   path: '/api/restaurant/nearby-restaurants/',
   access: anyone,
-  query: withPlace(page),
+  query: withPlace({ ...page, lang }),
   response: z.array(NearbyRestaurant),
 });
 
@@ -159,9 +160,9 @@ export type MappedRestaurant = z.infer<typeof MappedRestaurant>;
 
 /** A part of the map. `west` is greater than `east` where it reaches over the 180th meridian. */
 export const MapBounds = z
-  .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+  .object({ south: latitude, west: longitude, north: latitude, east: longitude, lang })
   .refine(({ south, north }) => south <= north, 'South must not be north of north');
-export type MapBounds = z.infer<typeof MapBounds>;
+export type MapBounds = Readonly<Record<'south' | 'west' | 'north' | 'east', number>>;
 
 export const listMapRestaurants = endpoint({
   name: 'listMapRestaurants',
@@ -192,7 +193,7 @@ export const getShop = endpoint({
   path: '/api/restaurant/shop/:slug/',
   access: anyone,
   params: z.object({ slug }),
-  query: withPlace({}),
+  query: withPlace({ lang }),
   response: Shop,
 });
 
@@ -203,7 +204,7 @@ export const getShopById = endpoint({
   path: '/api/store/restaurant/:id/',
   access: anyone,
   params: z.object({ id }),
-  query: withPlace({}),
+  query: withPlace({ lang }),
   response: Shop,
 });
 
@@ -214,6 +215,6 @@ export const listShopDishes = endpoint({
   path: '/api/restaurant/dishes-store/:slug/',
   access: anyone,
   params: z.object({ slug }),
-  query: withPlace(page),
+  query: withPlace({ ...page, lang }),
   response: z.array(ListedDish),
 });

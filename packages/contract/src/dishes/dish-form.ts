@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, moneyAs, text, type Upload, upload, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
+import { translationsOf } from '../translations.ts';
 
 /** What an owner may choose; "in-review" is the administrator's. */
 export const OWNER_DISH_STATUSES = ['live', 'in-active'] as const;
@@ -132,6 +133,11 @@ const tags = z
     TAGS_MESSAGE,
   );
 
+const translations = translationsOf({
+  title: text(LIMITS.title, TITLE_MESSAGE),
+  description: text(LIMITS.description, DESCRIPTION_MESSAGE),
+});
+
 const regularPrice = moneyAs('Regular Price');
 
 const fields = {
@@ -152,6 +158,7 @@ export const CreateDishBody = z.object({
   old_price: orNothing(regularPrice).transform((value) => value ?? null),
   daily_portions: orNothing(fields.daily_portions).transform((value) => value ?? null),
   tags,
+  translations,
   specifications,
   spiceLevel,
   sizes,
@@ -175,6 +182,7 @@ export const UpdateDishBody = z.object({
     fields.daily_portions.nullable().optional(),
   ),
   tags: tags.optional(),
+  translations,
   specifications: specifications.optional(),
   spiceLevel: spiceLevel.optional(),
   sizes: sizes.optional(),

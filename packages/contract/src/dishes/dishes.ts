@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { moment as momentFormat } from '../fields.texts.ts';
 import { id, moment, page, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { Translations } from '../translations.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 
 export const DISH_ORDERS = ['latest', 'oldest'] as const;
@@ -14,6 +15,7 @@ export type DishOrder = (typeof DISH_ORDERS)[number];
 export const OwnerDish = Dish.extend({
   restaurant: DishRestaurant,
   version: z.number(),
+  translations: Translations,
   /** What the stock is set to when the kitchen's day begins; null: the stock is only counted down. */
   daily_portions: z.number().nullable(),
   /** What the administrator wants to see changed while the dish is in review. */

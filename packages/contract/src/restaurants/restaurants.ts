@@ -5,6 +5,7 @@ import { Account, fullName } from '../accounts/own-account.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { id, latitude, longitude, mediaPath, optional, phoneAs, text, upload } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { Translations, translationsOf } from '../translations.ts';
 import { restaurantName } from './registration.ts';
 
 const restaurantParams = z.object({ restaurant_id: id });
@@ -56,6 +57,7 @@ export const OwnRestaurant = z.object({
   id: z.number(),
   user_id: z.number(),
   ...restaurantFields,
+  translations: Translations,
   status: z.enum(['approved', 'suspended']),
   /** Why it is suspended, if it is. */
   status_reason: z.string().nullable(),
@@ -84,10 +86,13 @@ export const getRestaurantSettings = endpoint({
   response: OwnRestaurant,
 });
 
+const description = text(LIMITS.description, 'Description must be between 1 and 2000 characters long');
+
 export const RestaurantSettingsBody = z.object({
   image: optional(upload()),
   name: restaurantName.optional(),
-  description: text(LIMITS.description, 'Description must be between 1 and 2000 characters long').optional(),
+  description: description.optional(),
+  translations: translationsOf({ name: restaurantName, description }),
   /** Empty clears it. */
   address: z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),

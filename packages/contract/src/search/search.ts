@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyUser } from '../access.ts';
 import { ListedDish } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { page, text, withPlace } from '../fields.ts';
+import { lang, page, text, withPlace } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 export const SEARCH_EMPTY_MESSAGE = 'Please enter a dish name';
@@ -15,6 +15,10 @@ export const searchDishes = endpoint({
   method: 'GET',
   path: '/api/store/search',
   access: anyUser,
-  query: withPlace({ query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE, SEARCH_LONG_MESSAGE), ...page }),
+  query: withPlace({
+    query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE, SEARCH_LONG_MESSAGE),
+    ...page,
+    lang,
+  }),
   response: z.array(ListedDish),
 });

@@ -11,7 +11,10 @@ import { dishHead, shopHead } from './page-head.ts';
 
 type Page<T> = {
   readonly path: string;
-  readonly get: (slug: string, asked: { place: null; client: string }) => Promise<RawJson<T>>;
+  readonly get: (
+    slug: string,
+    asked: { place: null; client: string; language: Language },
+  ) => Promise<RawJson<T>>;
   readonly head: (found: T, origin: string, language: Language) => string;
 };
 
@@ -24,10 +27,10 @@ export function registerCatalogPages(app: FastifyInstance, catalog: Catalog): vo
       { config: { access: anyone }, schema: { hide: true } },
       async (request, reply) => {
         const slug = request.params['*'].replace(/\/$/, '');
-        const asked = { place: null, client: request.ip };
+        const { language } = splitLanguage(request.originalUrl);
+        const asked = { place: null, client: request.ip, language };
         const found = slugField.safeParse(slug).success ? await unless404(get(slug, asked)) : undefined;
         if (found === undefined) return reply.status(404).sendPage();
-        const { language } = splitLanguage(request.originalUrl);
         // The text is the response of the endpoint with this type.
         const shown = JSON.parse(found.text) as T;
         const html = head(shown, request.siteOrigin + languagePrefix(language), language);

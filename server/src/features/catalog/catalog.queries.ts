@@ -1,7 +1,8 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { isOnMenu } from '../../common/dish-conditions.ts';
-import { dishJson, restaurantFields, reviewJson, termsMark } from '../../common/dish-json.ts';
+import { dishJson, restaurantFields, reviewJson, termsMark, textIn } from '../../common/dish-json.ts';
 import type { Db } from '../../db/database.ts';
 import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 
@@ -9,10 +10,10 @@ export type Page = { readonly limit: number; readonly offset: number };
 
 const MAX_CATEGORIES = 200;
 
-export async function findCategories(db: Db) {
+export async function findCategories(db: Db, language: Language = DEFAULT_LANGUAGE) {
   return db
     .selectFrom('categories')
-    .select(['id', 'title', 'image'])
+    .select(['id', textIn(language, 'categories', 'title').$castTo<string>().as('title'), 'image'])
     .orderBy('position')
     .orderBy('id')
     .limit(MAX_CATEGORIES)
@@ -20,7 +21,7 @@ export async function findCategories(db: Db) {
 }
 
 /** The live dishes of one public restaurant, by category. */
-function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page) {
+function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page, language: Language) {
   return statement(jsonPageRow)`
     with menu as (
       select d.id, count(*) over () as total
@@ -30,7 +31,7 @@ function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page) {
       order by d.category_id, d.id
       limit ${limit} offset ${offset}
     )
-    select coalesce(json_agg(${dishJson()} order by d.category_id, d.id), '[]')::text as json,
+    select coalesce(json_agg(${dishJson({ language })} order by d.category_id, d.id), '[]')::text as json,
       coalesce(max(m.total), 0) as total
     from menu m
     join dishes d on d.id = m.id
@@ -38,15 +39,17 @@ function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page) {
     join restaurants r on r.id = d.restaurant_id`;
 }
 
-export const menuOfRestaurant = (restaurantId: number, page: Page) =>
-  menuQuery(sql`r.id = ${restaurantId}`, page);
+export const menuOfRestaurant = (restaurantId: number, page: Page, language: Language = DEFAULT_LANGUAGE) =>
+  menuQuery(sql`r.id = ${restaurantId}`, page, language);
 
-export const menuOfShop = (slug: string, page: Page) => menuQuery(sql`r.slug = ${slug}`, page);
+export const menuOfShop = (slug: string, page: Page, language: Language = DEFAULT_LANGUAGE) =>
+  menuQuery(sql`r.slug = ${slug}`, page, language);
 
 /** No row when the dish is unknown, or does not come in the asked portion. */
-export function dishBySlug(slug: string, portionSize: string | null) {
+export function dishBySlug(slug: string, portionSize: string | null, language: Language = DEFAULT_LANGUAGE) {
   return statement(jsonRow)`
     select ${dishJson({
+      language,
       priceByPortion: sql`(d.price_minor + p.extra_minor) / currency_scale()`,
       more: sql`'reviews', coalesce((
         select json_agg(${reviewJson} order by v.has_ordered desc, v.id desc)
@@ -66,9 +69,9 @@ export function dishBySlug(slug: string, portionSize: string | null) {
     where d.slug = ${slug} and d.deleted_at is null and (${portionSize}::text is null or p.extra_minor is not null)`;
 }
 
-function shopQuery(restaurant: RawBuilder<unknown>) {
+function shopQuery(restaurant: RawBuilder<unknown>, language: Language) {
   return statement(jsonRow)`
-    select json_build_object(${restaurantFields}, ${termsMark},
+    select json_build_object(${restaurantFields(language)}, ${termsMark},
       'rating', r.rating_sum / nullif(r.rating_count, 0)::float8, 'review_count', r.rating_count,
       'dish_count', (
         select count(*) from dishes d
@@ -81,5 +84,7 @@ function shopQuery(restaurant: RawBuilder<unknown>) {
     where ${restaurant} and r.is_public`;
 }
 
-export const shopBySlug = (slug: string) => shopQuery(sql`r.slug = ${slug}`);
-export const shopById = (id: number) => shopQuery(sql`r.id = ${id}`);
+export const shopBySlug = (slug: string, language: Language = DEFAULT_LANGUAGE) =>
+  shopQuery(sql`r.slug = ${slug}`, language);
+export const shopById = (id: number, language: Language = DEFAULT_LANGUAGE) =>
+  shopQuery(sql`r.id = ${id}`, language);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listedPlaces } from '../../adapters/geocoder/listed-places.ts';
 import { GeocoderUnavailable } from '../../adapters/geocoder/port.ts';
 import { placeOf } from '../../common/terms/fill-terms.ts';
+import { langOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import type { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
@@ -15,44 +16,59 @@ import { registerSitemap } from './sitemap.routes.ts';
 export function registerCatalog(app: FastifyInstance, services: Services): void {
   const catalog = createCatalog(services);
 
-  mount(app, contract.listCategories, ({ request: { siteOrigin, ip } }) =>
-    catalog.categories(siteOrigin, ip),
+  mount(app, contract.listCategories, ({ request }) =>
+    catalog.categories(request.siteOrigin, request.ip, langOf(request)),
   );
 
   mount(app, contract.listNearbyRestaurants, async ({ query, actor, request, reply }) => {
     const userId = actor.kind === 'user' ? actor.id : undefined;
     return sendListing(
       reply,
-      await catalog.nearby({ place: placeOf(query), client: request.ip, userId }, query),
+      await catalog.nearby(
+        { place: placeOf(query), client: request.ip, language: query.lang, userId },
+        query,
+      ),
     );
   });
 
   mount(app, contract.listMapRestaurants, async ({ query, reply }) =>
-    sendListing(reply, await catalog.within(query)),
+    sendListing(reply, await catalog.within(query, query.lang)),
   );
 
   mount(app, contract.listDishes, async ({ query, request, reply }) =>
     sendListing(
       reply,
-      await catalog.menu(query.restaurant_id, query, { place: placeOf(query), client: request.ip }),
+      await catalog.menu(query.restaurant_id, query, {
+        place: placeOf(query),
+        client: request.ip,
+        language: query.lang,
+      }),
     ),
   );
 
   mount(app, contract.listShopDishes, async ({ params, query, request, reply }) =>
     sendListing(
       reply,
-      await catalog.shopMenu(params.slug, query, { place: placeOf(query), client: request.ip }),
+      await catalog.shopMenu(params.slug, query, {
+        place: placeOf(query),
+        client: request.ip,
+        language: query.lang,
+      }),
     ),
   );
 
   mount(app, contract.getDish, ({ params, query, request }) =>
-    catalog.dish(params.slug, { place: placeOf(query), client: request.ip }, query.portion_size),
+    catalog.dish(
+      params.slug,
+      { place: placeOf(query), client: request.ip, language: query.lang },
+      query.portion_size,
+    ),
   );
   mount(app, contract.getShop, ({ params, query, request }) =>
-    catalog.shop(params.slug, { place: placeOf(query), client: request.ip }),
+    catalog.shop(params.slug, { place: placeOf(query), client: request.ip, language: query.lang }),
   );
   mount(app, contract.getShopById, ({ params, query, request }) =>
-    catalog.shopById(params.id, { place: placeOf(query), client: request.ip }),
+    catalog.shopById(params.id, { place: placeOf(query), client: request.ip, language: query.lang }),
   );
 
   registerCatalogPages(app, catalog);

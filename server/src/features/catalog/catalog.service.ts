@@ -7,6 +7,7 @@ import type {
   NearbyRestaurant,
   Shop,
 } from '@nearbite/contract/catalog/catalog';
+import type { Language } from '@nearbite/contract/languages';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
 import { findSavedPosition } from '../../common/saved-position.ts';
@@ -26,7 +27,7 @@ const KEPT_MS = 10 * 60_000;
 export type Listing<T> = { readonly rows: RawJson<T[]>; readonly total: number; readonly isMore?: boolean };
 
 /** From where it is asked for; what is made for it counts as the client's. */
-type Asked = { readonly place: Place | null; readonly client: string };
+type Asked = { readonly place: Place | null; readonly client: string; readonly language: Language };
 /** With whose saved position counts when none is given. */
 type AskedBy = Asked & { readonly userId: number | undefined };
 
@@ -39,7 +40,7 @@ export function createCatalog(
   async function list<T>(
     key: Key,
     query: Statement<JsonPage & { isMore?: boolean }>,
-    { place, client }: Asked,
+    { place, client, language }: Asked,
     isList = false,
   ): Promise<Listing<T>> {
     const {
@@ -47,7 +48,7 @@ export function createCatalog(
       isCurrent,
       total = 0,
       ...more
-    } = await responseCache.get(keyOf(key, place), client, () =>
+    } = await responseCache.get(keyOf([...key, language], place), client, () =>
       catalogReads.run(async (reads) => {
         const { json, ...count } = await query.one(reads);
         return { ...(await fillTerms({ ...services, db: reads }, json, place)), ...count, isList };
@@ -59,9 +60,9 @@ export function createCatalog(
   async function getOne<T>(
     key: Key,
     query: Statement<{ json: string }>,
-    { place, client }: Asked,
+    { place, client, language }: Asked,
   ): Promise<RawJson<T>> {
-    const { text, isCurrent } = await responseCache.get(keyOf(key, place), client, () =>
+    const { text, isCurrent } = await responseCache.get(keyOf([...key, language], place), client, () =>
       catalogReads.run(async (reads) => {
         const found = await query.first(reads);
         if (!found) throw notFound();
@@ -73,12 +74,12 @@ export function createCatalog(
 
   return {
     /** They change the most seldom of all; whatever changes one, changes everything that is kept. */
-    async categories(origin: string, client: string): Promise<RawJson<Category[]>> {
+    async categories(origin: string, client: string, language: Language): Promise<RawJson<Category[]>> {
       const { text, isCurrent } = await responseCache.get(
-        cacheKey('categories', origin),
+        cacheKey('categories', origin, language),
         client,
         async () => {
-          const rows = await queries.findCategories(db);
+          const rows = await queries.findCategories(db, language);
           const listed = rows.map((row) => ({ ...row, image: row.image && new URL(row.image, origin).href }));
           const until = new Date(clock.now().getTime() + KEPT_MS);
           return { text: JSON.stringify(listed), restaurantIds: new Set(), isList: true, until };
@@ -90,34 +91,42 @@ export function createCatalog(
     menu: (restaurantId: number, page: queries.Page, asked: Asked) =>
       list<ListedDish>(
         ['menu', restaurantId, page.limit, page.offset],
-        queries.menuOfRestaurant(restaurantId, page),
+        queries.menuOfRestaurant(restaurantId, page, asked.language),
         asked,
       ),
 
     shopMenu: (slug: string, page: queries.Page, asked: Asked) =>
-      list<ListedDish>(['shop-menu', slug, page.limit, page.offset], queries.menuOfShop(slug, page), asked),
+      list<ListedDish>(
+        ['shop-menu', slug, page.limit, page.offset],
+        queries.menuOfShop(slug, page, asked.language),
+        asked,
+      ),
 
     async nearby(
-      { place: given, userId, client }: AskedBy,
+      { place: given, userId, client, language }: AskedBy,
       page: queries.Page,
     ): Promise<Listing<NearbyRestaurant>> {
       const place = given ?? (userId === undefined ? null : ((await findSavedPosition(db, userId)) ?? null));
-      const query = place ? restaurantsNear(place, page) : bestRestaurants(page);
-      return list(['nearby', page.limit, page.offset], query, { place, client }, true);
+      const query = place ? restaurantsNear(place, page, language) : bestRestaurants(page, language);
+      return list(['nearby', page.limit, page.offset], query, { place, client, language }, true);
     },
 
-    async within(bounds: MapBounds): Promise<Listing<MappedRestaurant>> {
-      const { json, ...count } = await catalogReads.run((reads) => restaurantsWithin(bounds).one(reads));
+    async within(bounds: MapBounds, language: Language): Promise<Listing<MappedRestaurant>> {
+      const { json, ...count } = await catalogReads.run((reads) =>
+        restaurantsWithin(bounds, language).one(reads),
+      );
       return { rows: new RawJson(json), ...count };
     },
 
     dish(slug: string, asked: Asked, portionSize?: string): Promise<RawJson<Dish>> {
       const size = portionSize === undefined || portionSize === NO_PORTION_SIZE ? null : portionSize;
-      return getOne<Dish>(['dish', slug, size], queries.dishBySlug(slug, size), asked);
+      return getOne<Dish>(['dish', slug, size], queries.dishBySlug(slug, size, asked.language), asked);
     },
 
-    shop: (slug: string, asked: Asked) => getOne<Shop>(['shop', slug], queries.shopBySlug(slug), asked),
-    shopById: (id: number, asked: Asked) => getOne<Shop>(['shop-by-id', id], queries.shopById(id), asked),
+    shop: (slug: string, asked: Asked) =>
+      getOne<Shop>(['shop', slug], queries.shopBySlug(slug, asked.language), asked),
+    shopById: (id: number, asked: Asked) =>
+      getOne<Shop>(['shop-by-id', id], queries.shopById(id, asked.language), asked),
   };
 }
 

@@ -1,11 +1,16 @@
 import { MAP_MARKERS, type MapBounds } from '@nearbite/contract/catalog/catalog';
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { sql } from 'kysely';
+import { textIn } from '../../common/dish-json.ts';
 import { jsonPageRow, statement } from '../../db/statement.ts';
 
 const MERIDIAN = 180;
 
 /** The restaurants of a part of the map and how many there are, out of the index by place. */
-export function restaurantsWithin({ south, west, north, east }: MapBounds) {
+export function restaurantsWithin(
+  { south, west, north, east }: MapBounds,
+  language: Language = DEFAULT_LANGUAGE,
+) {
   // Over the 180th meridian a part of the map is two boxes, one on either side.
   const spans: [number, number][] =
     west <= east
@@ -23,7 +28,7 @@ export function restaurantsWithin({ south, west, north, east }: MapBounds) {
   );
   return statement(jsonPageRow)`
     with within as (
-      select r.id, r.name, r.slug, r.latitude, r.longitude, r.rating_sum, r.rating_count
+      select r.id, ${textIn(language, 'r', 'name')} as name, r.slug, r.latitude, r.longitude, r.rating_sum, r.rating_count
       from restaurants r
       where r.is_public and (${isWithin})
     ),

@@ -1,7 +1,8 @@
 import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog/catalog';
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { COUNTED_UP_TO } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
-import { termsMark } from '../../common/dish-json.ts';
+import { termsMark, textIn } from '../../common/dish-json.ts';
 import { reachMetres } from '../../common/reach.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
@@ -10,7 +11,8 @@ import type { Page } from './catalog.queries.ts';
 /** The index measures straight through the globe; this is the same reach measured that way. */
 const reachChord = sql`gc_to_sec(${reachMetres})`;
 
-const columns = sql`r.id, r.name, r.slug, r.image, r.description, r.latitude, r.longitude, r.rating_sum, r.rating_count`;
+const columns = (language: Language) => sql`r.id, ${textIn(language, 'r', 'name')} as name, r.slug, r.image,
+  ${textIn(language, 'r', 'description')} as description, r.latitude, r.longitude, r.rating_sum, r.rating_count`;
 const bestFirst = sql`(r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id`;
 /**
  * Bounds are written into the statements: of one that comes with each call the planner thinks a tenth of all rows, finds
@@ -34,7 +36,11 @@ const restaurantList = sql`coalesce(json_agg(json_build_object(
  * The nearest come out of the spatial index in order, so only the rows of the page are read. When the nearest of
  * all is out of reach, the closest few are listed. How many are within reach is counted up to a bound.
  */
-export const restaurantsNear = ({ latitude, longitude }: SavedPosition, { limit, offset }: Page) =>
+export const restaurantsNear = (
+  { latitude, longitude }: SavedPosition,
+  { limit, offset }: Page,
+  language: Language = DEFAULT_LANGUAGE,
+) =>
   statement(boundedPageRow)`
     with here as materialized (
       select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point
@@ -50,7 +56,7 @@ export const restaurantsNear = ({ latitude, longitude }: SavedPosition, { limit,
       select n.*, row_number() over (order by chord, id) as place
       from here, lateral (
         select * from (
-          select ${columns}, r.location <-> here.point as chord
+          select ${columns(language)}, r.location <-> here.point as chord
           from restaurants r where r.is_public
           order by r.location <-> here.point
           ${limit + offset <= COUNTED_UP_TO ? sql`limit ${MOST}` : sql``}
@@ -81,10 +87,10 @@ export const restaurantsNear = ({ latitude, longitude }: SavedPosition, { limit,
     select json, least(total, ${MOST}) as total, total > ${MOST} as "isMore" from page`;
 
 /** For visitors whose position is not known. */
-export const bestRestaurants = ({ limit, offset }: Page) =>
+export const bestRestaurants = ({ limit, offset }: Page, language: Language = DEFAULT_LANGUAGE) =>
   statement(boundedPageRow)`
     with listed as (
-      select ${columns}, null::float8 as chord, row_number() over (order by ${bestFirst}) as place
+      select ${columns(language)}, null::float8 as chord, row_number() over (order by ${bestFirst}) as place
       from (
         select * from (select * from restaurants r where r.is_public order by ${bestFirst} limit ${BEST}) r
         limit ${limit}::bigint offset ${offset}::bigint

@@ -1,14 +1,15 @@
 import type { CreateDishBody, UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
 import { toMinor } from '@nearbite/domain/money';
 import type { Updateable } from 'kysely';
+import { changedTranslations } from '../../common/translations.ts';
 import type { Dishes } from '../../db/tables.ts';
 import type { DishState } from './dishes.queries.ts';
 
 type Form = CreateDishBody | UpdateDishBody;
 type Pictures = { readonly image?: string | undefined; readonly gallery?: readonly string[] | undefined };
 
-type Before = Pick<DishState, 'portions' | 'spice_levels'>;
-const NOTHING_BEFORE: Before = { portions: [], spice_levels: [] };
+type Before = Pick<DishState, 'portions' | 'spice_levels' | 'translations'>;
+const NOTHING_BEFORE: Before = { portions: [], spice_levels: [], translations: {} };
 
 /**
  * What a form says, as the table stores it; what was not sent is left out. A portion or spice level that keeps its
@@ -30,6 +31,7 @@ export function dishColumns(
     stock_qty: form.stock_qty,
     status: form.status,
     tags: form.tags,
+    translations: changedTranslations(form.translations, before.translations),
     portions: jsonOf(form.sizes, ({ size_name, price }) => ({
       size_name,
       price_minor: toMinor(price),

@@ -1,5 +1,6 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import type { DishOrder } from '@nearbite/contract/dishes/dishes';
+import type { Translations } from '@nearbite/contract/translations';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { dishJson, reviewJson } from '../../common/dish-json.ts';
 import type { Db, Trx } from '../../db/database.ts';
@@ -9,7 +10,7 @@ import type { Dishes } from '../../db/tables.ts';
 /** A list of many dishes carries only a glimpse of each one's reviews. */
 const REVIEWS_IN_LIST = 3;
 
-const ownerFields = (reviewCount: number) => sql`'version', d.version,
+const ownerFields = (reviewCount: number) => sql`'version', d.version, 'translations', d.translations,
     'daily_portions', (select portions from day_portions where dish_id = d.id), 'review_reason', d.review_reason, 'reviews', coalesce((
     select json_agg(${reviewJson} order by v.id desc)
     from (select * from reviews where dish_id = d.id order by id desc limit ${reviewCount}) v
@@ -80,6 +81,7 @@ const STATE_COLUMNS = [
   'price_minor',
   'portions',
   'spice_levels',
+  'translations',
 ] as const;
 
 type SoldOutMark = { readonly sold_out_until?: string };
@@ -92,6 +94,7 @@ export type DishState = {
   readonly image: string | null;
   readonly gallery: readonly string[];
   readonly price_minor: number;
+  readonly translations: Translations;
   readonly portions: readonly (SoldOutMark & { readonly size_name: string; readonly price_minor: number })[];
   readonly spice_levels: readonly (SoldOutMark & {
     readonly level_name: string;
@@ -112,8 +115,9 @@ export async function findDishState(
     .where('restaurant_id', '=', restaurantId)
     .where('deleted_at', 'is', null);
   const row = await (isLocking ? query.forNoKeyUpdate() : query).executeTakeFirst();
+  type Lists = Pick<DishState, 'gallery' | 'portions' | 'spice_levels' | 'translations'>;
   // The driver knows the lists only as JSON; what is in them was checked by the contract.
-  return row && (row as typeof row & Pick<DishState, 'gallery' | 'portions' | 'spice_levels'>);
+  return row && (row as typeof row & Lists);
 }
 
 export async function hasCategory(db: Db, id: number): Promise<boolean> {

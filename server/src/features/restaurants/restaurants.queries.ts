@@ -1,3 +1,4 @@
+import type { Translations } from '@nearbite/contract/translations';
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { isUnfinishedPart } from '../../common/order-conditions.ts';
@@ -22,12 +23,21 @@ const OWN_COLUMNS = [
   'name',
   'slug',
   ...PROFILE_COLUMNS,
+  'translations',
   'status',
   'status_reason',
 ] as const;
 
 export function getOwnRestaurant(db: Db | Trx, id: number) {
-  return db.selectFrom('restaurants').select(OWN_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+  return (
+    db
+      .selectFrom('restaurants')
+      .select(OWN_COLUMNS)
+      .where('id', '=', id)
+      // What is in it was checked by the contract.
+      .$narrowType<{ translations: Translations }>()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 export type OwnRestaurantRow = Awaited<ReturnType<typeof getOwnRestaurant>>;
@@ -36,9 +46,10 @@ export type OwnRestaurantRow = Awaited<ReturnType<typeof getOwnRestaurant>>;
 export function lockPicture(trx: Trx, id: number) {
   return trx
     .selectFrom('restaurants')
-    .select('image')
+    .select(['image', 'translations'])
     .where('id', '=', id)
     .forNoKeyUpdate()
+    .$narrowType<{ translations: Translations }>()
     .executeTakeFirstOrThrow();
 }
 

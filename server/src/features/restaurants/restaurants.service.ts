@@ -1,6 +1,7 @@
 import type { OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
 import type { z } from 'zod';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
+import { changedTranslations } from '../../common/translations.ts';
 import { fieldError } from '../../lib/errors.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
 import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
@@ -15,7 +16,7 @@ type Settings = z.output<typeof RestaurantSettingsBody>;
 export async function changeSettings(
   services: Services,
   restaurantId: number,
-  { image, ...texts }: Settings,
+  { image, translations, ...texts }: Settings,
 ): Promise<OwnRestaurant> {
   const { db, storage } = services;
   await refuseIfSuspended(db, restaurantId);
@@ -30,7 +31,12 @@ export async function changeSettings(
     await db.transaction().execute(async (trx) => {
       const before = await lockPicture(trx, restaurantId);
       const name_key = texts.name === undefined ? undefined : await claimName(trx, texts.name, restaurantId);
-      const changes = withoutUndefined({ ...texts, name_key, image: picture });
+      const changes = withoutUndefined({
+        ...texts,
+        name_key,
+        image: picture,
+        translations: changedTranslations(translations, before.translations),
+      });
       if (Object.keys(changes).length > 0) await changeRestaurant(trx, restaurantId, changes);
       if (picture && before.image) await discardLater(trx, home, [before.image]);
     });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dishJson } from '../../common/dish-json.ts';
@@ -11,6 +12,7 @@ export type Search = {
   readonly here: SavedPosition | undefined;
   readonly limit: number;
   readonly offset: number;
+  readonly language?: Language;
   /** What the typed text stands for, where an earlier search has found it out. */
   readonly meaning?: Meaning;
 };
@@ -29,10 +31,10 @@ export const searchDishes = (search: Search) =>
   statement(foundRow)`
     with page as materialized (${search.meaning ? pageOfTerms(search, search.meaning) : pageOfTyped(search)})
     select (
-      select coalesce(json_agg(${dishJson()} order by l.place), '[]')::text
+      select coalesce(json_agg(${dishJson({ language: search.language ?? DEFAULT_LANGUAGE })} order by l.place), '[]')::text
       from unnest(page.ids) with ordinality as l (id, place)
       cross join lateral (select * from dishes where id = l.id offset 0) d
-      cross join lateral (select id, title from categories where id = d.category_id offset 0) c
+      cross join lateral (select id, title, translations from categories where id = d.category_id offset 0) c
       cross join lateral (select * from restaurants where id = d.restaurant_id offset 0) r
     ) as json, page.total, page.is_more as "isMore", page.terms::text as terms, page.is_many as "isMany"
     from page`;

@@ -15,11 +15,23 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
   const { db, clock, responseCache, catalogReads } = services;
   mount(app, contract.searchDishes, async ({ query, user, request, reply }) => {
     const here = placeOf(query) ?? (await findSavedPosition(db, user.id));
-    const key = cacheKey('search', query.query, query.limit, query.offset, here?.latitude, here?.longitude);
+    const key = cacheKey(
+      'search',
+      query.query,
+      query.limit,
+      query.offset,
+      query.lang,
+      here?.latitude,
+      here?.longitude,
+    );
     const context = { responseCache, now: () => clock.now(), request };
     const make = () =>
       catalogReads.run(async (reads) => {
-        const { json, total, isMore } = await findDishes(context, reads, { ...query, here });
+        const { json, total, isMore } = await findDishes(context, reads, {
+          ...query,
+          language: query.lang,
+          here,
+        });
         const filled = await fillTerms({ ...services, db: reads }, json, here ?? null);
         return { ...filled, total, isMore, isList: true, isOfAllMenus: true };
       });

@@ -1,3 +1,4 @@
+import { isLanguage } from '@nearbite/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheKey } from '../../response-cache/cache-key.ts';
 import type { ResponseCache } from '../../response-cache/response-cache.ts';
@@ -79,8 +80,11 @@ function isFullyRead({ url, query, routeOptions }: FastifyRequest): boolean {
   if (asked === '') return true;
   // Parsed by the call's schema, which leaves out what it does not know; pages have none.
   const known = routeOptions.schema?.querystring === undefined ? {} : Object(query);
-  const names = [...new URLSearchParams(asked).keys()];
-  return new Set(names).size === names.length && names.every((name) => Object.hasOwn(known, name));
+  const parameters = [...new URLSearchParams(asked)];
+  const isKnown = ([name, value]: readonly [string, string]) =>
+    // Every app in another language names it, also where it changes nothing.
+    name === 'lang' ? isLanguage(value) : Object.hasOwn(known, name);
+  return new Set(parameters.map(([name]) => name)).size === parameters.length && parameters.every(isKnown);
 }
 
 /** Whoever it is: what only some may see depends on more than the address. */

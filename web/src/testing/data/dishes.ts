@@ -44,7 +44,13 @@ export const aDish: Dish = {
   },
 };
 
-export const anOwnerDish: OwnerDish = { ...aDish, version: 1, daily_portions: null, review_reason: null };
+export const anOwnerDish: OwnerDish = {
+  ...aDish,
+  version: 1,
+  translations: {},
+  daily_portions: null,
+  review_reason: null,
+};
 
 export const aCartLine: CartLine = {
   id: 11,

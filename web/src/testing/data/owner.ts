@@ -14,6 +14,7 @@ export const aRestaurantOfMine: OwnRestaurant = {
   image: null,
   latitude: 31,
   longitude: 74,
+  translations: {},
   status: 'approved',
   status_reason: null,
 };

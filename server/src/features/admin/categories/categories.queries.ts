@@ -1,3 +1,4 @@
+import type { Translations } from '@nearbite/contract/translations';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../../db/database.ts';
 import type { Categories } from '../../../db/tables.ts';
@@ -7,7 +8,9 @@ export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 const selectCategories = (db: Db | Trx) =>
   db
     .selectFrom('categories as c')
-    .select(['c.id', 'c.title', 'c.image', 'c.weather_tags', 'c.position'])
+    .select(['c.id', 'c.title', 'c.image', 'c.weather_tags', 'c.position', 'c.translations'])
+    // What is in it was checked by the contract.
+    .$narrowType<{ translations: Translations }>()
     .select(({ selectFrom, fn }) =>
       selectFrom('dishes as d')
         .select(fn.countAll<number>().as('count'))

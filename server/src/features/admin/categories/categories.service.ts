@@ -2,7 +2,9 @@ import type { AuditAction } from '@nearbite/contract/admin/audit';
 import { categoryInUseText } from '@nearbite/contract/admin/categories';
 import type { Upload } from '@nearbite/contract/fields';
 import { categoriesChanged } from '@nearbite/contract/live/events';
+import type { TranslationChanges } from '@nearbite/contract/translations';
 import { recordAudit } from '../../../common/audit.ts';
+import { changedTranslations } from '../../../common/translations.ts';
 import type { Trx } from '../../../db/database.ts';
 import type { IdempotentCall } from '../../../idempotency/idempotent-call.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
@@ -16,6 +18,7 @@ export type CategoryForm = {
   readonly image?: Upload | undefined;
   readonly position?: number | undefined;
   readonly weather_tags?: readonly string[] | undefined;
+  readonly translations?: TranslationChanges;
 };
 
 type Category = queries.CategoryRow;
@@ -34,6 +37,7 @@ export async function createCategory(
       image: image ?? null,
       position: order.length,
       weather_tags: [...(form.weather_tags ?? [])],
+      translations: changedTranslations(form.translations) ?? '{}',
     });
     await queries.writeOrder(trx, placed(order, id, form.position ?? order.length));
     await record(services, trx, { actorId, action: 'category.created', category: { id, title: form.title } });
@@ -50,9 +54,11 @@ export async function updateCategory(
   return change(services, form.image, async (trx, image) => {
     const before = await getCategory(trx, id);
     if (form.title !== undefined) await refuseTakenTitle(trx, form.title, id);
+    const translations = changedTranslations(form.translations, before.translations);
     const changes = {
       ...(form.title === undefined ? {} : { title: form.title }),
       ...(image === undefined ? {} : { image }),
+      ...(translations === undefined ? {} : { translations }),
       ...(form.weather_tags === undefined ? {} : { weather_tags: [...form.weather_tags] }),
     };
     const fields = Object.keys(changes);

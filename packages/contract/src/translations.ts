@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import * as texts from './fields.texts.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
+import { namesOf } from './names-of.ts';
+
+const isOther = (language: Language): language is Exclude<Language, typeof DEFAULT_LANGUAGE> =>
+  language !== DEFAULT_LANGUAGE;
+
+/** By language and field: `{ "ur": { "title": "…" } }`. */
+export const Translations = z.partialRecord(z.enum(namesOf(LANGUAGES)), z.record(z.string(), z.string()));
+export type Translations = z.infer<typeof Translations>;
+
+/**
+ * What a form says of them, as JSON text where the form has files: a field that is not named stays, null removes one, a
+ * language, or all.
+ */
+export function translationsOf<T extends Readonly<Record<string, z.ZodType>>>(fields: T) {
+  const removable = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.nullable().optional()]),
+  );
+  const byLanguage = Object.fromEntries(
+    namesOf(LANGUAGES)
+      .filter(isOther)
+      .map((language) => [language, z.strictObject(removable, texts.translations).nullable().optional()]),
+  );
+  return z.preprocess(readJson, z.strictObject(byLanguage, texts.translations).nullable().optional());
+}
+
+/** Empty text is a field that was left empty; what is no JSON is refused as what it is. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value.slice(0, 20_000));
+  } catch {
+    return value;
+  }
+}
+
+/** What a call sends of them. */
+export type TranslationChanges = z.output<ReturnType<typeof translationsOf>>;
