@@ -14,13 +14,7 @@ import { dishJobs, registerDishes } from './features/dishes/index.ts';
 import { registerEarnings } from './features/earnings/index.ts';
 import { registerLive } from './features/live/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
-import {
-  cookableParts,
-  makeCookable,
-  orderJobs,
-  registerOrders,
-  writeKitchenMails,
-} from './features/orders/index.ts';
+import { makeCookable, orderJobs, registerOrders } from './features/orders/index.ts';
 import { paymentJobs, registerPayments } from './features/payments/index.ts';
 import { registerMailbox, registerSettings, retentionJobs } from './features/platform/index.ts';
 import { registerRestaurants, termsJobs } from './features/restaurants/index.ts';
@@ -110,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     tokens,
     responseCache,
-    onPaid: { makeCookable, cookableParts, writeKitchenMails },
+    makeCookable,
     keyFor,
   };
 

@@ -7,7 +7,7 @@ import type { RoutingService } from './adapters/routing/port.ts';
 import type { Storage } from './adapters/storage/port.ts';
 import type { WeatherService } from './adapters/weather/port.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
-import type { OnPaid } from './common/cookable.ts';
+import type { MakeCookable } from './common/cookable.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Clock } from './lib/clock.ts';
@@ -35,7 +35,7 @@ export type Services = Adapters & {
   readonly clock: Clock;
   readonly tokens: AccessTokens;
   readonly responseCache: ResponseCache;
-  readonly onPaid: OnPaid;
+  readonly makeCookable: MakeCookable;
   /** A key of one's own for each purpose, from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array;
 };

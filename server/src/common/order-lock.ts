@@ -79,19 +79,17 @@ type LockedWithParts = { readonly order: LockedOrder; readonly parts: readonly P
 
 type More = Readonly<Record<'columns' | 'tables', RawBuilder<unknown>>>;
 
-/** For a statement that reads orders with their parts, and what belongs to them from `tables`. */
-export const selectToPay = (where: RawBuilder<unknown>, { columns, tables }: More) => sql`
+/** For a statement that locks orders with their parts and reads what belongs to them from `tables`. */
+export const selectToLock = (
+  where: RawBuilder<unknown>,
+  { columns, tables }: More = { columns: sql``, tables: sql`` },
+) => sql`
     select ${ORDER_COLUMNS}, ${PART_COLUMNS} ${columns}
     from orders o
     join order_parts p on p.order_id = o.id
     left join users u on u.id = o.user_id
     ${tables}
-    where ${where} order by p.id`;
-
-/** For one that locks them. */
-export const selectToLock = (where: RawBuilder<unknown>, more: More = NOTHING_MORE) =>
-  sql`${selectToPay(where, more)} for no key update of o, p`;
-const NOTHING_MORE: More = { columns: sql``, tables: sql`` };
+    where ${where} order by p.id for no key update of o, p`;
 
 /** An order has the parts it was placed with, so both can be locked, and read as they are then, at once. */
 export async function lockOrderWithParts(trx: Trx, by: OrderName): Promise<LockedWithParts | undefined> {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { insertThose, listsOf, type MailLists } from '../adapters/mail/outbox-mailer.ts';
 import type { Mail, Mailer } from '../adapters/mail/port.ts';
@@ -30,43 +30,34 @@ export async function enqueueMails(
   mails: readonly Mail[],
 ): Promise<string[]> {
   if (mails.length === 0) return [];
-  const written = await writeAlone({ areStored: outbox !== undefined }).all(trx, listsOf(mails));
+  const written = await write({ areStored: outbox !== undefined }).all(trx, listsOf(mails));
   return written.map(({ key }) => key);
 }
 
 /** Whether mails stay in the database. */
-export type MailVariant = { readonly areStored: boolean };
+type MailVariant = { readonly areStored: boolean };
 
-const writeAlone = byVariant((variant: MailVariant) =>
+const write = byVariant(({ areStored }: MailVariant) =>
   prepared(
     keyRow,
     (mails: Slots<MailLists>) => sql`
-    with ${mailParts(mails, variant)}
-    select mail_key as key from fresh ${variant.areStored ? sql`` : sql`left join mailed on true`}`,
-  ),
-);
-
-/**
- * The parts of a statement that write mails: `fresh` has the keys that were not used before. Where they are sent later,
- * `mailed` has a row for each cause (`nth`), which must be read. With `causes` only the mails of its rows are written.
- */
-export function mailParts(mails: Slots<MailLists>, { areStored }: MailVariant, causes?: RawBuilder<unknown>) {
-  const chosen = sql`
-      from unnest(${mails.keys}::text[], ${mails.causes}::int[]) as wanted (key, nth)
-      ${causes ? sql`join ${causes} using (nth)` : sql``}`;
-  return sql`fresh as (
-      insert into mails (mail_key, sent_at) select key, ${areStored ? sql`now()` : sql`null::timestamptz`} ${chosen}
+    with fresh as (
+      insert into mails (mail_key, sent_at) select key, ${areStored ? sql`now()` : sql`null::timestamptz`}
+      from unnest(${mails.keys}::text[]) as wanted (key)
       on conflict (mail_key) do nothing
       returning mail_key
-    ), ${areStored ? keepNow(mails) : sendLater(mails)}`;
-}
+    ), ${areStored ? keepNow(mails) : sendLater(mails)}
+    select mail_key as key from fresh ${areStored ? sql`` : sql`left join mailed on true`}`,
+  ),
+);
 
 const keepNow = (mails: Slots<MailLists>) => sql`kept as (
       ${insertThose(sql`fresh`, mails)}
     )`;
 
+/** Puts the job in the queue where its row is read, so it must be. */
 const sendLater = (mails: Slots<MailLists>) => sql`mailed as (
-      select nth, ${jobOf(
+      select ${jobOf(
         sendMail,
         sql`json_build_object('mails', json_agg(json_build_object('key', key, 'to', recipient,
         'subject', subject, 'text', text_body, 'html', html_body) order by position))`,
@@ -74,11 +65,11 @@ const sendLater = (mails: Slots<MailLists>) => sql`mailed as (
           key: sql`'mail:' || min(key)`,
         },
       )}
-      from unnest(${mails.causes}::int[], ${mails.keys}::text[], ${mails.recipients}::text[], ${mails.subjects}::text[],
+      from unnest(${mails.keys}::text[], ${mails.recipients}::text[], ${mails.subjects}::text[],
         ${mails.texts}::text[], ${mails.htmls}::text[])
-        with ordinality as mail (nth, key, recipient, subject, text_body, html_body, position)
+        with ordinality as mail (key, recipient, subject, text_body, html_body, position)
       join fresh on mail_key = key
-      group by nth
+      having count(*) > 0
     )`;
 
 /** False when the key was used before. */

@@ -11,9 +11,8 @@ export type Outbox = Mailer & {
   list(filter: { readonly to?: string; readonly limit: number }): Promise<OutboxMail[]>;
 };
 
-/** Mails as lists, one value of each mail in each; `causes` numbers what they are written for. */
-export const listsOf = (mails: readonly (Mail & { readonly cause?: number })[]) => ({
-  causes: mails.map(({ cause = 1 }) => cause),
+/** Mails as lists, one value of each mail in each. */
+export const listsOf = (mails: readonly Mail[]) => ({
   keys: mails.map(({ key }) => key),
   recipients: mails.map(({ to }) => to),
   subjects: mails.map(({ subject }) => subject),

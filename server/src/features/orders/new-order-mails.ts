@@ -1,11 +1,11 @@
 import { checkoutPath, orderPath, restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { momentText } from '@nearbite/domain/times/moment-text';
 import type { Mail } from '../../adapters/mail/port.ts';
-import type { KitchenMailRow } from '../../common/mailed-order.ts';
 import { kitchenReading, slotForKitchen, slotInKitchenTime } from '../../common/order-times.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { newMailKey, sendMails } from '../../jobs/send-mail.ts';
 import type { Services } from '../../services.ts';
+import type { KitchenMailRow } from './mailed-order.ts';
 import { newOrderMail, orderReceivedMail } from './orders.mails.ts';
 import { readForCustomerMail } from './orders.queries.ts';
 

@@ -3,11 +3,11 @@ import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { MAIL_ITEMS, mailedOrderRow } from '../../common/mailed-order.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from '../../common/order-conditions.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
+import { MAIL_ITEMS, mailedOrderRow } from './mailed-order.ts';
 import { PART_PAYMENT_STATUS } from './order-part-json.ts';
 
 /** As JSON carries it: dates are text. */

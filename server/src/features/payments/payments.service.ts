@@ -99,7 +99,7 @@ async function planPayment(services: Services, trx: Trx, request: PaymentRequest
   }
   if (parts.every(({ total_minor }) => total_minor === 0)) {
     const cookable = { orderId: order.id, parts, isPaid: true };
-    await enqueueMails(services, trx, await services.onPaid.makeCookable(services, trx, cookable));
+    await enqueueMails(services, trx, await services.makeCookable(services, trx, cookable));
     return { kind: 'nothing-to-pay' };
   }
   const provider = chooseProvider(services.payments, sessions);

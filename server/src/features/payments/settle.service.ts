@@ -11,7 +11,6 @@ import { enqueueMails } from '../../jobs/send-mail.ts';
 import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { notifyCustomer } from '../notifications/index.ts';
-import { bookInBatch, hasEvent } from './book-money.service.ts';
 import { customerMailsOf, noticeOf } from './paid-notices.ts';
 import { markPaymentFailed, noteEvent, writeLedger } from './payments.queries.ts';
 import { noteProblem } from './reconciliation/problems.queries.ts';
@@ -43,7 +42,6 @@ export async function settleSession(
 ): Promise<void> {
   const { db } = services;
   const money = moneyOf(state, event);
-  if (money && hasEvent(money) && !('id' in by) && (await bookInBatch(services, by, money))) return;
   const settled = await db.transaction().execute(async (trx) => {
     const locked = await lockOrderOfSession(trx, by, money);
     if (!locked) return undefined;
@@ -119,7 +117,7 @@ async function takeMoney(
     return { outcome: undefined, refundIds: await sendBack(services, trx, order, due, 'paid twice') };
   }
   const paidParts = parts.filter(({ part_id }) => session.part_ids.includes(part_id));
-  const kitchenMails = await services.onPaid.makeCookable(services, trx, {
+  const kitchenMails = await services.makeCookable(services, trx, {
     orderId: order.id,
     parts: paidParts,
     isPaid: true,

@@ -1,11 +1,22 @@
+import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
 import type { Stage } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
-import { COOKABLE, type CookableNotice, type CookablePart } from '../../../common/cookable.ts';
-import { type KitchenMailRow, kitchenMailRow } from '../../../common/mailed-order.ts';
+import type { CookableNotice } from '../../../common/cookable.ts';
 import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Trx } from '../../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
+import { type KitchenMailRow, kitchenMailRow } from '../mailed-order.ts';
 import { selectForKitchenMails } from '../orders.queries.ts';
+
+export type CookablePart = {
+  readonly part_id: number;
+  readonly stage: Stage;
+  readonly stage_times: StageTimes;
+  readonly promised_at: Date | null;
+  readonly answer_by: Date | null;
+  /** The kitchen's alarm rings, also where the part was marked as seen before. */
+  readonly rings: boolean;
+};
 
 type Occasion = {
   readonly orderId: number;
@@ -51,7 +62,8 @@ const write = byVariant(({ isPaid, hasNotice }: { readonly isPaid: boolean; read
     kitchenMailRow,
     (value: Slots<Values>) => sql`
     with ${isPaid ? paid(value) : sql``} ${hasNotice ? noticed(value) : sql``} cooked as (
-      update order_parts p set ${COOKABLE}, cookable_at = ${value.now} ${isPaid ? sql`, paid_at = ${value.now}` : sql``}
+      update order_parts p set seen_at = case when c.rings then null else p.seen_at end, stage = c.stage,
+        stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by, cookable_at = ${value.now} ${isPaid ? sql`, paid_at = ${value.now}` : sql``}
       from unnest(
         ${value.ids}::bigint[], ${value.rings}::boolean[], ${value.stages}::text[], ${value.stageTimes}::text[],
         ${value.promisedAt}::timestamptz[], ${value.answerBy}::timestamptz[]

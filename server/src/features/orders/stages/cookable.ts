@@ -1,14 +1,14 @@
 import { timesAfter } from '@nearbite/domain/orders/order-stages';
 import { openingAt } from '@nearbite/domain/terms/hours';
 import type { Mail } from '../../../adapters/mail/port.ts';
-import type { Cookable, CookablePart } from '../../../common/cookable.ts';
+import type { Cookable } from '../../../common/cookable.ts';
 import type { PartToPay } from '../../../common/order-lock.ts';
 import { findTerms } from '../../../common/terms/stored-terms.ts';
-import type { Db, Trx } from '../../../db/database.ts';
+import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { readSettings } from '../../platform/index.ts';
 import { writeKitchenMails } from '../new-order-mails.ts';
-import { writeCookable } from './cookable.queries.ts';
+import { type CookablePart, writeCookable } from './cookable.queries.ts';
 
 /**
  * The money is there, or will be handed over in cash: each part is accepted by itself or waits for its restaurant's
@@ -21,28 +21,18 @@ export async function makeCookable(
   { orderId, parts, isPaid, notice }: Cookable,
 ): Promise<Mail[]> {
   const now = services.clock.now();
-  const changed = await cookableParts(services, trx, parts, now);
+  const changed: CookablePart[] = [];
+  for (const part of parts) changed.push(await cookable(services, trx, part, now));
   const toCook = await writeCookable(trx, changed, { now, orderId, isPaid, notice });
   return writeKitchenMails(services, toCook);
 }
 
-/** What becomes of parts that can be cooked from now on. */
-export async function cookableParts<Part extends PartToPay>(
-  services: Services,
-  db: Db | Trx,
-  parts: readonly Part[],
-  now: Date,
-): Promise<(Part & CookablePart)[]> {
-  const changed: (Part & CookablePart)[] = [];
-  for (const part of parts) changed.push({ ...part, ...(await cookable(services, db, part, now)) });
-  return changed;
-}
-
-async function cookable(services: Services, db: Db | Trx, part: PartToPay, now: Date): Promise<CookablePart> {
+/** What becomes of a part that can be cooked from now on. */
+async function cookable(services: Services, trx: Trx, part: PartToPay, now: Date): Promise<CookablePart> {
   // Paid for after it had been handed over: there is nothing left to answer.
   if (part.stage !== 'placed') return { ...part, rings: false };
   if (!part.auto_accept) {
-    return { ...part, rings: true, answer_by: await answerByOf(services, db, part.restaurant_id, now) };
+    return { ...part, rings: true, answer_by: await answerByOf(services, trx, part.restaurant_id, now) };
   }
   const stage_times = timesAfter(part.stage_times, 'accepted', now);
   return {
@@ -71,9 +61,9 @@ export function promiseOf(
 }
 
 /** The time to answer counts from the next opening of a kitchen that is closed or paused at this moment. */
-async function answerByOf(services: Services, db: Db | Trx, restaurantId: number, now: Date): Promise<Date> {
-  const terms = (await findTerms(services, db, [restaurantId])).get(restaurantId);
-  const { answer_minutes: minutes } = await readSettings(services, db);
+async function answerByOf(services: Services, trx: Trx, restaurantId: number, now: Date): Promise<Date> {
+  const terms = (await findTerms(services, trx, [restaurantId])).get(restaurantId);
+  const { answer_minutes: minutes } = await readSettings(services, trx);
   const from = (terms && openingAt(terms, now).opensAt) ?? now;
   return new Date(from.getTime() + minutes * MINUTE_MS);
 }
