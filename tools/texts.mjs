@@ -15,9 +15,6 @@ const NOT_READ = /(\.test\.tsx?|\.testing\.tsx?|\.d\.ts)$|\/testing\/|\/dev\//;
 const SPOKEN =
   /^(aria-label|aria-description|ariaLabel|alt|title|label|placeholder|heading|text|message|description|helperText|name|hint|note|empty|question|confirm|button|done|summary|caption)$/;
 
-/** Rooms whose texts are still to be moved. */
-const TO_BE_MOVED = ['web/src/features/admin/', 'web/src/features/voice/'];
-
 const languages = [
   ...readFileSync(join(root, 'packages/contract/src/languages.ts'), 'utf8').matchAll(
     /^ {2}([a-z]{2}): \{ name/gm,
@@ -36,12 +33,7 @@ const sources = [
   .flatMap(sourcesBelow)
   .filter((path) => !NOT_READ.test(path));
 const catalogues = sources.filter((path) => CATALOGUE.test(path) && !TRANSLATION.test(path));
-const components = sources.filter(
-  (path) =>
-    /^web\/src\/.*\.tsx?$/.test(path) &&
-    !/\.texts\./.test(path) &&
-    !TO_BE_MOVED.some((room) => path.startsWith(room)),
-);
+const components = sources.filter((path) => /^web\/src\/.*\.tsx?$/.test(path) && !/\.texts\./.test(path));
 
 /** What is written in stands as {1}, {2}, … in the keys of the server's catalogues. */
 const asKey = ({ quasis }) => quasis.map(({ value }, nth) => (nth ? `{${nth}}` : '') + value.cooked).join('');

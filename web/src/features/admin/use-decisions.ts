@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../../lib/forms/form-errors.ts';
 import { dialogs } from '../../lib/messages/dialogs.tsx';
 import { pageToast } from '../../lib/messages/toasts.ts';
+import * as texts from './admin.texts.ts';
 import {
   useApproveRestaurantMutation,
   useDeclineRestaurantMutation,
@@ -22,17 +23,17 @@ export const DECISIONS: Readonly<Record<AdminRestaurant['status'], readonly Deci
 };
 
 export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
-  approve: 'Approve',
-  decline: 'Decline',
-  suspend: 'Suspend',
-  restore: 'Restore',
+  approve: texts.approve,
+  decline: texts.decline,
+  suspend: texts.suspend,
+  restore: texts.restore,
 };
 
-const DONE: Readonly<Record<Decision, string>> = {
-  approve: 'approved',
-  decline: 'declined',
-  suspend: 'suspended',
-  restore: 'restored',
+const DONE: Readonly<Record<Decision, (name: string) => string>> = {
+  approve: texts.isApproved,
+  decline: texts.isDeclined,
+  suspend: texts.isSuspended,
+  restore: texts.isRestored,
 };
 
 /** `onDecided` hears of every decision that was taken. */
@@ -44,20 +45,20 @@ export function useDecisions(onDecided: () => void) {
   const [asking, setAsking] = useState<{ restaurant: AdminRestaurant; decision: DecisionWithReason }>();
 
   const finish = (decision: Decision, name: string) => {
-    pageToast.success(`${name} ${DONE[decision]}`);
+    pageToast.success(DONE[decision](name));
     onDecided();
   };
 
   const confirmAndRun = async (decision: 'approve' | 'restore', { id, name }: AdminRestaurant) => {
     const isConfirmed = await dialogs.confirm({
-      title: `${DECISION_LABELS[decision]} ${name}?`,
-      text: 'Its dishes are shown to customers at once, and the owner gets a mail.',
+      title: texts.askDecision(DECISION_LABELS[decision], name),
+      text: texts.approveText,
       confirmLabel: DECISION_LABELS[decision],
     });
     if (!isConfirmed) return;
     const { error } = await (decision === 'approve' ? approve : restore)({ params: { id } });
     if (error === undefined) finish(decision, name);
-    else await dialogs.error('This did not work', errorText(error));
+    else await dialogs.error(texts.thisDidNotWork, errorText(error));
   };
 
   return {

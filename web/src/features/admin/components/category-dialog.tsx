@@ -10,6 +10,7 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
+import * as texts from '../admin.texts.ts';
 import { useCreateCategoryMutation, useUpdateCategoryMutation } from '../categories.api.ts';
 
 type Values = { title: string; image: File | undefined; weather_tags: string[] };
@@ -40,23 +41,23 @@ export function CategoryDialog({ category, onClose }: Props) {
     const { error } = category ? await update({ params: { id: category.id }, ...call }) : await create(call);
     setSentFraction(undefined);
     if (error !== undefined) return { error };
-    pageToast.success(category ? 'Category saved' : 'Category added');
+    pageToast.success(category ? texts.categorySaved : texts.categoryAdded);
     onClose();
     return undefined;
   });
 
   return (
     <FormDialog
-      title={category ? `Edit ${category.title}` : 'Add a category'}
+      title={category ? texts.edit(category.title) : texts.addACategory}
       outcome={outcome}
-      submitLabel={category ? 'Save' : 'Add'}
+      submitLabel={category ? texts.save : texts.add}
       isSubmitting={isSubmitting}
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <FormField label="Title" autoComplete="off" {...field('title')} />
+      <FormField label={texts.title} autoComplete="off" {...field('title')} />
       <PictureInput
-        label="Picture"
+        label={texts.picture}
         isLabelShown
         aspectRatio="5 / 2"
         picture={image ?? category?.image ?? null}
@@ -78,10 +79,10 @@ function WeatherChoice({ value, onChange }: WeatherProps) {
   return (
     <Box role="group" aria-labelledby="weather-choice">
       <Typography id="weather-choice" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
-        Suits the weather
+        {texts.suitsTheWeather}
       </Typography>
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        The weather page suggests this category on such days.
+        {texts.weatherHint}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {WEATHER_TAGS.map((tag) => {

@@ -13,6 +13,7 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../lib/page/busy.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import { DishStatusChip } from '../../../ui/food/dish-status-chip.tsx';
+import * as texts from '../admin.texts.ts';
 import { useAdminDishesQuery, useReleaseDishMutation, useReviewDishMutation } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -26,12 +27,11 @@ export function DishReviewList({ restaurantId }: { restaurantId: number }) {
     query: { limit: SHOWN },
   });
   // Once loaded they stay, and with them what is typed into a dialog, though they cannot be asked for again.
-  if (!data)
-    return error ? <RetryLine text="The dishes could not be loaded." onRetry={() => void refetch()} /> : null;
+  if (!data) return error ? <RetryLine text={texts.dishesFailed} onRetry={() => void refetch()} /> : null;
   return (
     <Box component="section" aria-labelledby="admin-dishes">
       <Typography id="admin-dishes" variant="h4" component="h3" sx={{ mb: 1 }}>
-        {data.total === 0 ? 'No dishes yet' : `Dishes (${data.total})`}
+        {data.total === 0 ? texts.noDishesYet : texts.dishesOf(data.total)}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.rows.map((dish) => (
@@ -72,9 +72,9 @@ function DishLine({ dish, restaurant }: LineProps) {
           variant="outlined"
           size="small"
           {...whileIdle(isBusy, () => (isHeld ? void release() : setIsAsking(true)))}
-          aria-label={`${isHeld ? 'Release' : 'Review'} ${dish.title}`}
+          aria-label={texts.verdictOn(isHeld ? texts.release : texts.review, dish.title)}
         >
-          {isHeld ? 'Release' : 'Review'}
+          {isHeld ? texts.release : texts.review}
         </Button>
       </Box>
       {dish.review_reason !== null && (
@@ -84,9 +84,9 @@ function DishLine({ dish, restaurant }: LineProps) {
       )}
       {isAsking && (
         <ReasonDialog
-          title={`Take ${dish.title} into review?`}
-          text="It leaves the menu until you release it. The owner gets the reason by mail and sees it beside the dish."
-          confirmLabel="Review"
+          title={texts.takeIntoReview(dish.title)}
+          text={texts.takeIntoReviewText}
+          confirmLabel={texts.review}
           onClose={() => setIsAsking(false)}
           onConfirm={async (reason) => {
             const error = await review(reason);
@@ -101,7 +101,7 @@ function DishLine({ dish, restaurant }: LineProps) {
 
 /** What waits for a verdict, whoever sells it. */
 export const DishesInReview = ({ dishes }: { readonly dishes: readonly DishInReview[] }) => (
-  <Box component="ul" aria-label="Dishes under review" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={texts.dishesUnderReview} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {dishes.map((dish) => (
       <DishLine
         key={dish.id}
@@ -128,12 +128,12 @@ function useDishVerdicts({ id, title }: AdminDish) {
     /** Returns the failure, if it failed. */
     async review(reason: string): Promise<unknown> {
       const { error } = await review({ params, body: { reason } });
-      if (error === undefined) pageToast.success(`${title} is ${DISH_STATUS_LABELS['in-review']}`);
+      if (error === undefined) pageToast.success(texts.dishIs(title, DISH_STATUS_LABELS['in-review']));
       return error;
     },
     async release() {
       const { data, error } = await release({ params });
-      if (data) pageToast.success(`${title} is ${DISH_STATUS_LABELS[data.status]} again`);
+      if (data) pageToast.success(texts.isAgain(title, DISH_STATUS_LABELS[data.status]));
       else pageToast.error(errorText(error));
     },
   };

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { whileIdle } from '../../../lib/page/busy.ts';
+import * as texts from '../admin.texts.ts';
 
 type Props = {
   readonly title: string;
@@ -25,14 +26,14 @@ export function MoveButtons({ title, place, last, isMoving, onMove }: Props) {
     <>
       <IconButton
         ref={up}
-        aria-label={`Move ${title} up`}
+        aria-label={texts.moveUp(title)}
         {...whileIdle(isMoving || place === 0, () => moveTo(place - 1))}
       >
         <ArrowUp size={18} />
       </IconButton>
       <IconButton
         ref={down}
-        aria-label={`Move ${title} down`}
+        aria-label={texts.moveDown(title)}
         {...whileIdle(isMoving || place === last, () => moveTo(place + 1))}
       >
         <ArrowDown size={18} />

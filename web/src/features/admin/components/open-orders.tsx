@@ -9,6 +9,7 @@ import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { formatDateTime } from '../../../ui/format/format-date.ts';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
+import * as texts from '../admin.texts.ts';
 import { REFRESH_OPTIONS, useCancelOpenOrderMutation, useOpenOrdersQuery } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -23,12 +24,11 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
   const [toCancel, setToCancel] = useState<AdminOpenOrder>();
   const [cancelOrder] = useCancelOpenOrderMutation();
   // Once loaded they stay, and with them what is typed into a dialog, though they cannot be asked for again.
-  if (!data)
-    return error ? <RetryLine text="The orders could not be loaded." onRetry={() => void refetch()} /> : null;
+  if (!data) return error ? <RetryLine text={texts.ordersFailed} onRetry={() => void refetch()} /> : null;
   return (
     <Box component="section" aria-labelledby="admin-open-orders">
       <Typography id="admin-open-orders" variant="h4" component="h3" sx={{ mb: 1 }}>
-        {data.total === 0 ? 'No open orders' : `Open orders (${data.total})`}
+        {data.total === 0 ? texts.noOpenOrders : texts.openOrders(data.total)}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.rows.map((order) => (
@@ -36,14 +36,18 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
         ))}
       </Box>
       {data.total > data.rows.length && (
-        <Typography sx={{ color: 'text.secondary' }}>The {data.rows.length} oldest are shown.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.oldestAreShown(data.rows.length)}</Typography>
       )}
       {toCancel && (
         <ReasonDialog
-          title={`Cancel order ${toCancel.oid}?`}
-          text={`${toCancel.payment_status === 'paid' ? `${formatMoney(toCancel.total)} go back to the customer` : 'Nothing is charged'}. The customer and the restaurant are told why.`}
-          confirmLabel="Cancel order"
-          cancelLabel="Keep order"
+          title={texts.askCancelOrder(toCancel.oid)}
+          text={
+            toCancel.payment_status === 'paid'
+              ? texts.goesBack(formatMoney(toCancel.total))
+              : texts.nothingCharged
+          }
+          confirmLabel={texts.cancelOrder}
+          cancelLabel={texts.keepOrder}
           onClose={() => setToCancel(undefined)}
           onConfirm={async (reason) => {
             const { error: failure } = await cancelOrder({
@@ -51,7 +55,7 @@ export function OpenOrders({ restaurantId }: { readonly restaurantId: number }) 
               body: { reason },
             });
             if (failure === undefined) {
-              pageToast.success('Order canceled');
+              pageToast.success(texts.orderCanceled);
               setToCancel(undefined);
             }
             return failure;
@@ -72,7 +76,7 @@ function OrderLine({ order, onCancel }: LineProps) {
         <Box component="span" sx={{ fontWeight: 650 }}>
           {formatMoney(order.total)}
         </Box>
-        <StatusChip tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Not paid'}</StatusChip>
+        <StatusChip tone={isPaid ? 'good' : 'waiting'}>{isPaid ? texts.paid : texts.notPaid}</StatusChip>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {formatDateTime(order.date)}
         </Box>
@@ -81,8 +85,13 @@ function OrderLine({ order, onCancel }: LineProps) {
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {order.full_name}, <PhoneLink number={order.mobile} /> · {order.oid}
       </Box>
-      <Button variant="outlined" onClick={onCancel} aria-label={`Cancel order ${order.oid}`} sx={{ mt: 1 }}>
-        Cancel order
+      <Button
+        variant="outlined"
+        onClick={onCancel}
+        aria-label={texts.cancelThisOrder(order.oid)}
+        sx={{ mt: 1 }}
+      >
+        {texts.cancelOrder}
       </Button>
     </Box>
   );

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
+import * as texts from '../admin.texts.ts';
 
 type Props = {
   readonly name: string;
@@ -20,11 +21,11 @@ type Props = {
 
 const HOUR_MS = 3_600_000;
 const LENGTHS = [
-  { label: 'One hour', hours: 1 },
-  { label: 'Three hours', hours: 3 },
-  { label: 'The rest of today', hours: null },
-  { label: 'One day', hours: 24 },
-  { label: 'One week', hours: 7 * 24 },
+  { label: texts.oneHour, hours: 1 },
+  { label: texts.threeHours, hours: 3 },
+  { label: texts.theRestOfToday, hours: null },
+  { label: texts.oneDay, hours: 24 },
+  { label: texts.oneWeek, hours: 7 * 24 },
 ] as const;
 
 type Values = { length: string; reason: string };
@@ -48,18 +49,16 @@ export function PauseDialog({ name, endOfToday, onClose, onConfirm }: Props) {
 
   return (
     <FormDialog
-      title={`Pause ${name}?`}
+      title={texts.askPause(name)}
       outcome={outcome}
-      submitLabel="Pause"
+      submitLabel={texts.pause}
       isSubmitting={isSubmitting}
       onSubmit={pause}
       onClose={onClose}
     >
-      <Typography sx={{ color: 'text.secondary' }}>
-        It takes no new orders until then and opens by itself. Its owner cannot end the pause.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.pauseText}</Typography>
       <FormControl sx={{ gap: '6px' }}>
-        <FormLabel htmlFor={lengthId}>For</FormLabel>
+        <FormLabel htmlFor={lengthId}>{texts.forHowLong}</FormLabel>
         <NativeSelect input={<OutlinedInput />} inputProps={{ id: lengthId, ...register('length') }}>
           {LENGTHS.map(({ label }, index) => (
             <option key={label} value={index}>
@@ -68,7 +67,7 @@ export function PauseDialog({ name, endOfToday, onClose, onConfirm }: Props) {
           ))}
         </NativeSelect>
       </FormControl>
-      <FormField label="Reason" multiline minRows={3} {...field('reason')} />
+      <FormField label={texts.reason} multiline minRows={3} {...field('reason')} />
     </FormDialog>
   );
 }

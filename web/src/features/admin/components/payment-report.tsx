@@ -9,19 +9,20 @@ import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import { formatDateTime } from '../../../ui/format/format-date.ts';
 import { CellText } from '../../../ui/tables/cell-text.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import * as texts from '../admin.texts.ts';
 import { usePaymentReportQuery, useSettlePaymentProblemMutation } from '../api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { TableDate } from './table-date.tsx';
 
 const KINDS: Readonly<Record<PaymentProblem['kind'], string>> = {
-  refund_failed: 'Refund failed',
-  refunded_elsewhere: 'Refunded at the provider',
-  disputed: 'Disputed by the cardholder',
-  wrong_amount: 'Wrong amount paid',
-  wrong_currency: 'Paid in another currency',
-  missing_in_ledger: 'Payment not in the ledger',
-  missing_at_provider: 'Not known to the provider',
-  amount_differs: 'Amounts differ',
+  refund_failed: texts.refundFailed,
+  refunded_elsewhere: texts.refundedAtTheProvider,
+  disputed: texts.disputedByTheCardholder,
+  wrong_amount: texts.wrongAmountPaid,
+  wrong_currency: texts.paidInAnotherCurrency,
+  missing_in_ledger: texts.paymentNotInLedger,
+  missing_at_provider: texts.notKnownToProvider,
+  amount_differs: texts.amountsDiffer,
 };
 
 /** Whether the ledger and the payment provider agree, and what somebody has to deal with. */
@@ -36,13 +37,9 @@ export function PaymentReportPanel({ health }: { health: PaymentHealth }) {
 
 function describe({ problems, pending_refunds, checked_at }: PaymentHealth): string {
   return [
-    problems === 0 ? 'Nothing needs a look.' : '',
-    pending_refunds === 0
-      ? ''
-      : `${pending_refunds} ${pending_refunds === 1 ? 'refund is' : 'refunds are'} under way.`,
-    checked_at === null
-      ? 'The ledger is compared with the provider every night.'
-      : `The ledger was last compared with the provider on ${formatDateTime(checked_at)}.`,
+    problems === 0 ? texts.nothingNeedsALook : '',
+    pending_refunds === 0 ? '' : texts.refundsUnderWay(pending_refunds),
+    checked_at === null ? texts.ledgerIsComparedNightly : texts.ledgerWasCompared(formatDateTime(checked_at)),
   ]
     .filter(Boolean)
     .join(' ');
@@ -53,41 +50,43 @@ function Problems() {
   const [settle] = useSettlePaymentProblemMutation();
   const [asked, setAsked] = useState<PaymentProblem>();
   // Once loaded they stay, and with them what is typed into a dialog, though they cannot be asked for again.
-  if (!data)
-    return error ? (
-      <RetryLine text="The payments could not be loaded." onRetry={() => void refetch()} />
-    ) : null;
+  if (!data) return error ? <RetryLine text={texts.paymentsFailed} onRetry={() => void refetch()} /> : null;
   const columns: readonly Column<PaymentProblem>[] = [
     ...COLUMNS,
     {
-      heading: 'Action',
+      heading: texts.action,
       cell: (problem) => (
         <Button
           variant="outlined"
           size="small"
           onClick={() => setAsked(problem)}
-          aria-label={`Put aside ${problem.reference}`}
+          aria-label={texts.putAsideThis(problem.reference)}
         >
-          Put aside
+          {texts.putAside}
         </Button>
       ),
     },
   ];
   return (
     <Box sx={{ mt: 2 }}>
-      <DataTable label="Payments to look at" columns={columns} rows={data.problems} rowKey={({ id }) => id} />
+      <DataTable
+        label={texts.paymentsToLookAt}
+        columns={columns}
+        rows={data.problems}
+        rowKey={({ id }) => id}
+      />
       {asked && (
         <ReasonDialog
-          title={`${KINDS[asked.kind]}: put aside?`}
-          text="Write down what was done about it. The note stays in the audit log."
-          confirmLabel="Put aside"
+          title={texts.askPutAside(KINDS[asked.kind])}
+          text={texts.putAsideText}
+          confirmLabel={texts.putAside}
           asksFor="note"
           onClose={() => setAsked(undefined)}
           onConfirm={async (note) => {
             const response = await settle({ params: { id: asked.id }, body: { note } });
             if (response.error !== undefined) return response.error;
             setAsked(undefined);
-            pageToast.success('Put aside');
+            pageToast.success(texts.putAside);
             return undefined;
           }}
         />
@@ -98,15 +97,15 @@ function Problems() {
 
 const COLUMNS: readonly Column<PaymentProblem>[] = [
   {
-    heading: 'What',
+    heading: texts.what,
     cell: ({ kind, note }) => <CellText second={note}>{KINDS[kind]}</CellText>,
   },
-  { heading: 'Amount', cell: ({ amount }) => (amount === null ? '' : formatMoney(amount)) },
+  { heading: texts.amount, cell: ({ amount }) => (amount === null ? '' : formatMoney(amount)) },
   {
-    heading: 'Order',
+    heading: texts.order,
     cell: ({ order_oid, provider, reference }) => (
-      <CellText second={`${provider}: ${reference}`}>{order_oid ?? 'Unknown'}</CellText>
+      <CellText second={`${provider}: ${reference}`}>{order_oid ?? texts.unknown}</CellText>
     ),
   },
-  { heading: 'Since', cell: ({ date }) => <TableDate date={date} withTime /> },
+  { heading: texts.since, cell: ({ date }) => <TableDate date={date} withTime /> },
 ];

@@ -4,11 +4,12 @@ import { SettleBody } from '@nearbite/contract/payments/admin-payments';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
+import * as texts from '../admin.texts.ts';
 
 /** What the field, and its message when it is empty, is called. */
 const ASKED = {
-  reason: { label: 'Reason', schema: ReasonBody },
-  note: { label: 'Note', schema: SettleBody },
+  reason: { label: texts.reason, schema: ReasonBody },
+  note: { label: texts.note, schema: SettleBody },
 } as const;
 
 type Props = {

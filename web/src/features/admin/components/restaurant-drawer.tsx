@@ -12,6 +12,7 @@ import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { formatOwnDateTime } from '../../../ui/format/own-clock.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
+import * as texts from '../admin.texts.ts';
 import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
 import { Fact, FactList } from './fact-list.tsx';
@@ -29,8 +30,11 @@ type Props = {
   readonly onDecide: (decision: Decision, restaurant: AdminRestaurant) => void;
 };
 
+const closeStyles = { position: 'absolute', top: 12, right: 12 } as const;
+
 /** Everything there is to know before deciding. */
 export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
+  const { latitude, longitude, name } = restaurant;
   const decisions = DECISIONS[restaurant.status];
   const isPublic = restaurant.status === 'approved' || restaurant.status === 'suspended';
   return (
@@ -45,7 +49,7 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
       <Box sx={{ flex: 1, overflowY: 'auto' }}>
         <Box sx={{ position: 'relative' }}>
           <FoodPicture image={restaurant.image} alt={restaurant.name} sizes="480px" ratio="2 / 1" isUrgent />
-          <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <IconButton aria-label={texts.close} onClick={onClose} sx={closeStyles}>
             <X size={20} />
           </IconButton>
         </Box>
@@ -58,7 +62,7 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
           </Box>
           {restaurant.owner.is_blocked && (
             <MessageAlert tone="bad" isHint>
-              The owner is blocked, so the restaurant is closed.
+              {texts.ownerIsBlocked}
             </MessageAlert>
           )}
           {restaurant.reason !== null && (
@@ -72,11 +76,7 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
             </Typography>
           )}
           <Facts restaurant={restaurant} />
-          <RestaurantMap
-            latitude={restaurant.latitude}
-            longitude={restaurant.longitude}
-            name={restaurant.name}
-          />
+          <RestaurantMap latitude={latitude} longitude={longitude} name={name} />
           {isPublic && <TermsSummary restaurant={restaurant} />}
           {isPublic && <OpenOrders restaurantId={restaurant.id} />}
           {isPublic && <DishReviewList restaurantId={restaurant.id} />}
@@ -105,22 +105,22 @@ function Facts({
 }: Pick<Props, 'restaurant'>) {
   return (
     <FactList>
-      <Fact label="Owner">
+      <Fact label={texts.owner}>
         <bdi>{owner.name}</bdi>
         <br />
         <Link href={`mailto:${owner.email}`}>{owner.email}</Link>
       </Fact>
-      <Fact label="Email">
+      <Fact label={texts.email}>
         <Link href={`mailto:${email}`}>{email}</Link>
       </Fact>
-      <Fact label="Contact">
+      <Fact label={texts.contact}>
         <PhoneLink number={phone_number} />
       </Fact>
-      <Fact label="Address">
-        <bdi>{address ?? 'Not given'}</bdi>
+      <Fact label={texts.address}>
+        <bdi>{address ?? texts.notGiven}</bdi>
       </Fact>
-      <Fact label="Requested">{formatOwnDateTime(date)}</Fact>
-      {decided_at !== null && <Fact label="Decided">{formatOwnDateTime(decided_at)}</Fact>}
+      <Fact label={texts.requested}>{formatOwnDateTime(date)}</Fact>
+      {decided_at !== null && <Fact label={texts.decided}>{formatOwnDateTime(decided_at)}</Fact>}
     </FactList>
   );
 }

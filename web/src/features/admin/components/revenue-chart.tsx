@@ -4,6 +4,7 @@ import type { AdminSummary } from '@nearbite/contract/admin/summary';
 import { formatMoney } from '@nearbite/domain/money';
 import { shortMonthName } from '../../../ui/format/format-date.ts';
 import { formatCompact } from '../../../ui/format/format-number.ts';
+import * as texts from '../admin.texts.ts';
 
 export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
   const theme = useTheme();
@@ -34,7 +35,7 @@ export default function RevenueChart({ months }: Pick<AdminSummary, 'months'>) {
       ]}
       series={[
         {
-          label: 'Revenue',
+          label: texts.revenue,
           data: months.map(({ revenue }) => revenue),
           area: true,
           showMark: false,

@@ -12,6 +12,7 @@ import { whileIdle } from '../../../lib/page/busy.ts';
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { endOfKitchensToday, kitchenState } from '../../restaurants/index.ts';
+import * as texts from '../admin.texts.ts';
 import { useAdminTermsQuery, usePauseRestaurantMutation } from '../terms.api.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
@@ -20,8 +21,8 @@ type Props = { readonly restaurant: Pick<AdminRestaurant, 'id' | 'name' | 'statu
 
 /** What a restaurant is that takes no orders whatever its hours say. */
 function outOfTradeOf({ status, owner }: Props['restaurant']) {
-  if (status === 'suspended') return 'Suspended';
-  return owner.is_blocked ? 'Closed' : undefined;
+  if (status === 'suspended') return texts.suspended;
+  return owner.is_blocked ? texts.closed : undefined;
 }
 
 /** What the restaurant offers and asks, and a way to close its kitchen for a while. */
@@ -29,7 +30,7 @@ export function TermsSummary({ restaurant }: Props) {
   const outOfTrade = outOfTradeOf(restaurant);
   const query = useAdminTermsQuery({ params: { id: restaurant.id } });
   const { currentData: terms } = query;
-  const failure = <FailureLine query={query} what="the terms" />;
+  const failure = <FailureLine query={query} what={texts.theTerms} />;
   const [pause, { isLoading }] = usePauseRestaurantMutation();
   const [isAsking, setAsking] = useState(false);
   if (!terms) return failure;
@@ -45,7 +46,7 @@ export function TermsSummary({ restaurant }: Props) {
   return (
     <Box component="section" aria-labelledby="admin-terms">
       <Typography id="admin-terms" variant="h4" component="h3" sx={{ mb: 1 }}>
-        Hours and delivery
+        {texts.hoursAndDelivery}
       </Typography>
       {failure}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -67,12 +68,12 @@ export function TermsSummary({ restaurant }: Props) {
       </Box>
       {state.isLocked && (
         <Button variant="outlined" {...whileIdle(isLoading, () => void endPause())}>
-          End the pause
+          {texts.endThePause}
         </Button>
       )}
       {!state.isLocked && !outOfTrade && (
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          Pause the kitchen
+          {texts.pauseTheKitchen}
         </Button>
       )}
       {isAsking && (
@@ -87,42 +88,41 @@ export function TermsSummary({ restaurant }: Props) {
   );
 }
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAYS = [texts.mon, texts.tue, texts.wed, texts.thu, texts.fri, texts.sat, texts.sun];
 
 /** "Mon 12:00–15:00, 18:00–23:00" line by line. */
 function hoursText(spans: readonly OpeningSpan[]): string {
-  if (spans.length === 0) return 'Always open';
+  if (spans.length === 0) return texts.alwaysOpen;
   return DAYS.flatMap((name, day) => {
     const own = spans.filter((span) => span.day === day);
     return own.length === 0
       ? []
-      : `${name} ${own.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}`;
-  }).join('; ');
+      : `${name} ${own.map(({ opens, closes }) => `${opens}–${closes}`).join(texts.comma)}`;
+  }).join(texts.semicolon);
 }
 
 function feeText(terms: Terms): string {
-  const perKm = terms.fee_per_km > 0 ? ` and ${formatMoney(terms.fee_per_km)} a km` : '';
-  const free =
-    terms.free_delivery_from === null ? '' : `, free from ${formatMoney(terms.free_delivery_from)}`;
+  const perKm = terms.fee_per_km > 0 ? texts.andAKm(formatMoney(terms.fee_per_km)) : '';
+  const free = terms.free_delivery_from === null ? '' : texts.freeFrom(formatMoney(terms.free_delivery_from));
   return `${formatMoney(terms.delivery_fee)}${perKm}${free}`;
 }
 
 const factsOf = (terms: Terms): [string, string][] => [
-  ['Hours', hoursText(terms.opening_hours)],
-  ['Closed days', terms.closed_days.map(({ date }) => date).join(', ') || 'None'],
-  ['Area', terms.delivery_polygon ? 'Drawn on the map' : `${terms.delivery_radius_km} km around`],
-  ['Fee', feeText(terms)],
-  ['Minimum', formatMoney(terms.minimum_order)],
+  [texts.hours, hoursText(terms.opening_hours)],
+  [texts.closedDays, terms.closed_days.map(({ date }) => date).join(texts.comma) || texts.none],
+  [texts.area, terms.delivery_polygon ? texts.drawnOnTheMap : texts.kmAround(terms.delivery_radius_km)],
+  [texts.fee, feeText(terms)],
+  [texts.minimum, formatMoney(terms.minimum_order)],
   [
-    'Offers',
+    texts.offers,
     [
-      terms.offers_delivery && 'delivery',
-      terms.offers_pickup && 'pick-up',
-      terms.accepts_cash && 'cash',
-      terms.preorder_days > 0 && `orders ${terms.preorder_days} days ahead`,
+      terms.offers_delivery && texts.offersDelivery,
+      terms.offers_pickup && texts.offersPickup,
+      terms.accepts_cash && texts.takesCash,
+      terms.preorder_days > 0 && texts.ordersDaysAhead(terms.preorder_days),
     ]
       .filter(Boolean)
-      .join(', '),
+      .join(texts.comma),
   ],
-  ['Accepts', terms.auto_accept ? 'by itself' : 'by hand'],
+  [texts.accepts, terms.auto_accept ? texts.byItself : texts.byHand],
 ];

@@ -11,62 +11,63 @@ import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { CellText } from '../../../ui/tables/cell-text.tsx';
 import { AS_WIDE_TABLE, type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
+import * as texts from '../admin.texts.ts';
 import { PAGE_SIZE, REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
 import { PersonLines } from '../components/person-lines.tsx';
 import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { TableDate } from '../components/table-date.tsx';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
-  'restaurant.approved': 'Approved the restaurant',
-  'restaurant.declined': 'Declined the restaurant',
-  'restaurant.suspended': 'Suspended the restaurant',
-  'restaurant.closed': 'Closed the restaurant',
-  'restaurant.restored': 'Restored the restaurant',
-  'dish.taken-into-review': 'Took into review the dish',
-  'dish.released': 'Released the dish',
-  'dish.status-changed': 'Changed the status of the dish',
-  'restaurant.contact-changed': 'Changed e-mail or position of',
-  'restaurant.paused': 'Paused the kitchen of',
-  'restaurant.unpaused': 'Ended the pause of',
-  'category.created': 'Added the category',
-  'category.changed': 'Changed the category',
-  'category.moved': 'Moved the category',
-  'category.deleted': 'Deleted the category',
-  'user.blocked': 'Blocked the user',
-  'user.unblocked': 'Unblocked the user',
-  'user.activation-resent': 'Sent the verification mail to',
-  'user.signed-out': 'Ended all sign-ins of',
-  'admin.appointed': 'Became administrator',
-  'settings.changed': 'Changed the',
-  'payment.settled': 'Put aside the payment problem',
-  'order.canceled': 'Canceled',
-  'account.signed-in': 'Signed in',
-  'account.sign-in-failed': 'Failed to sign in as',
-  'account.passkey-added': 'Added a passkey to the account of',
-  'account.passkey-removed': 'Removed a passkey from the account of',
-  'account.second-factor-on': 'Turned on the second factor of',
-  'account.second-factor-off': 'Turned off the second factor of',
-  'account.recovery-codes-renewed': 'Made new recovery codes for the account of',
-  'account.deletion-requested': 'Asked to delete the account of',
-  'account.deleted': 'Emptied the account of',
-  'user.list-read': 'Looked at the list of users',
-  'restaurant.list-read': 'Looked at the list of restaurants',
-  'order.list-read': 'Looked at the open orders of',
-  'dish.price-changed': 'Changed the prices of the dish',
-  'restaurant.fees-changed': 'Changed the fees of',
-  'money.refund-requested': 'Gave money back for the order',
-  'money.refunded': 'Money went back for the order',
-  'money.cash-collected': 'Booked the cash of the order',
-  'money.cash-returned': 'Took back the cash of the order',
+  'restaurant.approved': texts.approvedTheRestaurant,
+  'restaurant.declined': texts.declinedTheRestaurant,
+  'restaurant.suspended': texts.suspendedTheRestaurant,
+  'restaurant.closed': texts.closedTheRestaurant,
+  'restaurant.restored': texts.restoredTheRestaurant,
+  'dish.taken-into-review': texts.tookDishIntoReview,
+  'dish.released': texts.releasedTheDish,
+  'dish.status-changed': texts.changedDishStatus,
+  'restaurant.contact-changed': texts.changedContactOf,
+  'restaurant.paused': texts.pausedTheKitchenOf,
+  'restaurant.unpaused': texts.endedThePauseOf,
+  'category.created': texts.addedTheCategory,
+  'category.changed': texts.changedTheCategory,
+  'category.moved': texts.movedTheCategory,
+  'category.deleted': texts.deletedTheCategory,
+  'user.blocked': texts.blockedTheUser,
+  'user.unblocked': texts.unblockedTheUser,
+  'user.activation-resent': texts.sentVerificationMailTo,
+  'user.signed-out': texts.endedAllSignIns,
+  'admin.appointed': texts.becameAdministrator,
+  'settings.changed': texts.changedSettings,
+  'payment.settled': texts.putAsideProblem,
+  'order.canceled': texts.canceled,
+  'account.signed-in': texts.signedIn,
+  'account.sign-in-failed': texts.failedToSignIn,
+  'account.passkey-added': texts.addedPasskey,
+  'account.passkey-removed': texts.removedPasskey,
+  'account.second-factor-on': texts.turnedOnSecondFactor,
+  'account.second-factor-off': texts.turnedOffSecondFactor,
+  'account.recovery-codes-renewed': texts.renewedRecoveryCodes,
+  'account.deletion-requested': texts.askedToDelete,
+  'account.deleted': texts.emptiedTheAccountOf,
+  'user.list-read': texts.readUsers,
+  'restaurant.list-read': texts.readRestaurants,
+  'order.list-read': texts.readOpenOrders,
+  'dish.price-changed': texts.changedPrices,
+  'restaurant.fees-changed': texts.changedFees,
+  'money.refund-requested': texts.requestedRefund,
+  'money.refunded': texts.refunded,
+  'money.cash-collected': texts.bookedCash,
+  'money.cash-returned': texts.tookBackCash,
 };
 
 const KINDS = ['all', ...namesOf(AUDIT_KINDS)] as const;
 const KIND_LABELS: Readonly<Record<(typeof KINDS)[number], string>> = {
-  all: 'Everything',
-  'sign-ins': 'Sign-ins',
-  money: 'Money',
-  prices: 'Prices and fees',
-  reads: "Reading people's data",
+  all: texts.everything,
+  'sign-ins': texts.signIns,
+  money: texts.money,
+  prices: texts.pricesAndFees,
+  reads: texts.readingPeoplesData,
 };
 const ADDRESS = { kind: oneOf(KINDS, 'all'), from: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };
 
@@ -85,19 +86,16 @@ export default function AuditPage() {
   );
   const isFiltered = kind !== 'all' || from !== '';
   return (
-    <PageSection
-      title="Audit log"
-      intro={`Who did what, and when. Nothing here can be changed. ${ownClockText()}`}
-    >
+    <PageSection title={texts.auditLog} intro={texts.auditIntro(ownClockText())}>
       <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2.5 }}>
         <SearchField
-          label="Address it was done from"
+          label={texts.doneFromAddress}
           words={from}
           onSearch={(next) => changeAddress({ from: next, page: 0 })}
         />
         <TextField
           select
-          label="What"
+          label={texts.what}
           value={kind}
           // The list offers these kinds only.
           onChange={({ target }) => changeAddress({ kind: target.value as typeof kind, page: 0 })}
@@ -113,18 +111,15 @@ export default function AuditPage() {
       </Box>
       <PagedList
         query={list}
-        what="the log"
+        what={texts.theLog}
         pageSize={PAGE_SIZE}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
         empty={
-          <StateMessage
-            icon={History}
-            title={isFiltered ? 'Nothing matches.' : 'No administrator has done anything yet.'}
-          />
+          <StateMessage icon={History} title={isFiltered ? texts.nothingMatches : texts.nothingDoneYet} />
         }
       >
-        {(rows) => <DataTable label="Audit log" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <DataTable label={texts.auditLog} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
       </PagedList>
     </PageSection>
   );
@@ -135,11 +130,11 @@ const addressStyles = { overflowWrap: 'anywhere', [AS_WIDE_TABLE]: { minWidth: 1
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
-    heading: 'When',
+    heading: texts.when,
     cell: ({ date }) => <TableDate date={date} withTime />,
   },
   {
-    heading: 'Who',
+    heading: texts.who,
     cell: ({ actor }) => (
       <PersonLines email={actor.email}>
         <bdi>{actor.name}</bdi>
@@ -147,11 +142,11 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   {
-    heading: 'From',
+    heading: texts.from,
     cell: ({ address }) => <Box sx={addressStyles}>{address ?? '–'}</Box>,
   },
   {
-    heading: 'What',
+    heading: texts.what,
     cell: ({ action, subject, details }) => (
       <CellText second={describe(action, details)}>
         {ACTIONS[action]} <strong>{subject.label}</strong>
@@ -165,20 +160,20 @@ function describe(action: AuditAction, details: AuditEntry['details']): string {
   const { reason, note, from, to, title, fields, by, amount } = details;
   if (action === 'dish.price-changed') return describePrices(details);
   if (action === 'restaurant.fees-changed') return describeSettings(details);
-  if (typeof amount === 'number') return `${formatMoney(amount)}, ${note ?? `by the ${by}`}`;
+  if (typeof amount === 'number') return `${formatMoney(amount)}, ${note ?? texts.byThe(by)}`;
   if (typeof reason === 'string') return reason;
   if (typeof note === 'string') return note;
-  if (action === 'category.moved') return `From place ${Number(from) + 1} to ${Number(to) + 1}`;
-  if (from !== undefined && to !== undefined) return `From ${from} to ${to}`;
-  if (action === 'dish.released') return `To ${to}`;
-  if (typeof title === 'string') return `New title: ${title}`;
+  if (action === 'category.moved') return texts.fromPlaceTo(Number(from) + 1, Number(to) + 1);
+  if (from !== undefined && to !== undefined) return texts.changedFromTo(from, to);
+  if (action === 'dish.released') return texts.to(to);
+  if (typeof title === 'string') return texts.newTitle(title);
   if (action === 'settings.changed') return describeSettings(details);
   return Array.isArray(fields) ? fields.join(', ').replaceAll('_', ' ') : '';
 }
 
 const describeSettings = (settings: AuditEntry['details']): string =>
   Object.entries(settings)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value ?? 'none'}`)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value ?? texts.noValue}`)
     .join(', ');
 
 /** What was and what is; lists are those of portions and spice levels. */
@@ -188,5 +183,5 @@ function describePrices({ before, after }: AuditEntry['details']): string {
       .flat()
       .map((price) => (typeof price === 'number' ? formatMoney(price) : String(price)))
       .join(', ');
-  return `From ${pricesText(before)} to ${pricesText(after)}`;
+  return texts.pricesFromTo(pricesText(before), pricesText(after));
 }

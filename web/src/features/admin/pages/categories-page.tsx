@@ -14,6 +14,7 @@ import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { RowActions } from '../../../ui/tables/row-actions.tsx';
+import * as texts from '../admin.texts.ts';
 import {
   useAdminCategoriesQuery,
   useDeleteCategoryMutation,
@@ -34,19 +35,15 @@ export default function CategoriesPage() {
       startIcon={<Plus size={18} />}
       onClick={() => setEditing({ category: undefined })}
     >
-      Add a category
+      {texts.addACategory}
     </Button>
   );
   return (
-    <PageSection title="Categories" intro="In the order in which customers see them." action={add}>
+    <PageSection title={texts.categories} intro={texts.categoriesIntro} action={add}>
       {categories ? (
         <CategoryList categories={categories} onEdit={(category) => setEditing({ category })} />
       ) : error ? (
-        <ErrorState
-          title="The categories could not be loaded."
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={texts.categoriesFailed} text={errorText(error)} onRetry={() => void refetch()} />
       ) : (
         <LoadingText />
       )}
@@ -64,13 +61,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
   const [move, { isLoading: isMoving }] = useMoveCategoryMutation();
   const [remove] = useDeleteCategoryMutation();
   if (categories.length === 0) {
-    return (
-      <StateMessage
-        icon={LayoutGrid}
-        title="There are no categories yet."
-        text="Owners need at least one to add a dish."
-      />
-    );
+    return <StateMessage icon={LayoutGrid} title={texts.noCategories} text={texts.noCategoriesText} />;
   }
 
   const moveTo = async (id: number, position: number) => {
@@ -81,24 +72,24 @@ function CategoryList({ categories, onEdit }: ListProps) {
     const inUse = categoryInUseText(dish_count);
     if (inUse !== undefined) return dialogs.warning(STAYS, inUse);
     const isConfirmed = await dialogs.confirm({
-      title: `Delete ${title}?`,
-      text: 'Customers will no longer see it.',
-      confirmLabel: 'Delete',
+      title: texts.askDelete(title),
+      text: texts.customersNoLongerSeeIt,
+      confirmLabel: texts.deleteIt,
       isIrreversible: true,
     });
     if (!isConfirmed) return;
     const { error } = await remove({ params: { id } });
     if (error) await dialogs.error(STAYS, errorText(error));
-    else pageToast.success(`${title} deleted`);
+    else pageToast.success(texts.deleted(title));
   };
 
   const columns: Column<AdminCategory>[] = [
     {
-      heading: 'Category',
+      heading: texts.category,
       cell: (row) => <Thumbnail image={row.image} title={row.title} text={dishes(row.dish_count)} />,
     },
     {
-      heading: 'Weather',
+      heading: texts.weather,
       cell: ({ weather_tags }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {weather_tags.map((tag) => (
@@ -110,7 +101,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
       ),
     },
     {
-      heading: 'Action',
+      heading: texts.action,
       cell: (row) => (
         <RowActions isOneLine>
           <MoveButtons
@@ -120,10 +111,10 @@ function CategoryList({ categories, onEdit }: ListProps) {
             isMoving={isMoving}
             onMove={(place) => void moveTo(row.id, place)}
           />
-          <IconButton aria-label={`Edit ${row.title}`} onClick={() => onEdit(row)}>
+          <IconButton aria-label={texts.edit(row.title)} onClick={() => onEdit(row)}>
             <Pencil size={18} />
           </IconButton>
-          <IconButton aria-label={`Delete ${row.title}`} onClick={() => void askAndRemove(row)}>
+          <IconButton aria-label={texts.deleteThis(row.title)} onClick={() => void askAndRemove(row)}>
             <Trash2 size={18} />
           </IconButton>
         </RowActions>
@@ -132,10 +123,10 @@ function CategoryList({ categories, onEdit }: ListProps) {
   ];
   return (
     <Box aria-busy={isMoving}>
-      <DataTable label="Categories" columns={columns} rows={categories} rowKey={({ id }) => id} />
+      <DataTable label={texts.categories} columns={columns} rows={categories} rowKey={({ id }) => id} />
     </Box>
   );
 }
 
-const STAYS = 'This category stays';
-const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
+const STAYS = texts.thisCategoryStays;
+const dishes = (count: number) => (count === 1 ? '1 dish' : texts.dishCount(count));

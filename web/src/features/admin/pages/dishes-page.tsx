@@ -3,6 +3,7 @@ import { offsetIn, useAddressState } from '../../../lib/page/use-address-state.t
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
+import * as texts from '../admin.texts.ts';
 import { PAGE_SIZE, REFRESH_OPTIONS, useDishesInReviewQuery } from '../api.ts';
 import { DishesInReview } from '../components/dish-review-list.tsx';
 
@@ -12,17 +13,14 @@ export default function DishesPage() {
   const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const list = useDishesInReviewQuery({ query: { limit: PAGE_SIZE, offset } }, REFRESH_OPTIONS);
   return (
-    <PageSection
-      title="Dishes under review"
-      intro="They stay off the menu until you release them; a restaurant's other dishes are in its details."
-    >
+    <PageSection title={texts.dishesUnderReview} intro={texts.reviewIntro}>
       <PagedList
         query={list}
-        what="the dishes"
+        what={texts.theDishes}
         pageSize={PAGE_SIZE}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
-        empty={<StateMessage icon={CookingPot} title="No dish is under review." />}
+        empty={<StateMessage icon={CookingPot} title={texts.noDishIsUnder} />}
       >
         {(rows) => <DishesInReview dishes={rows} />}
       </PagedList>

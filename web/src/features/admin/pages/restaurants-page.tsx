@@ -14,6 +14,7 @@ import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
 import { RowActions } from '../../../ui/tables/row-actions.tsx';
+import * as texts from '../admin.texts.ts';
 import {
   PAGE_SIZE,
   REFRESH_OPTIONS,
@@ -39,16 +40,15 @@ import {
 const TABS: readonly RestaurantStatus[] = ['pending', 'approved', 'suspended', 'declined'];
 
 const EMPTY: Readonly<Record<RestaurantStatus, string>> = {
-  pending: 'No restaurant is waiting.',
-  approved: 'No restaurant is approved yet.',
-  suspended: 'No restaurant is suspended.',
-  declined: 'No restaurant was declined.',
+  pending: texts.noneWaiting,
+  approved: texts.noneApproved,
+  suspended: texts.noneSuspended,
+  declined: texts.noneDeclined,
 };
 
 const REASON_TEXTS: Readonly<Record<DecisionWithReason, string>> = {
-  decline: 'The applicant gets the reason by mail and may register again.',
-  suspend:
-    'The restaurant and its dishes disappear from the public side and cannot be ordered from carts; its orders stay. The owner gets the reason by mail.',
+  decline: texts.declineText,
+  suspend: texts.suspendText,
 };
 
 const ADDRESS = {
@@ -62,7 +62,7 @@ export default function RestaurantsPage() {
   const [{ status }, changeAddress] = useAddressState(ADDRESS);
   const { data: summary } = useAdminSummaryQuery();
   return (
-    <PageSection title="Restaurants" intro="Who wants in, who is in, and who had to leave.">
+    <PageSection title={texts.restaurants} intro={texts.restaurantsIntro}>
       <Tabs
         value={status}
         onChange={(_event, next: RestaurantStatus) =>
@@ -70,7 +70,7 @@ export default function RestaurantsPage() {
         }
         variant="scrollable"
         scrollButtons={false}
-        aria-label="Restaurants by status"
+        aria-label={texts.restaurantsByStatus}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {TABS.map((one) => (
@@ -99,24 +99,22 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
     <>
       <Box sx={{ mb: 2 }}>
         <SearchField
-          label="Search by restaurant or owner"
+          label={texts.searchRestaurants}
           words={query}
           onSearch={(next) => changeAddress({ query: next, page: 0 })}
         />
       </Box>
       <PagedList
         query={list}
-        what="the restaurants"
+        what={texts.theRestaurants}
         pageSize={PAGE_SIZE}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
-        empty={
-          <StateMessage icon={Store} title={query ? `No restaurant matches "${query}".` : EMPTY[status]} />
-        }
+        empty={<StateMessage icon={Store} title={query ? texts.noRestaurantMatches(query) : EMPTY[status]} />}
       >
         {(rows) => (
           <DataTable
-            label={`${STATUS_LABELS[status]} restaurants`}
+            label={texts.restaurantsOfStatus(STATUS_LABELS[status])}
             columns={columnsFor(status, { onOpen: open, onDecide: decisions.start })}
             rows={rows}
             rowKey={({ id }) => id}
@@ -169,28 +167,29 @@ type Actions = {
 function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Column<AdminRestaurant>[] {
   return [
     {
-      heading: 'Restaurant',
+      heading: texts.restaurant,
       cell: ({ id, image, name, address }) => (
         <Thumbnail image={image} title={name} text={address} onOpen={() => onOpen(id)} />
       ),
     },
     {
-      heading: 'Owner',
+      heading: texts.owner,
       cell: ({ owner }) => (
         <PersonLines email={owner.email}>
-          <bdi>{owner.name}</bdi> {owner.is_blocked && <StatusChip tone="bad">Owner blocked</StatusChip>}
+          <bdi>{owner.name}</bdi>{' '}
+          {owner.is_blocked && <StatusChip tone="bad">{texts.ownerBlocked}</StatusChip>}
         </PersonLines>
       ),
     },
     ...(status === 'suspended' || status === 'declined'
-      ? [{ heading: 'Reason', cell: ({ reason }: AdminRestaurant) => reason }]
+      ? [{ heading: texts.reason, cell: ({ reason }: AdminRestaurant) => reason }]
       : []),
     {
-      heading: status === 'pending' ? 'Requested' : 'Decided',
+      heading: status === 'pending' ? texts.requested : texts.decided,
       cell: ({ date, decided_at }) => <TableDate date={decided_at ?? date} />,
     },
     {
-      heading: 'Action',
+      heading: texts.action,
       cell: (restaurant) => (
         <RowActions isOneLine>
           {DECISIONS[status].map((decision, index) => (
@@ -207,10 +206,10 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
           <Button
             size="small"
             variant="outlined"
-            aria-label={`Details of ${restaurant.name}`}
+            aria-label={texts.detailsOf(restaurant.name)}
             onClick={() => onOpen(restaurant.id)}
           >
-            Details
+            {texts.details}
           </Button>
         </RowActions>
       ),

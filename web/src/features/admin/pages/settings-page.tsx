@@ -8,16 +8,14 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { SecuritySection } from '../../accounts/index.ts';
+import * as texts from '../admin.texts.ts';
 import { useAdminSettingsQuery, useUpdateSettingsMutation } from '../terms.api.ts';
 
 export default function SettingsPage() {
   const settings = useAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <PageSection
-      title="Settings"
-      intro="Limits for every restaurant. What a restaurant has saved stays saved, but beyond these limits it is not used."
-    >
-      <Loaded query={settings} what="the settings">
+    <PageSection title={texts.settings} intro={texts.settingsIntro}>
+      <Loaded query={settings} what={texts.theSettings}>
         {(data) => <SettingsForm settings={data} />}
       </Loaded>
       {/* What stands below a form that is still to come would be moved by it. */}
@@ -43,39 +41,39 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
     saved: settings,
     valuesOf,
     save: (changed) => update({ body: changed }),
-    doneText: 'Settings saved',
+    doneText: texts.settingsSaved,
   });
   const { isSubmitting, outcome } = form;
   return (
     <Form onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5, maxWidth: 620, justifyItems: 'start' }}>
       {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
       <FormField
-        label="Reach (km)"
-        hint="How far from a customer restaurants count as nearby and may deliver"
+        label={texts.reachKm}
+        hint={texts.reachHint}
         inputMode="decimal"
         {...form.field('reach_km')}
       />
       <FormField
-        label="Time to answer (minutes)"
-        hint="An order the kitchen has not accepted by then expires, and the money is given back"
+        label={texts.answerMinutes}
+        hint={texts.answerHint}
         inputMode="numeric"
         {...form.field('answer_minutes')}
       />
       <FormField
-        label={`Highest delivery fee (${currencySign()})`}
-        hint="The most a delivery may cost, with the fee per km"
+        label={texts.highestDeliveryFee(currencySign())}
+        hint={texts.highestFeeHint}
         inputMode="decimal"
         {...form.field('max_delivery_fee')}
       />
       <FormField
-        label="Terms"
-        hint="What people agree to when they sign up, at /terms. Leave a line empty between paragraphs; without any text the standard terms come back"
+        label={texts.terms}
+        hint={texts.termsHint}
         multiline
         minRows={8}
         maxRows={20}
         {...form.field('terms')}
       />
-      <SubmitButton label="Save" isSending={isSubmitting} />
+      <SubmitButton label={texts.save} isSending={isSubmitting} />
     </Form>
   );
 }

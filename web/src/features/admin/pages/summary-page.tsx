@@ -13,6 +13,7 @@ import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
+import * as texts from '../admin.texts.ts';
 import { useAdminSummaryQuery } from '../api.ts';
 import { PaymentReportPanel } from '../components/payment-report.tsx';
 import { StatCard } from '../components/stat-card.tsx';
@@ -30,15 +31,11 @@ export default function SummaryPage() {
     refetch,
   } = useAdminSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <PageSection title="Marketplace" intro="The last twelve months at a glance.">
+    <PageSection title={texts.marketplace} intro={texts.summaryIntro}>
       {summary ? (
         <Summary summary={summary} />
       ) : error ? (
-        <ErrorState
-          title="The figures could not be loaded."
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={texts.figuresFailed} text={errorText(error)} onRetry={() => void refetch()} />
       ) : (
         <LoadingText />
       )}
@@ -49,19 +46,19 @@ export default function SummaryPage() {
 const Summary = ({ summary }: { summary: AdminSummary }) => (
   <Box sx={{ display: 'grid', gap: 2.5 }}>
     <Figures summary={summary} />
-    <Panel title="Revenue by month">
+    <Panel title={texts.revenueByMonth}>
       <RevenueChart months={summary.months} />
     </Panel>
-    <Panel title="Payments">
+    <Panel title={texts.payments}>
       <PaymentReportPanel health={summary.payments} />
     </Panel>
     {summary.top_restaurants.length > 0 && (
-      <Box component="section" aria-label="Best selling restaurants">
+      <Box component="section" aria-label={texts.bestSellingRestaurants}>
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          Best selling restaurants
+          {texts.bestSellingRestaurants}
         </Typography>
         <DataTable
-          label="Best selling restaurants"
+          label={texts.bestSellingRestaurants}
           columns={TOP_COLUMNS}
           rows={summary.top_restaurants}
           rowKey={({ id }) => id}
@@ -82,35 +79,35 @@ function Figures({ summary }: { summary: AdminSummary }) {
       }}
     >
       <StatCard
-        label="Waiting"
+        label={texts.waiting}
         value={formatCount(restaurants.pending)}
-        hint="restaurants to look at"
+        hint={texts.restaurantsToLookAt}
         to={`${PATHS.adminRestaurants}?status=pending`}
       />
       <StatCard
-        label="Restaurants"
+        label={texts.restaurants}
         value={formatCount(restaurants.approved)}
         hint={restaurantsHint(restaurants)}
         to={`${PATHS.adminRestaurants}?status=approved`}
       />
       <StatCard
-        label="Users"
+        label={texts.users}
         value={formatCount(users.total)}
-        hint={`${users.unverified} not verified, ${users.blocked} blocked`}
+        hint={texts.notVerifiedBlocked(users.unverified, users.blocked)}
         to={PATHS.adminUsers}
       />
       <StatCard
-        label="Dishes"
+        label={texts.dishes}
         value={formatCount(dishes.live)}
-        hint={`live, ${dishes.in_review} in review`}
+        hint={texts.liveInReview(dishes.in_review)}
         to={PATHS.adminDishes}
       />
-      <StatCard isWide label="Revenue this month" value={formatMoney(summary.monthly_revenue)} />
+      <StatCard isWide label={texts.revenueThisMonth} value={formatMoney(summary.monthly_revenue)} />
       <StatCard
         isWide
-        label="Revenue"
+        label={texts.revenue}
         value={formatMoney(summary.revenue)}
-        hint={`twelve months, ${formatCount(summary.orders)} orders in all`}
+        hint={texts.twelveMonthsOrders(formatCount(summary.orders))}
       />
     </Box>
   );
@@ -118,13 +115,13 @@ function Figures({ summary }: { summary: AdminSummary }) {
 
 const restaurantsHint = ({ suspended, owner_blocked }: AdminSummary['restaurants']) =>
   owner_blocked === 0
-    ? `${suspended} suspended`
-    : `${suspended} suspended, ${owner_blocked} with a blocked owner`;
+    ? texts.suspendedCount(suspended)
+    : texts.suspendedAndOwnerBlocked(suspended, owner_blocked);
 
 const TOP_COLUMNS: readonly Column<AdminSummary['top_restaurants'][number]>[] = [
-  { heading: 'Restaurant', cell: ({ image, name }) => <Thumbnail image={image} title={name} /> },
-  { heading: 'Orders', cell: ({ sales_count }) => formatCount(sales_count) },
-  { heading: 'Revenue', cell: ({ revenue }) => formatMoney(revenue) },
+  { heading: texts.restaurant, cell: ({ image, name }) => <Thumbnail image={image} title={name} /> },
+  { heading: texts.orders, cell: ({ sales_count }) => formatCount(sales_count) },
+  { heading: texts.revenue, cell: ({ revenue }) => formatMoney(revenue) },
 ];
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {

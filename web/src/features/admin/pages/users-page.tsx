@@ -16,6 +16,7 @@ import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
 import { RowActions } from '../../../ui/tables/row-actions.tsx';
 import { useSession } from '../../accounts/index.ts';
+import * as texts from '../admin.texts.ts';
 import {
   PAGE_SIZE,
   REFRESH_OPTIONS,
@@ -40,23 +41,23 @@ export default function UsersPage() {
     REFRESH_OPTIONS,
   );
   return (
-    <PageSection title="Users" intro="Everyone who has an account.">
+    <PageSection title={texts.users} intro={texts.usersIntro}>
       <Box sx={{ mb: 2 }}>
         <SearchField
-          label="Search by name or email"
+          label={texts.searchByNameOr}
           words={query}
           onSearch={(next) => changeAddress({ query: next, page: 0 })}
         />
       </Box>
       <PagedList
         query={list}
-        what="the users"
+        what={texts.theUsers}
         pageSize={PAGE_SIZE}
         offset={offset}
         onMove={(page, how) => changeAddress({ page }, how)}
-        empty={<StateMessage icon={Users} title={`Nobody matches "${query}".`} />}
+        empty={<StateMessage icon={Users} title={texts.nobodyMatches(query)} />}
       >
-        {(rows) => <DataTable label="Users" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <DataTable label={texts.users} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
       </PagedList>
     </PageSection>
   );
@@ -64,7 +65,7 @@ export default function UsersPage() {
 
 const COLUMNS: readonly Column<AdminUser>[] = [
   {
-    heading: 'Name',
+    heading: texts.name,
     cell: ({ name, email }) => (
       <PersonLines email={email}>
         <Box dir="auto" sx={{ fontWeight: 650 }}>
@@ -74,18 +75,18 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     ),
   },
   {
-    heading: 'Status',
+    heading: texts.status,
     cell: ({ is_admin, is_blocked, is_verified }) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {is_admin && <StatusChip tone="good">Administrator</StatusChip>}
-        {is_blocked && <StatusChip tone="bad">Blocked</StatusChip>}
-        {!is_verified && <StatusChip tone="waiting">Not verified</StatusChip>}
-        {!is_admin && !is_blocked && is_verified && <StatusChip tone="good">Active</StatusChip>}
+        {is_admin && <StatusChip tone="good">{texts.administrator}</StatusChip>}
+        {is_blocked && <StatusChip tone="bad">{texts.blocked}</StatusChip>}
+        {!is_verified && <StatusChip tone="waiting">{texts.notVerified}</StatusChip>}
+        {!is_admin && !is_blocked && is_verified && <StatusChip tone="good">{texts.active}</StatusChip>}
       </Box>
     ),
   },
   {
-    heading: 'Restaurant',
+    heading: texts.restaurant,
     cell: ({ restaurant }) =>
       restaurant ? (
         <CellText second={STATUS_LABELS[restaurant.status]}>
@@ -93,41 +94,31 @@ const COLUMNS: readonly Column<AdminUser>[] = [
         </CellText>
       ) : (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          None
+          {texts.none}
         </Box>
       ),
   },
-  { heading: 'Joined', cell: ({ date }) => <TableDate date={date} /> },
-  { heading: 'Action', cell: (user) => <UserActions user={user} /> },
+  { heading: texts.joined, cell: ({ date }) => <TableDate date={date} /> },
+  { heading: texts.action, cell: (user) => <UserActions user={user} /> },
 ];
 
 const blockText = (user: AdminUser) =>
-  [
-    'They are signed out everywhere at once and cannot sign in again.',
-    closingText(user),
-    'The reason is kept in the audit log.',
-  ].join(' ');
+  [texts.blockedAreSignedOut, closingText(user), texts.reasonIsKept].join(' ');
 
 /** What a block means for the user's restaurant. */
 function closingText({ restaurant }: AdminUser): string {
   if (!restaurant || restaurant.status === 'declined') return '';
   const { name, status, open_orders: open } = restaurant;
-  if (status === 'pending') return `The request for ${name} cannot be approved meanwhile.`;
-  const orders =
-    open === 0
-      ? 'It has no open orders.'
-      : `Its ${open === 1 ? 'open order stays' : `${open} open orders stay`} and can be seen in its details.`;
-  const fate =
-    status === 'suspended'
-      ? `${name} is suspended and stays hidden.`
-      : `${name} closes: customers no longer see it or its dishes and cannot order from it.`;
+  if (status === 'pending') return texts.requestCannotBeApproved(name);
+  const orders = open === 0 ? texts.noOpenOrdersOfIt : texts.openOrdersStay(open);
+  const fate = status === 'suspended' ? texts.suspendedStaysHidden(name) : texts.restaurantCloses(name);
   return `${fate} ${orders}`;
 }
 
 const unblockedText = ({ name, restaurant }: AdminUser) =>
   restaurant?.status === 'approved'
-    ? `${name} may sign in again and ${restaurant.name} is open`
-    : `${name} may sign in again`;
+    ? texts.maySignInAndIsOpen(name, restaurant.name)
+    : texts.maySignInAgain(name);
 
 function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
@@ -142,7 +133,7 @@ function UserActions({ user }: { user: AdminUser }) {
     const { error } = await block({ params, body: { reason } });
     if (error !== undefined) return error;
     setIsAsking(false);
-    pageToast.success(`${user.name} is blocked`);
+    pageToast.success(texts.isBlocked(user.name));
     return undefined;
   };
 
@@ -152,24 +143,24 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Resend verification email to ${user.name}`}
+          aria-label={texts.resendEmailTo(user.name)}
           {...whileIdle(resending.isLoading, async () =>
-            tell((await resend({ params })).error, 'Verification email sent'),
+            tell((await resend({ params })).error, texts.verificationEmailSent),
           )}
         >
-          Resend email
+          {texts.resendEmail}
         </Button>
       )}
       {user.is_blocked && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Unblock ${user.name}`}
+          aria-label={texts.unblockUser(user.name)}
           {...whileIdle(unblocking.isLoading, async () =>
             tell((await unblock({ params })).error, unblockedText(user)),
           )}
         >
-          Unblock
+          {texts.unblock}
         </Button>
       )}
       {!user.is_blocked && !isSelf && <SignOutButton user={user} />}
@@ -177,17 +168,17 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Block ${user.name}`}
+          aria-label={texts.blockUser(user.name)}
           onClick={() => setIsAsking(true)}
         >
-          Block
+          {texts.block}
         </Button>
       )}
       {isAsking && (
         <ReasonDialog
-          title={`Block ${user.name}?`}
+          title={texts.askBlock(user.name)}
           text={blockText(user)}
-          confirmLabel="Block"
+          confirmLabel={texts.block}
           onClose={() => setIsAsking(false)}
           onConfirm={blockFor}
         />
@@ -204,20 +195,20 @@ function SignOutButton({ user: { id, name } }: { user: AdminUser }) {
   const [endSessions, ending] = useEndUserSessionsMutation();
   const askAndEnd = async () => {
     const isConfirmed = await dialogs.confirm({
-      title: `Sign ${name} out?`,
-      text: 'They are signed out everywhere at once and may sign in again.',
-      confirmLabel: 'Sign out',
+      title: texts.askSignOut(name),
+      text: texts.signOutText,
+      confirmLabel: texts.signOut,
     });
-    if (isConfirmed) tell((await endSessions({ params: { id } })).error, `${name} is signed out everywhere`);
+    if (isConfirmed) tell((await endSessions({ params: { id } })).error, texts.isSignedOutEverywhere(name));
   };
   return (
     <Button
       size="small"
       variant="outlined"
-      aria-label={`Sign out ${name} everywhere`}
+      aria-label={texts.signOutEverywhere(name)}
       {...whileIdle(ending.isLoading, () => void askAndEnd())}
     >
-      Sign out
+      {texts.signOut}
     </Button>
   );
 }

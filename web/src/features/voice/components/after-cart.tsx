@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { Bike, Plus } from 'lucide-react';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { CartTalk } from './cart-talk.tsx';
 import { KitchenNotes } from './kitchen-notes.tsx';
 import { Microphone } from './microphone.tsx';
@@ -19,10 +20,7 @@ export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderStat
       <Typography id="after-cart" variant="h2">
         {voiceTexts.inCartNow}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-        {count === 1 ? 'One item is' : `${count} items are`} in your cart. Add more, or tell us where to bring
-        it.
-      </Typography>
+      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{texts.itemsInCart(count)}</Typography>
       <Box sx={{ mb: 3 }}>
         <KitchenNotes session={session} />
       </Box>
@@ -30,7 +28,7 @@ export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderStat
         <Box sx={{ mb: 3 }}>
           <Microphone
             isListening={session.listening}
-            hint={`${session.listening ? 'Say' : 'Tap and say'} “remove the naan”, “make that three”, “add more” or “proceed to delivery”.`}
+            hint={session.listening ? texts.sayChanges : texts.tapAndSayChanges}
             onStart={() => dispatch({ type: 'startListening' })}
             onStop={() => dispatch({ type: 'stopListening' })}
           />
@@ -44,7 +42,7 @@ export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderStat
           startIcon={<Plus size={18} aria-hidden />}
           onClick={() => dispatch({ type: 'addMoreItems' })}
         >
-          Add More Items
+          {texts.addMoreItems}
         </Button>
         <Button
           variant="contained"
@@ -53,7 +51,7 @@ export function AfterCart({ session, dispatch, cart, canListen }: VoiceOrderStat
           startIcon={<Bike size={18} aria-hidden />}
           onClick={() => dispatch({ type: 'proceedToDelivery' })}
         >
-          Proceed to Delivery
+          {texts.proceedToDelivery}
         </Button>
       </Box>
     </Panel>

@@ -4,6 +4,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { Amounts } from '../../../ui/tables/amounts.tsx';
+import * as texts from '../voice.texts.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 
 type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };
@@ -28,7 +29,9 @@ export function CartLines({ lines, totals }: Props) {
                 ]}
               />
               {line.note && <LineNote note={line.note} />}
-              {!line.available && <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>Sold out</Box>}
+              {!line.available && (
+                <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>{texts.soldOut}</Box>
+              )}
             </Box>
             <Box sx={{ fontWeight: 650 }}>{formatMoney(line.sub_total)}</Box>
           </Box>
@@ -37,12 +40,12 @@ export function CartLines({ lines, totals }: Props) {
       {totals && (
         <Amounts
           rows={[
-            { label: 'Subtotal', amount: totals.subtotal },
-            { label: 'Tax', amount: totals.tax },
-            { label: 'Service Fee', amount: totals.service_fee },
-            ...(totals.delivery_fee !== 0 ? [{ label: 'Delivery Fee', amount: totals.delivery_fee }] : []),
+            { label: texts.subtotal, amount: totals.subtotal },
+            { label: texts.tax, amount: totals.tax },
+            { label: texts.serviceFee, amount: totals.service_fee },
+            ...(totals.delivery_fee !== 0 ? [{ label: texts.deliveryFee, amount: totals.delivery_fee }] : []),
           ]}
-          total={{ label: 'Total', amount: totals.total }}
+          total={{ label: texts.total, amount: totals.total }}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { orderedLines } from '@nearbite/voice/session/known-cart';
 import { Link as RouterLink } from 'react-router';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Panel } from './panel.tsx';
 
@@ -23,9 +24,9 @@ export function CartPanel({ cart, session }: Props) {
         component="h2"
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}
       >
-        In your cart
+        {texts.inYourCart}
         <Link component={RouterLink} to={PATHS.cart} sx={{ fontSize: '0.9375rem', fontWeight: 500 }}>
-          Edit cart
+          {texts.editCart}
         </Link>
       </Typography>
       {/* It is spoken with every reading back; who types or has no sound reads it here. */}
@@ -40,8 +41,8 @@ export function CartPanel({ cart, session }: Props) {
 }
 
 function CartContent({ cart }: Pick<Props, 'cart'>) {
-  if (cart.shown && cart.shown.lines.length === 0) return <p>Your cart is empty. Add something first.</p>;
+  if (cart.shown && cart.shown.lines.length === 0) return <p>{texts.cartIsEmpty}</p>;
   if (cart.shown) return <CartLines {...cart.shown} />;
-  if (cart.isFailed) return <RetryLine text="Your cart could not be loaded." onRetry={cart.refetch} />;
+  if (cart.isFailed) return <RetryLine text={texts.cartFailed} onRetry={cart.refetch} />;
   return <Skeleton variant="rounded" height={120} />;
 }

@@ -8,6 +8,7 @@ import { whileIdle } from '../../../lib/page/busy.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { useSelectAnswered } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { OpenQuestion } from './open-question.tsx';
 
 /** What may be said about the cart may be typed as well; the page's words are on screen either way. */
@@ -26,8 +27,8 @@ export function CartTalk({ session, dispatch }: Pick<VoiceOrderState, 'session' 
       <OpenQuestion session={session} dispatch={dispatch} />
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <FormField
-          label="Change your cart in words"
-          placeholder="make that three"
+          label={texts.changeCartInWords}
+          placeholder={texts.makeThatThree}
           value={session.transcript}
           inputRef={box}
           inputProps={{ maxLength: VOICE_COMMAND_MAX, autoComplete: 'off' }}
@@ -36,7 +37,7 @@ export function CartTalk({ session, dispatch }: Pick<VoiceOrderState, 'session' 
         <Button
           type="submit"
           variant="outlined"
-          aria-label="Send the change"
+          aria-label={texts.sendTheChange}
           {...whileIdle(isBusy)}
           sx={{ minWidth: 52, height: 52, flex: 'none' }}
         >

@@ -6,12 +6,13 @@ import { useEffect, useRef } from 'react';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 
 const FIELDS = {
-  name: { label: 'Full Name', autoComplete: 'name', type: 'text' },
-  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
-  address: { label: 'Address', autoComplete: 'street-address', type: 'text' },
-  city: { label: 'City', autoComplete: 'address-level2', type: 'text' },
+  name: { label: texts.fullName, autoComplete: 'name', type: 'text' },
+  phone: { label: texts.phone, autoComplete: 'tel', type: 'tel' },
+  address: { label: texts.address, autoComplete: 'street-address', type: 'text' },
+  city: { label: texts.city, autoComplete: 'address-level2', type: 'text' },
 } as const satisfies Record<DetailField, object>;
 
 type Props = {
@@ -88,7 +89,7 @@ export function DeliveryField({ field, voice, isCurrent, prompt, isDue, onConfir
             startIcon={<RotateCcw size={17} aria-hidden />}
             onClick={() => dispatch({ type: 'sayAgain' })}
           >
-            {canListen ? 'Say Again' : 'Type Again'}
+            {canListen ? texts.sayAgain : texts.typeAgain}
           </Button>
           <Button
             variant="contained"
@@ -97,7 +98,7 @@ export function DeliveryField({ field, voice, isCurrent, prompt, isDue, onConfir
             startIcon={<Check size={18} aria-hidden />}
             onClick={onConfirm}
           >
-            Confirm
+            {texts.confirm}
           </Button>
         </Box>
       )}

@@ -11,6 +11,7 @@ import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { ResendActivation } from '../../accounts/index.ts';
 import { DeliveryPin } from '../../cart/index.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { DeliveryField } from './delivery-field.tsx';
 import { KitchenNotes } from './kitchen-notes.tsx';
 import { Microphone } from './microphone.tsx';
@@ -35,7 +36,7 @@ export function Delivery(voice: VoiceOrderState) {
   return (
     <Panel aria-labelledby="delivery" sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Typography id="delivery" variant="h2">
-        Where shall we bring it?
+        {texts.whereToBring}
       </Typography>
       <KitchenNotes session={session} />
       {session.needsTap && <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />}
@@ -44,13 +45,13 @@ export function Delivery(voice: VoiceOrderState) {
           <Microphone
             isSmall
             isListening={session.listening}
-            hint={session.listening ? 'Microphone is ready. Speak now.' : ''}
+            hint={session.listening ? texts.microphoneIsReady : ''}
             onStart={() => dispatch({ type: 'startListening' })}
             onStop={() => dispatch({ type: 'stopListening' })}
           />
         )}
         <Typography role="status" sx={{ fontWeight: 650 }}>
-          {isPlacing ? 'Placing your order…' : prompt}
+          {isPlacing ? texts.placingYourOrder : prompt}
         </Typography>
       </Box>
       <SavedOffer session={session} dispatch={dispatch} />
@@ -73,7 +74,7 @@ export function Delivery(voice: VoiceOrderState) {
         startIcon={<ArrowLeft size={17} aria-hidden />}
         onClick={() => dispatch({ type: 'backToCart' })}
       >
-        Back to your cart
+        {texts.backToYourCart}
       </Button>
       {problem !== undefined && !isPlacing && <Refusal problem={problem} email={email} onRetry={confirm} />}
     </Panel>
@@ -92,11 +93,11 @@ const Refusal = ({ problem, email, onRetry }: RefusalProps) => (
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
         <Button variant="outlined" size="small" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
         {OBSTACLES.some((obstacle) => obstacle === problem.code) && (
           <Button component={Link} to={PATHS.cart} variant="outlined" size="small">
-            Change it in the cart
+            {texts.changeInCart}
           </Button>
         )}
         {problem.code === 'unverified' && <ResendActivation email={email} />}
@@ -124,14 +125,14 @@ const stayInSight = {
 function WelcomeBack({ onContinue }: { onContinue: () => void }) {
   return (
     <Box sx={{ textAlign: 'center', py: 3 }}>
-      <Typography sx={{ mb: 1.5 }}>Welcome back. Everything you told us is still here.</Typography>
+      <Typography sx={{ mb: 1.5 }}>{texts.welcomeBack}</Typography>
       <Button
         variant="contained"
         size="large"
         startIcon={<Play size={18} aria-hidden />}
         onClick={onContinue}
       >
-        Continue
+        {texts.goOn}
       </Button>
     </Box>
   );

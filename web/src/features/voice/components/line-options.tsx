@@ -4,6 +4,7 @@ import { formatMoney } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { readLine, withOptions } from '@nearbite/voice/session/session-lines';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
+import * as texts from '../voice.texts.ts';
 
 type Props = {
   readonly line: VoiceLine;
@@ -17,7 +18,7 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
   if (item === undefined || item.portions.length + item.spice_levels.length === 0) return null;
   const now = new Date();
   const textOf = (name: string, price: number, isGone: boolean) =>
-    `${name}${isGone ? ' (sold out)' : price > 0 ? ` (+${formatMoney(price)})` : ''}`;
+    `${name}${isGone ? texts.soldOutMark : price > 0 ? ` (+${formatMoney(price)})` : ''}`;
   const portions = item.portions.map((portion) => ({ ...portion, name: portion.size_name }));
   const levels = item.spice_levels.map((level) => ({
     ...level,
@@ -25,8 +26,8 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
     price: level.additional_price,
   }));
   const lists = [
-    { label: 'Portion', key: 'portion_size', options: portions },
-    { label: 'Spice', key: 'spice_level', options: levels },
+    { label: texts.portion, key: 'portion_size', options: portions },
+    { label: texts.spice, key: 'spice_level', options: levels },
   ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, mt: 2 }}>
@@ -45,10 +46,10 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
                 select: { native: true },
                 inputLabel: { shrink: true },
                 // Read aloud; the line is told apart by its title.
-                htmlInput: { 'aria-label': `${label} of ${line.title}` },
+                htmlInput: { 'aria-label': texts.ofDish(label, line.title) },
               }}
             >
-              <option value="">Not chosen</option>
+              <option value="">{texts.notChosen}</option>
               {options.map((option) => (
                 <option key={option.name} value={option.name} disabled={isSoldOut(option, now)}>
                   {textOf(option.name, option.price, isSoldOut(option, now))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes } from '@mui/material/styles';
 import { Mic } from 'lucide-react';
+import * as texts from '../voice.texts.ts';
 
 type Props = {
   readonly isListening: boolean;
@@ -49,7 +50,7 @@ export function Microphone({ isListening, hint, isSmall = false, onStart, onStop
         }}
       >
         <Disc isListening={isListening} isSmall={isSmall} />
-        {isListening ? 'Stop' : 'Start Listening'}
+        {isListening ? texts.stop : texts.startListening}
       </ButtonBase>
       <Status isListening={isListening} />
       <Box
@@ -154,7 +155,7 @@ function Status({ isListening }: { isListening: boolean }) {
         bgcolor: `status.${tone}.tint`,
       }}
     >
-      {isListening ? 'Listening' : 'Stopped'}
+      {isListening ? texts.listening : texts.stopped}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { DishChip } from './dish-chip.tsx';
 
 /** What became no line of the order, why, and what comes near; of several, what is asked about now. */
@@ -20,7 +21,7 @@ export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' 
           {isAskedAbout(session, wish) && (
             <Box
               role="group"
-              aria-label={`In place of ${wish.text}`}
+              aria-label={texts.inPlaceOf(wish.text)}
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}
             >
               <span>{leadTo(wish)}</span>
@@ -41,6 +42,6 @@ export function NotFound({ session, dispatch }: Pick<VoiceOrderState, 'session' 
 }
 
 function leadTo({ reason, dish, kitchen }: VoiceOrderState['session']['notFound'][number]): string {
-  if (reason === 'not_ordered') return 'Shall I add';
-  return dish === null && !kitchen ? 'Did you mean' : 'Instead, perhaps';
+  if (reason === 'not_ordered') return texts.shallIAdd;
+  return dish === null && !kitchen ? texts.didYouMean : texts.insteadPerhaps;
 }

@@ -6,6 +6,7 @@ import { MapPin, MicOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlaceDialog } from '../../catalog/index.ts';
 import type { LocationState } from '../use-location.ts';
+import * as texts from '../voice.texts.ts';
 
 type Props = {
   readonly location: LocationState;
@@ -47,25 +48,21 @@ export function Notices({ location, onAskLocation, onPlaceChosen, canListen, mic
     <>
       {locationText && (
         <Notice icon={<MapPin size={20} aria-hidden />}>
-          {locationText} We only look at restaurants that deliver to you.{' '}
+          {locationText} {texts.onlyThoseThatDeliver}{' '}
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {location !== 'unsupported' && (
               <Button variant="outlined" size="small" onClick={onAskLocation}>
-                Use my location
+                {texts.useMyLocation}
               </Button>
             )}
             <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={choosePlace}>
-              Choose your place
+              {texts.chooseYourPlace}
             </Button>
           </Box>
         </Notice>
       )}
       {place.dialog}
-      {!canListen && (
-        <Notice icon={<MicOff size={20} aria-hidden />}>
-          Your browser cannot recognise speech, so type your order. Everything else works the same.
-        </Notice>
-      )}
+      {!canListen && <Notice icon={<MicOff size={20} aria-hidden />}>{texts.cannotRecogniseSpeech}</Notice>}
       {microphoneProblem !== null && (
         <Notice icon={<MicOff size={20} aria-hidden />}>{MICROPHONE_TEXTS[microphoneProblem]}</Notice>
       )}

@@ -9,6 +9,7 @@ import { CreditCard, PartyPopper } from 'lucide-react';
 import { Link } from 'react-router';
 import { canceledText, isPayable, useOrderQuery } from '../../orders/index.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
+import * as texts from '../voice.texts.ts';
 import type { Receipt } from '../voice-receipt.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Panel } from './panel.tsx';
@@ -44,13 +45,13 @@ export function OrderDone({ receipt }: { readonly receipt: Receipt }) {
         <Typography id="order-done" variant="h2" role="status">
           {voiceTexts.orderConfirmed}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>Order {receipt.oid}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.orderNumber(receipt.oid)}</Typography>
       </Box>
       <DeliverySummary details={receipt.details} />
       <CartLines lines={receipt.lines} totals={receipt.totals} />
       {receipt.totals === null && (
         <Typography sx={{ fontWeight: 750 }}>
-          Total <span>{formatMoney(receipt.total)}</span>
+          {texts.total} <span>{formatMoney(receipt.total)}</span>
         </Typography>
       )}
       <PayButtons receipt={receipt} canPay />
@@ -80,10 +81,10 @@ export function LastOrder({ receipt }: { readonly receipt: Receipt }) {
     >
       <Box>
         <Typography id="last-order" variant="h3" component="h2">
-          Your last order
+          {texts.yourLastOrder}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          Order {receipt.oid}, {formatMoney(receipt.total)}
+          {texts.orderNumberAndTotal(receipt.oid, formatMoney(receipt.total))}
         </Typography>
         {isCanceled && <Typography role="status">{canceledText(order)}</Typography>}
       </Box>
@@ -97,7 +98,7 @@ function DeliverySummary({ details }: Pick<Receipt, 'details'>) {
   return (
     <Box sx={{ p: 2, mb: 2, borderRadius: '16px', bgcolor: 'brand.tint' }}>
       <Typography component="h3" variant="h4">
-        Delivery Address
+        {texts.deliveryAddress}
       </Typography>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
         <bdi>{details.name}</bdi>
@@ -124,11 +125,11 @@ function PayButtons({ receipt: { oid }, canPay }: { readonly receipt: Receipt; r
           sx={{ flex: 1 }}
           startIcon={<CreditCard size={18} aria-hidden />}
         >
-          Pay now
+          {texts.payNow}
         </Button>
       )}
       <Button component={Link} to={`${PATHS.customerOrders}${oid}/`} variant="outlined" size="large">
-        View order
+        {texts.viewOrder}
       </Button>
     </Box>
   );

@@ -9,6 +9,7 @@ import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import { totalOf } from '../line-shapes.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { KitchenNotes } from './kitchen-notes.tsx';
 import { NotFound } from './not-found.tsx';
 import { OpenQuestion } from './open-question.tsx';
@@ -23,7 +24,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
   return (
     <Panel ref={appeared} aria-labelledby="order-preview">
       <Typography id="order-preview" variant="h3" component="h2">
-        Order Preview
+        {texts.orderPreview}
       </Typography>
       {/* Here the eye is once there is a preview: on phones the page scrolls down to it. */}
       <Box sx={{ '&:not(:empty)': { my: 1.5 } }}>
@@ -52,7 +53,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
           fontWeight: 700,
         }}
       >
-        <span>Subtotal</span>
+        <span>{texts.subtotal}</span>
         <span>{formatMoney(totalOf(session.pendingItems))}</span>
       </Box>
       <Box sx={{ mb: 1.5 }}>
@@ -65,11 +66,11 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
         startIcon={<ShoppingBag size={18} aria-hidden />}
         {...whileIdle(isAdding, confirm)}
       >
-        Confirm Items to Cart
+        {texts.confirmItemsToCart}
       </Button>
       {problem !== undefined && !isAdding && (
         <Box sx={{ mt: 1.5 }}>
-          <RetryLine text={`Not everything could be added. ${problem.text}`} onRetry={confirm} />
+          <RetryLine text={texts.notAllAdded(problem.text)} onRetry={confirm} />
         </Box>
       )}
     </Panel>

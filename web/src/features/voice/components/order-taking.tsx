@@ -6,6 +6,7 @@ import { hasReplied } from '@nearbite/voice/session/steps';
 import { Eraser, SendHorizontal } from 'lucide-react';
 import { whileIdle } from '../../../lib/page/busy.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { Microphone } from './microphone.tsx';
 import { NotFound } from './not-found.tsx';
 import { OpenQuestion } from './open-question.tsx';
@@ -22,15 +23,11 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
   const send = () => dispatch({ type: 'sendOrder' });
 
   return (
-    <Panel aria-label="Your order" sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+    <Panel aria-label={texts.yourOrder} sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
       {canListen && (
         <Microphone
           isListening={session.listening}
-          hint={
-            session.listening
-              ? 'Microphone is ready. Speak now.'
-              : 'Tap the microphone and say what you would like.'
-          }
+          hint={session.listening ? texts.microphoneIsReady : texts.tapMicrophone}
           onStart={() => dispatch({ type: 'startListening' })}
           onStop={() => dispatch({ type: 'stopListening' })}
         />
@@ -61,7 +58,7 @@ export function OrderTaking({ session, dispatch, canListen, isTyped, examples }:
             if (session.listening) dispatch({ type: 'stopListening' });
           }}
         >
-          Clear
+          {texts.clear}
         </Button>
       </Box>
       {session.transcript === '' && session.pendingItems.length === 0 && examples.length > 0 && (
@@ -81,7 +78,7 @@ const SendButton = ({ isSending, onClick }: { isSending: boolean; onClick: () =>
       isSending ? <CircularProgress size={18} color="inherit" /> : <SendHorizontal size={18} aria-hidden />
     }
   >
-    Send Order
+    {texts.sendOrder}
   </Button>
 );
 
@@ -91,7 +88,7 @@ function Examples({ examples, onChoose }: ExamplesProps) {
   return (
     <Box>
       <Typography component="h2" variant="h4" sx={{ mb: 1 }}>
-        Try saying
+        {texts.trySaying}
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.75 }}>
         {examples.map((text) => (

@@ -9,6 +9,7 @@ import { Minus, Plus, Trash2, X } from 'lucide-react';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { shownPart } from '../line-shapes.ts';
+import * as texts from '../voice.texts.ts';
 import { LineFacts, LinePicture } from './line-facts.tsx';
 import { LineOptions } from './line-options.tsx';
 
@@ -42,9 +43,9 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
             <strong>{formatMoney(line.quantity * line.final_price)}</strong>
           </Box>
           {!isSure && (
-            <Box title={`${percentSure} % sure`} sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>
-              Please check: is this what you meant?
-              <VisuallyHidden>{percentSure} % sure</VisuallyHidden>
+            <Box title={texts.sure(percentSure)} sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>
+              {texts.pleaseCheck}
+              <VisuallyHidden>{texts.sure(percentSure)}</VisuallyHidden>
             </Box>
           )}
           {line.note && <Note line={line} isLocked={isLocked} onChange={onChange} />}
@@ -53,7 +54,7 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
           )}
           {cut !== undefined && <Box sx={{ fontSize: '0.875rem', color: 'status.waiting.text' }}>{cut}</Box>}
         </Box>
-        <IconButton aria-label={`Delete ${line.title}`} disabled={isLocked} onClick={onDelete}>
+        <IconButton aria-label={texts.removeLine(line.title)} disabled={isLocked} onClick={onDelete}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
@@ -66,7 +67,7 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
               component="span"
               sx={{ fontSize: '0.875rem', color: isSure ? 'text.secondary' : 'status.waiting.text' }}
             >
-              {isSure ? 'Or' : 'Did you mean'}
+              {isSure ? texts.or : texts.didYouMean}
             </Box>
             {alternatives.map((alternative) => (
               <Chip
@@ -91,7 +92,7 @@ const Note = ({ line, isLocked, onChange }: ChangeProps) => (
     <LineNote note={line.note ?? ''} />
     <IconButton
       size="small"
-      aria-label={`Remove the note of ${line.title}`}
+      aria-label={texts.removeNoteOf(line.title)}
       disabled={isLocked}
       onClick={() => onChange(withoutNote(line))}
     >
@@ -103,7 +104,7 @@ const Note = ({ line, isLocked, onChange }: ChangeProps) => (
 const QuantityButtons = ({ line, isLocked, onChange }: ChangeProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
     <IconButton
-      aria-label={`One ${line.title} less`}
+      aria-label={texts.oneLess(line.title)}
       disabled={isLocked || line.quantity === 1}
       onClick={() => onChange(withQuantity(line, line.quantity - 1))}
     >
@@ -113,7 +114,7 @@ const QuantityButtons = ({ line, isLocked, onChange }: ChangeProps) => (
       {line.quantity}
     </Box>
     <IconButton
-      aria-label={`One ${line.title} more`}
+      aria-label={texts.oneMore(line.title)}
       disabled={isLocked}
       onClick={() => onChange(withQuantity(line, line.quantity + 1))}
     >

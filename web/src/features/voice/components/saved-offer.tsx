@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { findShownOffer, otherAddresses } from '@nearbite/voice/session/saved-details';
 import type { VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 
 /** The details of last time, taken with one word or tap. */
 export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
@@ -18,20 +19,20 @@ export function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session
           aria-describedby="saved-offer"
           onClick={() => dispatch({ type: 'savedAccepted' })}
         >
-          Yes
+          {texts.yes}
         </Button>
         <Button
           variant="outlined"
           aria-describedby="saved-offer"
           onClick={() => dispatch({ type: 'savedDeclined' })}
         >
-          No
+          {texts.no}
         </Button>
         {otherAddresses(session).map((address) => (
           <Button
             key={address.label}
             variant="outlined"
-            aria-label={`Deliver to ${address.label}`}
+            aria-label={texts.deliverTo(address.label)}
             onClick={() => dispatch({ type: 'addressChosen', address })}
           >
             {address.label}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { VoiceStage } from '@nearbite/voice/session/voice-session-types';
 import { Check } from 'lucide-react';
+import * as texts from '../voice.texts.ts';
 
 const STEPS: readonly { readonly stage: VoiceStage; readonly label: string }[] = [
-  { stage: 'initial', label: 'Order' },
-  { stage: 'afterCart', label: 'Cart' },
-  { stage: 'address', label: 'Delivery' },
-  { stage: 'done', label: 'Done' },
+  { stage: 'initial', label: texts.order },
+  { stage: 'afterCart', label: texts.cart },
+  { stage: 'address', label: texts.delivery },
+  { stage: 'done', label: texts.done },
 ];
 
 export function StepBar({ stage }: { readonly stage: VoiceStage }) {
@@ -14,7 +15,7 @@ export function StepBar({ stage }: { readonly stage: VoiceStage }) {
   return (
     <Box
       component="ol"
-      aria-label="Steps of your order"
+      aria-label={texts.stepsOfYourOrder}
       sx={{ display: 'flex', gap: { xs: 0.75, sm: 1.5 }, p: 0, m: 0, mb: 3, listStyle: 'none' }}
     >
       {STEPS.map(({ label }, place) => (
@@ -35,7 +36,7 @@ export function StepBar({ stage }: { readonly stage: VoiceStage }) {
           }}
         >
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            {place < current ? <Check size={16} aria-label="Finished" /> : <span>{place + 1}</span>}
+            {place < current ? <Check size={16} aria-label={texts.finished} /> : <span>{place + 1}</span>}
             {label}
           </Box>
         </Box>

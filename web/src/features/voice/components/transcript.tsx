@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { useSelectAnswered } from '../use-scroll-into-view.ts';
+import * as texts from '../voice.texts.ts';
 
 type Props = {
   readonly text: string;
@@ -29,7 +30,7 @@ export function Transcript({ text, isListening, isAnswered, isTyped, example, on
   if (isTyped || isEditing) {
     return (
       <FormField
-        label="Type your order"
+        label={texts.typeYourOrder}
         multiline
         minRows={2}
         value={text}
@@ -61,11 +62,11 @@ export function Transcript({ text, isListening, isAnswered, isTyped, example, on
     >
       <Box
         role="log"
-        aria-label="Transcript"
+        aria-label={texts.transcript}
         aria-live="polite"
         sx={{ flex: 1, fontSize: '1.25rem', fontWeight: 550, lineHeight: 1.4, overflowWrap: 'anywhere' }}
       >
-        {text || <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>Your words appear here.</Box>}
+        {text || <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>{texts.wordsAppearHere}</Box>}
       </Box>
       <Button
         size="small"
@@ -73,7 +74,7 @@ export function Transcript({ text, isListening, isAnswered, isTyped, example, on
         startIcon={<Pencil size={16} aria-hidden />}
         onClick={() => setEditing(true)}
       >
-        Type
+        {texts.type}
       </Button>
     </Box>
   );

@@ -18,6 +18,7 @@ import { StepBar } from '../components/step-bar.tsx';
 import { useLocation } from '../use-location.ts';
 import { useStepFocus } from '../use-step-focus.ts';
 import { useVoiceOrder, type VoiceOrderState } from '../use-voice-order.ts';
+import * as texts from '../voice.texts.ts';
 import { findReceipt } from '../voice-receipt.ts';
 
 const STAGES: Readonly<Record<Exclude<VoiceStage, 'done'>, ComponentType<VoiceOrderState>>> = {
@@ -63,9 +64,9 @@ async function resetAll({ stage, putInCart }: VoiceSession, dispatch: VoiceOrder
   const isAsked = putInCart.length > 0 && stage !== 'done';
   if (isAsked) {
     const isSure = await dialogs.confirm({
-      title: 'Reset All?',
-      text: `This also takes out of your cart what you have put in here: ${namesOf(putInCart)}.`,
-      confirmLabel: 'Yes, reset',
+      title: texts.resetAllAsk,
+      text: texts.alsoTakesOut(namesOf(putInCart)),
+      confirmLabel: texts.yesReset,
     });
     if (!isSure) return;
   }
@@ -89,9 +90,9 @@ function Header({ isLocked, onReset }: { isLocked: boolean; onReset: () => void 
     >
       <Box>
         <Typography variant="h2" component="h1">
-          Voice Order
+          {texts.voiceOrder}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>Say it as you would at the counter.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.sayItAsAtCounter}</Typography>
       </Box>
       <Button
         variant="outlined"
@@ -99,7 +100,7 @@ function Header({ isLocked, onReset }: { isLocked: boolean; onReset: () => void 
         startIcon={<RefreshCcw size={16} aria-hidden />}
         onClick={onReset}
       >
-        Reset All
+        {texts.resetAll}
       </Button>
     </Box>
   );
