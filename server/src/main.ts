@@ -139,7 +139,10 @@ async function fill(
 ): Promise<void> {
   if (config.DEMO) {
     // Loaded only here: a production process never holds the demo world.
-    const { seedDemo } = await import('./demo/seed.ts');
+    const [{ seedDemo }, { DEMO_COUNTRIES }] = await Promise.all([
+      import('./demo/seed.ts'),
+      import('./demo/demo-countries.ts'),
+    ]);
     const { hashPassword } = await loadProgram();
     const picturesDirectory = fromRoot('server/demo/pictures');
     // Its inserts are large: a slow machine must not fail its first start.
@@ -147,6 +150,7 @@ async function fill(
       db: withoutTimeLimits,
       storage,
       clock: systemClock,
+      country: DEMO_COUNTRIES[config.DEMO_COUNTRY],
       hashPassword,
       picturesDirectory,
       print,

@@ -3,16 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS, REACH_KM } from '@nearbite/contract/limits';
 import { WEATHER_TAGS } from '@nearbite/contract/weather/weather-tags';
 import { describe, expect, it } from 'vitest';
-import { demoCategories } from './categories.ts';
-import { demoDishes } from './dishes.ts';
+import { DEMO_COUNTRIES } from './demo-countries.ts';
 import { amountsOf } from './order-amounts.ts';
 import { generateDemoOrders, NO_PORTION, NO_SPICE } from './orders.ts';
-import { demoPeople } from './people.ts';
-import { cityCentres } from './places.ts';
-import { demoRestaurants } from './restaurants.ts';
-import { demoReviews } from './reviews.ts';
-import { demoRiders } from './riders.ts';
 import { categoriesInUrdu, dishInUrdu, restaurantsInUrdu } from './translations/urdu.ts';
+import { makeWorld } from './world.ts';
 
 const picturesDirectory = fileURLToPath(new URL('../../demo/pictures/', import.meta.url));
 const files = new Set(readdirSync(picturesDirectory));
@@ -32,16 +27,31 @@ function kilometresBetween(
   return Math.hypot(north, east);
 }
 
-describe('the demo world', () => {
+const NOWHERE = { latitude: 0, longitude: 0 };
+const worlds = Object.values(DEMO_COUNTRIES).map(makeWorld);
+
+describe.each(worlds)('the demo world of $source.name', (world) => {
+  const {
+    restaurants: demoRestaurants,
+    categories: demoCategories,
+    dishes: demoDishes,
+    people: demoPeople,
+    riders: demoRiders,
+    reviews: demoReviews,
+  } = world;
+  const cityCentres = world.source.cities;
+  /** The world that bench and stories use; the other one is half as large. */
+  const isLarge = world.source.name === 'Pakistan';
+
   it('is large enough to look alive', () => {
     const approved = demoRestaurants.filter((one) => one.status === 'approved');
-    expect(approved.length).toBeGreaterThanOrEqual(24);
-    expect(new Set(approved.map((one) => one.city)).size).toBe(3);
+    expect(approved.length).toBeGreaterThanOrEqual(isLarge ? 24 : 12);
+    expect(new Set(approved.map((one) => one.city)).size).toBe(isLarge ? 3 : 2);
     expect(demoCategories.length).toBeGreaterThanOrEqual(14);
-    expect(demoDishes.length).toBeGreaterThanOrEqual(240);
-    expect(demoReviews.length).toBeGreaterThan(300);
+    expect(demoDishes.length).toBeGreaterThanOrEqual(isLarge ? 240 : 100);
+    expect(demoReviews.length).toBeGreaterThan(isLarge ? 300 : 150);
     expect(demoReviews.filter((one) => one.reply !== null).length).toBeGreaterThan(50);
-    expect(new Set(demoDishes.map((dish) => dish.picture)).size).toBeGreaterThanOrEqual(110);
+    expect(new Set(demoDishes.map((dish) => dish.picture)).size).toBeGreaterThanOrEqual(isLarge ? 110 : 70);
     for (const { slug } of approved) {
       const menu = demoDishes.filter((dish) => dish.restaurantSlug === slug);
       expect(menu.length, slug).toBeGreaterThanOrEqual(8);
@@ -102,12 +112,13 @@ describe('the demo world', () => {
 
   it('lies within reach of its cities', () => {
     for (const restaurant of demoRestaurants) {
-      expect(kilometresBetween(cityCentres[restaurant.city], restaurant), restaurant.slug).toBeLessThan(
-        REACH_KM,
-      );
+      expect(
+        kilometresBetween(cityCentres[restaurant.city] ?? NOWHERE, restaurant),
+        restaurant.slug,
+      ).toBeLessThan(REACH_KM);
     }
     for (const { email, place } of demoPeople) {
-      expect(kilometresBetween(cityCentres[place.city], place), email).toBeLessThan(REACH_KM);
+      expect(kilometresBetween(cityCentres[place.city] ?? NOWHERE, place), email).toBeLessThan(REACH_KM);
     }
   });
 
@@ -128,12 +139,6 @@ describe('the demo world', () => {
       expect(WEATHER_TAGS).toEqual(expect.arrayContaining([...category.weatherTags]));
   });
 
-  it('tags a dish with an ingredient only where that is named, not inside another word', () => {
-    const tagsOf = (title: string) => demoDishes.find((dish) => dish.title === title)?.tags;
-    expect(tagsOf('Garden Veggie Pizza')).toEqual(['italian', 'cheese']);
-    expect(tagsOf('Egg Biryani')).toContain('egg');
-  });
-
   it('prices dishes sensibly', () => {
     for (const dish of demoDishes) {
       expect(withinLength(dish.title, LIMITS.title), dish.slug).toBe(true);
@@ -149,11 +154,18 @@ describe('the demo world', () => {
   });
 });
 
-describe('the year of orders', () => {
-  const orders = generateDemoOrders(now);
+it('tags a dish with an ingredient only where that is named, not inside another word', () => {
+  const dishes = makeWorld(DEMO_COUNTRIES.PK).dishes;
+  const tagsOf = (title: string) => dishes.find((dish) => dish.title === title)?.tags;
+  expect(tagsOf('Garden Veggie Pizza')).toEqual(['italian', 'cheese']);
+  expect(tagsOf('Egg Biryani')).toContain('egg');
+});
+
+describe.each(worlds)('the year of orders of $source.name', (world) => {
+  const orders = generateDemoOrders(world, now);
 
   it('is the same for the same moment', () => {
-    expect(generateDemoOrders(now)).toEqual(orders);
+    expect(generateDemoOrders(world, now)).toEqual(orders);
   });
 
   it('grows over a year and never reaches into the future', () => {
@@ -205,7 +217,7 @@ describe('the year of orders', () => {
   it('leaves nobody with more than two unpaid orders, whenever it is made', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const at = new Date(now.getTime() + hour * 3_600_000);
-      const waiting = generateDemoOrders(at).filter(
+      const waiting = generateDemoOrders(world, at).filter(
         ({ paymentStatus, parts }) =>
           paymentStatus === 'pending' && parts.some(({ status }) => status !== 'cancelled'),
       );
@@ -216,7 +228,7 @@ describe('the year of orders', () => {
   });
 
   it('gives both demo owners work and both demo customers something to follow', () => {
-    for (const slug of ['biryani-junction', 'lahori-tikka-house']) {
+    for (const { slug } of world.restaurants.slice(0, 2)) {
       const parts = orders.flatMap((order) => order.parts).filter((part) => part.restaurantSlug === slug);
       expect(parts.filter((part) => part.status === 'pending').length).toBeGreaterThan(1);
       expect(parts.some((part) => part.status === 'fulfilled' && !part.isDelivered)).toBe(true);
@@ -227,18 +239,19 @@ describe('the year of orders', () => {
   });
 });
 
-it('has texts in Urdu of every dish, restaurant and category', () => {
+it('has texts in Urdu of every dish, restaurant and category of Pakistan', () => {
+  const { dishes, restaurants, categories } = makeWorld(DEMO_COUNTRIES.PK);
   const isUrdu = (text: string | undefined) => /\p{Script=Arabic}/u.test(text ?? '');
   const lacking = [
-    ...demoDishes.filter(({ restaurantSlug, title }) => {
+    ...dishes.filter(({ restaurantSlug, title }) => {
       const texts = dishInUrdu(restaurantSlug, title);
       return !isUrdu(texts?.title) || !isUrdu(texts?.description);
     }),
-    ...demoRestaurants.filter(({ slug, description }) => {
+    ...restaurants.filter(({ slug, description }) => {
       const texts = restaurantsInUrdu[slug];
       return !isUrdu(texts?.name) || isUrdu(texts?.description) !== (description !== null);
     }),
-    ...demoCategories.filter(({ slug }) => !isUrdu(categoriesInUrdu[slug])),
+    ...categories.filter(({ slug }) => !isUrdu(categoriesInUrdu[slug])),
   ];
   expect(lacking.map(({ slug }) => slug)).toEqual([]);
 });

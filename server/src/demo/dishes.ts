@@ -1,4 +1,6 @@
+import { fromHundredths } from './amounts.ts';
 import type { CategorySlug } from './categories.ts';
+import type { DemoCountry } from './demo-country.ts';
 import {
   type DemoPortion,
   type DemoSpiceLevel,
@@ -7,9 +9,6 @@ import {
   spiceLevelsFor,
 } from './menus/dish-defaults.ts';
 import type { MenuItem } from './menus/menu-item.ts';
-import { islamabadMenus } from './menus/menus-islamabad.ts';
-import { karachiMenus } from './menus/menus-karachi.ts';
-import { lahoreMenus } from './menus/menus-lahore.ts';
 import { seededRandom } from './random.ts';
 
 export type DemoDish = {
@@ -58,32 +57,34 @@ function tagsFor(item: MenuItem): string[] {
   return [...dishDefaults[item.category].tags, ...ingredients.filter(isNamed)];
 }
 
-/** One or two dishes are sold out, so that their page can be seen. */
-const SOLD_OUT = new Set(['napoli-by-the-sea/Verdure Pizza', 'sweet-gali/Rainbow Gola']);
-
-function toDish(restaurantSlug: string, item: MenuItem, menu: readonly MenuItem[]): Omit<DemoDish, 'slug'> {
+function toDish(
+  world: DemoCountry,
+  restaurantSlug: string,
+  item: MenuItem,
+  menu: readonly MenuItem[],
+): Omit<DemoDish, 'slug'> {
   const random = seededRandom(`${restaurantSlug} ${item.title}`);
   const defaults = dishDefaults[item.category];
-  const priceMinor = item.price * 100;
+  const price = Math.round(item.price * 100);
   const companions = menu.filter((other) => other !== item && other.category !== item.category);
-  const soldOut = SOLD_OUT.has(`${restaurantSlug}/${item.title}`);
+  const soldOut = world.soldOut.has(`${restaurantSlug}/${item.title}`);
   return {
     restaurantSlug,
     did: random.code(16),
     title: item.title,
     description: item.description,
-    priceMinor,
-    oldPriceMinor: item.oldPrice === undefined ? null : item.oldPrice * 100,
+    priceMinor: fromHundredths(price),
+    oldPriceMinor: item.oldPrice === undefined ? null : fromHundredths(Math.round(item.oldPrice * 100)),
     category: item.category,
     tags: tagsFor(item),
     stockQty: soldOut ? 0 : (item.stockQty ?? random.between(24, 180)),
     status: item.status ?? 'live',
-    portions: portionsFor(item.category, priceMinor),
-    spiceLevels: spiceLevelsFor(item.category),
+    portions: portionsFor(item.category, price, world.roundTo),
+    spiceLevels: spiceLevelsFor(item.category, world.extraHot),
     specifications: [
       { title: 'Serves', content: item.serves ?? '1' },
       { title: 'Prep time', content: `${defaults.prepMinutes} minutes` },
-      { title: 'Contains', content: defaults.contains },
+      { title: 'Contains', content: item.contains ?? defaults.contains },
     ],
     picture: `dish-${item.picture}`,
     gallery: [
@@ -93,17 +94,14 @@ function toDish(restaurantSlug: string, item: MenuItem, menu: readonly MenuItem[
   };
 }
 
-function allDishes(): DemoDish[] {
+export function makeDishes(world: DemoCountry): DemoDish[] {
   const taken = new Set<string>();
-  const menus = Object.entries({ ...lahoreMenus, ...karachiMenus, ...islamabadMenus });
-  return menus.flatMap(([restaurantSlug, menu]) =>
+  return Object.entries(world.menus).flatMap(([restaurantSlug, menu]) =>
     menu.map((item) => {
       const short = slugify(item.title);
       const slug = taken.has(short) ? `${short}-${restaurantSlug}` : short;
       taken.add(slug);
-      return { ...toDish(restaurantSlug, item, menu), slug };
+      return { ...toDish(world, restaurantSlug, item, menu), slug };
     }),
   );
 }
-
-export const demoDishes: readonly DemoDish[] = allDishes();

@@ -1,9 +1,10 @@
 import type { Stage } from '@nearbite/contract/orders/stages';
-import { type DemoDish, demoDishes } from './dishes.ts';
-import { type DemoPerson, demoPeople } from './people.ts';
+import { DAY_MS, MINUTE_MS, wallTimeAt } from '@nearbite/domain/times/zone';
+import type { DemoRestaurant } from './demo-country.ts';
+import type { DemoDish } from './dishes.ts';
+import type { DemoPerson } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
-import { type DemoRestaurant, demoRestaurants } from './restaurants.ts';
-import { demoRiders } from './riders.ts';
+import type { DemoWorld } from './world.ts';
 
 export const NO_PORTION = 'No portion size';
 export const NO_SPICE = 'No spice level';
@@ -42,10 +43,6 @@ export type DemoOrder = {
   readonly parts: readonly DemoOrderPart[];
 };
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-/** The demo's restaurants keep Karachi time, which has no summer time. */
-const KARACHI_OFFSET_MS = 5 * 60 * MINUTE_MS;
 const DAYS = 365;
 /** Lunch and dinner peaks, in minutes of the local day. */
 const MEAL_TIMES = [
@@ -91,29 +88,40 @@ type Kitchen = {
   readonly riders: readonly string[];
 };
 
-const kitchens: readonly Kitchen[] = demoRestaurants
-  .filter((restaurant) => restaurant.status === 'approved')
-  .map((restaurant) => ({
-    restaurant,
-    dishes: demoDishes.filter((dish) => dish.restaurantSlug === restaurant.slug && dish.status === 'live'),
-    riders: demoRiders
-      .filter((rider) => rider.restaurantSlug === restaurant.slug)
-      .map((rider) => rider.email),
-  }));
-
-const customers = demoPeople.filter((person) => person.role === 'customer' && person.isVerified);
-const regulars = customers.slice(0, 2);
-
-/** Popular kitchens are drawn as many times as they are popular. */
-const drawnByCity = (city: string) =>
-  kitchens
-    .filter((kitchen) => kitchen.restaurant.city === city)
-    .flatMap((kitchen) => Array.from({ length: kitchen.restaurant.popularity }, () => kitchen));
-const drawn = {
-  Lahore: drawnByCity('Lahore'),
-  Karachi: drawnByCity('Karachi'),
-  Islamabad: drawnByCity('Islamabad'),
+/** Who cooks and who orders, where. */
+type Town = {
+  readonly kitchens: readonly Kitchen[];
+  readonly customers: readonly DemoPerson[];
+  readonly regulars: readonly DemoPerson[];
+  /** Popular kitchens are drawn as many times as they are popular. */
+  readonly drawn: ReadonlyMap<string, readonly Kitchen[]>;
+  readonly running: readonly RunningOrder[];
+  /** Of the restaurants' clock now; what was ordered before a change of it is an hour off, which nobody sees. */
+  readonly offsetMs: number;
 };
+
+function townOf({ source, restaurants, dishes, riders, people }: DemoWorld, now: Date): Town {
+  const kitchens = restaurants
+    .filter((restaurant) => restaurant.status === 'approved')
+    .map((restaurant) => ({
+      restaurant,
+      dishes: dishes.filter((dish) => dish.restaurantSlug === restaurant.slug && dish.status === 'live'),
+      riders: riders.filter((rider) => rider.restaurantSlug === restaurant.slug).map((rider) => rider.email),
+    }));
+  const customers = people.filter((person) => person.role === 'customer' && person.isVerified);
+  const drawnIn = (city: string) =>
+    kitchens
+      .filter((kitchen) => kitchen.restaurant.city === city)
+      .flatMap((kitchen) => Array.from({ length: kitchen.restaurant.popularity }, () => kitchen));
+  return {
+    kitchens,
+    customers,
+    regulars: customers.slice(0, 2),
+    drawn: new Map(Object.keys(source.cities).map((city) => [city, drawnIn(city)])),
+    running: source.running,
+    offsetMs: wallTimeAt(now.getTime(), source.timeZone) - now.getTime(),
+  };
+}
 
 function outcome(
   random: Random,
@@ -130,15 +138,16 @@ function outcome(
   return { status: 'cancelled', paymentStatus: 'pending' };
 }
 
-function placeOrder(random: Random, createdAt: Date, now: Date): DemoOrder {
+function placeOrder(
+  { regulars, customers, drawn }: Town,
+  random: Random,
+  createdAt: Date,
+  now: Date,
+): DemoOrder {
   const customer = random.chance(0.05) ? random.pick(regulars) : random.pick(customers);
   const { status, paymentStatus } = outcome(random, now.getTime() - createdAt.getTime());
-  const chosen = [
-    ...new Set([
-      random.pick(drawn[customer.place.city]),
-      ...(random.chance(0.08) ? [random.pick(drawn[customer.place.city])] : []),
-    ]),
-  ];
+  const near = drawn.get(customer.place.city) ?? [];
+  const chosen = [...new Set([random.pick(near), ...(random.chance(0.08) ? [random.pick(near)] : [])])];
   return {
     oid: random.code(14),
     trackingToken: random.code(32),
@@ -167,11 +176,12 @@ const FRESH = [
 ] as const;
 
 /** Orders of the last hours at the restaurants of the two demo owners, so that their desks are not empty. */
-function freshOrders(random: Random, now: Date): DemoOrder[] {
+function freshOrders(town: Town, random: Random, now: Date): DemoOrder[] {
+  const { kitchens, regulars } = town;
   return kitchens.slice(0, 2).flatMap((kitchen, desk) =>
     FRESH.map(({ minutes, isOnTheWay }, index): DemoOrder => {
       const createdAt = new Date(now.getTime() - (minutes + desk * 5) * MINUTE_MS);
-      const order = placeOrder(random, createdAt, now);
+      const order = placeOrder(town, random, createdAt, now);
       const part: DemoOrderPart = {
         restaurantSlug: kitchen.restaurant.slug,
         status: isOnTheWay ? 'fulfilled' : 'pending',
@@ -179,13 +189,14 @@ function freshOrders(random: Random, now: Date): DemoOrder[] {
         isDelivered: false,
         items: random.sample(kitchen.dishes, 2).map((dish) => choose(random, dish)),
       };
-      const customer = index % 2 === 0 ? regulars[desk] : neighbourOf(random, kitchen);
+      const customer = index % 2 === 0 ? regulars[desk] : neighbourOf(town, random, kitchen);
       return { ...order, customer: customer ?? order.customer, parts: [part] };
     }),
   );
 }
 
-type Running = Pick<DemoOrder, 'paymentStatus' | 'isCash' | 'isPickup'> &
+/** What the rest of the day does not happen to show: the other stages, cash and pick-up, at kitchens that offer them. */
+export type RunningOrder = Pick<DemoOrder, 'paymentStatus' | 'isCash' | 'isPickup'> &
   Pick<DemoOrderPart, 'status' | 'stage' | 'reason'> & {
     readonly slug: string;
     readonly minutes: number;
@@ -193,46 +204,10 @@ type Running = Pick<DemoOrder, 'paymentStatus' | 'isCash' | 'isPickup'> &
     readonly isForTomorrow?: true;
   };
 
-/** What the rest of the day does not happen to show: the other stages, cash and pick-up, at kitchens that offer them. */
-const RUNNING: readonly Running[] = [
-  { slug: 'lahori-tikka-house', minutes: 6, status: 'pending', paymentStatus: 'pending' },
-  { slug: 'lahori-tikka-house', minutes: 26, status: 'pending', paymentStatus: 'paid', stage: 'ready' },
-  { slug: 'lahori-tikka-house', minutes: 18, status: 'pending', paymentStatus: 'pending', isCash: true },
-  {
-    slug: 'lahori-tikka-house',
-    minutes: 33,
-    status: 'pending',
-    paymentStatus: 'paid',
-    isForTomorrow: true,
-  },
-  {
-    slug: 'sweet-gali',
-    minutes: 14,
-    status: 'pending',
-    paymentStatus: 'paid',
-    stage: 'ready',
-    isPickup: true,
-  },
-  {
-    slug: 'lahori-tikka-house',
-    minutes: 95,
-    status: 'cancelled',
-    paymentStatus: 'refunded',
-    stage: 'declined',
-    reason: 'The charcoal has run out for tonight.',
-  },
-  {
-    slug: 'lahori-tikka-house',
-    minutes: 140,
-    status: 'cancelled',
-    paymentStatus: 'refunded',
-    stage: 'expired',
-  },
-];
-
-function runningOrders(now: Date): DemoOrder[] {
+function runningOrders(town: Town, now: Date): DemoOrder[] {
+  const { kitchens, running } = town;
   const random = seededRandom('running orders');
-  return RUNNING.flatMap(({ slug, minutes, status, stage, reason, isForTomorrow, ...how }) => {
+  return running.flatMap(({ slug, minutes, status, stage, reason, isForTomorrow, ...how }) => {
     const kitchen = kitchens.find(({ restaurant }) => restaurant.slug === slug);
     if (!kitchen) return [];
     const part: DemoOrderPart = {
@@ -247,11 +222,13 @@ function runningOrders(now: Date): DemoOrder[] {
     return {
       oid: random.code(14),
       trackingToken: random.code(32),
-      customer: neighbourOf(random, kitchen),
+      customer: neighbourOf(town, random, kitchen),
       createdAt: new Date(now.getTime() - minutes * MINUTE_MS),
       isVoice: false,
       ...how,
-      ...(isForTomorrow && { deliverAt: new Date(startOfToday(now) + DAY_MS + DINNER_MINUTE * MINUTE_MS) }),
+      ...(isForTomorrow && {
+        deliverAt: new Date(startOfToday(town, now) + DAY_MS + DINNER_MINUTE * MINUTE_MS),
+      }),
       parts: [part],
     };
   });
@@ -260,27 +237,28 @@ function runningOrders(now: Date): DemoOrder[] {
 /** 20:00, when everyone eats and the kitchen in question is open. */
 const DINNER_MINUTE = 20 * 60;
 
-const startOfToday = (now: Date): number =>
-  Math.floor((now.getTime() + KARACHI_OFFSET_MS) / DAY_MS) * DAY_MS - KARACHI_OFFSET_MS;
+const startOfToday = ({ offsetMs }: Town, now: Date): number =>
+  Math.floor((now.getTime() + offsetMs) / DAY_MS) * DAY_MS - offsetMs;
 
-const neighbourOf = (random: Random, kitchen: Kitchen) =>
+const neighbourOf = ({ customers }: Town, random: Random, kitchen: Kitchen) =>
   random.pick(customers.filter((person) => person.place.city === kitchen.restaurant.city));
 
 /** A year of orders up to `now`, oldest first. The same `now` gives the same orders. */
-export function generateDemoOrders(now: Date, seed = 'orders'): DemoOrder[] {
+export function generateDemoOrders(world: DemoWorld, now: Date, seed = 'orders'): DemoOrder[] {
+  const town = townOf(world, now);
   const random = seededRandom(seed);
-  const today = startOfToday(now);
+  const today = startOfToday(town, now);
   const orders: DemoOrder[] = [];
   for (let dayIndex = 0; dayIndex <= DAYS; dayIndex += 1) {
     const day = today - (DAYS - dayIndex) * DAY_MS;
-    const weekday = new Date(day + KARACHI_OFFSET_MS).getUTCDay();
+    const weekday = new Date(day + town.offsetMs).getUTCDay();
     for (let left = ordersOnDay(random, dayIndex, weekday); left > 0; left -= 1) {
       const createdAt = new Date(day + timeOfDay(random) * MINUTE_MS + random.between(0, 59) * 1000);
-      const order = placeOrder(random, createdAt, now);
+      const order = placeOrder(town, random, createdAt, now);
       if (createdAt < now) orders.push(order);
     }
   }
-  orders.push(...freshOrders(random, now), ...runningOrders(now));
+  orders.push(...freshOrders(town, random, now), ...runningOrders(town, now));
   orders.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
   return payBeyond(UNPAID_EACH, orders);
 }

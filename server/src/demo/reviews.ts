@@ -1,7 +1,7 @@
-import { demoDishes } from './dishes.ts';
-import { demoPeople } from './people.ts';
+import type { DemoRestaurant } from './demo-country.ts';
+import type { DemoDish } from './dishes.ts';
+import type { DemoPerson } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
-import { demoRestaurants } from './restaurants.ts';
 import { apologies, closings, openings, remarks, thanks } from './review-sentences.ts';
 
 export type DemoReview = {
@@ -22,7 +22,7 @@ function rate(random: Random, quality: number): DemoReview['rating'] {
   return roll > 0.03 ? 2 : 1;
 }
 
-function write(random: Random, dish: (typeof demoDishes)[number], rating: DemoReview['rating']): string {
+function write(random: Random, dish: DemoDish, rating: DemoReview['rating']): string {
   const sentences = remarks[dish.category];
   const parts = [
     random.pick(openings[rating]).replace('{dish}', dish.title),
@@ -32,12 +32,18 @@ function write(random: Random, dish: (typeof demoDishes)[number], rating: DemoRe
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function reviewsOf(dish: (typeof demoDishes)[number]): DemoReview[] {
-  const restaurant = demoRestaurants.find((one) => one.slug === dish.restaurantSlug);
+type Town = {
+  readonly restaurants: readonly DemoRestaurant[];
+  readonly people: readonly DemoPerson[];
+  readonly dishes: readonly DemoDish[];
+};
+
+function reviewsOf({ restaurants, people }: Town, dish: DemoDish): DemoReview[] {
+  const restaurant = restaurants.find((one) => one.slug === dish.restaurantSlug);
   if (restaurant?.status !== 'approved') return [];
   const random = seededRandom(`reviews ${dish.slug}`);
   const quality = (seededRandom(`quality ${restaurant.slug}`).next() - 0.5) * 0.2;
-  const neighbours = demoPeople.filter(
+  const neighbours = people.filter(
     (person) => person.role === 'customer' && person.isVerified && person.place.city === restaurant.city,
   );
   const count = random.between(0, 2 + Math.min(restaurant.popularity, 4));
@@ -56,6 +62,7 @@ function reviewsOf(dish: (typeof demoDishes)[number]): DemoReview[] {
 }
 
 /** Oldest first, so that ids grow with time. */
-export const demoReviews: readonly DemoReview[] = demoDishes
-  .flatMap(reviewsOf)
-  .sort((first, second) => second.daysAgo - first.daysAgo);
+export const makeReviews = (town: Town): DemoReview[] =>
+  town.dishes
+    .flatMap((dish) => reviewsOf(town, dish))
+    .sort((first, second) => second.daysAgo - first.daysAgo);

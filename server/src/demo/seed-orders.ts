@@ -10,8 +10,14 @@ import { type DemoOrder, type DemoOrderPart, generateDemoOrders } from './orders
 import { seededRandom } from './random.ts';
 import type { PicturePaths } from './seed-pictures.ts';
 import { type Ids, idsFrom, keyRow } from './seed-world.ts';
+import type { DemoWorld } from './world.ts';
 
-type Context = { readonly trx: Trx; readonly now: Date; readonly pictures: PicturePaths };
+type Context = {
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly pictures: PicturePaths;
+  readonly world: DemoWorld;
+};
 type Known = { readonly people: Ids; readonly restaurants: Ids; readonly dishes: Ids; readonly riders: Ids };
 
 const partRow = z.strictObject({ id: z.int(), order_id: z.int(), restaurant_id: z.int() });
@@ -30,7 +36,7 @@ const isPaid = (order: DemoOrder) => order.paymentStatus === 'paid' || order.pay
 
 /** A year of orders with parts, items and notifications, then the figures that are kept beside the dishes. */
 export async function insertOrders(context: Context, known: Known): Promise<void> {
-  const orders = generateDemoOrders(context.now);
+  const orders = generateDemoOrders(context.world, context.now);
   const orderIds = await insertWholeOrders(context, known, orders);
   const partIds = await insertParts(context, known, orders, orderIds);
   await insertItems(context, known, orders, partIds);
@@ -50,14 +56,18 @@ export async function insertOrders(context: Context, known: Known): Promise<void
   );
 }
 
-async function insertWholeOrders({ trx }: Context, known: Known, orders: readonly DemoOrder[]): Promise<Ids> {
+async function insertWholeOrders(
+  { trx, world }: Context,
+  known: Known,
+  orders: readonly DemoOrder[],
+): Promise<Ids> {
   const rows = orders.map((order) => {
     const { whole } = amountsOf(order);
     return {
       oid: order.oid,
       user_id: known.people.of(order.customer.email),
       full_name: order.customer.name,
-      mobile: order.customer.phone ?? '+92 300 555 0100',
+      mobile: order.customer.phone ?? world.source.phones.account(-1),
       address: order.customer.street ?? order.customer.place.area,
       city: order.customer.place.city,
       sub_total: whole.subTotalMinor,

@@ -2,15 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { demoCategories } from './categories.ts';
-import { demoDishes } from './dishes.ts';
-import { demoPeople } from './people.ts';
-import { cityCentres } from './places.ts';
-import { demoRestaurants } from './restaurants.ts';
-import { demoReviews } from './reviews.ts';
-import { demoRiders } from './riders.ts';
 import type { PicturePaths } from './seed-pictures.ts';
 import { categoriesInUrdu, dishInUrdu, restaurantsInUrdu } from './translations/urdu.ts';
+import type { DemoWorld } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,11 +26,19 @@ export function idsFrom(rows: readonly { readonly id: number; readonly key: stri
   };
 }
 
-type Context = { readonly trx: Trx; readonly now: Date; readonly pictures: PicturePaths };
+type Context = {
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly pictures: PicturePaths;
+  readonly world: DemoWorld;
+};
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-export async function insertPeople({ trx, now, pictures }: Context, passwordHash: string): Promise<Ids> {
-  const rows = demoPeople.map((person, index) => ({
+export async function insertPeople(
+  { trx, now, pictures, world }: Context,
+  passwordHash: string,
+): Promise<Ids> {
+  const rows = world.people.map((person, index) => ({
     email: person.email,
     name: person.name,
     is_verified: person.isVerified,
@@ -46,7 +48,7 @@ export async function insertPeople({ trx, now, pictures }: Context, passwordHash
     about: person.about,
     city: person.place.city,
     address: person.street,
-    state: cityCentres[person.place.city].state,
+    state: world.source.cities[person.place.city]?.state,
     latitude: person.place.latitude,
     longitude: person.place.longitude,
     created_at: daysBefore(now, person.isVerified ? 400 - (index % 30) : 1),
@@ -55,7 +57,7 @@ export async function insertPeople({ trx, now, pictures }: Context, passwordHash
     insert into users (email, name, password_hash, is_verified, is_admin, phone, image, about, city, address,
                        country, state, latitude, longitude, created_at)
     select email, name, ${passwordHash}, is_verified, is_admin, phone, image, about, city, address,
-           'Pakistan', state, latitude, longitude, created_at
+           ${world.source.name}, state, latitude, longitude, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       email text, name text, is_verified boolean, is_admin boolean, phone text, image text, about text, city text,
       address text, state text, latitude float8, longitude float8, created_at timestamptz)
@@ -63,8 +65,8 @@ export async function insertPeople({ trx, now, pictures }: Context, passwordHash
   return idsFrom(inserted);
 }
 
-export async function insertCategories({ trx, pictures }: Context): Promise<Ids> {
-  const rows = demoCategories.map((category, position) => ({
+export async function insertCategories({ trx, pictures, world }: Context): Promise<Ids> {
+  const rows = world.categories.map((category, position) => ({
     title: category.title,
     image: pictures.pathOf(`category-${category.slug}`),
     position,
@@ -78,11 +80,11 @@ export async function insertCategories({ trx, pictures }: Context): Promise<Ids>
       title text, image text, position int, weather_tags text[], translations jsonb)
     returning id, title`.all(trx);
   const byTitle = idsFrom(inserted.map((row) => ({ id: row.id, key: row.title })));
-  return idsFrom(demoCategories.map(({ slug, title }) => ({ id: byTitle.of(title), key: slug })));
+  return idsFrom(world.categories.map(({ slug, title }) => ({ id: byTitle.of(title), key: slug })));
 }
 
-export async function insertRestaurants({ trx, now, pictures }: Context, people: Ids): Promise<Ids> {
-  const rows = demoRestaurants.map((restaurant, index) => ({
+export async function insertRestaurants({ trx, now, pictures, world }: Context, people: Ids): Promise<Ids> {
+  const rows = world.restaurants.map((restaurant, index) => ({
     owner_id: people.of(restaurant.ownerEmail),
     status: restaurant.status,
     status_reason: restaurant.statusReason,
@@ -113,11 +115,11 @@ export async function insertRestaurants({ trx, now, pictures }: Context, people:
 }
 
 export async function insertDishes(
-  { trx, now, pictures }: Context,
+  { trx, now, pictures, world }: Context,
   restaurants: Ids,
   categories: Ids,
 ): Promise<Ids> {
-  const rows = demoDishes.map((dish, index) => ({
+  const rows = world.dishes.map((dish, index) => ({
     did: dish.did,
     slug: dish.slug,
     restaurant_id: restaurants.of(dish.restaurantSlug),
@@ -156,13 +158,13 @@ export async function insertDishes(
 }
 
 export async function insertReviews(
-  { trx, now }: Context,
+  { trx, now, world }: Context,
   people: Ids,
   restaurants: Ids,
   dishes: Ids,
 ): Promise<void> {
-  const homes = new Map(demoDishes.map((dish) => [dish.slug, dish.restaurantSlug]));
-  const rows = demoReviews.map((review) => ({
+  const homes = new Map(world.dishes.map((dish) => [dish.slug, dish.restaurantSlug]));
+  const rows = world.reviews.map((review) => ({
     dish_id: dishes.of(review.dishSlug),
     restaurant_id: restaurants.of(homes.get(review.dishSlug) ?? ''),
     user_id: people.of(review.email),
@@ -200,8 +202,8 @@ export async function markOrderedReviews({ trx }: Context): Promise<void> {
 }
 
 /** An address carries the restaurant, so it names one rider. */
-export async function insertRiders({ trx, now }: Context, restaurants: Ids): Promise<Ids> {
-  const rows = demoRiders.map((rider) => ({
+export async function insertRiders({ trx, now, world }: Context, restaurants: Ids): Promise<Ids> {
+  const rows = world.riders.map((rider) => ({
     restaurant_id: restaurants.of(rider.restaurantSlug),
     name: rider.name,
     email: rider.email,

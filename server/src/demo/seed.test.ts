@@ -9,6 +9,7 @@ import { createFileStorage } from '../adapters/storage/file-storage.ts';
 import type { Storage } from '../adapters/storage/port.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { PAKISTAN } from './pakistan/pakistan.ts';
 import { seedDemo } from './seed.ts';
 
 const picturesDirectory = fileURLToPath(new URL('../../demo/pictures/', import.meta.url));
@@ -20,7 +21,14 @@ let directory: string;
 
 /** As the program does it: whoever comes second may have to wait long. */
 const seed = () =>
-  seedDemo({ db: database.withoutTimeLimits, storage, clock, hashPassword, picturesDirectory });
+  seedDemo({
+    db: database.withoutTimeLimits,
+    storage,
+    clock,
+    country: PAKISTAN,
+    hashPassword,
+    picturesDirectory,
+  });
 
 async function count(from: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(from)}`.execute(

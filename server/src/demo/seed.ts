@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Storage } from '../adapters/storage/port.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { DemoCountry } from './demo-country.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { insertOrders } from './seed-orders.ts';
 import { storeDemoPictures } from './seed-pictures.ts';
@@ -15,12 +16,13 @@ import {
   insertRiders,
   markOrderedReviews,
 } from './seed-world.ts';
-import { demoTerms } from './terms.ts';
+import { type DemoWorld, makeWorld } from './world.ts';
 
 export type SeedOptions = {
   readonly db: Db;
   readonly storage: Storage;
   readonly clock: Clock;
+  readonly country: DemoCountry;
   readonly hashPassword: (password: string) => Promise<string>;
   /** Where the committed pictures lie; the bundle and the sources find them from different places. */
   readonly picturesDirectory: string;
@@ -40,11 +42,12 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     options.hashPassword(DEMO_PASSWORD),
   ]);
   const now = clock.now();
+  const world = makeWorld(options.country);
   await db.transaction().execute(async (trx) => {
     // A second instance that starts at the same moment waits here, however long it takes, and then finds the users.
     await sql`select pg_advisory_xact_lock(hashtext('nearbite demo world'))`.execute(trx);
     if (await hasUsers(trx)) return;
-    const context = { trx, now, pictures };
+    const context = { trx, now, pictures, world };
     const people = await insertPeople(context, passwordHash);
     const categories = await insertCategories(context);
     const restaurants = await insertRestaurants(context, people);
@@ -66,8 +69,11 @@ async function hasUsers(db: Db): Promise<boolean> {
 const BUSY_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-async function insertTerms({ trx, now }: { readonly trx: Trx; readonly now: Date }, restaurants: Ids) {
-  const rows = demoTerms.map(({ slug, ...terms }) => ({
+async function insertTerms(
+  { trx, now, world }: { readonly trx: Trx; readonly now: Date; readonly world: DemoWorld },
+  restaurants: Ids,
+) {
+  const rows = world.terms.map(({ slug, ...terms }) => ({
     ...terms,
     restaurant_id: restaurants.of(slug),
     busy_until: terms.busy_extra_minutes > 0 ? new Date(now.getTime() + BUSY_DAYS * DAY_MS) : null,

@@ -2,39 +2,37 @@ import { TermsBody } from '@nearbite/contract/restaurants/terms';
 import { areaReachKm, isInArea } from '@nearbite/domain/terms/area';
 import { isOpenAt } from '@nearbite/domain/terms/hours';
 import { describe, expect, test } from 'vitest';
-import { demoRestaurants } from './restaurants.ts';
-import { demoTerms } from './terms.ts';
+import { DEMO_COUNTRIES } from './demo-countries.ts';
+import { makeTerms } from './terms.ts';
 
-const approved = demoRestaurants.filter(({ status }) => status === 'approved');
-const termsOf = (slug: string) => demoTerms.find((terms) => terms.slug === slug);
+describe.each(Object.values(DEMO_COUNTRIES))('the terms of the demo world of $name', (country) => {
+  const demoTerms = makeTerms(country);
+  const approved = country.restaurants.filter(({ status }) => status === 'approved');
+  const termsOf = (slug: string) => demoTerms.find((terms) => terms.slug === slug);
 
-const isOpen = (slug: string, at: Date) =>
-  isOpenAt(
-    {
-      openingHours: termsOf(slug)?.opening_hours ?? [],
-      closedDays: [],
-      timeZone: 'Asia/Karachi',
-      pausedUntil: null,
-    },
-    at,
-  );
+  const isOpen = (slug: string, at: Date) =>
+    isOpenAt(
+      {
+        openingHours: termsOf(slug)?.opening_hours ?? [],
+        closedDays: [],
+        timeZone: country.timeZone,
+        pausedUntil: null,
+      },
+      at,
+    );
 
-describe('the terms of the demo world', () => {
-  test.each(['Lahore', 'Karachi', 'Islamabad'])(
-    '%s: at any hour something is open and something closed',
-    (city) => {
-      const kitchens = approved.filter((restaurant) => restaurant.city === city);
-      for (let hour = 0; hour < 7 * 24; hour += 1) {
-        const at = new Date(Date.UTC(2026, 10, 16, hour, 30));
-        const open = kitchens.filter(({ slug }) => isOpen(slug, at)).length;
-        expect(open, `${city} at ${at.toISOString()}`).toBeGreaterThan(0);
-        expect(open, `${city} at ${at.toISOString()}`).toBeLessThan(kitchens.length);
-      }
-    },
-  );
+  test.each(Object.keys(country.cities))('%s: at any hour something is open and something closed', (city) => {
+    const kitchens = approved.filter((restaurant) => restaurant.city === city);
+    for (let hour = 0; hour < 7 * 24; hour += 1) {
+      const at = new Date(Date.UTC(2026, 10, 16, hour, 30));
+      const open = kitchens.filter(({ slug }) => isOpen(slug, at)).length;
+      expect(open, `${city} at ${at.toISOString()}`).toBeGreaterThan(0);
+      expect(open, `${city} at ${at.toISOString()}`).toBeLessThan(kitchens.length);
+    }
+  });
 
-  test('Biryani Junction keeps the defaults, every other kitchen has terms', () => {
-    expect(termsOf('biryani-junction')).toBeUndefined();
+  test('the first kitchen keeps the defaults, every other has terms', () => {
+    expect(termsOf(country.restaurants[0]?.slug ?? '')).toBeUndefined();
     expect(demoTerms).toHaveLength(approved.length - 1);
   });
 

@@ -1,3 +1,4 @@
+import { fromHundredths } from '../amounts.ts';
 import type { CategorySlug } from '../categories.ts';
 
 export type DemoPortion = { readonly sizeName: string; readonly priceMinor: number };
@@ -75,22 +76,19 @@ export const dishDefaults: Readonly<Record<CategorySlug, Default>> = {
   'cold-drinks': entry(cup, false, 5, 'Nothing notable', 'drink', ['cold', 'refreshing']),
 };
 
-/** Menus end in round numbers. */
-const roundMinor = (amount: number) => Math.round(amount / 1000) * 1000;
-
-export function portionsFor(category: CategorySlug, priceMinor: number): DemoPortion[] {
+export function portionsFor(category: CategorySlug, price: number, roundTo: number): DemoPortion[] {
   return dishDefaults[category].scheme.map(([sizeName, share]) => ({
     sizeName,
-    priceMinor: roundMinor(priceMinor * share),
+    priceMinor: fromHundredths(Math.round((price * share) / roundTo) * roundTo),
   }));
 }
 
-export function spiceLevelsFor(category: CategorySlug): DemoSpiceLevel[] {
+export function spiceLevelsFor(category: CategorySlug, extraHot: number): DemoSpiceLevel[] {
   if (!dishDefaults[category].isSpiced) return [];
   return [
     { levelName: 'Mild', additionalPriceMinor: 0 },
     { levelName: 'Medium', additionalPriceMinor: 0 },
     { levelName: 'Hot', additionalPriceMinor: 0 },
-    { levelName: 'Extra Hot', additionalPriceMinor: 2000 },
+    { levelName: 'Extra Hot', additionalPriceMinor: fromHundredths(extraHot) },
   ];
 }

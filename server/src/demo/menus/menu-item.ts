@@ -9,11 +9,13 @@ export type MenuItem = {
   readonly description: string;
   readonly oldPrice?: number;
   readonly serves?: string;
+  /** Its allergens, where the kind of dish does not tell. */
+  readonly contains?: string;
   readonly stockQty?: number;
   readonly status?: 'live' | 'in-active' | 'in-review';
 };
 
-type Extras = Pick<MenuItem, 'oldPrice' | 'serves' | 'stockQty' | 'status'>;
+type Extras = Pick<MenuItem, 'oldPrice' | 'serves' | 'contains' | 'stockQty' | 'status'>;
 
 export const item = (
   title: string,

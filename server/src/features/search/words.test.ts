@@ -9,14 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { statement } from '../../db/statement.ts';
 import { demoCategories } from '../../demo/categories.ts';
-import { demoDishes } from '../../demo/dishes.ts';
-import { demoRestaurants } from '../../demo/restaurants.ts';
+import { makeDishes } from '../../demo/dishes.ts';
+import { PAKISTAN } from '../../demo/pakistan/pakistan.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 const TEXTS = [
-  ...demoDishes.flatMap(({ title, tags, description }) => [title, description, ...tags]),
+  ...makeDishes(PAKISTAN).flatMap(({ title, tags, description }) => [title, description, ...tags]),
   ...demoCategories.map(({ title }) => title),
-  ...demoRestaurants.map(({ name }) => name),
+  ...PAKISTAN.restaurants.map(({ name }) => name),
 ];
 
 describe('search and voice', () => {

@@ -1,13 +1,8 @@
+import type { Place } from '../demo-country.ts';
+
 export type City = 'Lahore' | 'Karachi' | 'Islamabad';
 
-export type Place = {
-  readonly city: City;
-  readonly area: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
-
-export const cityCentres: Readonly<Record<City, { latitude: number; longitude: number; state: string }>> = {
+export const cities: Readonly<Record<City, { latitude: number; longitude: number; state: string }>> = {
   Lahore: { latitude: 31.5204, longitude: 74.3587, state: 'Punjab' },
   Karachi: { latitude: 24.8607, longitude: 67.0011, state: 'Sindh' },
   Islamabad: { latitude: 33.6844, longitude: 73.0479, state: 'Islamabad Capital Territory' },
@@ -20,7 +15,6 @@ const place = (city: City, area: string, latitude: number, longitude: number): P
   longitude,
 });
 
-/** Areas people live and eat in, each within a few kilometres of its city's centre. */
 export const areas: readonly Place[] = [
   place('Lahore', 'Gulberg III', 31.5102, 74.3441),
   place('Lahore', 'DHA Phase 3', 31.4775, 74.3798),

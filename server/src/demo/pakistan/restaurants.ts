@@ -1,25 +1,5 @@
+import type { DemoRestaurant } from '../demo-country.ts';
 import type { City } from './places.ts';
-
-export type DemoRestaurantStatus = 'approved' | 'pending' | 'declined' | 'suspended';
-
-export type DemoRestaurant = {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: City;
-  readonly address: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly phoneNumber: string;
-  readonly email: string;
-  readonly description: string | null;
-  readonly ownerEmail: string;
-  readonly status: DemoRestaurantStatus;
-  readonly statusReason: string | null;
-  /** Name of a picture in server/demo/pictures, without size and extension. */
-  readonly picture: string;
-  /** How often people order here, 1 is a quiet place. Shapes the year of orders. */
-  readonly popularity: number;
-};
 
 type Entry = readonly [
   slug: string,
@@ -322,7 +302,7 @@ const waiting = [
   ),
 ];
 
-export const demoRestaurants: readonly DemoRestaurant[] = [
+export const restaurants: readonly DemoRestaurant[] = [
   ...build('Lahore', lahore),
   ...build('Karachi', karachi),
   ...build('Islamabad', islamabad),

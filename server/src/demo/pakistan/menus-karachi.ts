@@ -1,4 +1,4 @@
-import { item, type Menus } from './menu-item.ts';
+import { item, type Menus } from '../menus/menu-item.ts';
 
 export const karachiMenus: Menus = {
   'clifton-catch': [
