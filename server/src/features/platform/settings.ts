@@ -25,7 +25,7 @@ export async function readSettings(
 const STANDARD_TERMS = [
   `${PRODUCT_NAME} brings together people who order food and local restaurants. Each restaurant cooks and sells its dishes itself; ${PRODUCT_NAME} takes your order and your payment for it.`,
   'Your account. Please give your own name and an e-mail address that you read, and keep your password to yourself. You can download what we keep about you, or delete your account, in your settings at any time.',
-  'Ordering. The prices you see when you confirm an order are the prices you pay, with tax, service fee and delivery fee shown before. Until the restaurant accepts the order you can cancel it.',
+  'Ordering. The prices you see when you confirm an order are the prices you pay, with tax, service fee and delivery fee shown before. Until the restaurant accepts the order you can cancel it; where a restaurant accepts by itself, for 60 seconds after that, and an order for a later time until the restaurant has to begin with it.',
   'Paying. You pay by card, or in cash where the restaurant takes it. When an order is declined, expires or is canceled, what you paid by card goes back to that card.',
   'Your food. Tell the restaurant about allergies before you order. If something is wrong with an order, write to the restaurant or to us.',
   'Reviews. Write about what you ate, fairly and in your own words. We may remove what insults others or is not true.',
