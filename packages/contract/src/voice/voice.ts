@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { optionSoldOut } from '../catalog/catalog.ts';
-import { endpoint, type ParsedCall } from '../endpoint.ts';
+import { endpoint, type ParsedCall, type RateRule } from '../endpoint.ts';
 import { ID_MAX, latitude, longitude, mediaPath, money } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/public-terms.ts';
@@ -108,6 +108,10 @@ export type VoiceAnswer = z.infer<typeof VoiceAnswer>;
 const ONE_MINUTE = 60;
 /** A sentence takes some milliseconds, the longest a second: enough for any conversation, a tenth of a processor. */
 const COMPUTING_MS_PER_MINUTE = 6_000;
+const COMPUTING_LIMITS: readonly RateRule[] = [
+  { by: 'address', max: 40, windowSeconds: ONE_MINUTE },
+  { by: 'address', max: COMPUTING_MS_PER_MINUTE, windowSeconds: ONE_MINUTE, counts: 'milliseconds' },
+];
 
 export const understandVoiceOrder = endpoint({
   name: 'understandVoiceOrder',
@@ -153,10 +157,7 @@ export const understandVoiceOrder = endpoint({
     /** All that is known of what somebody must not eat: sent before, told now, or noted on a line. */
     allergies: z.array(z.string()),
   }),
-  rateLimits: [
-    { by: 'address', max: 40, windowSeconds: ONE_MINUTE },
-    { by: 'address', max: COMPUTING_MS_PER_MINUTE, windowSeconds: ONE_MINUTE, counts: 'milliseconds' },
-  ],
+  rateLimits: COMPUTING_LIMITS,
   errors: ['unavailable'],
 });
 
@@ -178,5 +179,5 @@ export const listVoiceExamples = endpoint({
   access: anyone,
   query: z.object({ latitude, longitude }),
   response: z.object({ examples: z.array(z.string()) }),
-  rateLimits: [{ by: 'address', max: 40, windowSeconds: ONE_MINUTE }],
+  rateLimits: COMPUTING_LIMITS,
 });

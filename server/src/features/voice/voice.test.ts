@@ -718,4 +718,19 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(await send('10.0.0.3')).toBe(200);
     await limited.close();
   });
+
+  it('charges examples for what they compute, too', async () => {
+    const limited = await buildTestApp({ environment: { RATE_LIMIT: 'on' } });
+    const ask = async () => {
+      const url = '/api/restaurant/voice-examples/?latitude=31.5204&longitude=74.3587';
+      return (await limited.inject({ url, remoteAddress: '10.0.0.4' })).statusCode;
+    };
+    const computed = (ms: number) =>
+      limited.server.countLimit('listVoiceExamples:ms:ip:10.0.0.4', 60_000, ms);
+    expect(await ask()).toBe(200);
+    expect((await computed(0)).current).toBeGreaterThan(0);
+    await computed(6_000);
+    expect(await ask()).toBe(429);
+    await limited.close();
+  });
 });
