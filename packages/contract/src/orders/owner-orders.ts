@@ -135,7 +135,7 @@ export const MAX_WAITING_LISTED = 200;
 export const getWaitingOrders = endpoint({
   name: 'getWaitingOrders',
   summary:
-    'Orders that can be cooked, or were canceled, and nobody has looked at yet: how many, and which, the oldest payment first',
+    'Orders that can be cooked, were canceled or ran out, and nobody has looked at yet: how many, and which, the oldest payment first',
   method: 'GET',
   path: '/api/restaurant/waiting-orders/:restaurant_id/',
   access: owner,
@@ -149,6 +149,8 @@ export const getWaitingOrders = endpoint({
     to_answer: z.array(z.string()).optional(),
     /** Those of them that ended without the kitchen: canceled by others, or not answered in time. */
     canceled: z.array(z.string()).optional(),
+    /** Those of `canceled` that were not answered in time. */
+    expired: z.array(z.string()).optional(),
   }),
 });
 

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
@@ -6,6 +8,7 @@ import { onPageActivity } from './on-page-activity.ts';
 
 /** For networks that let no socket through, and for whatever else a socket may miss. */
 const ASK_EVERY_MS = 60_000;
+const NOT_YET: Partial<ResponseOf<typeof getWaitingOrders>> & { readonly oids: string[] } = { oids: [] };
 
 /** What can be cooked and nobody at the restaurant has looked at yet, also what came while nobody was connected. */
 export function useWaitingOrders(restaurantId: number) {
@@ -19,18 +22,14 @@ export function useWaitingOrders(restaurantId: number) {
     { params },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const {
-    count,
-    oids,
-    to_answer: toAnswer = [],
-    canceled = [],
-  } = currentData ?? { count: undefined, oids: [] };
+  const { count, oids, to_answer: toAnswer = [], canceled = [], expired = [] } = currentData ?? NOT_YET;
   // Whoever has looked at an order has not seen that it was canceled since.
   const newsName = (oid: string) => (canceled.includes(oid) ? `canceled ${oid}` : oid);
   const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(newsName(oid)));
   const opened = matchPath(PATHS.restaurantOrder, pathname)?.params.oid;
   const elsewhere = fresh.filter((oid) => oid !== opened);
   const canceledElsewhere = elsewhere.filter((oid) => canceled.includes(oid));
+  const expiredElsewhere = elsewhere.filter((oid) => expired.includes(oid));
   const [oldest] = elsewhere.filter((oid) => !canceled.includes(oid));
   const shown = matchPath(PATHS.restaurantOrders, pathname) ? fresh : fresh.filter((oid) => oid === opened);
 
@@ -74,21 +73,28 @@ export function useWaitingOrders(restaurantId: number) {
     /** How many are to be cooked beside the one whose page this is; undefined until the server has said. */
     count:
       count === undefined ? undefined : count - (oids.length - elsewhere.length) - canceledElsewhere.length,
-    canceledCount: canceledElsewhere.length,
+    canceledCount: canceledElsewhere.length - expiredElsewhere.length,
+    expiredCount: expiredElsewhere.length,
     oldest,
     /** The one whose time to answer ends first, then the oldest, and what was canceled last. */
     next: toAnswer.find((oid) => oid !== opened) ?? oldest ?? canceledElsewhere[0],
     /** What the order whose page this is rings for. */
-    here: opened !== undefined && fresh.includes(opened) ? newsOf(opened, toAnswer, canceled) : undefined,
+    here:
+      opened !== undefined && fresh.includes(opened)
+        ? newsOf(opened, { toAnswer, canceled, expired })
+        : undefined,
     askAgain: () => setIsOutdated(true),
     /** Undefined where all that rings waits for an answer: looking away does not silence that. */
     dismiss: elsewhere.every((oid) => toAnswer.includes(oid)) ? undefined : () => silence(fresh),
   };
 }
 
-export type News = 'new' | 'to answer' | 'canceled';
+export type News = 'new' | 'to answer' | 'canceled' | 'expired';
 
-function newsOf(oid: string, toAnswer: readonly string[], canceled: readonly string[]): News {
+type Waiting = Readonly<Record<'toAnswer' | 'canceled' | 'expired', readonly string[]>>;
+
+function newsOf(oid: string, { toAnswer, canceled, expired }: Waiting): News {
+  if (expired.includes(oid)) return 'expired';
   if (canceled.includes(oid)) return 'canceled';
   return toAnswer.includes(oid) ? 'to answer' : 'new';
 }

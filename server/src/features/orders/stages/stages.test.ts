@@ -574,8 +574,10 @@ describe('an order that ends without the kitchen', () => {
     const rows: Told[] = (await get(`/api/restaurant/notifications/${restaurantId}/`)).json();
     return rows.filter(({ type }) => type !== 'New Order');
   };
-  const ringsFor = async ({ get, restaurantId }: Owner): Promise<string[]> =>
-    (await get(`/api/restaurant/waiting-orders/${restaurantId}/`)).json().canceled;
+  const ringsFor = async (
+    { get, restaurantId }: Owner,
+    kind: 'canceled' | 'expired' = 'canceled',
+  ): Promise<string[]> => (await get(`/api/restaurant/waiting-orders/${restaurantId}/`)).json()[kind];
 
   test('is told to it: by bell, notification and one mail, whoever ended it', async () => {
     const { kitchen, dish } = await handKitchen();
@@ -602,6 +604,7 @@ describe('an order that ends without the kitchen', () => {
     ]);
     expect(told[2]?.message).toBe(`Nearbite canceled order ${cooked}. Do not cook it. Reason: Fraud`);
     expect((await ringsFor(kitchen)).sort()).toEqual([late, taken, cooked].sort());
+    expect(await ringsFor(kitchen, 'expired')).toEqual([late]);
     for (const _ of [1, 2]) await sendEndedMail(app.services, kitchen.restaurantId);
     const mails = (await app.mailsTo(await mailboxOf(kitchen))).filter(({ subject }) =>
       subject.includes('were canceled'),

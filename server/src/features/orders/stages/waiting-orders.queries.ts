@@ -17,6 +17,7 @@ const waitingRow = z.strictObject({
   oids: z.array(z.string()),
   to_answer: z.array(z.string()),
   canceled: z.array(z.string()),
+  expired: z.array(z.string()),
 });
 
 export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
@@ -45,7 +46,13 @@ export const findWaiting = (db: Db, restaurantId: number, limit: number) =>
         from order_parts p join orders o on o.id = p.order_id
         where p.restaurant_id = ${restaurantId} and ${CANCELED}
         order by p.cookable_at, p.id limit ${limit}
-      ) as canceled
+      ) as canceled,
+      array(
+        select o.oid
+        from order_parts p join orders o on o.id = p.order_id
+        where p.restaurant_id = ${restaurantId} and ${CANCELED} and stage = 'expired'
+        order by p.cookable_at, p.id limit ${limit}
+      ) as expired
   `.one(db);
 
 /** How many of them were waiting until now. What waits for an answer goes on ringing. */

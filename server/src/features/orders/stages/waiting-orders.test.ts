@@ -56,12 +56,18 @@ describe('the bell', () => {
 
   test('is silent for an unpaid order and rings when the money arrives', async () => {
     const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
-    expect(await waitingAt(owner)).toEqual({ count: 0, oids: [], to_answer: [], canceled: [] });
+    expect(await waitingAt(owner)).toEqual({ count: 0, oids: [], to_answer: [], canceled: [], expired: [] });
     // Whoever looks at it while it is unpaid still hears of the money.
     await markSeen(owner, [oid]);
     await payTestOrder(app, oid);
-    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [oid], to_answer: [], canceled: [] });
-    expect(await waitingAt(other)).toEqual({ count: 0, oids: [], to_answer: [], canceled: [] });
+    expect(await waitingAt(owner)).toEqual({
+      count: 1,
+      oids: [oid],
+      to_answer: [],
+      canceled: [],
+      expired: [],
+    });
+    expect(await waitingAt(other)).toEqual({ count: 0, oids: [], to_answer: [], canceled: [], expired: [] });
   });
 
   test('counts all that waits, the oldest payment first', async () => {
@@ -72,6 +78,7 @@ describe('the bell', () => {
       oids: [early.oid, late.oid],
       to_answer: [],
       canceled: [],
+      expired: [],
     });
     for (let one = 0; one < MAX_WAITING_LISTED; one += 1) await createPart(app, owner, dish.id);
     const { count, oids } = await waitingAt(owner);
@@ -88,7 +95,13 @@ describe('the bell', () => {
       const response = await markSeen(owner, [first.oid, theirs.oid]);
       expect(response.statusCode).toBe(200);
     }
-    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [second.oid], to_answer: [], canceled: [] });
+    expect(await waitingAt(owner)).toEqual({
+      count: 1,
+      oids: [second.oid],
+      to_answer: [],
+      canceled: [],
+      expired: [],
+    });
     expect(await waitingAt(other)).toMatchObject({ count: 1 });
     // The second time there was nothing to tell.
     await vi.waitFor(() => expect(heard).toEqual([{ restaurant_id: owner.restaurantId }]), 20_000);
@@ -107,7 +120,13 @@ describe('the bell', () => {
     await changeStatus(owner, oid, 'cancelled');
     await changeStatus(owner, oid, 'pending');
     await payTestOrder(app, oid);
-    expect(await waitingAt(owner)).toEqual({ count: 1, oids: [oid], to_answer: [], canceled: [] });
+    expect(await waitingAt(owner)).toEqual({
+      count: 1,
+      oids: [oid],
+      to_answer: [],
+      canceled: [],
+      expired: [],
+    });
   });
 
   test.each([[[]], [['no!']], [Array.from({ length: MAX_WAITING_LISTED + 1 }, () => 'abcdefgh2345')]])(

@@ -143,6 +143,16 @@ test('an order that was canceled says so', async () => {
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/restaurant/orders/gone1/');
 });
 
+test('an order that was not answered in time is not called canceled', async () => {
+  const { navigate } = await atTheDesk(['new1', 'gone1', 'late1'], '/restaurant/desk', {
+    canceled: ['gone1', 'late1'],
+    expired: ['late1'],
+  });
+  expect(await screen.findByText('New order, 1 canceled, 1 expired')).toBeInTheDocument();
+  await navigate('/restaurant/orders/gone1/');
+  expect(await screen.findByText('New order, 1 expired')).toBeInTheDocument();
+});
+
 test('opening the list silences them all', async () => {
   const { navigate, marked } = await atTheDesk(['order1order1', 'order2order2']);
   expect(await screen.findByText('2 new orders')).toBeInTheDocument();

@@ -19,8 +19,10 @@ import { SoundButton } from './sound-button.tsx';
 type Props = {
   /** How many are to be cooked; undefined while nobody knows yet. */
   readonly count: number | undefined;
-  /** How many ended without the kitchen, which nobody has looked at. */
+  /** How many others have canceled since anybody here looked. */
   readonly canceledCount: number;
+  /** How many were not answered in time. */
+  readonly expiredCount: number;
   readonly oldest: string | undefined;
   /** The one to look at first. */
   readonly next: string | undefined;
@@ -33,8 +35,9 @@ type Props = {
  * Below the header of every page of an owner: rings for orders that can be cooked until one looks at them. Always
  * there, so that nothing on the page moves when an order comes in, and nothing is covered by it.
  */
-export function OrderBar({ count, canceledCount, oldest, next, here, onDismiss }: Props) {
-  const isCalling = count !== undefined && count + canceledCount > 0;
+export function OrderBar({ count, canceledCount, expiredCount, oldest, next, here, onDismiss }: Props) {
+  const total = (count ?? 0) + canceledCount + expiredCount;
+  const isCalling = count !== undefined && total > 0;
   const isRinging = isCalling || here !== undefined;
   const isOnline = useOnline();
   const { state, turnOn, mute } = useOrderSound(isRinging);
@@ -52,16 +55,12 @@ export function OrderBar({ count, canceledCount, oldest, next, here, onDismiss }
         <Box role="status" className={styles.text}>
           {!isOnline && <strong>{texts.offline} </strong>}
           {isOnline && count === 0 && !isRinging && texts.noneWaiting}
-          {isCalling && <strong>{textFor(count, canceledCount)}</strong>}
+          {isCalling && <strong>{textFor(count, canceledCount, expiredCount)}</strong>}
           {!isCalling && here !== undefined && <strong>{HERE[here]}</strong>}
         </Box>
         {next !== undefined && (
           <Button component={Link} to={restaurantOrderPath(next)} variant="contained" sx={SLIM}>
-            {(count ?? 0) + canceledCount === 1
-              ? texts.open
-              : next === oldest
-                ? texts.openOldest
-                : texts.openNext}
+            {total === 1 ? texts.open : next === oldest ? texts.openOldest : texts.openNext}
           </Button>
         )}
         {isCalling && onDismiss && (
@@ -79,13 +78,22 @@ const HERE: Readonly<Record<News, string>> = {
   new: texts.thisIsNew,
   'to answer': texts.thisWaits,
   canceled: texts.thisWasCanceled,
+  expired: texts.thisExpired,
 };
 
-function textFor(count: number, canceled: number): string {
-  const fresh = count === 1 ? texts.newOrder : texts.newOrders(formatCount(count));
-  if (canceled === 0) return fresh;
-  if (count > 0) return texts.andCanceled(fresh, formatCount(canceled));
-  return canceled === 1 ? texts.orderCanceled : texts.ordersCanceled(formatCount(canceled));
+/** "2 new orders, 1 canceled, 1 expired": the first kind there is names what is counted. */
+function textFor(count: number, canceled: number, expired: number): string {
+  const kinds = [
+    { many: count, alone: texts.newOrder, first: texts.newOrders, further: texts.newOrders },
+    { many: canceled, alone: texts.orderCanceled, first: texts.ordersCanceled, further: texts.canceledToo },
+    { many: expired, alone: texts.orderExpired, first: texts.ordersExpired, further: texts.expiredToo },
+  ].filter(({ many }) => many > 0);
+  return kinds
+    .map(({ many, alone, first, further }, place) => {
+      if (place > 0) return further(formatCount(many));
+      return many === 1 ? alone : first(formatCount(many));
+    })
+    .join(texts.listComma);
 }
 
 const SLIM = { minHeight: 40, py: 0, px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap', flex: 'none' } as const;
