@@ -1,3 +1,10 @@
+-- A title or name with its translations, so that it is found by each of them.
+create or replace function search_titles(title text, translations jsonb) returns text
+language sql immutable parallel safe as $$
+  select case when translations = '{}' then title else concat_ws(' ', title, (
+    select string_agg(coalesce(t.value ->> 'title', t.value ->> 'name'), ' ') from jsonb_each(translations) t)) end
+$$;
+
 -- Title before tags before category and description before the restaurant's name, folded in one go.
 create or replace function dish_search(title text, tags text[], description text, category_id integer, restaurant_id integer)
 returns tsvector
@@ -6,8 +13,8 @@ declare
   folded text[] := string_to_array(search_fold(concat_ws(' | ',
     search_text(title),
     search_text(array_to_string(tags, ' ')),
-    (select search_text(c.title) from categories c where c.id = dish_search.category_id),
-    (select search_text(r.name) from restaurants r where r.id = dish_search.restaurant_id),
+    (select search_text(search_titles(c.title, c.translations)) from categories c where c.id = dish_search.category_id),
+    (select search_text(search_titles(r.name, r.translations)) from restaurants r where r.id = dish_search.restaurant_id),
     search_text(description))), '|');
 begin
   return setweight(to_tsvector('pg_catalog.simple', folded[1]), 'A')
@@ -20,7 +27,7 @@ $$;
 create or replace function write_dish_search() returns trigger
 language plpgsql as $$
 begin
-  new.search := dish_search(new.title, new.tags, new.description, new.category_id, new.restaurant_id);
+  new.search := dish_search(search_titles(new.title, new.translations), new.tags, new.description, new.category_id, new.restaurant_id);
   return new;
 end
 $$;
@@ -33,16 +40,17 @@ create or replace trigger dishes_search_written before insert on dishes
 create or replace function rewrite_dish_search() returns trigger
 language plpgsql as $$
 begin
-  update dishes set search = dish_search(new.title, new.tags, new.description, new.category_id, new.restaurant_id)
+  update dishes set search = dish_search(search_titles(new.title, new.translations), new.tags, new.description, new.category_id, new.restaurant_id)
   where id = new.id;
   return null;
 end
 $$;
 
 create or replace trigger dishes_search_rewritten
-  after update of title, tags, description, category_id, restaurant_id on dishes
-  for each row when ((old.title, old.tags, old.description, old.category_id, old.restaurant_id)
-    is distinct from (new.title, new.tags, new.description, new.category_id, new.restaurant_id))
+  after update of title, translations, tags, description, category_id, restaurant_id on dishes
+  for each row when ((old.title, old.translations, old.tags, old.description, old.category_id, old.restaurant_id)
+    is distinct from
+    (new.title, new.translations, new.tags, new.description, new.category_id, new.restaurant_id))
   execute function rewrite_dish_search();
 
 -- A new name goes into the search of every dish it concerns. Whoever orders locks dishes in the order of their ids;
@@ -50,10 +58,10 @@ create or replace trigger dishes_search_rewritten
 create or replace function spread_restaurant_name() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.name], false);
+  perform learn_search_words(array[search_titles(new.name, new.translations)], false);
   if tg_op = 'UPDATE' then
     perform 1 from dishes where restaurant_id = new.id order by id for no key update;
-    update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+    update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
     where d.restaurant_id = new.id;
   end if;
   return null;
@@ -63,16 +71,16 @@ $$;
 create or replace trigger restaurants_name_learnt after insert on restaurants
   for each row execute function spread_restaurant_name();
 
-create or replace trigger restaurants_name_spread after update of name on restaurants
-  for each row when (old.name is distinct from new.name) execute function spread_restaurant_name();
+create or replace trigger restaurants_name_spread after update of name, translations on restaurants
+  for each row when ((old.name, old.translations) is distinct from (new.name, new.translations)) execute function spread_restaurant_name();
 
 create or replace function spread_category_title() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.title], true);
+  perform learn_search_words(array[search_titles(new.title, new.translations)], true);
   if tg_op = 'UPDATE' then
     perform 1 from dishes where category_id = new.id order by id for no key update;
-    update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+    update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
     where d.category_id = new.id;
   end if;
   return null;
@@ -82,5 +90,5 @@ $$;
 create or replace trigger categories_title_learnt after insert on categories
   for each row execute function spread_category_title();
 
-create or replace trigger categories_title_spread after update of title on categories
-  for each row when (old.title is distinct from new.title) execute function spread_category_title();
+create or replace trigger categories_title_spread after update of title, translations on categories
+  for each row when ((old.title, old.translations) is distinct from (new.title, new.translations)) execute function spread_category_title();

@@ -82,7 +82,8 @@ $$;
 create or replace function learn_dish_words() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words((select array_agg(title || ' ' || array_to_string(tags, ' ')) from written), true);
+  perform learn_search_words((
+    select array_agg(search_titles(title, translations) || ' ' || array_to_string(tags, ' ')) from written), true);
   return null;
 end
 $$;
@@ -93,13 +94,14 @@ create or replace trigger dishes_words_learnt after insert on dishes
 create or replace function learn_changed_dish_words() returns trigger
 language plpgsql as $$
 begin
-  perform learn_search_words(array[new.title || ' ' || array_to_string(new.tags, ' ')], true);
+  perform learn_search_words(
+    array[search_titles(new.title, new.translations) || ' ' || array_to_string(new.tags, ' ')], true);
   return null;
 end
 $$;
 
-create or replace trigger dishes_words_relearnt after update of title, tags on dishes
-  for each row when (old.title is distinct from new.title or old.tags is distinct from new.tags)
+create or replace trigger dishes_words_relearnt after update of title, translations, tags on dishes
+  for each row when ((old.title, old.translations, old.tags) is distinct from (new.title, new.translations, new.tags))
   execute function learn_changed_dish_words();
 
 -- Whatever was stored by former rules is stored anew, in short transactions: who writes a dish meanwhile waits for one
@@ -139,16 +141,16 @@ begin
     exit when ids = '{}';
     last_id := ids[cardinality(ids)];
     ids := array(select d.id from dishes d where d.id = any(ids)
-      and d.search is distinct from dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id));
+      and d.search is distinct from dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id));
     with free as (select id from dishes where id = any(ids) order by id for update skip locked),
     stored as (
-      update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+      update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
       from free where d.id = free.id returning d.id)
     select held_ids || array(select unnest(ids) except select id from stored) into held_ids;
     commit;
   end loop;
   foreach held_id in array held_ids loop
-    update dishes d set search = dish_search(d.title, d.tags, d.description, d.category_id, d.restaurant_id)
+    update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
     where d.id = held_id;
     commit;
   end loop;

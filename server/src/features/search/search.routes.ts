@@ -1,4 +1,5 @@
 import * as contract from '@nearbite/contract/search/search';
+import { transliterate } from '@nearbite/voice/read/transliterate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findSavedPosition } from '../../common/saved-position.ts';
 import { fillTerms, placeOf } from '../../common/terms/fill-terms.ts';
@@ -27,7 +28,7 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
     const context = { responseCache, now: () => clock.now(), request };
     const make = () =>
       catalogReads.run(async (reads) => {
-        const { json, total, isMore } = await findDishes(context, reads, {
+        const { json, total, isMore } = await findInAnyScript(context, reads, {
           ...query,
           language: query.lang,
           here,
@@ -49,6 +50,16 @@ type Context = {
   /** Who asks. People type on while a search runs: what they no longer wait for ends. */
   readonly request: Pick<FastifyRequest, 'ip' | 'signal'>;
 };
+
+/**
+ * "بریانی" finds what "biryani" finds, as it sounds; only what is found by no sound of it is looked for as it is written,
+ * in titles of its language.
+ */
+async function findInAnyScript(context: Context, db: Db, search: Search) {
+  const query = transliterate(search.query).trim();
+  const found = await findDishes(context, db, { ...search, query });
+  return found.total > 0 || query === search.query ? found : findDishes(context, db, search);
+}
 
 /**
  * Searches, for a caller that has just caught up with all changes. What words mean does not depend on where they are

@@ -31,6 +31,22 @@ describe('search', () => {
   const titles = async (caller: Caller, query: string) =>
     (await search(caller, query)).json<ListedDish[]>().map(({ title }) => title);
 
+  test('finds a dish by its name in either language and script', async () => {
+    const dum = await createDish(app, near, { title: 'Dum Biryani' });
+    await createDish(app, far, { title: 'Sindhi Biryani', tags: ['rice'] });
+    const found = await titles(lahori, 'biryani');
+    expect(found).toEqual(expect.arrayContaining(['Dum Biryani', 'Sindhi Biryani']));
+    for (const spelling of ['بریانی', 'biriyani', 'बिरयानी', ' بریانی ', 'بِریانی'])
+      expect([spelling, await titles(lahori, spelling)]).toEqual([spelling, found]);
+    expect(await titles(lahori, 'گوشتابہ')).toEqual([]);
+    await near.patch(`/api/restaurant/update-dish/${near.restaurantId}/${dum.did}/`, {
+      translations: { ur: { title: 'گوشتابہ چاول' } },
+    });
+    for (const urdu of ['گوشتابہ', 'گوشتابہ چاول', 'گوشتاب'])
+      expect([urdu, await titles(lahori, urdu)]).toEqual([urdu, ['Dum Biryani']]);
+    expect(await titles(lahori, 'dum biryani')).toContain('Dum Biryani');
+  });
+
   test('puts dishes within reach first, then title before tags before the rest, then the nearer', async () => {
     const nearer = await createOwner(app, { name: 'Next Door', latitude: 31.5214, longitude: 74.3587 });
     await createDish(app, far, { title: 'Ravioli Verdi' });
