@@ -1,5 +1,7 @@
 import { anyone } from '@nearbite/contract/access';
 import { escapeHtml } from '@nearbite/contract/escape-html';
+import { LANGUAGES, type Language, languagePrefix } from '@nearbite/contract/languages';
+import { namesOf } from '@nearbite/contract/names-of';
 import { PATHS, storePath } from '@nearbite/contract/page-paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../lib/errors.ts';
@@ -28,12 +30,21 @@ export function registerSitemap(app: FastifyInstance, { db }: Services): void {
       { length: Math.ceil((id ?? 0) / STORES_IN_FILE) },
       (_, file) => `/sitemap/stores-${file}.xml`,
     );
-    return sendXml(reply, 'sitemapindex', 'sitemap', ['/sitemap/pages.xml', ...files], request.siteOrigin);
+    const entries = ['/sitemap/pages.xml', ...files].map((path) => location(path, request.siteOrigin));
+    return sendXml(
+      reply,
+      'sitemapindex',
+      entries.map((entry) => `<sitemap>${entry}</sitemap>`),
+    );
   });
 
   app.get<{ Params: { name: string } }>('/sitemap/:name', OPTIONS, async (request, reply) => {
     const paths = await pathsOf(request.params.name);
-    return sendXml(reply, 'urlset', 'url', paths, request.siteOrigin);
+    return sendXml(
+      reply,
+      'urlset',
+      paths.flatMap((path) => pageInAllLanguages(path, request.siteOrigin)),
+    );
   });
 
   async function pathsOf(name: string): Promise<string[]> {
@@ -45,11 +56,28 @@ export function registerSitemap(app: FastifyInstance, { db }: Services): void {
   }
 }
 
-function sendXml(reply: FastifyReply, list: string, entry: string, paths: readonly string[], origin: string) {
+const location = (path: string, origin: string) => `<loc>${addressOf(path, origin)}</loc>`;
+const addressOf = (path: string, origin: string) => escapeHtml(new URL(path, origin).href);
+
+/** An entry for each language, each of which names them all. */
+function pageInAllLanguages(path: string, origin: string): string[] {
+  const languages = namesOf(LANGUAGES);
+  const pathIn = (language: Language) => `${languagePrefix(language)}${path}`;
+  const links = languages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(pathIn(language), origin)}"/>`,
+  );
+  return languages.map((language) => `<url>${location(pathIn(language), origin)}${links.join('')}</url>`);
+}
+
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+function sendXml(reply: FastifyReply, list: string, entries: readonly string[]) {
   return send(reply, 'application/xml', [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...paths.map((path) => `<${entry}><loc>${escapeHtml(new URL(path, origin).href)}</loc></${entry}>`),
+    `<${list} ${NAMESPACES}>`,
+    ...entries,
     `</${list}>`,
   ]);
 }

@@ -46,7 +46,14 @@ test('the sitemap lists the page of every public restaurant and of no other', as
     'http://nearbite.test/sitemap/stores-0.xml',
   ]);
   expect(await read('/sitemap/pages.xml')).toEqual(
-    ['/', '/contact', '/terms'].map((path) => `http://nearbite.test${path}`),
+    ['/', '/ur/', '/contact', '/ur/contact', '/terms', '/ur/terms'].map(
+      (path) => `http://nearbite.test${path}`,
+    ),
+  );
+  expect((await visitor.get('/sitemap/pages.xml')).body).toContain(
+    '<url><loc>http://nearbite.test/ur/contact</loc>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="http://nearbite.test/contact"/>' +
+      '<xhtml:link rel="alternate" hreflang="ur" href="http://nearbite.test/ur/contact"/></url>',
   );
   const stores = await read('/sitemap/stores-0.xml');
   expect(stores).toContain(`http://nearbite.test/store/${open}`);
@@ -61,7 +68,10 @@ test('a large town is spread over several files', async () => {
   const slug = await openRestaurant('The Far One');
   expect(await read('/sitemap.xml')).toHaveLength(1 + 3);
   expect(await read('/sitemap/stores-1.xml')).toEqual([]);
-  expect(await read('/sitemap/stores-2.xml')).toEqual([`http://nearbite.test/store/${slug}`]);
+  expect(await read('/sitemap/stores-2.xml')).toEqual([
+    `http://nearbite.test/store/${slug}`,
+    `http://nearbite.test/ur/store/${slug}`,
+  ]);
 });
 
 test.each(['/sitemap/stores-1', '/sitemap/stores--1.xml', '/sitemap/stores-999999.xml', '/sitemap/x.xml'])(
