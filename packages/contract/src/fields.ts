@@ -42,7 +42,7 @@ const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** Anything but spaces, invisible joiners and marks, and letters that are drawn as nothing. */
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Trimmed, NFC text within bounds, without characters that nobody sees; a needed one shows at least something. */
+/** Trimmed, NFC text within bounds, without invisible characters; a needed one shows at least something. */
 export function text(range: Range, message: string, tooLongMessage = message) {
   return z
     .string({ error: message })

@@ -43,7 +43,7 @@ export const TERMS_LIMITS = {
   preorderDays: { min: 0, max: 30 },
   slotMinutes: { min: 10, max: 240 },
   slotCapacity: { min: 1, max: 1000 },
-  /** Nobody plans a pause further ahead. */
+  /** The longest pause that may be planned. */
   pauseDays: 366,
 } as const;
 

@@ -13,7 +13,7 @@ export type RedisConnectionOptions = {
 /** In a cluster a command goes to the server that has the slot of its key: all keys of one command share a slot. */
 export type RedisClient = Redis | Cluster;
 
-/** A connection that may be away at any time; nobody waits for one that is. */
+/** A connection that may be down at any time; commands do not wait for it then. */
 export type RedisLink = {
   readonly redis: RedisClient;
   /** Rejects at once while Redis is away. */
@@ -36,12 +36,12 @@ class RedisAway extends Error {
 /**
  * A connection that outlives the server's restarts: it comes back by itself and reports trouble instead of ending the
  * process. The first command waits for the first attempt to connect. Afterwards a command is refused at once while
- * Redis is away, so that whoever asks can do without; one that hangs is given up soon and counts as an outage.
+ * Redis is away, so that the caller can do without; one that hangs is given up soon and counts as an outage.
  */
 export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisLink {
   const redis = openClient(url, `nearbite-${name}`);
   reportOutages(redis, name, log);
-  // Asking Sentinels goes on until one answers, which nobody waits for.
+  // Asking Sentinels goes on in the background until one answers.
   const firstAttempt = Promise.race([
     redis.connect().catch(() => undefined),
     delay(CONNECT_TIMEOUT_MS, undefined, { ref: false }),

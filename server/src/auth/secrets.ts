@@ -13,7 +13,7 @@ const MIN_LENGTH = 32;
 
 /**
  * The installation's secret: configured, or made once and kept in a file that only we can read. Installations made
- * before this kept it in the database; theirs is taken over, so that nobody is signed out, and removed there.
+ * before this kept it in the database; theirs is taken over, so that sessions stay valid, and removed there.
  */
 export async function loadMasterSecret(db: Db, config: Settings): Promise<string> {
   const configured = config.JWT_SECRET ?? (await readSecretFile(config.JWT_SECRET_FILE));

@@ -10,7 +10,7 @@ type OwnSequence = { readonly schema: string; readonly name: string };
 /** Ours and the job queue's. */
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** Written by whoever makes the tables, so a restore has them already. */
+/** Written when the tables are made, so a restore has them already. */
 const BOOKKEEPING = ['public.migrations', 'graphile_worker.migrations'];
 
 /** What is written the same way by every PostgreSQL, whatever its own settings. */

@@ -33,7 +33,7 @@ export type RestoreOptions = {
 
 type Restored = {
   readonly manifest: Manifest;
-  /** The installation has a secret of its own already: nobody's session or second factor fits it. */
+  /** The installation has a secret of its own already: sessions and second factors of the backup do not fit it. */
   readonly hasForeignSecret: boolean;
 };
 
@@ -155,7 +155,7 @@ async function takeRulesAway(client: ClientBase): Promise<() => Promise<void>> {
   };
 }
 
-/** Whoever was at work when the backup was made is gone. */
+/** Locks of workers that ran when the backup was made are released. */
 async function freeWork(client: ClientBase): Promise<void> {
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Db, runOf, type Trx } from './database.ts';
 import { checkedRows, type RowSchema } from './statement.ts';
 
-/** Stands for a value of a statement until it is run. */
+/** A placeholder for a value of a statement. */
 export class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -11,10 +11,10 @@ export class Slot {
   }
 }
 
-/** Where the values of a statement stand in its text, by their names. */
+/** The placeholders of a statement's values, by name. */
 export type Slots<Values> = { readonly [Name in keyof Values]-?: Slot };
 
-/** Values, or where they stand in a prepared statement; for parts that serve both. */
+/** Values or their placeholders, for parts of a statement that serve both. */
 export type InText<Values> = { readonly [Name in keyof Values]: unknown };
 
 type Compiled = { readonly query: CompiledQuery; readonly values: readonly unknown[] };

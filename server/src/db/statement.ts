@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Db, runOf, type Trx } from './database.ts';
 import type { Run } from './pool/prepared-pool.ts';
 
-/** What one row of a raw statement looks like; `z.strictObject`, so that a column nobody reads is noticed too. */
+/** What one row of a raw statement looks like; `z.strictObject`, so that a column without a reader is noticed too. */
 export type RowSchema = z.ZodObject<z.ZodRawShape, z.core.$strict>;
 
 /** A raw statement whose rows have a declared shape. */

@@ -28,7 +28,7 @@ export async function keepRunning(
       await current.ended;
       if (signal.aborted) return;
       log.error('the job queue has ended by itself and begins anew');
-      // Its note in the database ends by itself should nobody be able to delete it now.
+      // Its note in the database ends by itself should deleting it fail now.
       await current.heartbeat.stop().catch(() => undefined);
       current = (await beginAgain()) ?? current;
     }

@@ -7,7 +7,7 @@ export function portOf(server: { address(): AddressInfo | string | null }): numb
   return address.port;
 }
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

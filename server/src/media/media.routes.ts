@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 const PICTURE = /^[a-z0-9][a-z0-9_-]{0,99}(\.webp|\.(medium|small)\.(webp|avif))$/;
 
-/** Serves stored pictures. Their names are never used twice, so whoever has one may keep it for ever. */
+/** Serves stored pictures. Their names are never used twice, so a cached one may be kept for ever. */
 export function registerMedia(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { file: string } }>(
     '/media/:file',

@@ -54,7 +54,7 @@ const changesSince = (snapshot: string) => statement(changesRow)`
  * after it came, so it never misses a change that was acknowledged before.
  */
 export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void): ChangeFeed {
-  /** Everything it sees has been told. Of two statements the younger counts: telling something twice harms nobody. */
+  /** Everything it sees has been told. Of two statements the younger counts: invalidating something twice does no harm. */
   let known: { readonly snapshot: string; readonly sequence: number } | undefined;
   let [statements, readAt] = [0, 0];
 

@@ -27,7 +27,7 @@ export type ResponseCache = {
   get(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
   /** The same for what ends when its reader leaves: nobody else waits for it. */
   getAlone(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
-  /** The cached text without looking for changes, for whoever has just caught up. */
+  /** The cached text without looking for changes, for callers that have just caught up. */
   peek(key: string): string | undefined;
   /** Told before any cached response is looked up that could be touched. */
   onChanges(listener: (changes: Changes) => void): void;

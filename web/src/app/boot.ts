@@ -29,7 +29,7 @@ document.addEventListener(
   'DOMContentLoaded',
   () => {
     scrollAsBefore();
-    // The server's HTML is a visitor's: nobody else has anything from seeing it first.
+    // The server's HTML is made for visitors, so signed-in people are not shown it first.
     if (isSignedIn || document.hidden) startScripts();
     else startScriptsAfterWhatIsSeen();
   },
@@ -47,7 +47,7 @@ function scrollAsBefore() {
 }
 
 /**
- * The server's HTML is a visitor's, and whoever is signed in here must neither see a visitor's buttons flash nor the
+ * The server's HTML is a visitor's, and a signed-in person must neither see a visitor's buttons flash nor the
  * page move. The keys are those of the session (tokens.ts, last-role.ts).
  */
 function markSession(): boolean {

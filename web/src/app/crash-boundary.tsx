@@ -20,7 +20,7 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
-    // Nobody else would: the app that ends it was not shown.
+    // The app, which usually ends it, was not shown.
     stopKeepingTaps();
   }
 

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Longer nobody connects what happens with the tap. */
+/** After a longer wait people no longer connect what happens with their tap. */
 const SUCCESSOR_WITHIN_MS = 3_000;
 
 /** From the moment the page is the app's, what is tapped is, too. */

@@ -3,7 +3,7 @@ import { api, restoreMissing } from '../lib/net/api.ts';
 import { isNotFound } from '../lib/net/call-error.ts';
 import type { createApiStore } from './store.ts';
 
-/** A response the server got while it rendered the page; it travels with the HTML so that nobody fetches it again. */
+/** A response the server got while it rendered the page; it travels with the HTML so that it is not fetched again. */
 type Fetched = { readonly endpointName: string; readonly arg?: unknown; readonly value: unknown };
 /** Fetched and not there: a 404, and nothing else. */
 type Missing = Omit<Fetched, 'value'> & { readonly key: string };

@@ -50,7 +50,7 @@ async function start() {
     restoreInitialState(store, JSON.parse(stateElement.textContent ?? '') as InitialState);
     await nextTask();
   }
-  // The server renders for visitors. Whoever is signed in sees another page: it replaces the server's in one step.
+  // The server renders for visitors. A signed-in person's page differs: it replaces the server's in one step.
   const isHydrated = stateElement !== null && findAccessToken() === null;
   const navigation = createNavigation({ history, routes, confirmLeaving });
   const app = (

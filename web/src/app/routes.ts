@@ -20,7 +20,7 @@ export type PageRoute = {
 
 type Load = PageRoute['load'];
 
-/** Nobody else gets the list of files: it is long, and loaded with the first page on it. */
+/** The list of files is long: it is loaded with the first page on it, not before. */
 const listedIn =
   <Name extends string>(loadList: () => Promise<{ readonly default: Readonly<Record<Name, Load>> }>) =>
   (name: Name): Load =>

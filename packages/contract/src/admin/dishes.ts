@@ -31,7 +31,7 @@ export const listRestaurantDishes = endpoint({
   response: z.array(AdminDish),
 });
 
-/** As in the list of everything that waits for a verdict, whoever sells it. */
+/** As in the list of everything that waits for a decision, of any restaurant. */
 export const DishInReview = AdminDish.extend({ restaurant: z.object({ id: z.number(), name: z.string() }) });
 export type DishInReview = z.infer<typeof DishInReview>;
 

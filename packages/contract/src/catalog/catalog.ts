@@ -70,7 +70,7 @@ export const ListedDish = z.object({
   old_price: money.nullable(),
   /** Price with the asked portion; null when none was asked for. */
   price_by_portion_size: money.nullable(),
-  /** The exact mean; rounding it is for whoever shows it. */
+  /** The exact mean; the page that shows it rounds it. */
   dish_rating: z.number().nullable(),
   review_count: z.number(),
   category: z.object({ id: z.number(), title: z.string() }),

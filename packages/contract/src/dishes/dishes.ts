@@ -84,7 +84,7 @@ export const updateDish = endpoint({
 
 /** When the kitchen's next day begins; the server knows its hours and time zone. */
 export const TOMORROW = 'tomorrow';
-/** Nobody plans further ahead; what never comes back is deleted or turned off. */
+/** The longest a dish may be sold out; what never comes back is deleted or turned off. */
 export const SOLD_OUT_DAYS = 366;
 
 const OPTION_MESSAGE = 'Must be the name of an option of this dish';

@@ -8,13 +8,13 @@ export const stage = z.enum(STAGE_NAMES);
 export const StageTimes = z.partialRecord(stage, isoDate);
 export type StageTimes = z.infer<typeof StageTimes>;
 
-/** Who declined or canceled it; null while nobody has. */
+/** Who declined or canceled it; null until then. */
 export const endedBy = z.enum(ENDERS).nullable();
 
 /** What is known of the progress of an order or of a part. */
 export const progressFields = {
   stage,
   stages: StageTimes,
-  /** When the food is promised; null while nobody has promised anything. */
+  /** When the food is promised; null until then. */
   promised_at: isoDate.nullable(),
 };

@@ -23,7 +23,7 @@ export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as con
 
 export const isSettled = (status: PaymentStatus): boolean => PAYMENTS[status].isSettled;
 
-/** What a payment reads as: nobody waits any more for the money of an order that was canceled before it was paid. */
+/** What a payment reads as: an order that was canceled before it was paid is not waiting for money. */
 export function paymentStatusLabel(order: {
   readonly payment_status: PaymentStatus;
   readonly order_status: OrderStatus;

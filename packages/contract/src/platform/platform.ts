@@ -30,7 +30,7 @@ export const getConfig = endpoint({
   response: PublicConfig,
 });
 
-/** Plain text, its paragraphs apart by an empty line; `changed_at` is null while nobody wrote others than the standard ones. */
+/** Plain text, its paragraphs apart by an empty line; `changed_at` is null for the standard ones. */
 export const Terms = z.object({ text: z.string(), changed_at: isoDate.nullable() });
 export type Terms = z.infer<typeof Terms>;
 

@@ -37,7 +37,7 @@ export const SentPosition = z.object({
   longitude,
   /** Metres, as the device tells. */
   accuracy: optional(numeric({ min: 0, max: 1_000_000 }, 'Accuracy must be a number of metres')),
-  /** How long ago the device found it, by a clock nobody can set: the server's clock gives the time. */
+  /** How long ago the device found it, by its monotonic clock: the server's clock gives the time. */
   age_ms: optional(
     numeric({ min: 0, max: MAX_FIX_AGE_MS }, `Age must be between 0 and ${MAX_FIX_AGE_MS} milliseconds`),
   ),

@@ -18,7 +18,7 @@ export type Hours = {
   /** "YYYY-MM-DD"; the spans that begin on these days do not take place. */
   readonly closedDays: readonly string[];
   readonly timeZone: string;
-  /** Closed until then, whoever paused it. */
+  /** Closed until then, paused by its owner or an administrator. */
   readonly pausedUntil: Date | null;
 };
 

@@ -29,7 +29,7 @@ export type Terms = Hours &
 
 export type Fulfilment = 'delivery' | 'pickup';
 
-/** Null without a position: nobody is refused for a place that was not told. */
+/** Null without a position: an order is not refused for a missing place. */
 export const deliversHere = (terms: Terms, place: Place | null): boolean | null =>
   place === null ? null : terms.offersDelivery && isInArea(terms, place);
 

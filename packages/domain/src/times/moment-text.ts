@@ -13,7 +13,7 @@ export type Reading = {
   readonly now: Date;
   /** Whose clock the moment is told by: the kitchen's. */
   readonly timeZone: string;
-  /** By default that of whoever reads; null where it is not known, and the zone always named. */
+  /** By default the reader's; null where it is not known, and then the zone is always named. */
   readonly readerZone?: string | null;
 };
 

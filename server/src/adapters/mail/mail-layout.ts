@@ -29,7 +29,7 @@ export function renderMail(
 
 type CheckedContent = Omit<MailContent, 'action'> & { readonly action: MailContent['action'] | undefined };
 
-/** A mail must never carry a javascript: or data: link, whoever composed its address. */
+/** A mail must never carry a javascript: or data: link, whatever its address is made of. */
 function httpUrl(value: string): string {
   const url = new URL(value);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {

@@ -95,7 +95,7 @@ export class RefundRefusedError extends Error {
 }
 
 /**
- * Takes card payments. Every call may be repeated: keys make sure that nobody is charged or refunded twice.
+ * Takes card payments. Every call may be repeated: keys prevent a second charge or refund.
  * Calls go over the network and are never made inside a database transaction.
  */
 export type PaymentProvider = {

@@ -64,7 +64,7 @@ export function createTestPayments(
     `.first(db);
   }
 
-  /** Only an open session can be closed, whoever clicks first; undefined when it was not open any more. */
+  /** Closes an open session; undefined when it was not open any more. */
   async function close(
     sessionId: string,
     status: 'paid' | 'failed' | 'expired',

@@ -4,7 +4,7 @@ import { type RoutePlace, type RoutingService, RoutingUnavailable } from './port
 
 /** A page waits for it, and has the straight line without it. */
 const TIMEOUT_MS = 1_500;
-/** Nobody delivers further; a longer way is a mistake of the map. */
+/** A longer delivery is a mistake of the map. */
 const MAX_METRES = 500_000;
 const MAX_SECONDS = 86_400;
 

@@ -1,6 +1,6 @@
 export type CurrentWeather = {
   readonly temperatureCelsius: number;
-  /** OpenWeatherMap's main condition in lower case, whoever was asked. */
+  /** OpenWeatherMap's main condition in lower case, from any provider. */
   readonly condition: string;
 };
 

@@ -34,7 +34,7 @@ export function preparedPool(pools: Pools): PostgresPool & { readonly run: Run }
       // The builder also has a cursor overload; streaming is not used here.
       return { query: query as unknown as PostgresPoolClient['query'], release: () => connection.release() };
     },
-    // Whoever opened the pools closes them.
+    // The pools are closed by the code that opened them.
     end: async () => undefined,
     async run(text, values, signal) {
       // Nothing else is asked on its connection.

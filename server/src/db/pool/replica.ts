@@ -7,7 +7,7 @@ export type Replica = {
   readonly db: Db;
   /** Whether it is known to show everything up to this position of the primary's log. */
   hasReplayed(position: number): boolean;
-  /** It failed to answer: nobody asks it again before its next sign of life. */
+  /** It failed to respond: it is not asked again before its next successful check. */
   leaveOut(error: unknown): void;
   close(): Promise<void>;
 };
@@ -22,7 +22,7 @@ const EVERY_MS = 250;
 /** A position older than this says nothing about whether the replica is still there. */
 const FORGOTTEN_AFTER_MS = 2_000;
 const CONNECTIONS = 10;
-/** Shorter than on the primary: whoever waits here in vain asks there next. */
+/** Shorter than on the primary, which is asked next when the replica does not respond. */
 const READ_TIMEOUTS = { lockMs: 1_000, statementMs: 4_000, clientMs: 5_000 };
 const HEARTBEAT_TIMEOUTS = { lockMs: 1_000, statementMs: 1_000, clientMs: 1_500 };
 

@@ -44,7 +44,7 @@ export async function putInCart(cartServices: CartServices, put: Put): Promise<P
 }
 
 /**
- * Without reading the dish, where it is known and has not changed since. Nobody is refused by what is known only:
+ * Without reading the dish, where it is known and has not changed since. A refusal never rests on the cached dish alone:
  * undefined where anything is in the way.
  */
 async function putKnown(cartServices: CartServices, put: Put): Promise<PutLine | undefined> {

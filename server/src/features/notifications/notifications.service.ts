@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 
 type Notification = {
-  /** Null for a guest's order: there is nobody to tell. */
+  /** Null for a guest's order, which has no account to notify. */
   readonly userId: number | null;
   readonly orderId: number;
   readonly title: string;

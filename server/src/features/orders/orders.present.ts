@@ -136,7 +136,7 @@ function progressOf(parts: readonly PartRow[]) {
   return presentProgress({ ...leading, promised_at: last ?? null });
 }
 
-/** Known while they bring the food, and nobody else's business afterwards. */
+/** Shown only while the rider brings the food. */
 const riderOnTheWay = (part: PartRow, now: Date) =>
   deliveryStateOf(part, now) === 'live' ? part.rider : null;
 

@@ -189,7 +189,7 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
   `.first(db);
 }
 
-/** Undefined for a guest's order: there is nobody to write to. */
+/** Undefined for a guest's order, which has no account to write to. */
 export async function readForCustomerMail(db: Db, orderId: number) {
   return statement(
     mailedOrderRow.extend({

@@ -47,7 +47,7 @@ const CALLED_OFF = {
 } as const;
 export type CallOffReason = keyof typeof CALLED_OFF;
 
-/** So that nobody sets out, or waits, for nothing. */
+/** Keeps a rider from setting out or waiting for nothing. */
 export function calledOffMail(rider: Rider, part: PartRow, why: CallOffReason): RiderMail {
   return writeMail(
     {

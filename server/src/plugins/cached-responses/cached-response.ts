@@ -20,7 +20,7 @@ export type CachedResponse = {
   readonly route: string | undefined;
   readonly size: number;
   readonly etag: string;
-  /** What each visitor can get; compressed ones are made for whoever comes first. */
+  /** What each visitor can get; compressed ones are made at the first request for them. */
   readonly forms: { readonly plain: Form; readonly unchanged: Form } & Partial<Record<Encoding, Form>>;
   readonly packing: Partial<Record<Encoding, Promise<Form>>>;
 };

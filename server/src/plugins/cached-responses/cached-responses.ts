@@ -14,7 +14,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by whoever responds with something that stays true for a while; a page also gives its uncompressed text. */
+    /** Set by a handler whose response stays true for a while; a page also gives its uncompressed text. */
     cacheable: { readonly isCurrent: IsCurrent; readonly text?: string } | undefined;
   }
   interface FastifyInstance {
@@ -87,7 +87,7 @@ function isFullyRead({ url, query, routeOptions }: FastifyRequest): boolean {
   return new Set(parameters.map(([name]) => name)).size === parameters.length && parameters.every(isKnown);
 }
 
-/** Whoever it is: what only some may see depends on more than the address. */
+/** Any sign-in counts: what only some may see depends on more than the address. */
 const isVisitorsRead = ({ method, headers, routeOptions }: FastifyRequest) =>
   method === 'GET' &&
   headers.authorization === undefined &&

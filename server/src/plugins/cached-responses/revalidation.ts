@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Public reads may be kept by whoever asked, but are asked for again each time: prices and portions change at any
+ * Clients may keep public reads, but ask again each time: prices and portions change at any
  * moment. Who has the current one gets a 304 without a body.
  */
 export function registerRevalidation(app: FastifyInstance): void {

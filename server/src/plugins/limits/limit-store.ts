@@ -16,7 +16,7 @@ export type LimitStore = {
 };
 
 const PREFIX = 'nearbite-limit-';
-/** More addresses than that at a time count as an attack; whoever came longest ago is forgotten. */
+/** More addresses than that at a time count as an attack; the least recent one is forgotten. */
 const MAX_KEYS = 20_000;
 /** Within it an address may ask each instance for more than its share. */
 const TELL_EVERY_MS = 500;

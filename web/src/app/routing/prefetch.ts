@@ -12,7 +12,7 @@ type Options = {
   readonly data?: typeof RENDERED_PAGES;
 };
 
-/** Whoever runs over a list of links with the mouse means none of them. */
+/** A mouse that passes over a list of links means none of them. */
 const MEANT_AFTER_MS = 80;
 /** Enough for anyone who is looking around; a page is not a download of the whole menu. */
 const MAX_ADDRESSES = 20;

@@ -71,7 +71,7 @@ export function useScrollMemory(
     const wasFirst = isFirst.current;
     const kept = wasFirst ? takeKeptScroll() : undefined;
     isFirst.current = false;
-    // The browser, or whoever did not wait for the scripts, has been faster.
+    // The browser or the person has scrolled before the scripts ran.
     if (wasFirst && window.scrollY > 0) return undefined;
     if (kept !== undefined) return scrollWhenLongEnough(kept);
     const position = wasFirst && isNewVisit() ? undefined : memory.find(location);
@@ -81,7 +81,7 @@ export function useScrollMemory(
   }, [memory, location, keepsScroll, isStarting]);
 }
 
-/** The page grows as its responses come; whoever scrolls meanwhile is left where they are. */
+/** The page grows as its responses come; a person who scrolls meanwhile stays where they are. */
 function scrollWhenLongEnough(position: number): () => void {
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, position);

@@ -10,7 +10,7 @@ import { PageCode, WhenStarted } from './page-code.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 import type { SiteRoute } from './site-route.ts';
 
-/** The frames of the areas; nobody loads another's. Who may not open any page of an area never sees its frame. */
+/** The frames of the areas, each loaded with its own pages only. Who may not open any page of an area never sees its frame. */
 const AREAS: readonly Area[] = [
   {
     guard: 'user',

@@ -30,7 +30,7 @@ export function NavigatedSite({ navigation, routes }: Props) {
     let shown = navigation.get().location;
     const follow = (next: NavigationState) => {
       if (next.location !== shown) scrollMemory.save(shown);
-      // Whoever goes back or forth has left what a dialog asked or told.
+      // Going back or forth closes the dialogs of the page that is left.
       if (next.action === NavigationType.Pop && next.location.pathname !== shown.pathname) dropDialogs();
       shown = next.location;
       // Large pages are rendered without holding up what is typed or clicked meanwhile.

@@ -3,7 +3,7 @@ import { createListeners } from '../../lib/browser/listeners.ts';
 
 /**
  * How many lines the guest's cart of this browser has, remembered so that it can be told before the server is asked,
- * and so that nobody asks for visitors who never put anything in a cart. Tabs share it.
+ * and so that visitors without a cart cause no request. Tabs share it.
  */
 const STORAGE_KEY = 'guest_cart_count';
 

@@ -46,6 +46,6 @@ export function useUserPlace(): UserPlace {
 
 function onRefusal({ reason }: { readonly reason?: string }) {
   if (reason === 'unsupported') consoleLog.info('Geolocation is not supported by this browser.');
-  // Whoever takes the permission back does not want to be followed by where they were.
+  // With the permission taken back, the last position is not used any more either.
   if (reason === 'denied' && findPlace()?.kind === 'device') forgetPlace();
 }

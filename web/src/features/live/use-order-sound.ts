@@ -3,7 +3,7 @@ import { useStoredText, writeText } from '../../lib/browser/stored-text.ts';
 
 const STORAGE_KEY = 'order_sound';
 
-/** `asking`: nobody has decided yet, or the browser wants a tap first. */
+/** `asking`: not decided yet, or the browser wants a tap first. */
 export type SoundState = 'asking' | 'on' | 'muted';
 
 /** The preference is stored per browser; each tab must be permitted to sound by itself. */

@@ -23,7 +23,7 @@ export function useWaitingOrders(restaurantId: number) {
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const { count, oids, to_answer: toAnswer = [], canceled = [], expired = [] } = currentData ?? NOT_YET;
-  // Whoever has looked at an order has not seen that it was canceled since.
+  // An order that was looked at and canceled afterwards is news again.
   const newsName = (oid: string) => (canceled.includes(oid) ? `canceled ${oid}` : oid);
   const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(newsName(oid)));
   const opened = matchPath(PATHS.restaurantOrder, pathname)?.params.oid;

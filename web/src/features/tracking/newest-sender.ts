@@ -5,7 +5,7 @@ const EVERY_MS = SEND_EVERY_SECONDS * 1000;
 /**
  * Decides what a rider's phone sends and when: each fix once, the newest only, at most every five seconds. Nothing
  * queues up while the network is away; when it is back the newest goes out at once and the missed ones never.
- * Times are of a clock that nobody can set.
+ * Times are of the monotonic clock.
  */
 export class NewestSender<T> {
   #unsent: { readonly fix: T; readonly takenAtMs: number } | undefined;

@@ -13,7 +13,7 @@ type Handlers = {
   readonly onPosition: (position: Position) => void;
   readonly onMessage: (message: TrackingMessage) => void;
   readonly onOpen?: () => void;
-  /** The server let nobody in or sent everybody away: what it knows of the order has changed. */
+  /** The server refused the connection or closed all of them: what it knows of the order has changed. */
   readonly onEnd: () => void;
 };
 

@@ -71,7 +71,7 @@ const getPending = () => pending;
 const NONE: readonly Pending[] = [];
 const noDialogs = () => NONE;
 
-/** Takes away what nobody will respond to any more. */
+/** Closes dialogs of a page that was left. */
 export const dropDialogs = () => change([]);
 
 /** Shows one dialog at a time, in the order they were asked for. */

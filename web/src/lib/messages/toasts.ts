@@ -51,7 +51,7 @@ export const navigationToast = {
 export const pageToast = {
   success: (text: string) => show('success', text, PAGE_TOAST),
   error: (text: string) => {
-    // Whoever tries again is told again, in one message.
+    // A second failure shows the message again, once.
     change(shown.filter((toast) => toast.tone !== 'error' || toast.text !== text));
     show('error', text, FAILURE_TOAST);
   },

@@ -4,7 +4,7 @@ import { baseQuery } from './base-query.ts';
 
 type Missing = { readonly key: string; readonly endpointName: string; readonly arg?: unknown };
 
-/** What the server fetched while it rendered the page and did not find: nobody needs to fetch it again. */
+/** What the server fetched while it rendered the page and did not find: it is not fetched again. */
 export const restoreMissing = createAction<readonly Missing[]>('restoreMissing');
 
 /** The one client. Features add their calls: `api.injectEndpoints({ endpoints: (build) => ({ x: build.query(call(getX)) }) })`. */

@@ -5,7 +5,7 @@ import { backoffMs } from './backoff.ts';
 export type Code<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
-  /** Nobody answers: it is tried again until somebody does. */
+  /** No response: it is tried again until there is one. */
   | { readonly status: 'offline' }
   /** The server answers, but no longer has this file: a newer version of the app is there. */
   | { readonly status: 'outdated' }

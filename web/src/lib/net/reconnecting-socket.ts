@@ -18,7 +18,7 @@ type Options = {
 };
 
 export type ReconnectingSocket = {
-  /** False when nobody is connected: nothing is kept for later. */
+  /** False while disconnected: messages are not kept for later. */
   send(message: unknown): boolean;
   /** For what is worthless when it comes late: false also when the connection may be dead. */
   sendFresh(message: unknown): boolean;

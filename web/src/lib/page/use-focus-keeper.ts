@@ -33,7 +33,7 @@ export function useFocusKeeper<Area extends HTMLElement>() {
       if (watched.contains(target)) place = placeOf(target);
       else if (target.closest(OVERLAY) === null) place = undefined;
     };
-    // Whoever presses an empty spot means to let go.
+    // A press on an empty spot gives the focus up on purpose.
     const onPointer = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest(OVERLAY) === null) place = undefined;
     };

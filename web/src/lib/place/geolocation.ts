@@ -32,7 +32,7 @@ export const findPosition = () => positionWithin(PATIENCE_MS);
 /** How long a position that may be had without asking is worth waiting for. */
 export const GRANTED_PATIENCE_MS = 1000;
 
-/** The position where it is only nice to have: nobody is asked for it and nobody waits. */
+/** The position where it is only nice to have: without a prompt and without waiting. */
 export async function findGrantedPosition(): Promise<Position | undefined> {
   return (await positionPermission()) === 'granted' ? positionWithin(GRANTED_PATIENCE_MS) : undefined;
 }

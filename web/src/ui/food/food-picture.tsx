@@ -86,7 +86,7 @@ export function FoodPicture({
   );
 }
 
-/** However dense a phone's screen is, nobody sees more than the medium size there, and everybody waits for it. */
+/** However dense a phone's screen is, a larger size than the medium one is not visible there and only takes longer. */
 const PHONES = '(max-width: 599px)';
 
 const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

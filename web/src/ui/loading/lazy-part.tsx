@@ -8,7 +8,7 @@ type Module<Props> = { readonly default: ComponentType<Props> };
 type Options = {
   /** Takes the part's place while its code is on its way. */
   readonly fallback?: ReactNode;
-  /** A part nobody would miss stays away without a word until it can be loaded. */
+  /** A part that is not essential shows nothing until it can be loaded. */
   readonly isQuiet?: boolean;
 };
 

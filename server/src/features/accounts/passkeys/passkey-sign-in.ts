@@ -17,7 +17,7 @@ type Credential = z.infer<typeof UsedCredential>;
 type Known = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 type Used = Position & {
   readonly credential: Credential;
-  /** Undefined for a passkey that is nobody's. */
+  /** Undefined for an unknown passkey. */
   readonly known: Known | undefined;
 };
 type SignedIn = { readonly token: TokenPair; readonly deletion_canceled?: true };

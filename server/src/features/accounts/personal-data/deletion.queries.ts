@@ -105,7 +105,7 @@ export async function erasePerson(
     .set((row) => ({
       email: gone,
       name: 'Deleted user',
-      // Nobody knows a password of it.
+      // No password matches it.
       password_hash: DECOY_HASH,
       is_verified: false,
       token_version: row('token_version', '+', 1),

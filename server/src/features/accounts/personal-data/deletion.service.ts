@@ -80,7 +80,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
       return account;
     });
     if (!erased) continue;
-    // A picture that stays behind is nobody's any more; its row, which named the person, is gone.
+    // A picture that stays behind belongs to no account any more; its row, which named the person, is gone.
     if (erased.image) await deletePicture(storage, erased.image).catch(() => undefined);
     await publish(services, userChanged, { user_id: id });
   }

@@ -15,7 +15,7 @@ import {
 export const REFRESH_TOKEN_DAYS = 30;
 /** However often it is renewed, after that long people prove themselves again. */
 export const LONGEST_SIGN_IN_DAYS = 90;
-/** How long a rotated token still yields its unused successor: a response lost on a bad network logs nobody out. */
+/** How long a rotated token still yields its unused successor: a response lost on a bad network ends no session. */
 export const ROTATION_GRACE_SECONDS = 30;
 
 const DAY_MS = 86_400_000;

@@ -46,7 +46,7 @@ export async function deleteBooking(trx: Trx, { restaurantId, startsAt }: SlotPl
   `.execute(trx);
 }
 
-/** Counters of slots that nobody can book or leave any more. */
+/** Counters of slots that are over. */
 export async function deletePastBookings(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('slot_bookings').where('starts_at', '<', before).execute();
 }

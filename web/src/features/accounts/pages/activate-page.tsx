@@ -17,7 +17,7 @@ import { useSession } from '../session/session.tsx';
 export default function ActivatePage() {
   const { uid = '', token = '' } = useParams();
   const session = useSession();
-  // Whoever is signed in stays so, with a token that still counts.
+  // A signed-in person stays signed in, with a token that is still valid.
   const isWaiting = session.role === 'loading';
   const activation = useActivateQuery({ params: { uid, token } }, { skip: isWaiting });
   const { data, error, refetch } = activation;

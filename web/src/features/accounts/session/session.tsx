@@ -20,7 +20,7 @@ export type Session =
 const isNobody = () => false;
 const hasToken = () => findAccessToken() !== null;
 
-// One object each: whoever reads the session is rendered when it changes, not whenever somebody asks for it.
+// One object each, so that readers of the session render again only when it changes.
 const VISITOR: Session = { role: 'visitor' };
 const LOADING: Session = { role: 'loading' };
 

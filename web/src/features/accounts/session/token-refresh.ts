@@ -7,7 +7,7 @@ export type RefreshOutcome =
   | 'renewed'
   /** The server no longer accepts this sign-in; the tokens are gone. */
   | 'refused'
-  /** Nobody answered, which says nothing about the sign-in. */
+  /** The server did not respond, which says nothing about the sign-in. */
   | 'unreachable';
 
 const LOCK_NAME = 'nearbite-token-refresh';

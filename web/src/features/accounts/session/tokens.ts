@@ -9,7 +9,7 @@ const { tell, listen } = createListeners(ACCESS_TOKEN_KEY);
 export const findAccessToken = () => localStorage.getItem(ACCESS_TOKEN_KEY);
 export const findRefreshToken = () => localStorage.getItem(REFRESH_TOKEN_KEY);
 
-/** Who the access token was made out to; null when nobody is signed in. For telling people apart, not for trust. */
+/** Who the access token was made out to; null when signed out. For telling people apart, not for trust. */
 export function findSignedInSubject(): string | null {
   const access = findAccessToken();
   if (access === null) return null;
@@ -34,7 +34,7 @@ export function endSession() {
 
 const DELETE_AT_KEY = 'account_delete_at';
 
-/** When the account that was just given up is deleted; null where nobody gave up theirs in this tab. */
+/** When the account that was just given up is deleted; null if none was in this tab. */
 export const findDeletionDate = () => sessionStorage.getItem(DELETE_AT_KEY);
 export const storeDeletionDate = (deleteAt: string) => sessionStorage.setItem(DELETE_AT_KEY, deleteAt);
 

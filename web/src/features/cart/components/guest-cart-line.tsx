@@ -9,7 +9,7 @@ import * as texts from '../guest-cart.texts.ts';
 import { useGuestCartCount, useHasLoginOffer } from '../guest-cart-count.ts';
 import { LOGIN_TO_CART } from '../login-to-cart.ts';
 
-/** Whoever is here is about to sign in already. */
+/** On these pages the person is about to sign in already. */
 const QUIET_PAGES: readonly string[] = [PATHS.login, PATHS.register];
 
 /** Tells visitors of the cart they have: its button is for those who are signed in. */

@@ -24,7 +24,7 @@ export function closeSubmission(): void {
   localStorage.removeItem(STORAGE_KEY);
 }
 
-/** An order was sent and nobody knows whether it has arrived. */
+/** An order was sent and its response has not come: it may or may not have arrived. */
 export const hasOpenSubmission = (): boolean => findOpenSubmission() !== undefined;
 
 function findOpenSubmission(): Submission | undefined {

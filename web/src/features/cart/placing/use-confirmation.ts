@@ -21,7 +21,7 @@ type Cart = {
   readonly quantities: Pick<Quantities, 'hasUnsaved' | 'flush' | 'takeRefusal'>;
 };
 
-/** Nobody orders for a total they have not seen. */
+/** A changed total is shown before the order is sent. */
 const NO_TOTAL = texts.noTotalTryAgain;
 
 type Details = OrderRequest['details'];

@@ -36,7 +36,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
   }),
 });
 
-/** Something may have happened to an order that nobody told of. */
+/** An order may have changed without a message about it. */
 export const refetchOrders = () => ordersApi.util.invalidateTags(['Orders']);
 
 export const { useOrdersQuery, useOrderQuery, useCancelOrderMutation } = ordersApi;

@@ -18,7 +18,7 @@ export const isPayable = ({ payment_status, order_status, payment_method }: Paya
 export const canceledText = ({ payment_status }: Pick<Payable, 'payment_status'>): string =>
   isSettled(payment_status) ? texts.paidCanceled : texts.unpaidCanceled;
 
-/** The parts canceled before anything was paid: nobody asks money for them. A paid part is refunded instead. */
+/** The parts canceled before anything was paid: they cost nothing. A paid part is refunded instead. */
 export function findUncharged({ parts, paid_at }: Pick<Order, 'parts' | 'paid_at'>): number {
   const uncharged = parts.filter(
     ({ cancelled_at, order_status }) =>

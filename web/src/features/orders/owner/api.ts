@@ -33,7 +33,7 @@ type Change = {
 
 /** The response has the part as it is now: on a slow line it would be long until list and page were fetched again. */
 async function showAtOnce({ dispatch, getState, queryFulfilled }: Change): Promise<void> {
-  // Whoever sent the change tells of its failure.
+  // The component that sent the change shows its failure.
   const response = await queryFulfilled.catch(() => undefined);
   if (!response) return;
   const { data: part } = response;

@@ -44,7 +44,7 @@ export function useChangeStatus() {
   return { change, isChanging: isLoading };
 }
 
-/** Owners may hand over what is not paid, and the customer may still pay it; but nobody should do it unawares. */
+/** Owners may hand over what is not paid, and the customer may still pay it; but they are asked first. */
 async function isMeant(part: OrderPart, status: OrderStatus): Promise<boolean> {
   const { payment_method, payment_status } = part;
   if (status === 'cancelled' && payment_status === 'paid') return isCancelingMeant(part);

@@ -19,7 +19,7 @@ import * as texts from '../riders.texts.tsx';
 import { ChooseRider } from './choose-rider.tsx';
 import { RiderLink } from './rider-link.tsx';
 
-/** How a delivery ended that nobody marked as delivered. */
+/** How a delivery ended that was not marked as delivered. */
 const ENDINGS = {
   pending: undefined,
   fulfilled: texts.closedAfter(TRACKING_HOURS),

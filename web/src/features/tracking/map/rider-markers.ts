@@ -19,7 +19,7 @@ type Rider = {
   circle: L.Circle | undefined;
 };
 
-/** Dashed, so that nobody takes it for a place. */
+/** Dashed, so that it is not taken for a place. */
 const DOUBT = {
   color: '#d7331f',
   weight: 2,

@@ -104,7 +104,7 @@ function describe({ state, order_status }: Tracking, connection: Connection): st
   return state === 'waiting' ? texts.comesAlive : texts.live;
 }
 
-/** For whoever ordered it; whoever was only sent the link finds nothing here. */
+/** For the customer only; other people with the link do not see it. */
 function EndedDelivery({ oid }: { readonly oid: string }) {
   const userId = useUserId();
   const { data: order } = useOrderQuery({ params: { user_id: userId, order_oid: oid } });

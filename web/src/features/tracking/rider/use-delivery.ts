@@ -26,7 +26,7 @@ export function useDelivery(link: TrackingLink) {
       if (message.type === 'changed') void refetch();
     },
     onOpen: () => {
-      // What changed while the connection was away was told to nobody here.
+      // What changed while the connection was away was not received here.
       if (hasBeenOpen.current) void refetch();
       hasBeenOpen.current = true;
     },

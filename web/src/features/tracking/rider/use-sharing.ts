@@ -14,7 +14,7 @@ type Options = {
   readonly onChanged: () => void;
 };
 
-/** Everything a rider's phone does while it shares its position. Times are `performance.now()`: nobody can set it. */
+/** Everything a rider's phone does while it shares its position. Times are `performance.now()`, which setting the phone's clock does not change. */
 export function useSharing(path: string, { isOn, isListening = isOn, onChanged }: Options) {
   const [startedAt, setStartedAt] = useState(() => performance.now());
   const [lastSentAt, setLastSentAt] = useState<number>();

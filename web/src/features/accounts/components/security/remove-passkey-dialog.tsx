@@ -15,7 +15,7 @@ import { PasswordProof } from './password-proof.tsx';
 type Values = { password: string; otp: string };
 type Props = { readonly passkey: Passkey; readonly hasSecondFactor: boolean; readonly onClose: () => void };
 
-/** Whoever sits in front of a session that was left open must not take the holder's key away. */
+/** Asks for proof, because a session that was left open must not suffice to remove the holder's key. */
 export function RemovePasskeyDialog({ passkey: { id, name }, hasSecondFactor, onClose }: Props) {
   const [remove] = useRemovePasskeyMutation();
   const [prepare] = usePreparePasskeyLoginMutation();

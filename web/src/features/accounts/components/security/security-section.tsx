@@ -44,7 +44,7 @@ export function SecuritySection() {
   );
 }
 
-/** After the password was changed or reset: what it does not end is shown, so that nobody else's stays. */
+/** After the password was changed or reset: what it does not end is shown, so that the holder can remove a stranger's. */
 export function SecurityReview() {
   const session = useSession();
   const { isSuccess } = useSecurityQuery();

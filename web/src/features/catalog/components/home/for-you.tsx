@@ -20,7 +20,7 @@ import cards from '../cards/cards.module.css';
 import { DOES_NOT_DELIVER_HERE } from '../restaurant/terms-line.tsx';
 import styles from './for-you.module.css';
 
-/** Remembered by the browser, whoever is signed in: somebody who does not want it does not want it here. */
+/** The choice is stored per browser, not per account. */
 const STORAGE_KEY = 'for_you';
 const PLACEHOLDERS = ['a', 'b', 'c', 'd'] as const;
 

@@ -13,7 +13,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** The signed-in person's addresses, one tap each; without a pin nobody knows where one is. */
+/** The signed-in person's addresses, one tap each; those without a pin have no position. */
 export function SavedPlaces({ onChoose, onLeave }: Props) {
   const { data: addresses = [] } = useSavedAddresses();
   if (addresses.length === 0) return null;

@@ -18,7 +18,7 @@ export type RestaurantMapProps = {
   readonly onView: (bounds: MapBounds) => void;
 };
 
-/** Names the map for people who do not see it, whoever draws it. */
+/** Names the map for people who do not see it, with either provider. */
 export function RestaurantMap({ centre, restaurants, onView }: RestaurantMapProps) {
   return (
     <WorldMap

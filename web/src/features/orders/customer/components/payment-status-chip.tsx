@@ -4,7 +4,7 @@ import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 
 const PAYMENT_TONES = { pending: 'waiting', paid: 'good', failed: 'bad', refunded: 'waiting' } as const;
 
-/** Nothing is wrong with money that nobody asks for any more. */
+/** Money that is not asked for any more is no failure. */
 const CANCELED_TONES = { ...PAYMENT_TONES, failed: 'waiting' } as const;
 
 type Paid = Pick<Order, 'payment_status' | 'order_status'>;

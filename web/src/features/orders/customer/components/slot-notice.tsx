@@ -12,7 +12,7 @@ type Props = {
   readonly timeZone: string;
 };
 
-/** Nobody pays for a time that has begun or is over without knowing it: the kitchen hears of the order only then. */
+/** Before paying, says that the chosen time has begun or is over: the kitchen hears of the order only once it is paid. */
 export function SlotNotice({ order, timeZone }: Props) {
   const { oid, deliver_at, deliver_until, fulfilment } = order;
   const now = useTimePassing([deliver_at, deliver_until]);

@@ -11,7 +11,7 @@ export const StageChip = ({ part: { stage, fulfilment } }: { part: OrderPart }) 
   <StatusChip tone={ORDER_TONES[STAGES[stage].status]}>{stageLabel(stage, fulfilment)}</StatusChip>
 );
 
-/** What must not be cooked now or handed to a rider; of what is over nobody has to know. */
+/** What must not be cooked now or handed to a rider; not shown for what is over. */
 export function FulfilmentChips({ part }: { part: OrderPart }) {
   if (part.order_status !== 'pending') return null;
   const orderedTime = orderedTimeText(part, part.time_zone, { isZoneNamed: true });
@@ -27,12 +27,12 @@ export function FulfilmentChips({ part }: { part: OrderPart }) {
   );
 }
 
-/** Cooking for an order nobody has paid is a risk; the owner sees it at a glance. */
+/** Cooking an unpaid order is a risk the owner should see at a glance. */
 export function UnpaidChip({ part }: { part: OrderPart }) {
   const { order_status, payment_status, payment_method } = part;
   if (isSettled(payment_status)) return null;
   const due = payment_method === 'cash' ? texts.cash : texts.unpaid;
-  // Nobody waits for the money of a canceled order.
+  // A canceled order is not waiting for money.
   return (
     <StatusChip tone="waiting">
       {order_status === 'cancelled' ? paymentStatusLabel({ order_status, payment_status }) : due}
