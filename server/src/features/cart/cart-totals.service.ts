@@ -1,5 +1,6 @@
 import type { CartRestaurant, CartTotals, getCartTotals } from '@nearbite/contract/cart/cart';
 import type { ParsedCall } from '@nearbite/contract/endpoint';
+import type { Language } from '@nearbite/contract/languages';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
 import { fromMinor } from '@nearbite/domain/money';
 import { lineTotalMinor, orderTotals } from '@nearbite/domain/pricing';
@@ -16,7 +17,7 @@ import type { Holder } from '../../common/cart-holder.ts';
 import { findTerms } from '../../common/terms/stored-terms.ts';
 import type { Services } from '../../services.ts';
 import { orderableLine, presentTotals } from './cart.present.ts';
-import { linesOf } from './cart.service.ts';
+import { inLanguage, linesOf } from './cart.service.ts';
 
 type CartTotalsQuery = ParsedCall<typeof getCartTotals>['query'];
 
@@ -32,13 +33,14 @@ export async function cartTotals(
   services: Services,
   holder: Holder,
   query: CartTotalsQuery,
+  language: Language,
 ): Promise<CartTotals> {
   const { db, config } = services;
   const { latitude, longitude, fulfilment = 'delivery', restaurant_id: only } = query;
   const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   const now = services.clock.now();
   const at = query.deliver_at === undefined ? now : new Date(query.deliver_at);
-  const rows = (await linesOf(db, holder)).filter(
+  const rows = (await inLanguage(db, await linesOf(db, holder), language)).filter(
     ({ restaurant_id }) => only === undefined || restaurant_id === only,
   );
   const lines = rows.flatMap((row) => {

@@ -1,6 +1,7 @@
 import * as contract from '@nearbite/contract/cart/cart';
 import type { FastifyInstance } from 'fastify';
 import { holderOf } from '../../common/cart-holder.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { type Call, mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { presentChange } from './cart.present.ts';
@@ -26,14 +27,18 @@ export function registerCart(app: FastifyInstance, services: Services): void {
     return response.body;
   }
 
-  mount(app, contract.listGuestCart, ({ params }) => listCart(services, holderOf(params.cart_id, 0)));
-  mount(app, contract.listCart, ({ params }) => listCart(services, holderOf(params.cart_id, params.user_id)));
-
-  mount(app, contract.getGuestCartTotals, ({ params, query }) =>
-    cartTotals(services, holderOf(params.cart_id, 0), query),
+  mount(app, contract.listGuestCart, ({ params, request }) =>
+    listCart(services, holderOf(params.cart_id, 0), languageOf(request)),
   );
-  mount(app, contract.getCartTotals, ({ params, query }) =>
-    cartTotals(services, holderOf(params.cart_id, params.user_id), query),
+  mount(app, contract.listCart, ({ params, request }) =>
+    listCart(services, holderOf(params.cart_id, params.user_id), languageOf(request)),
+  );
+
+  mount(app, contract.getGuestCartTotals, ({ params, query, request }) =>
+    cartTotals(services, holderOf(params.cart_id, 0), query, languageOf(request)),
+  );
+  mount(app, contract.getCartTotals, ({ params, query, request }) =>
+    cartTotals(services, holderOf(params.cart_id, params.user_id), query, languageOf(request)),
   );
 
   mount(app, contract.removeFromGuestCart, async ({ params }) => {

@@ -1,6 +1,8 @@
 import { type CartLine, MAX_CART_LINES } from '@nearbite/contract/cart/cart';
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { LIMITS } from '@nearbite/contract/limits';
 import type { Holder } from '../../common/cart-holder.ts';
+import { findDishTexts } from '../../common/dish-texts.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
@@ -26,9 +28,32 @@ export async function linesOf(db: Db, holder: Holder): Promise<CartLineRow[]> {
   return (await readCart(db, holder)).lines;
 }
 
-export async function listCart({ db, clock }: Services, holder: Holder): Promise<CartLine[]> {
+export async function listCart(
+  { db, clock }: Services,
+  holder: Holder,
+  language: Language,
+): Promise<CartLine[]> {
   const now = clock.now();
-  return (await linesOf(db, holder)).map((row) => presentLine(row, now));
+  const rows = await inLanguage(db, await linesOf(db, holder), language);
+  return rows.map((row) => presentLine(row, now));
+}
+
+/** With the names that dishes and restaurants have in it. */
+export async function inLanguage(
+  db: Db,
+  rows: readonly CartLineRow[],
+  language: Language,
+): Promise<readonly CartLineRow[]> {
+  if (language === DEFAULT_LANGUAGE) return rows;
+  const texts = await findDishTexts(
+    db,
+    rows.map(({ dish_id }) => dish_id),
+    language,
+  );
+  return rows.map((row) => {
+    const { title = row.title, restaurant = row.restaurant_name } = texts.get(row.dish_id) ?? {};
+    return { ...row, title, restaurant_name: restaurant };
+  });
 }
 
 export async function removeFromCart({ db }: Services, holder: Holder, itemId: number): Promise<void> {

@@ -1,8 +1,10 @@
+import type { Language } from '@nearbite/contract/languages';
 import { endedBy, StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { textIn } from '../../common/dish-json.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from '../../common/order-conditions.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
@@ -98,14 +100,14 @@ const orderRow = z.strictObject({
 export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 
 /** Of the orders that a statement chooses, so that nothing is read of those before the page. */
-const withEverything = (chosen: RawBuilder<unknown>) => sql`
+const withEverything = (chosen: RawBuilder<unknown>, language: Language) => sql`
   select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
     o.payment_method, o.deliver_at, p.deliver_until, o.created_at, o.paid_at, o.payment_status, o.sub_total_minor, o.tax_fee_minor,
     o.service_fee_minor, o.delivery_fee_minor, o.saved_minor, o.total_minor, o.refunded_minor, o.tracking_token,
     p.parts, i.items
   from (${chosen}) o
   cross join lateral (
-    select json_agg(json_build_object('restaurant_id', r.id, 'name', r.name, 'phone_number', r.phone_number,
+    select json_agg(json_build_object('restaurant_id', r.id, 'name', ${textIn(language, 'r', 'name')}, 'phone_number', r.phone_number,
       'address', r.address, 'order_status', p.order_status, 'payment_status', ${PART_PAYMENT_STATUS}, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
       'time_zone', t.time_zone,
       'answer_by', p.answer_by, 'auto_accept', p.auto_accept, 'cookable_at', p.cookable_at, 'prep_minutes', p.prep_minutes, 'ended_by', p.ended_by, 'reason', p.reason, 'delivery_fee_minor', p.delivery_fee_minor, 'total_minor', p.total_minor, 'fulfilled_at', p.fulfilled_at,
@@ -118,7 +120,7 @@ const withEverything = (chosen: RawBuilder<unknown>) => sql`
     where p.order_id = o.id
   ) p
   cross join lateral (
-    select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
+    select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'slug', i.slug, 'image', i.image,
       'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
       'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
       'restaurant_id', p.restaurant_id, 'order_status', p.order_status,
@@ -131,17 +133,23 @@ export async function readOrders(
   db: Db,
   userId: number,
   { status, ...page }: { status?: OrderStatus | undefined; limit: number; offset: number },
+  language: Language,
 ): Promise<OrderRow[]> {
   const ofStatus = status === undefined ? sql`` : sql`and order_status = ${status}`;
   return statement(orderRow)`
-    ${withEverything(newestRows('orders', sql`user_id = ${userId} ${ofStatus}`, page))}
+    ${withEverything(newestRows('orders', sql`user_id = ${userId} ${ofStatus}`, page), language)}
     order by o.id desc
   `.all(db);
 }
 
-export async function findOrder(db: Db | Trx, userId: number, oid: string): Promise<OrderRow | undefined> {
+export async function findOrder(
+  db: Db | Trx,
+  userId: number,
+  oid: string,
+  language: Language,
+): Promise<OrderRow | undefined> {
   return statement(orderRow)`
-    ${withEverything(sql`select * from orders where oid = ${oid} and user_id = ${userId}`)}
+    ${withEverything(sql`select * from orders where oid = ${oid} and user_id = ${userId}`, language)}
   `.first(db);
 }
 
@@ -163,7 +171,11 @@ const checkoutRow = orderRow
   });
 export type CheckoutRow = Readonly<z.infer<typeof checkoutRow>>;
 
-export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | undefined> {
+export async function findCheckout(
+  db: Db,
+  oid: string,
+  language: Language,
+): Promise<CheckoutRow | undefined> {
   return statement(checkoutRow)`
     select o.id, o.oid, o.user_id, o.full_name, o.mobile, o.address, o.city, o.note, o.fulfilment, o.payment_method,
       o.deliver_at, max(p.slot_ends_at) as deliver_until, o.created_at, o.payment_status, o.sub_total_minor, o.tax_fee_minor, o.service_fee_minor,
@@ -171,10 +183,10 @@ export async function findCheckout(db: Db, oid: string): Promise<CheckoutRow | u
       case when ${isUnsettledOrder('o')}
         then coalesce(sum(p.total_minor) filter (where ${isLivePart('p')}), 0) else 0
       end::bigint as due_minor,
-      json_agg(json_build_object('id', r.id, 'name', r.name, 'address', r.address, 'time_zone', t.time_zone)
+      json_agg(json_build_object('id', r.id, 'name', ${textIn(language, 'r', 'name')}, 'address', r.address, 'time_zone', t.time_zone)
         order by p.id) as restaurants,
       (
-        select json_agg(json_build_object('title', i.title, 'slug', i.slug, 'image', i.image,
+        select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'slug', i.slug, 'image', i.image,
           'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
           'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
           'order_status', ip.order_status) order by i.id)

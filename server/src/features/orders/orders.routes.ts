@@ -10,6 +10,7 @@ import { holderOf } from '../../common/cart-holder.ts';
 import { readCounts } from '../../figures/figures.queries.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { signedIn } from '../../plugins/access.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { checkOrderPayment } from '../payments/index.ts';
@@ -64,17 +65,17 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     );
   });
 
-  mount(app, checkout.getCheckout, async ({ params, actor, reply }) => {
+  mount(app, checkout.getCheckout, async ({ params, actor, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const order = await findCheckout(db, params.order_oid);
+    const order = await findCheckout(db, params.order_oid, languageOf(request));
     if (!order || isGuestPageClosed(order, clock.now())) throw notFound();
     if (order.user_id !== null && signedIn(actor).id !== order.user_id) throw notFound();
     return presentCheckout(order, moment());
   });
 
-  mount(app, contract.listOrders, async ({ params, query, reply }) => {
+  mount(app, contract.listOrders, async ({ params, query, request, reply }) => {
     const [orders, counts] = await Promise.all([
-      readOrders(db, params.user_id, query),
+      readOrders(db, params.user_id, query, languageOf(request)),
       readCounts(db, CUSTOMER_COUNTS, params.user_id),
     ]);
     const { 'customer-pending': pending, 'customer-fulfilled': fulfilled } = counts;
@@ -87,12 +88,12 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     return orders.map((order) => presentOrder(order, at));
   });
 
-  mount(app, contract.cancelOrder, async ({ params, once }) => {
+  mount(app, contract.cancelOrder, async ({ params, once, request }) => {
     const { user_id: userId, order_oid: oid } = params;
     const changes: FollowUp[] = [];
     const order = await once.transaction(db, async (trx) => {
       changes.push(...(await cancelByCustomer(services, trx, { userId, oid })));
-      const row = await findOrder(trx, userId, oid);
+      const row = await findOrder(trx, userId, oid, languageOf(request));
       if (!row) throw notFound();
       return presentOrder(row, moment());
     });
@@ -102,7 +103,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
 
   mount(app, contract.getOrder, async ({ params, request }) => {
     const { user_id: userId, order_oid: oid } = params;
-    const order = await findOrder(db, userId, oid);
+    const order = await findOrder(db, userId, oid, languageOf(request));
     if (!order) throw notFound();
     if (order.payment_status !== 'pending') return presentOrder(order, moment());
     // Back from the provider before its event: ask. Without an answer the order is shown as it is known.
@@ -110,6 +111,6 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       request.log.warn({ err: error, oid }, 'the payment could not be checked'),
     );
     await Promise.race([asked, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
-    return presentOrder((await findOrder(db, userId, oid)) ?? order, moment());
+    return presentOrder((await findOrder(db, userId, oid, languageOf(request))) ?? order, moment());
   });
 }

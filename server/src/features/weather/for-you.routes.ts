@@ -2,6 +2,7 @@ import { FOR_YOU_MAX, suggestForYou } from '@nearbite/contract/weather/for-you';
 import type { Weather } from '@nearbite/contract/weather/weather';
 import { suggestDishes } from '@nearbite/domain/suggestions/suggest';
 import type { FastifyInstance } from 'fastify';
+import { findDishTexts } from '../../common/dish-texts.ts';
 import { findSavedPosition, type SavedPosition } from '../../common/saved-position.ts';
 import { placeOf } from '../../common/terms/fill-terms.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -25,10 +26,12 @@ export function registerForYou(app: FastifyInstance, services: Services): void {
     const candidates = await readCandidates(services, visitor);
     // Made from a person's own orders: neither a proxy nor the browser may store it.
     reply.header('cache-control', 'private, no-store');
+    const language = languageOf(request);
+    const suggested = suggestDishes(candidates, momentOf(services, visitor), FOR_YOU_MAX);
+    const ids = suggested.map(({ dish }) => dish.row.id);
+    const texts = await findDishTexts(services.db, ids, language);
     return {
-      dishes: suggestDishes(candidates, momentOf(services, visitor), FOR_YOU_MAX).map((each) =>
-        presentForYou(each, languageOf(request)),
-      ),
+      dishes: suggested.map((each) => presentForYou(each, texts, language)),
       basis: position ? ('distance' as const) : ('rating' as const),
     };
   });

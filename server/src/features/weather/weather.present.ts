@@ -4,37 +4,54 @@ import type { WeatherDish, WeatherGroup } from '@nearbite/contract/weather/weath
 import { fromMinor } from '@nearbite/domain/money';
 import type { SuggestedDish, SuggestedGroup } from '@nearbite/domain/suggestions/suggest';
 import { reasonText } from '@nearbite/domain/weather';
+import type { DishTexts } from '../../common/dish-texts.ts';
 import { translate } from '../../texts/translate.ts';
 import type { DishCandidate } from './candidates.service.ts';
 
-export const presentDish = ({ row, kitchen, terms }: DishCandidate): WeatherDish => ({
+export const presentDish = ({ row, kitchen, terms }: DishCandidate, texts?: DishTexts): WeatherDish => ({
   id: row.id,
-  title: row.title,
+  title: texts?.title ?? row.title,
   slug: row.slug,
-  description: row.description,
+  description: texts?.description ?? row.description,
   price: fromMinor(row.price_minor),
   image: row.image,
-  category: { title: row.category },
-  restaurant: { name: kitchen.name, ...terms },
+  category: { title: texts?.category ?? row.category },
+  restaurant: { name: texts?.restaurant ?? kitchen.name, ...terms },
   distance_km: kitchen.distance_km,
 });
 
-export const presentGroup = (
+type Texts = ReadonlyMap<number, DishTexts>;
+
+export function presentGroup(
   { title, reason, dishes }: SuggestedGroup<DishCandidate>,
+  texts: Texts,
   language: Language,
-): WeatherGroup => ({
-  title,
-  why: translate(reason.sentence, language),
-  kind: reason.kind,
-  is_open: dishes.some(({ dish }) => dish.isOpen),
-});
+): WeatherGroup {
+  const [first] = dishes;
+  return {
+    title: (first && texts.get(first.dish.row.id)?.category) ?? title,
+    why: first
+      ? presentWhy(reason.sentence, first.dish, texts, language)
+      : translate(reason.sentence, language),
+    kind: reason.kind,
+    is_open: dishes.some(({ dish }) => dish.isOpen),
+  };
+}
 
 export function presentForYou(
   { dish, reason }: SuggestedDish<DishCandidate>,
+  texts: Texts,
   language: Language,
 ): ForYouDish {
-  const { description: _, ...shown } = presentDish(dish);
-  return { ...shown, why: translate(reason.sentence, language), kind: reason.kind };
+  const { description: _, ...shown } = presentDish(dish, texts.get(dish.row.id));
+  return { ...shown, why: presentWhy(reason.sentence, dish, texts, language), kind: reason.kind };
+}
+
+/** It may name the dish or its category. */
+function presentWhy(sentence: string, { row }: DishCandidate, texts: Texts, language: Language): string {
+  const own = texts.get(row.id);
+  const named = sentence.replace(row.title, own?.title ?? row.title);
+  return translate(named.replace(row.category, own?.category ?? row.category), language);
 }
 
 /** "14 °C and rain: soups, pakoras, chai" */

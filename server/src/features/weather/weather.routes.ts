@@ -3,6 +3,7 @@ import { foodsAmong } from '@nearbite/domain/suggestions/foods';
 import { suggestGroups } from '@nearbite/domain/suggestions/suggest';
 import { adviseForWeather } from '@nearbite/domain/weather';
 import type { FastifyInstance } from 'fastify';
+import { findDishTexts } from '../../common/dish-texts.ts';
 import { findSavedPosition } from '../../common/saved-position.ts';
 import { formError } from '../../lib/errors.ts';
 import { languageOf } from '../../plugins/language.ts';
@@ -45,11 +46,17 @@ export function registerWeather(app: FastifyInstance, services: Services): void 
     const shown = groups.flatMap((group) => group.dishes.map(({ dish }) => dish));
     // Only what is there is promised.
     const language = languageOf(request);
+    const texts = await findDishTexts(
+      db,
+      shown.map(({ row }) => row.id),
+      language,
+    );
+    const shownGroups = groups.map((group) => presentGroup(group, texts, language));
     const foods = foodsAmong(advice.foods, shown).map((food) => translate(food, language));
     return {
-      recommended_categories: groups.map(({ title }) => title),
-      dishes: shown.map(presentDish),
-      groups: groups.map((group) => presentGroup(group, language)),
+      recommended_categories: shownGroups.map(({ title }) => title),
+      dishes: shown.map((dish) => presentDish(dish, texts.get(dish.row.id))),
+      groups: shownGroups,
       reason: presentReason(advice.weather, foods, language),
       foods,
       basis: position ? ('distance' as const) : ('rating' as const),

@@ -133,9 +133,10 @@ const insertParts = ({ parts }: InStatement) => sql`
 
 const insertItems = ({ items }: InStatement) => sql`
       insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, note, qty,
-        unit_price_minor, total_minor)
+        unit_price_minor, total_minor, translations)
       select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.note, i.qty,
-        i.unit_price_minor, i.unit_price_minor::bigint * i.qty
+        i.unit_price_minor, i.unit_price_minor::bigint * i.qty,
+        title_translations((select translations from dishes where id = i.dish_id))
       from jsonb_to_recordset(${items}::jsonb) as i (nth int, position bigint, restaurant_id int, dish_id int,
         title text, slug text, image text, portion_size text, spice_level text, note text,
         qty smallint, unit_price_minor int)
