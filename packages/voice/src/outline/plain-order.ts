@@ -1,45 +1,30 @@
 import type { Token } from '../read/tokenise.ts';
 import { amountTurns } from './amounts-behind.ts';
 import { askedTurns } from './asked-first.ts';
-import { calledThen } from './called-then.ts';
-import { contrastTurns, refusedFirstTurns } from './contrasts.ts';
-import { eachTurns, headTurns } from './each-of-list.ts';
-import { givenBackTurns } from './given-back.ts';
-import { againTurns, kindTurns } from './named-again.ts';
+import { refusedFirstTurns } from './contrasts.ts';
+import { kindTurns } from './named-again.ts';
 import { reminders } from './noise.ts';
-import { orderedAgainTurns } from './ordered-again.ts';
 import type { Heard } from './outline.ts';
 import { outlineOf, sayPlainly, tokensOf } from './outline.ts';
 import { peopleTurns } from './people-change.ts';
 import { noDrinks, refusalTurns } from './refusals.ts';
-import { remarkOfTheDish } from './remarks/of-the-dish.ts';
 import { restartTurns } from './restarts.ts';
 import { sameTurns } from './same-as-before.ts';
-import { settledTurns } from './settled.ts';
 import { mindTurns, talkTurns } from './spoken-about.ts';
 import { severalTurns } from './told-of-several.ts';
 
 export const orderTurns = [
   noDrinks,
-  ...orderedAgainTurns,
   ...refusedFirstTurns,
-  ...headTurns,
-  calledThen,
   ...kindTurns,
   ...restartTurns,
-  remarkOfTheDish,
-  ...givenBackTurns,
   ...peopleTurns,
-  ...settledTurns,
   ...mindTurns,
-  ...contrastTurns,
   ...askedTurns,
   ...talkTurns,
   ...refusalTurns,
   ...sameTurns,
-  ...eachTurns,
   ...severalTurns,
-  ...againTurns,
   ...reminders,
   ...amountTurns,
 ];

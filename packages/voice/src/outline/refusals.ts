@@ -30,14 +30,6 @@ const refused = leftOut(
   ),
 );
 
-/** "Green tea none", "fries nahi", "dahi bhallay no" where another one was a yes. */
-const refusedBehind = leftOut(
-  pattern(
-    `(?<!(?<!# (?:\\$ )*)[%1] |a |an |ek |aik |\\$ )# `,
-    `(?:${anyOf('none, zero, nil, no thanks, no thank you, none for me, none for us')}|nahi (?!chahiye|hai|nahi|balk)|no (?=so |#|$)(?:(?<=yes .*)|(?=.*yes )))`,
-  ),
-);
-
 /** "… and no drinks": none was ordered; a "just" behind it speaks of them, and not of what was ordered before. */
 export const noDrinks: Turn = {
   said: pattern(
@@ -54,4 +46,4 @@ export const noDrinks: Turn = {
   },
 };
 
-export const refusalTurns: readonly Turn[] = [swapped, refused, refusedBehind];
+export const refusalTurns: readonly Turn[] = [swapped, refused];

@@ -1,42 +1,7 @@
 import { leftOut, type Piece, type Turn } from './outline.ts';
-import { anyOf, ITEM, LEAD, ORDER_FOLLOWS, pattern, TALK, WHO, WORD } from './words.ts';
+import { anyOf, LEAD, ORDER_FOLLOWS, pattern, TALK, WORD } from './words.ts';
 
 const BECAUSE = `(?:${anyOf('and, but, because, cos, coz, cause, since, as, kyunki')})*`;
-
-const NEVER = anyOf(
-  `doesnt, does not, dont, do not, cant, cannot, couldnt, wont, will not, never, hardly, didnt, nobody, no one,
-   none of us, neither of us, refuses to, refuse to`,
-);
-const EATS = anyOf(
-  `eat, eats, like, likes, drink, drinks, touch, touches, stand, do, enjoy, enjoys, tolerate, digest, handle, fancies,
-   love, loves, care for, have, take, order, get, be having, be needing`,
-);
-const HATES = anyOf(
-  `cant have, cannot have, hates, hate, dislikes, detests, avoids, is sick of, is tired of, has gone off, im sick of, im tired of,
-   were sick of`,
-);
-
-/** "My wife won't touch beef", "nobody eats paya in this house", one after the other. */
-const disliked = leftOut(
-  pattern(
-    `(?:${BECAUSE}(?:${WHO}|\\$ # |\\$ |${WORD})?(?:${NEVER}(?:${anyOf('really, even, ever, just, here, actually')})?${EATS}|${HATES})${ITEM}(?:${TALK}){0,8}?)+`,
-    ORDER_FOLLOWS,
-  ),
-);
-
-/** "Yesterday i ordered", "we've already had" */
-export const HAD = `(?:${anyOf('last \\S+, yesterday, the other day, the last time, once, earlier, this morning, kal')})?(?:${WHO}|${anyOf('ive, weve, youve, and')})(?:${anyOf(
-  'just, already, only, once, actually, have, had',
-)})*${anyOf('ordered, asked for, had, ate, eaten, tried, got, bought, forgot, forgotten, sent, brought, gave, took, cooked, finished, shared')}`;
-
-/** "I ordered the seekh last friday and it was too salty", "you forgot the salad last time" */
-const past = leftOut(
-  pattern(
-    HAD,
-    `${ITEM}(?:${TALK}|[~$] ){0,14}?(?:(?:and|but) ${anyOf('got, had, ate, received, you sent, you gave us, you gave me, i got, we got')}${ITEM}(?:${TALK}){0,6}?)?`,
-    `(?=${anyOf('so, but, today, tonight, this time, now, instead, lets, just, aaj')}.*#)`,
-  ),
-);
 
 /** "The triple smash is huge so", "the volcano burger looks amazing but": what a dish is like. */
 const described = leftOut(
@@ -56,15 +21,6 @@ const nameOf = (piece: Piece | undefined): string => piece?.tokens.map(({ key })
 const isName = ({ symbol }: Piece): boolean => symbol === '#';
 
 const BUT = anyOf('but, lekin, magar');
-
-/** "We were going to get wraps but", "i always have the latte, so today": what was in mind or is usual. */
-const inMind = givenUp(
-  `${WHO}(?:${anyOf('just, only, really, actually, had')})?${anyOf(
-    `was, were, came, come, said, swore, promised, planned, thought, meant, wanted, hoped, intended, always, usually,
-     normally, nearly, almost, says, say, told, recommended, recommends, swears, keeps`,
-  )}`,
-  `(?:${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only')})(?:${anyOf('nah, nope')})*|(?=(?:so )?${anyOf('today, tonight, this time')}))`,
-);
 
 /** "I'd order the lamb leg but it takes forever so": a reason gives it up, where another dish follows. */
 const wouldBut = givenUp(
@@ -90,6 +46,6 @@ function givenUp(opening: string, ending: string): Turn {
 }
 
 /** Read first: what is said of a dish behind it may be an order. */
-export const mindTurns: readonly Turn[] = [inMind, wouldBut];
+export const mindTurns: readonly Turn[] = [wouldBut];
 
-export const talkTurns: readonly Turn[] = [disliked, past, described];
+export const talkTurns: readonly Turn[] = [described];

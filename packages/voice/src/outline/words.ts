@@ -14,8 +14,6 @@ export const TALK = `(?:(?!${anyOf(
 
 export const LEAD =
   '(?:(?:the|a|an|any|some|your|that|those|these|this|my|our|all|whole|more|of|another) |[%1$&] )*';
-/** A dish or some food, with all that stands before it, or several. */
-export const ITEM = `${LEAD}[#~] (?:[#~] )?(?:(?:and|or|nor) ${LEAD}[#~] )*`;
 /** A dish that is counted or has an article. */
 export const ORDERED = '(?:(?:a|an) |[%1] )(?:[$%1&] |of )*# ';
 

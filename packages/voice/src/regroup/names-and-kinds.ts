@@ -1,4 +1,3 @@
-import { dropPickedAmounts, readOneWith } from './corrections/references.ts';
 import { readAnnouncedKinds } from './kinds/announced-kinds.ts';
 import { absorbKinds } from './kinds/kind-words.ts';
 import { readKindsAhead } from './kinds/kinds-ahead.ts';
@@ -8,26 +7,19 @@ import { readSizeWithin } from './kinds/split-names.ts';
 import type { Pass } from './pass.ts';
 import { readHalves } from './sizes/halves.ts';
 import { preferOwnPortions } from './sizes/own-portions.ts';
-import { sharePluralUnits } from './sizes/shared-sizes.ts';
 import { readOtherSizes } from './sizes/sized-ones.ts';
-import { readFilledWith } from './wishes/filled-with.ts';
-import { joinSpreadTitles, readFillings } from './wishes/spread-titles.ts';
+import { joinSpreadTitles } from './wishes/spread-titles.ts';
 
 /** Names beside each other, fillings, and kinds that share a head. */
 export const namesAndKinds: readonly Pass[] = [
   readSizeWithin,
   dropRestatedKinds,
   settleNeighbours,
-  readOneWith,
-  dropPickedAmounts,
   readHalves,
-  readFilledWith,
   joinSpreadTitles,
-  readFillings,
   preferOwnPortions,
   absorbKinds,
   readAnnouncedKinds,
   readOtherSizes,
-  sharePluralUnits,
   readKindsAhead,
 ];

@@ -5,7 +5,7 @@ import { readCalledAmount } from './amounts/called-amounts.ts';
 import { readCountedPortions } from './amounts/counted-portions.ts';
 import { readDozens } from './amounts/dozens.ts';
 import { readRefusals } from './corrections/corrections.ts';
-import { dropPronouns, readRemovedHeads } from './corrections/references.ts';
+import { dropPronouns } from './corrections/references.ts';
 import { readSameAgain } from './corrections/same-again.ts';
 import { readKindsBehind } from './kinds/kinds-behind.ts';
 import { readOneOfKinds } from './kinds/one-of-kinds.ts';
@@ -25,7 +25,7 @@ import { dropAllergies, dropDiets } from './talk/spoken-about.ts';
 import { readNotSo } from './wishes/not-so.ts';
 
 /** What refers to something named before. */
-const references: readonly Pass[] = [readToldOfAll, dropPronouns, readRemovedHeads, readRefusals];
+const references: readonly Pass[] = [readToldOfAll, dropPronouns, readRefusals];
 
 /** In the order in which they read; those that know of no lines leave them aside. */
 const firstPasses: readonly LinePass[] = [

@@ -15,7 +15,6 @@ import {
   readTalkOfDishes,
 } from './lone-amounts.ts';
 import { readSameLine, readWishesOfLines, readWishPlace } from './named-lines.ts';
-import { readOtherLine } from './other-line.ts';
 
 /** What is said of lines that are there, in the order in which it is read. */
 export const talkOfLines: readonly LinePass[] = [
@@ -25,7 +24,6 @@ export const talkOfLines: readonly LinePass[] = [
   readMadeKind,
   readTalkOfDishes,
   readNeverMind,
-  readOtherLine,
   readAmountAlone,
   readMoreAlone,
   readPortionAlone,

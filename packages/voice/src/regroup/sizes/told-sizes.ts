@@ -1,9 +1,8 @@
-import { isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Measure } from '../../read/measure.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller, isSize, textAt } from '../path-parts.ts';
+import { asFiller, isSize } from '../path-parts.ts';
 
 const isName = (part: Segment | undefined): boolean => part?.kind === 'dish' || part?.kind === 'other';
 
@@ -15,32 +14,6 @@ export const readSizeIn: Pass = (_, tokens, path) => {
       return part;
     const isNamed = path.slice(0, place).some(({ kind }) => kind === 'dish');
     return isNamed && path[place + 2]?.kind !== 'dish' ? asFiller(part) : part;
-  });
-};
-
-/** "The karahi in half", "gelato with two scoops", of what is sold so: its size, and neither how it is cut nor a wish. */
-export const readSizeLinked: Pass = (index, tokens, path) => {
-  const isLink = (at: number): boolean => {
-    const [link, size] = [path[at], path[at + 1]];
-    if (link === undefined || !isSize(size) || path[at + 2]?.kind === 'dish') return false;
-    const said = textAt(tokens, link.start, link.end - link.start);
-    const dishAt = path.slice(0, at).findLastIndex(({ kind }) => kind === 'dish');
-    const dish = path[dishAt];
-    // "The karahi extra hot in half"
-    const isBehind = path.slice(dishAt + 1, at).every(({ kind }) => kind === 'option');
-    const isMeant =
-      size.kind === 'option' ? said === 'in' && link.kind === 'filler' && isBehind : said === 'with';
-    const option = size.kind === 'option' ? size.option : { text: '', measure: size.measure };
-    return (
-      isMeant &&
-      dish?.kind === 'dish' &&
-      dish.candidates.some(({ title }) => isSoldInSize(index, title, option))
-    );
-  };
-  // The link goes to what stands before it, so that nothing it could open is left.
-  return path.flatMap((part, place) => {
-    if (isLink(place)) return [];
-    return isLink(place + 1) ? [{ ...part, end: path[place + 1]?.end ?? part.end }] : [part];
   });
 };
 

@@ -1,9 +1,8 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { preparedWords, toppingWords } from '../../tables/wish-words.ts';
+import { toppingWords } from '../../tables/wish-words.ts';
 import { nameWeights } from '../../weights.ts';
-import { findKind } from '../kinds/find-kind.ts';
 import type { Pass } from '../pass.ts';
 
 /** "Spaghetti with meatballs" is one Meatball Spaghetti: two halves of one title, neither of them complete. */
@@ -31,26 +30,6 @@ export const joinSpreadTitles: Pass = (index, tokens, path) => {
     if (kind) joined.splice(-3, 3, kind, ...joined.slice(-2, -1), { ...segment, kind: 'other' });
   }
   return joined;
-};
-
-/** "A burrito with steak, cheese and beans" is a Steak Burrito; the list stays a list. */
-export const readFillings: Pass = (index, tokens, path) => {
-  return path.map((segment, place) => {
-    const filling = path[place + 2];
-    const best = segment.kind === 'dish' ? segment.candidates[0] : undefined;
-    const title = index.titles[best?.title ?? -1];
-    // "A bowl with carnitas": what it comes in may be what it is called.
-    const head = segment.kind === 'unit' ? segment.word : title?.words[title.head];
-    if (filling === undefined || head === undefined || !isWith(tokens, path[place + 1])) return segment;
-    const isBare =
-      segment.kind === 'unit' || (best?.isBareHead === true && best.missing >= nameWeights.nothing);
-    const isOneWord = filling.end - filling.start === 1 && filling.kind === 'other';
-    // "With caramel drizzle" speaks of the drizzle.
-    const isOfAnother = preparedWords.has(tokens[filling.end]?.key ?? '') && !tokens[filling.end]?.afterBreak;
-    if (!isBare || !isOneWord || isOfAnother) return segment;
-    const found = findKind(index, tokens, filling.start, filling.end, head);
-    return found === undefined ? segment : { ...found, start: segment.start, end: segment.end };
-  });
 };
 
 /** "A pizza with pepperoni, mushrooms and olives" is a Pepperoni Pizza; the list stays a list. */
