@@ -34,6 +34,7 @@ export const RULES = [
     'segment',
     'outline',
     'regroup',
+    'rules',
     'wishes',
     'clauses',
     'assign',

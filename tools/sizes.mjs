@@ -33,7 +33,20 @@ const tooLarge = files
   .flatMap(({ path, text }) => [...sizesOf(path, text)])
   .concat(parts)
   .filter(({ size, limit }) => size > limit);
+/** What understanding speech may cost: lines of the package without tests and sentences (word tables count), and named rules. */
+const VOICE = { lines: 27_900, rules: 60 };
+const voice = {
+  lines: sourcesBelow('packages/voice/src')
+    .filter((path) => !/\.test\.ts$|\/(corpus|testing)\//.test(path))
+    .reduce((sum, path) => sum + linesOf(readFileSync(join(root, path), 'utf8')), 0),
+  rules: readFileSync(join(root, 'packages/voice/src/rules/rules.ts'), 'utf8').match(
+    /^ {2}(?:turns|lineTurns|row|lineRow)\(/gm,
+  ).length,
+};
 const problems = [
+  ...Object.entries(VOICE)
+    .filter(([what, limit]) => voice[what] > limit)
+    .map(([what, limit]) => `packages/voice has ${voice[what]} ${what}, ${limit} at most`),
   ...tooLarge
     .filter(({ place }) => !(place in EXCEPTIONS))
     .map(({ place, size, what, limit }) => `${place} has ${size} ${what}, ${limit} at most`),

@@ -12,16 +12,13 @@ import type { VoiceIndex } from './menu/voice-index.ts';
 import { findDishSpans } from './names/dish-spans.ts';
 import { partJoinedWords } from './names/joined-words.ts';
 import { findAbsentChange, findAbsentLine } from './outline/of-lines/absent-line.ts';
-import { plainTalk } from './outline/of-lines/plain-talk.ts';
+import type { Known } from './outline/of-lines/known-lines.ts';
 import type { Heard } from './outline/outline.ts';
-import { plainOrder } from './outline/plain-order.ts';
-import { plainUrdu } from './outline/urdu/plain-urdu.ts';
 import { readLabelledList } from './read/labelled-lists.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
 import { rolesOf } from './read/token-roles.ts';
 import { type Token, tokenise } from './read/tokenise.ts';
-import { regroup } from './regroup/regroup.ts';
 import { losesAllButSays, losesOnlyLine } from './replay/all-lost.ts';
 import { tellAllergies } from './replay/allergies.ts';
 import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
@@ -29,8 +26,18 @@ import { type Draft, wantByPrice } from './replay/drafts.ts';
 import { dropNamedFirst } from './replay/named-first.ts';
 import { findOtherKitchen } from './replay/other-kitchen.ts';
 import { replayClauses } from './replay/replay.ts';
+import { type RuleTold, regroup, sayInEnglishOrder, sayOrderPlainly } from './rules/apply-rules.ts';
 import { decode } from './segment/decode.ts';
-import type { DishSegment, Segment } from './segment/segments.ts';
+import type { Segment } from './segment/segments.ts';
+import {
+  describeAnswer,
+  describeClause,
+  describeDraft,
+  describePieces,
+  describeRow,
+  describeSpans,
+  type Trace,
+} from './trace.ts';
 import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
 import { readWishes } from './wishes/wishes.ts';
 
@@ -43,6 +50,8 @@ type SpokenOf = {
   readonly aboutLine?: number;
   /** Kitchens that are closed now, by their ids. */
   readonly closed?: ReadonlySet<number>;
+  /** Told what every stage made of it. */
+  readonly trace?: Trace;
 };
 
 /**
@@ -54,7 +63,7 @@ export function readOrder(
   index: VoiceIndex,
   transcript: string,
   context: readonly ContextItem[] = [],
-  { meant = [], about, aboutLine, closed = new Set() }: SpokenOf = {},
+  { meant = [], about, aboutLine, closed = new Set(), trace }: SpokenOf = {},
 ): VoiceReading {
   const words = tokenise(transcript);
   const absent = findAbsentLine(index, words, context, (name) => readOrder(index, name));
@@ -66,38 +75,63 @@ export function readOrder(
   const before = speakOf(index, draftsOf(index, context), about, aboutLine);
   return readSaid({
     index,
-    heard: hearPlainly(index, tokens, before, superlatives.length === 0),
+    heard: hearPlainly(index, tokens, before, superlatives.length === 0, trace),
     before,
     meant,
     closed,
     superlatives,
+    trace,
   });
 }
 
-const hear = (index: VoiceIndex, said: readonly Token[]): Heard => {
+function hear(index: VoiceIndex, said: readonly Token[], trace?: Trace): Heard {
   const tokens = partJoinedWords(index, said, rolesOf(said));
   const roles = rolesOf(tokens);
-  return { tokens, roles, decoded: decode(index, tokens, roles, findDishSpans(index, tokens, roles)) };
-};
+  const spans = findDishSpans(index, tokens, roles);
+  const decoded = decode(index, tokens, roles, spans);
+  if (trace !== undefined) {
+    trace({ stage: 'tokens', text: tokens.map(({ text }, at) => `${text} (${roles[at]})`).join(' ') });
+    trace({ stage: 'names', text: describeSpans(index, tokens, spans) });
+    trace({ stage: 'segments', text: describeRow(index, tokens, decoded) });
+  }
+  return { tokens, roles, decoded };
+}
 
 const absentChange = (index: VoiceIndex, words: readonly Token[], context: readonly ContextItem[]) =>
   findAbsentChange(index, hear(index, words), context, draftsOf(index, context));
 
-/** Roman Urdu is put into the order of English first; what is there already is spoken of in other ways than what is ordered from nothing. */
+/** Roman Urdu is put into the order of English first. What has been said plainer is heard anew. */
 function hearPlainly(
   index: VoiceIndex,
   tokens: readonly Token[],
   lines: readonly Draft[],
   isPlainer: boolean,
+  trace: Trace | undefined,
 ): Heard {
-  const heard = hear(index, tokens);
+  const heard = hear(index, tokens, trace);
   if (!isPlainer) return heard;
+  const [known, told] = [{ index, lines }, toldBy(index, tokens, trace)];
   const again = (before: Heard, plain: readonly Token[]) =>
-    plain === before.tokens ? before : hear(index, plain);
-  const isNew = lines.length === 0;
-  const inOrder = again(heard, plainUrdu(heard, isNew));
-  return again(inOrder, isNew ? plainOrder(inOrder) : plainTalk(inOrder, { index, lines }));
+    plain === before.tokens ? before : hear(index, plain, trace);
+  const inOrder = again(heard, sayInEnglishOrder(heard, known, told));
+  return again(inOrder, sayOrderPlainly(inOrder, known, told));
 }
+
+/** What a rule changed, before and after. */
+const toldBy = (
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  trace: Trace | undefined,
+): RuleTold | undefined => {
+  if (trace === undefined) return undefined;
+  const tell = (name: string, before: string, after: string) =>
+    trace({ stage: 'rule', text: `${name}\n    ${before}\n    ${after}` });
+  return {
+    words: (name, before, after) => tell(name, describePieces(before), describePieces(after)),
+    row: (name, before, after) =>
+      tell(name, describeRow(index, tokens, before), describeRow(index, tokens, after)),
+  };
+};
 
 type Said = {
   readonly index: VoiceIndex;
@@ -106,17 +140,17 @@ type Said = {
   readonly meant: readonly number[];
   readonly closed: ReadonlySet<number>;
   readonly superlatives: readonly Superlative[];
+  readonly trace: Trace | undefined;
 };
 
 function readSaid(said: Said): VoiceReading {
-  const { index, heard, before, meant, closed, superlatives } = said;
+  const { index, heard, before, meant, closed, superlatives, trace } = said;
   const { tokens, roles } = heard;
-  const ordered = before.map(({ segment }) => segment);
-  const path = rowOf(index, heard, ordered);
+  const path = rowOf({ index, lines: before }, heard, trace);
   const talk = { index, tokens, path: heard.decoded, lines: before };
   const readOrdered = (from: number) => {
     const words = tokens.slice(from);
-    return splitClauses(rowOf(index, hear(index, words), ordered), words, true);
+    return splitClauses(rowOf({ index, lines: before }, hear(index, words, trace), trace), words, true);
   };
   const told = readTold(talk, roles, readOrdered);
   const spoken = told ?? splitClauses(path, tokens, before.length > 0);
@@ -125,7 +159,10 @@ function readSaid(said: Said): VoiceReading {
   const otherKind = told
     ? undefined
     : (findOtherKitchen(index, tokens, heard.decoded, before) ?? findOtherKind(index, tokens, path, before));
-  const replayed = otherKind ?? replayClauses(index, assignClauses(index, tokens, clauses), before);
+  const assigned = assignClauses(index, tokens, clauses);
+  if (trace !== undefined)
+    for (const clause of assigned) trace({ stage: 'clause', text: describeClause(index, tokens, clause) });
+  const replayed = otherKind ?? replayClauses(index, assigned, before);
   const wanted = losesOnlyLine(tokens, before, replayed) ? before : replayed;
   const drafts = wantByPrice(
     superlatives,
@@ -149,6 +186,10 @@ function readSaid(said: Said): VoiceReading {
     amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
     details: before.length > 0 ? [] : spokenDetails(tokens, clauses),
   });
+  if (trace !== undefined) {
+    for (const draft of drafts) trace({ stage: 'line', text: describeDraft(index, draft) });
+    trace({ stage: 'asks', text: describeAnswer({ items, unmatched, question }) });
+  }
   return {
     items,
     unmatched,
@@ -157,11 +198,19 @@ function readSaid(said: Said): VoiceReading {
   };
 }
 
-const rowOf = (
-  index: VoiceIndex,
-  { tokens, roles, decoded }: Heard,
-  ordered: readonly DishSegment[],
-): readonly Segment[] => readWishes(index, tokens, roles, regroup(index, tokens, decoded, ordered), ordered);
+function rowOf(known: Known, heard: Heard, trace: Trace | undefined): readonly Segment[] {
+  const { tokens, roles } = heard;
+  const ruled = regroup(known, heard, toldBy(known.index, tokens, trace));
+  const path = readWishes(
+    known.index,
+    tokens,
+    roles,
+    ruled,
+    known.lines.map(({ segment }) => segment),
+  );
+  trace?.({ stage: 'wishes', text: describeRow(known.index, tokens, path) });
+  return path;
+}
 
 export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
   readOrder(index, transcript).items;

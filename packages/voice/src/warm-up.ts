@@ -1,6 +1,5 @@
 import { buildVoiceIndex } from './menu/voice-index.ts';
-import { orderTurns } from './outline/plain-order.ts';
-import { urduTurns } from './outline/urdu/plain-urdu.ts';
+import { patternsOf } from './rules/apply-rules.ts';
 import { readOrder } from './understand-order.ts';
 import type { ContextItem, VoiceDish } from './voice-types.ts';
 
@@ -35,13 +34,13 @@ const rounds = [1, 2];
  * of a second. Each step is one of them, or one short sentence; whoever runs them may do something else in between.
  */
 export function* warmUp(): Generator<void> {
-  for (const { said } of [...orderTurns, ...urduTurns])
+  const index = buildVoiceIndex(menu);
+  for (const said of patternsOf({ index, lines: [] }))
     for (const _ of rounds) {
       said.lastIndex = 0;
       said.exec('% # and % # ');
       yield;
     }
-  const index = buildVoiceIndex(menu);
   for (const _ of rounds)
     for (const [said, context] of sentences) {
       readOrder(index, said, context);

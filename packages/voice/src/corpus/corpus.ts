@@ -44,13 +44,13 @@ const menus = new Map<string, readonly VoiceDish[]>();
 
 /** A card of `menus/`: a dish a line, lists parted by ` | `. The same card is read once. */
 export function menuNamed(name: string): readonly VoiceDish[] {
-  const menu = menus.get(name) ?? readMenu(name);
+  const menu = menus.get(name) ?? readMenu(linesOf(`menus/${name}`));
   menus.set(name, menu);
   return menu;
 }
 
-function readMenu(name: string): VoiceDish[] {
-  const rows = linesOf(`menus/${name}`)
+export function readMenu(lines: readonly string[]): VoiceDish[] {
+  const rows = lines
     .slice(1)
     .filter(Boolean)
     .map((line) => line.split('\t'));

@@ -6,7 +6,7 @@ import { anyOf, pattern, WORD } from './words.ts';
 export const isPaused = (piece: Piece | undefined): boolean => piece?.tokens[0]?.afterBreak === true;
 
 /** "… and two of those cold lemonades": what follows in the same breath is counted, not what was named before. */
-const ofThoseAhead: Turn = {
+export const ofThoseAhead: Turn = {
   said: pattern(
     `(?:(?<!# (?:[$&] )*)@ |${anyOf('two, three, four, five, six, seven, eight, nine, ten, twelve')}of ${anyOf('those, these')})`,
     `(?:(?!${anyOf('and, plus, aur, please, with, without, for, in, no, but')})${WORD}){0,2}`,
@@ -23,5 +23,3 @@ const ofThoseAhead: Turn = {
       : undefined;
   },
 };
-
-export const aheadTurns: readonly Turn[] = [ofThoseAhead];

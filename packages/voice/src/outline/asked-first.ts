@@ -44,7 +44,7 @@ const isSaid = (amount: readonly Piece[]): boolean =>
   amount.some(({ symbol }) => /[%1@$]|^(?:one|two|three|four|five|six)$/.test(symbol));
 
 /** "Is the halloumi wrap vegetarian, good, then one regular": what was asked about is ordered behind it. */
-const askedAbout: Turn = {
+export const askedAbout: Turn = {
   said: pattern(
     `${ASKING}${ARTICLE}`,
     '(?:(?:[%1$&]|of) )*',
@@ -71,7 +71,7 @@ const askedAbout: Turn = {
 };
 
 /** "The dumplings, are they any good, well, give me a sharing portion", "that cake looks lovely so a slice of that" */
-const spokenOf: Turn = {
+export const spokenOf: Turn = {
   said: pattern(
     `(?<![%1] |\\$ )${ARTICLE}`,
     '# ',
@@ -86,5 +86,3 @@ const spokenOf: Turn = {
   plainly: ([, name = [], , amount = [], , behind = []]) =>
     isSaid(amount) ? [...asLead(amount), ...name, ...behind] : undefined,
 };
-
-export const askedTurns: readonly Turn[] = [askedAbout, spokenOf];

@@ -4,7 +4,7 @@ import { AT_START, anyOf, pattern, TALK, WORD } from './words.ts';
 const ONE = '(?:ones? |1 )';
 
 /** "Not the white karahi, the shinwari one": nothing was named before, so only the second is meant. */
-const notTheButThe: Turn = {
+export const notTheButThe: Turn = {
   said: pattern(
     `${AT_START}(?:${anyOf('no, hi, hello, please, yeah, um, uh, okay')})*`,
     'not (?:the |a |an |that |your )',
@@ -26,6 +26,3 @@ const notTheButThe: Turn = {
 
 const isOne = (pieces: readonly Piece[]): boolean =>
   /^(?:ones?|wal[aie])$/.test(pieces.at(-1)?.tokens.at(-1)?.text ?? '');
-
-/** Read before kinds behind a name: this name is refused. */
-export const refusedFirstTurns: readonly Turn[] = [notTheButThe];

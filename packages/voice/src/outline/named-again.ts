@@ -12,7 +12,7 @@ function amountOf(lead: readonly Piece[]): { readonly piece: Piece; readonly cou
 const KIND = anyOf('kinds?, sort, type, flavou?r, variety, version');
 
 /** "Laksa please, which one, oh, the seafood one large", "a bowl of chili, the beef one": which kind of it. */
-const whichOne: Turn = {
+export const whichOne: Turn = {
   said: pattern(
     LEAD,
     '[#~] ',
@@ -41,6 +41,3 @@ const whichOne: Turn = {
     return [...lead, isNamesake(which, head) ? which : whole, ...sizes];
   },
 };
-
-/** Read first: what is told of a kind is told of the dish. */
-export const kindTurns: readonly Turn[] = [whichOne];

@@ -5,7 +5,7 @@ import { pattern, WORD } from './words.ts';
 const WHOM = `for (?:(?:my|the|our|his|her) (?:\\$ )?${WORD}|(?!(?:the|my|our|his|her|an?) )${WORD})`;
 
 /** "Bacon cheeseburger triple for the big lad, single for me": one of it for each of them. */
-const sizedForEach: Turn = {
+export const sizedForEach: Turn = {
   said: pattern(
     '(?<![%] (?:[$&] )*)# ',
     '(?:\\$ )+',
@@ -24,5 +24,3 @@ const sizedForEach: Turn = {
       ...other.filter(isDetail).map(inBreath),
     ]),
 };
-
-export const partTurns: readonly Turn[] = [sizedForEach];

@@ -28,7 +28,7 @@ const wordsOf = (pieces: readonly Piece[]): string =>
   ` ${pieces.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ')} `;
 
 /** "Three zingers, oh, ali's not coming, two" */
-const otherAmount: Turn = {
+export const otherAmount: Turn = {
   said: pattern(
     LEAD,
     '# ',
@@ -49,5 +49,3 @@ const otherAmount: Turn = {
     return withValues(lead, name, sizes, [count]);
   },
 };
-
-export const peopleTurns: readonly Turn[] = [otherAmount];

@@ -7,7 +7,7 @@ const NAMED_BEHIND = '(?=.*# )';
 const BEGINS = `(?=(?:${TURN}|${ORDERED}|[%1] ).*# )`;
 
 /** "Two kulfi one kheer, wait, swap that, so one kulfi and two kheer": all of it is said again. */
-const swapped: Turn = {
+export const swapped: Turn = {
   said: pattern(
     `${AT_START}(?:\\S+ ){1,40}?`,
     `(?:${anyOf('no, wait, sorry, actually, oh, hmm')})*(?:swap|switch|reverse|flip) ${anyOf('that, those, them, these, it')}(?:${anyOf('around, round, so, to, make it')})*`,
@@ -23,7 +23,7 @@ const swapped: Turn = {
 const NOTHING_SUCH = `(?:${WHO})?${anyOf('dont, do not, doesnt, does not, cant, cannot')}${anyOf('want, need, fancy, like, eat, have, do, feel like')}(?:(?!${anyOf('too, so')})(?:${WORD}|[~$] )){1,5}?(?:so |and |therefore )`;
 
 /** "No naan for us just roti", "whatever you do don't send any coke": refused before anything was ordered. */
-const refused = leftOut(
+export const refused = leftOut(
   pattern(
     `${FIRST}(?:${NOTHING_SUCH})?(?:(?:(?:${anyOf('whatever you do, whatever happens, please')})*(?:dont|do not|never) ${anyOf('put, send, give, add, bring, include, pack')}(?:me |us )?|(?:${anyOf('no, nahi, none of, never, anything but, anything except')})+|(?<!(?:dont|not|never) )${anyOf('forget, forget about, skip, scrap, ditch, leave out, never mind')})(?:${anyOf('the, any, that, more, and, or')})*(?:# |(?<=(?:dont|not|never) \\S+ (?:me |us )?(?:any |the )?)~ )(?:${TALK}){0,8}?)+`,
     BEGINS,
@@ -45,5 +45,3 @@ export const noDrinks: Turn = {
     return just.length > 0 && before.some(({ symbol }) => symbol === '#') ? say('and') : [];
   },
 };
-
-export const refusalTurns: readonly Turn[] = [swapped, refused];

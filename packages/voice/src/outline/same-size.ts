@@ -15,7 +15,7 @@ function lastSaid(before: readonly Piece[], isWanted: (piece: Piece) => boolean)
 }
 
 /** "The same size lemonade", "a mocha in the same size", "same size same spice": said with its own word. */
-const sameSize: Turn = {
+export const sameSize: Turn = {
   said: pattern(`${THE}(?:same|that) `, SIZE, `${AS}(?:too )?`),
   isJoined: true,
   plainly: ([, sized = []], before, behind) => {
@@ -26,5 +26,3 @@ const sameSize: Turn = {
     return size && !isOf ? [size] : undefined;
   },
 };
-
-export const sameSizeTurns: readonly Turn[] = [sameSize];

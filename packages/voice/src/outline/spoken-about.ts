@@ -4,7 +4,7 @@ import { anyOf, LEAD, ORDER_FOLLOWS, pattern, TALK, WORD } from './words.ts';
 const BECAUSE = `(?:${anyOf('and, but, because, cos, coz, cause, since, as, kyunki')})*`;
 
 /** "The triple smash is huge so", "the volcano burger looks amazing but": what a dish is like. */
-const described = leftOut(
+export const described = leftOut(
   pattern(
     `${BECAUSE}(?:last time |${anyOf('i was told, i heard, ive heard, everyone says, everybody says, they say, people say, i know, i think, i bet, honestly, maybe')})?`,
     `${LEAD}# (?:one |1 )?${anyOf(
@@ -23,7 +23,7 @@ const isName = ({ symbol }: Piece): boolean => symbol === '#';
 const BUT = anyOf('but, lekin, magar');
 
 /** "I'd order the lamb leg but it takes forever so": a reason gives it up, where another dish follows. */
-const wouldBut = givenUp(
+export const wouldBut = givenUp(
   `${anyOf('id, wed, i would, we would, i could, we could')}(?:${anyOf('really, gladly, happily, probably, have')})*${anyOf('order, ordered, get, gotten, have, had, take, taken, go for, gone for, go with, try, tried, pick, choose, do, like, eat, ask for')}`,
   `${BUT}(?!\\$ |${anyOf('with, without, no, extra, not, in, as, make, only, can, could, please, hold')})(?:(?!${anyOf('and, with, without')})(?:${WORD}|[%1$~] )){2,14}?(?=${anyOf('so, just, then, instead, give, get, ill, lets, today')}(?!that |i |we |it |they ))`,
 );
@@ -44,8 +44,3 @@ function givenUp(opening: string, ending: string): Turn {
     },
   };
 }
-
-/** Read first: what is said of a dish behind it may be an order. */
-export const mindTurns: readonly Turn[] = [wouldBut];
-
-export const talkTurns: readonly Turn[] = [described];

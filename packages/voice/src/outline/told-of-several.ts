@@ -1,7 +1,6 @@
 import { optionPhrases } from '../menu/options.ts';
 import { type Item, inBreath, isDetail, itemsOf, pause, paused } from './listed-items.ts';
 import { isPartOf, isSameSort, type Piece, say, type Turn, textOf } from './outline.ts';
-import { partTurns } from './parts-of-one.ts';
 import { statementsFrom } from './told-statements.ts';
 import type { Statement } from './told-subjects.ts';
 import { AT_START, pattern } from './words.ts';
@@ -10,7 +9,7 @@ import { AT_START, pattern } from './words.ts';
  * "A pepperoni, a fajita and a veggie one, first two large and the veggie small", "all single, the chicken hot, the
  * others mild", "both large but go mild on the corn": each size and heat is said beside the dish it is for.
  */
-const toldOfSeveral: Turn = {
+export const toldOfSeveral: Turn = {
   said: pattern(`${AT_START}(?:\\S+ )+$`),
   isJoined: true,
   plainly: ([said = []]) => {
@@ -167,5 +166,3 @@ const apart = (details: readonly Piece[]): Piece[] =>
   });
 
 const wordsOf = (piece: Piece | undefined): string => (piece?.tokens ?? []).map(({ text }) => text).join(' ');
-
-export const severalTurns: readonly Turn[] = [...partTurns, toldOfSeveral];

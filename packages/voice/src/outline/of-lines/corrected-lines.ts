@@ -4,7 +4,7 @@ import { calledPiece, kindOfLine } from './known-lines.ts';
 import { andThen, DONE, type LineTurn, onlyLine } from './line-words.ts';
 
 /** "Beef instead of chicken for the biryani": another kind of that line. */
-const kindFor: LineTurn = (known) => ({
+export const kindFor: LineTurn = (known) => ({
   said: pattern(
     `(?:${anyOf('can, could, i, we, you, have, do, get, make, want, id, wed, like, lets, go, please, would, prefer, the')})*`,
     `(?:[#~=] |${WORD})`,
@@ -22,6 +22,3 @@ const kindFor: LineTurn = (known) => ({
       : [...andThen(before), ...say('change the'), calledPiece(known, place), ...say('to'), ...kind];
   },
 });
-
-/** One dish for another. */
-export const correctionTurns: readonly LineTurn[] = [kindFor];

@@ -6,14 +6,14 @@ export const amountOf = (pieces: readonly Piece[] = []): number =>
   pieces.find(({ count }) => count !== undefined)?.count ?? 1;
 
 /** "One less bihari", "two fewer of the naan" */
-const lessOf: LineTurn = (known) => ({
+export const lessOf: LineTurn = (known) => ({
   said: pattern('[%1] ', '(?:less|fewer) (?:of )?', COUNTED, DONE),
   plainly: ([amount, , name = []], before) =>
     makeSoMany(known, before, name, (count) => count - amountOf(amount)),
 });
 
 /** "Too many naans, take away two", "that's too many naan, just three" */
-const tooManyOf: LineTurn = (known) => ({
+export const tooManyOf: LineTurn = (known) => ({
   said: pattern(
     `(?:${anyOf('thats, its, there are, theres, thats way, way')})*(?:too|so) (?:many|much) `,
     '(?:= )+',
@@ -26,6 +26,3 @@ const tooManyOf: LineTurn = (known) => ({
     return makeSoMany(known, before, name, (count) => (isLess ? count - amountOf(amount) : amountOf(amount)));
   },
 });
-
-/** More, fewer, half as many. */
-export const countTurns: readonly LineTurn[] = [tooManyOf, lessOf];

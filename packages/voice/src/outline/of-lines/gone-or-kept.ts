@@ -9,7 +9,7 @@ const TAKE = anyOf(
 const OFF = '(?:off |out |away |kar |ko |bhi )*';
 
 /** "Remove them", "get rid of the two of them", "i don't want them", where just so many lines are there. */
-const theyGo: LineTurn = (known) => ({
+export const theyGo: LineTurn = (known) => ({
   said: pattern(
     `(?<=^${POLITELY}(?:and |no |ok |okay |oh )*)(?:${TAKE}|(?:i|we) (?:dont|do not) (?:want|need) )`,
     `(?:them |those |these |the @ |the pair of them |the % (?:of )?them |@ )`,
@@ -26,6 +26,3 @@ const theyGo: LineTurn = (known) => ({
     return known.lines.length === (said ?? 2) ? say('remove everything') : undefined;
   },
 });
-
-/** What goes and what stays. */
-export const goneTurns: readonly LineTurn[] = [theyGo];

@@ -9,7 +9,7 @@ const TOO = anyOf('too, as well, also, bhi');
 const PLAINLY = `(?=$|${anyOf('and, aur, please, plz, thanks, thank you, too, then, as well, for, bhi, de, dein, do, kar, chahiye, because, cos, coz, since, so, i, we, my, bhej, laga, add, also, remove, cancel, drop, make, the')})`;
 
 /** "Another soup", "ek aur plate pakora", "roti ek aur": of the line that is called so, whatever else there may be. */
-const moreOf: LineTurn = (known) => ({
+export const moreOf: LineTurn = (known) => ({
   said: pattern(
     `(?:${anyOf('and, oh, also, add, give us, give me, get us, get me, send, bring, we need, i need, well have, ill have, id like, lets have, can we have, can i have, can we get, can i get')})*`,
     MORE,
@@ -27,7 +27,7 @@ const moreOf: LineTurn = (known) => ({
 });
 
 /** "Roti ek aur" */
-const moreBehind: LineTurn = (known) => ({
+export const moreBehind: LineTurn = (known) => ({
   said: pattern(
     '(?<![%1$&] |more |another )(?:= )+',
     '(?:ki |ka |ke |bhi |bas )?(?:& )?',
@@ -52,7 +52,7 @@ const countedIn = (pieces: readonly Piece[]): number => {
 };
 
 /** "Add a large one", "a small one too": another of what was named last, which stays as it is. */
-const sizedToo: LineTurn = () => ({
+export const sizedToo: LineTurn = () => ({
   said: pattern(
     `(?<=^${POLITELY})(?:add (?=.* 1 (?:\\S+ ){0,3}$)|(?=.* 1 ${TOO}))`,
     '(?:an? |1 )(?:\\$ )+1 ',
@@ -62,7 +62,7 @@ const sizedToo: LineTurn = () => ({
 });
 
 /** "Add another regular one", "one more small one": as the line spoken of last, in that size. */
-const anotherSized: LineTurn = (known) => ({
+export const anotherSized: LineTurn = (known) => ({
   said: pattern(
     `(?<=^${POLITELY}(?:and |also )*)(?:add |give me |get me |ill have )?`,
     `(?:another |(?:1|one) (?:more|other|extra) )`,
@@ -79,6 +79,3 @@ const anotherSized: LineTurn = (known) => ({
       : [...andThen(before), ...say('add 1'), calledPiece(known, known.lines.length - 1), ...sized];
   },
 });
-
-/** So many more of a line that is called by what it is. */
-export const moreTurns: readonly LineTurn[] = [sizedToo, anotherSized, moreOf, moreBehind];

@@ -1,38 +1,8 @@
 import { someDish } from '../../menu/title-facts.ts';
 import { type Token, tokenise } from '../../read/tokenise.ts';
 import type { Heard } from '../outline.ts';
-import { outlineOf, type Piece, sayPlainly, tokensOf } from '../outline.ts';
-import { correctionTurns } from './corrected-lines.ts';
-import { countTurns } from './counted-on.ts';
-import { goneTurns } from './gone-or-kept.ts';
+import { outlineOf, type Piece } from '../outline.ts';
 import { type Known, namedBy, namedByWord } from './known-lines.ts';
-import { moreTurns } from './more-of-lines.ts';
-import { reasonTurns } from './reasons.ts';
-import { valueTurns } from './said-of-lines.ts';
-import { nameTurns } from './spoken-names.ts';
-
-const lineTurns = [
-  ...nameTurns,
-  ...valueTurns,
-  ...goneTurns,
-  ...countTurns,
-  ...moreTurns,
-  ...correctionTurns,
-];
-
-/**
- * What is said of an order that is there, as plainly as it can be: why it is so is left out, and every line that is to
- * be otherwise is named with a "make", "remove" or "change" of its own. The same where nothing is to be said plainer.
- */
-export function plainTalk(heard: Heard, known: Known): readonly Token[] {
-  const { tokens } = heard;
-  const portion = portionSaid(known, tokens);
-  if (portion !== undefined) return portion;
-  const pieces = outlineOfTalk(heard, known);
-  const turns = lineTurns.map((turn) => turn(known));
-  const plain = sayPlainly(sayPlainly(pieces, [...reasonTurns]), turns);
-  return plain === pieces || plain.length === 0 ? tokens : tokensOf(plain);
-}
 
 const lead =
   /^(?:(?:can|could|would|you|we|i|please|just|actually|ok|okay|yes|no) )*(?:(?:make|get|have|want|do) (?:it|that|this|them) )?/;
@@ -42,7 +12,7 @@ const behind = / (?:please|thanks|thank you|instead|then)$/;
  * "Burger only", "make it with fries" of a burger that is had so: its portion, though one of the words is a dish.
  * Undefined where no line is had so.
  */
-function portionSaid({ index, lines }: Known, tokens: readonly Token[]): readonly Token[] | undefined {
+export function portionSaid({ index, lines }: Known, tokens: readonly Token[]): readonly Token[] | undefined {
   const said = tokens.map(({ text }) => text).join(' ');
   const name = said.replace(lead, '').replace(behind, '');
   const keys = tokenise(name).map(({ key }) => key);

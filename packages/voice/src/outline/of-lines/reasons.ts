@@ -1,4 +1,4 @@
-import { leftOut, type Turn } from '../outline.ts';
+import { leftOut } from '../outline.ts';
 import { anyOf, pattern, WORD } from '../words.ts';
 
 /** What says more than why. */
@@ -21,7 +21,7 @@ const SOMEBODY = `(?:${anyOf(
 const SPOKEN = `(?<=(?:[=#$%1@] |${anyOf('everything, it all, the lot, all of it, them')}).*)`;
 
 /** "… we're feeling brave", "… half the office is working from home": why, behind all that was said. */
-const why = leftOut(
+export const why = leftOut(
   pattern(
     `${SPOKEN}(?:${BECAUSE})*`,
     SOMEBODY,
@@ -30,7 +30,6 @@ const why = leftOut(
 );
 
 /** "The larger one actually": said at the end it puts nothing else right. */
-const atLast = leftOut(pattern('(?<=^(?:the |an? )?\\$ (?:1 |ones )?)(?:actually|sorry|rather) ', '$'));
-
-/** What is told besides, and changes nothing. */
-export const reasonTurns: readonly Turn[] = [atLast, why];
+export const atLast = leftOut(
+  pattern('(?<=^(?:the |an? )?\\$ (?:1 |ones )?)(?:actually|sorry|rather) ', '$'),
+);

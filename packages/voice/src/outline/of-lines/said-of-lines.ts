@@ -2,7 +2,7 @@ import { anyOf, pattern } from '../words.ts';
 import { BE, DONE, IT, LINE, type LineTurn, makeSo, NAME, onlyLine, POLITELY, VALUE } from './line-words.ts';
 
 /** "Gol gappay quantity four", "… delete", as a list of lines is dictated. */
-const dictated: LineTurn = () => ({
+export const dictated: LineTurn = () => ({
   said: pattern(
     '(?:= )+',
     `${anyOf('quantity, qty, count, amount, make it, make that')}(?:${anyOf('to, is, should be, of')})*`,
@@ -12,7 +12,7 @@ const dictated: LineTurn = () => ({
 });
 
 /** "Put the soup up to a bowl", "bring it down to a half", "bump the jalebi up to three" */
-const setTo: LineTurn = () => ({
+export const setTo: LineTurn = () => ({
   said: pattern(
     POLITELY,
     anyOf(
@@ -26,7 +26,7 @@ const setTo: LineTurn = () => ({
 });
 
 /** "The beef one can be extra hot" */
-const mayBe: LineTurn = () => ({
+export const mayBe: LineTurn = () => ({
   said: pattern(
     LINE,
     `${anyOf('can, should, could, must, has to, have to, needs to, need to, may, might, ought to, wants to')}(?:${anyOf('just, only, rather, really, please, also, then, now, all, both')})*${anyOf('be, become, go, come, have been, be made')}${BE}`,
@@ -37,7 +37,7 @@ const mayBe: LineTurn = () => ({
 });
 
 /** "Hot on the chicken boti", "mild for the paneer" */
-const valueOn: LineTurn = () => ({
+export const valueOn: LineTurn = () => ({
   said: pattern(
     `(?<![%1#$=] |another |more |add |of |not |than |to |with )(?:${anyOf('go, do, keep it, have it, just, only, a, an')})*`,
     `\\$ (?:${anyOf('heat, spice, level, size, please, spicy, instead')})*`,
@@ -55,7 +55,7 @@ const valueOn: LineTurn = () => ({
 });
 
 /** "Make the butter chicken half, and the daal as well", "… same for the noodles", "… and so should the cold brew" */
-const sameToo: LineTurn = () => ({
+export const sameToo: LineTurn = () => ({
   said: pattern(
     '(?<=[=] .*[$] .*)(?:and |but )?',
     `(?:(?:the )?(?:same|ditto|likewise) (?:again )?(?:goes )?(?:for |with |on |to )?|so (?:should|can|could|must|will) |(?:for |on |with )?(?=.*(?:too|also|well|likewise) ))`,
@@ -71,6 +71,3 @@ const sameToo: LineTurn = () => ({
     return (isSo || isToo) && value && !isOther ? makeSo(before, name, [value]) : undefined;
   },
 });
-
-/** How large, how hot or how many lines are to be. */
-export const valueTurns: readonly LineTurn[] = [dictated, setTo, mayBe, valueOn, sameToo];

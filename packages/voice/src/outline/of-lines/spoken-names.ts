@@ -3,7 +3,7 @@ import { calledPiece, isAloneSo } from './known-lines.ts';
 import type { LineTurn } from './line-words.ts';
 
 /** "The second pizza": of the lines that are called so. */
-const nthOfThem: LineTurn = (known) => ({
+export const nthOfThem: LineTurn = (known) => ({
   said: pattern('(?<!of )the ', '(?:first|second|third|last|other) ', '(?:= )+', '(?![#~])'),
   plainly: ([the = [], ordinal = [], name = []]) => {
     const [first, ...others] = name;
@@ -15,6 +15,3 @@ const nthOfThem: LineTurn = (known) => ({
   },
   isJoined: true,
 });
-
-/** How lines are named, said the plain way. */
-export const nameTurns: readonly LineTurn[] = [nthOfThem];

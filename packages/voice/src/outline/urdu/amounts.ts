@@ -1,7 +1,6 @@
 import { toldWish } from '../../read/word-keys.ts';
 import { amount, type Piece, type Turn, textOf } from '../outline.ts';
 import { anyOf, pattern } from '../words.ts';
-import { urduShareTurns } from './shares.ts';
 import { asAmount, FOR_WHOM, GIVEN, inOneBreath, OF_IT, OVER, TWO } from './words.ts';
 
 const giving = new RegExp(`(?<!\\S)(?:${GIVEN})`);
@@ -15,7 +14,7 @@ function isCountedElsewhere(before: readonly Piece[]): boolean {
 const UNCOUNTED = `(?<![%1] (?:[$&] )*|(?:^| )do (?:[$&] )*)`;
 
 /** "Gulab jamun bhi do plate", "egg fried rice regular do", "bagel chahiye do": behind a name that was not counted it is no "give". */
-const twoBehind: Turn = {
+export const twoBehind: Turn = {
   said: pattern(
     `${UNCOUNTED}# ${OF_IT}`,
     `(?:${anyOf('chahiye, chahye, chaiye, dena, lena, to, toh, bas, bhi chahiye')})?`,
@@ -41,7 +40,7 @@ const twoBehind: Turn = {
 const BEHIND = `# ${OF_IT}${TWO}(?:[$&] )*(?:aur |and )?`;
 
 /** "Fried rice sharing ek egg rice regular do": every amount stands behind its name. */
-const allBehind: Turn = {
+export const allBehind: Turn = {
   said: pattern(`(?<![%1$&] |(?:^| )(?:do|a|an) )(?:${BEHIND}){2,}`, `(?=${OVER}|${GIVEN})`),
   plainly: ([list = []]) => {
     const starts = list.flatMap(({ symbol }, at) => (symbol === '#' ? [at] : []));
@@ -55,7 +54,3 @@ const allBehind: Turn = {
   },
   isJoined: true,
 };
-
-const sharedTurns: readonly Turn[] = [...urduShareTurns];
-export const urduAmountTurns: readonly Turn[] = [...sharedTurns, allBehind, twoBehind];
-export const urduFurtherTurns: readonly Turn[] = [...sharedTurns];

@@ -5,7 +5,7 @@ import { asAmount, GIVEN, OF_IT, TWO } from './words.ts';
 const isNamed = (pieces: readonly Piece[]): boolean => pieces.some(({ symbol }) => symbol === '#');
 
 /** "Cola hata ke lemonade laga do", "lassi cancel, uski jagah ek chai": one for the other. */
-const oneForOther: Turn = {
+export const oneForOther: Turn = {
   said: pattern(
     `(?:[#~] )${OF_IT}`,
     `(?:cheez )?(?:(?:hata |hataa |nikal |nikaal |cancel |cancel kar |chor |chhor |rehne do |hata do |nikal do |cancel kar do )(?:ke |kar |karke |aur |dein |do )*)(?:(?:uski |us ki |iski |is ki |unki |inki )(?:jagah |jaga )|ke badle )?`,
@@ -24,8 +24,3 @@ const oneForOther: Turn = {
       : undefined;
   },
 };
-
-/** "Paanch nahi teen kaha tha", "maine teen kahe the, paanch nahi": what was really said. */
-const saidSo: readonly Turn[] = [];
-
-export const lineTurns: readonly Turn[] = [...saidSo, oneForOther];

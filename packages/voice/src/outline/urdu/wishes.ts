@@ -35,7 +35,7 @@ const joints =
   /^(?:aur|and|do|ek|with|saath|bhi|ko|ke|ki|ka|hai|hain|nahi|but|to|toh|wala|wali|wale|chahiye|dena|dein|kar|se|mirch|mirchi|teekha|teekhi|chahye|le|lo|de|please|sirf|bas|jo|woh|yeh|mujhe|agar|warna|thora|thori|toldwish)$/;
 
 /** "Pyaz hata dena", "zaitoon na daalein", "tamatar nikal dena", "jalapeno nahi" */
-const without: Turn = {
+export const without: Turn = {
   said: pattern(
     COLOUR,
     THING,
@@ -61,7 +61,7 @@ const colours =
   /^(?:hari|hara|hare|lal|laal|kali|kaali|kala|safed|meethi|meetha|khatti|khatta|teekhi|teekha|pudine|imli)$/;
 
 /** "Mushroom zyada", "namak kam rakhna", "hari mirch alag dena", "soya sauce kam", "cheese double" */
-const soMuch: Turn = {
+export const soMuch: Turn = {
   said: pattern(
     `(?:~ |${WORD})?`,
     `(?:\\$ |${THING})`,
@@ -93,5 +93,3 @@ const soMuch: Turn = {
   },
   isJoined: true,
 };
-
-export const wishTurns: readonly Turn[] = [without, soMuch];

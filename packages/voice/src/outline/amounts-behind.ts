@@ -1,4 +1,0 @@
-import { aheadTurns } from './amounts-ahead.ts';
-import type { Turn } from './outline.ts';
-
-export const amountTurns: readonly Turn[] = [...aheadTurns];
