@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as texts from './fields.texts.ts';
+import { emptiable } from './fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 import { namesOf } from './names-of.ts';
 
@@ -11,12 +12,12 @@ export const Translations = z.partialRecord(z.enum(namesOf(LANGUAGES)), z.record
 export type Translations = z.infer<typeof Translations>;
 
 /**
- * What a form says of them, as JSON text where the form has files: a field that is not named stays, null removes one, a
- * language, or all.
+ * What a form says of them, as JSON text where the form has files: a field that is not named stays, null or empty text removes one,
+ * null a language, or all.
  */
 export function translationsOf<T extends Readonly<Record<string, z.ZodType>>>(fields: T) {
   const removable = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.nullable().optional()]),
+    Object.entries(fields).map(([name, field]) => [name, emptiable(field)]),
   );
   const byLanguage = Object.fromEntries(
     namesOf(LANGUAGES)

@@ -35,6 +35,8 @@ export const addDish = 'Add Dish';
 export const left = (stock: string) => `${stock} left`;
 export const title = 'Title';
 export const description = 'Description';
+export const titleInUrdu = 'Title in Urdu (optional)';
+export const descriptionInUrdu = 'Description in Urdu (optional)';
 export const salePrice = 'Sale Price';
 export const regularPrice = 'Regular Price';
 export const stockQty = 'Stock Qty';

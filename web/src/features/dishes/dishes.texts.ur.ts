@@ -35,6 +35,8 @@ export const addDish = 'کھانا شامل کریں';
 export const left = (stock: string) => `${stock} باقی`;
 export const title = 'عنوان';
 export const description = 'تفصیل';
+export const titleInUrdu = 'اردو میں عنوان (اختیاری)';
+export const descriptionInUrdu = 'اردو میں تفصیل (اختیاری)';
 export const salePrice = 'فروخت کی قیمت';
 export const regularPrice = 'اصل قیمت';
 export const stockQty = 'دستیاب تعداد';

@@ -68,6 +68,7 @@ test('a dish in review tells its owner why, in the list and in the form', async 
     review_reason: 'The picture shows another dish.',
     version: 3,
     daily_portions: null,
+    translations: {},
   };
   const { user } = renderApp('/restaurant/dishes/', {
     as: 'owner',

@@ -49,7 +49,8 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     setFailure({ ...(alert && { alert }), ...(fields.image && { image: fields.image }) });
     for (const [field, message] of Object.entries(fields)) {
       // The server names fields of what was sent, which are the form's.
-      if (field !== 'image') form.setError(field as Path<Values>, { message });
+      const path = field.replaceAll(/\[(\w+)\]/g, '.$1') as Path<Values>;
+      if (field !== 'image') form.setError(path, { message });
     }
   });
 

@@ -35,6 +35,7 @@ export const aCategory = (id: number, title: string) => ({
   image: null,
   position: id,
   weather_tags: [],
+  translations: {},
   dish_count: 0,
 });
 

@@ -42,6 +42,15 @@ export function BasicFields() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormField label={texts.title} {...field('title')} />
         <FormField label={texts.description} multiline minRows={3} {...field('description')} />
+        <Columns>
+          <FormField label={texts.titleInUrdu} lang="ur" {...field('translations.ur.title')} />
+          <FormField
+            label={texts.descriptionInUrdu}
+            lang="ur"
+            multiline
+            {...field('translations.ur.description')}
+          />
+        </Columns>
         <CategoryAndTags />
         <Columns>
           <FormField label={texts.salePrice} inputMode="decimal" {...field('price')} />

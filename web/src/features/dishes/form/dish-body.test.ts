@@ -28,6 +28,7 @@ describe('what a dish form sends', () => {
     expect(formFieldOf('gallery.0.image', formRows)).toBe('gallery.1.image');
     expect(formFieldOf('sizes', formRows)).toBe('sizes');
     expect(formFieldOf('title', formRows)).toBe('title');
+    expect(formFieldOf('translations[ur][title]', formRows)).toBe('translations.ur.title');
   });
 
   test('does not repeat the administrator’s status', () => {

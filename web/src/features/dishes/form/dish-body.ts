@@ -81,6 +81,7 @@ function filledRows<List extends ListName>(list: List, rows: readonly DishValues
 /** `sizes[1][price]`, or the path a schema reports, as the form calls it: `sizes.2.price`. */
 export function formFieldOf(sent: string, formRows: FormRows): string {
   const [first = '', index, ...rest] = sent.split(/[[\].]+/).filter(Boolean);
+  if (first === 'translations') return [first, index, ...rest].join('.');
   if (!isList(first) || index === undefined) return first;
   const row = formRows[first][Number(index)];
   return row === undefined ? first : [first, row, ...rest].join('.');

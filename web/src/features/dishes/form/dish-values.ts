@@ -17,6 +17,7 @@ export type DishValues = {
   sizes: { size_name: string; price: string }[];
   spiceLevel: { level_name: string; additional_price: string }[];
   gallery: { image: Picture }[];
+  translations: { ur: { title: string; description: string } };
 };
 
 export const LISTS = ['gallery', 'specifications', 'sizes', 'spiceLevel'] as const;
@@ -45,6 +46,7 @@ export const newDish = (): DishValues => ({
   sizes: [{ ...EMPTY_ROWS.sizes }],
   spiceLevel: [{ ...EMPTY_ROWS.spiceLevel }],
   gallery: [{ ...EMPTY_ROWS.gallery }],
+  translations: { ur: { title: '', description: '' } },
 });
 
 export function valuesOf(dish: EditableDish): DishValues {
@@ -79,6 +81,7 @@ export function valuesOf(dish: EditableDish): DishValues {
       dish.gallery.map(({ image }): { image: Picture } => ({ image })),
       EMPTY_ROWS.gallery,
     ),
+    translations: { ur: { title: '', description: '', ...dish.translations.ur } },
   };
 }
 

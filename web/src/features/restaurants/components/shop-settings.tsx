@@ -14,7 +14,12 @@ import { CloseRestaurant } from './close-restaurant.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-type Values = { name: string; description: string; address: string };
+type Values = {
+  name: string;
+  description: string;
+  address: string;
+  translations: { ur: { name: string; description: string } };
+};
 
 type Props = { readonly restaurant: OwnRestaurant };
 
@@ -27,6 +32,7 @@ export function ShopSettings({ restaurant }: Props) {
       name: restaurant.name,
       description: restaurant.description ?? '',
       address: restaurant.address ?? '',
+      translations: { ur: { name: '', description: '', ...restaurant.translations.ur } },
     },
     picture: restaurant.image,
     save: (body) => update({ params: { restaurant_id: restaurant.id }, body }),
@@ -48,12 +54,20 @@ export function ShopSettings({ restaurant }: Props) {
       </Box>
       <SettingsForm pictureLabel={texts.restaurantPicture} {...frame}>
         <FormField label={texts.name} {...form.field('name')} />
+        <FormField label={texts.nameInUrdu} lang="ur" {...form.field('translations.ur.name')} />
         <FormField label={texts.email} value={restaurant.email} readOnly />
         <FormField label={texts.phone} value={restaurant.phone_number} readOnly />
         <Button variant="outlined" onClick={() => setChanging(true)} sx={{ justifySelf: 'start' }}>
           {texts.changeContact}
         </Button>
         <FormField label={texts.description} multiline minRows={3} {...form.field('description')} />
+        <FormField
+          label={texts.descriptionInUrdu}
+          lang="ur"
+          multiline
+          minRows={3}
+          {...form.field('translations.ur.description')}
+        />
         <FormField label={texts.address} {...form.field('address')} />
       </SettingsForm>
       <CloseRestaurant restaurant={restaurant} />
