@@ -11,6 +11,7 @@ const run = promisify(execFile);
 
 export const DEMO_PASSWORD = 'nearbite123';
 export const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
+const SOHO = { latitude: 51.5136, longitude: -0.1365 };
 
 /** Where the app runs, unless each worker starts one. */
 const { STORIES_URL } = process.env;
@@ -18,7 +19,9 @@ const elsewhere = (url: string): RunningApp => ({ url, output: () => '', stop: a
 
 type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
 
-type WorkerFixtures = {
+export type WorkerFixtures = {
+  /** Which demo world the app has. */
+  country: 'pk' | 'gb';
   app: RunningApp;
   /** Where that app keeps its database. */
   dataDir: string;
@@ -45,14 +48,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  country: ['pk', { scope: 'worker', option: true }],
+
   dataDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
+    async ({ country }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'nearbite-story-'));
       await chmod(dataDir, 0o755);
       const prepared = process.env.STORIES_DATA_DIR;
       // With its owners: run by root, the database belongs to a user of its own.
-      if (prepared) await run('cp', ['-a', `${prepared}/.`, dataDir]);
+      if (prepared && country === 'pk') await run('cp', ['-a', `${prepared}/.`, dataDir]);
       await use(dataDir);
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -60,10 +64,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   app: [
-    async ({ weather, dataDir }, use) => {
+    async ({ weather, dataDir, country }, use) => {
       const app = STORIES_URL
         ? elsewhere(STORIES_URL)
-        : await startApp({ DATA_DIR: dataDir, WEATHER_API_BASE: weather.base });
+        : await startApp({ DATA_DIR: dataDir, WEATHER_API_BASE: weather.base, DEMO_COUNTRY: country });
       await use(app);
       await app.stop();
     },
@@ -71,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ app }, use) => use(app.url),
-  geolocation: LAHORE,
+  geolocation: ({ country }, use) => use(country === 'gb' ? SOHO : LAHORE),
   permissions: ['geolocation'],
   expectedConsole: [[], { option: true }],
 

@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { WorkerFixtures } from './fixtures.ts';
+import { IS_LONG } from './long-form.ts';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const executablePath = process.env.CHROMIUM_PATH || undefined;
@@ -8,12 +10,18 @@ const isElsewhere = process.env.STORIES_URL !== undefined;
 /** What needs an app of its own: stories of starting, of a weather service that is ours, of a clock set forward. */
 const NEED_OWN_APP = { files: ['start.spec.ts', 'weather.spec.ts'], stories: /@own-app/ };
 
+const BRITISH = 'britain.spec.ts';
+/** Stories that name neither rupees nor places of the Pakistani world are told in the British one, too. */
+const OF_ANY_WORLD = IS_LONG
+  ? ['shell.spec.ts', 'offline.spec.ts', 'session-end.spec.ts', 'orders.spec.ts']
+  : [];
+
 /** Browser stories on the built app; every worker has an app and a database of its own. */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
   // One app elsewhere is one world: stories that are told at once would meet each other's people.
   workers: isElsewhere ? 1 : 2,
-  ...(isElsewhere && { testIgnore: NEED_OWN_APP.files, grepInvert: NEED_OWN_APP.stories }),
+  ...(isElsewhere && { grepInvert: NEED_OWN_APP.stories }),
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -21,6 +29,12 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
+  projects: [
+    { name: 'pakistan', testIgnore: [BRITISH, ...(isElsewhere ? NEED_OWN_APP.files : [])] },
+    ...(isElsewhere
+      ? []
+      : [{ name: 'britain', testMatch: [BRITISH, ...OF_ANY_WORLD], use: { country: 'gb' as const } }]),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',

@@ -15,9 +15,9 @@ const anyFood =
   '(?:things?|foods?|dish|dishes|options?|meals?|items?|stuff|ones?|something|anything|cheez|cheezen|khana|here|today|now|right now|to eat|to order|near me|do you have|have you got|you have|you got|is there|there is|are there|there|on the menu|on your menu|kya hai|kya he|hai|batao|bata do|dikhao|please|wala|wali)';
 const asking =
   '(?:(?:can you |could you )?(?:whats|what is|what are|which is|which are|whichs|what|which|tell me|show me|give me|find me|list|name|do you have|have you got|is there|are there|i want|i need|i would like|id like|got|any|some|something|anything|kuch|koi|mujhe|the|your|a|an)(?: (?:of|about))? )*';
-const limit =
-  '(?:(?:priced |costing )?(?:under|below|less than|up to|upto|within|cheaper than|not more than|no more than|at most|max|maximum)|(?:for|with|in) (?=(?:rs )?\\d+ (?:rs|rupees?|rupay|rupaye|bucks)))';
-const amount = '(?:rs |rupees )?(\\d{2,})(?: (?:rs|rupees?|rupay|rupaye|bucks))?';
+const moneyWord = '(?:rs|rupees?|rupay|rupaye|bucks|pounds?|quid|dollars?|euros?|dirhams?|dinars?|yen)';
+const limit = `(?:(?:priced |costing )?(?:under|below|less than|up to|upto|within|cheaper than|not more than|no more than|at most|max|maximum)|(?:for|with|in) (?=(?:rs )?\\d+ ${moneyWord}))`;
+const amount = `(?:rs |rupees )?(\\d{2,}|\\d(?= ${moneyWord}))(?: ${moneyWord})?`;
 /** A word or three of what it is to be; none of them joins another wish to it. */
 const kind =
   '((?:(?!and\\b|or\\b|with\\b|but\\b|for\\b)[a-z]+)(?: (?!and\\b|or\\b|with\\b|but\\b|for\\b)[a-z]+){0,2}?)';

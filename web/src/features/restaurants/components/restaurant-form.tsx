@@ -1,5 +1,6 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurants/registration';
+import { country } from '@nearbite/domain/countries/countries';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type FormErrors, readFormErrors } from '../../../lib/forms/form-errors.ts';
@@ -135,7 +136,12 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
       <FormField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <FormField label={texts.contactNumber} type="tel" autoComplete="tel" {...field('mobile')} />
       <FormField label={texts.description} multiline minRows={3} maxRows={10} {...field('description')} />
-      <FormField label={texts.addressOptional} autoComplete="street-address" {...field('address')} />
+      <FormField
+        label={texts.addressOptional}
+        hint={country().addressHint}
+        autoComplete="street-address"
+        {...field('address')}
+      />
       <PlaceSection
         place={place}
         error={placeError}

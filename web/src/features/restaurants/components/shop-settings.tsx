@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ownStorePath, storePath } from '@nearbite/contract/page-paths';
 import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
+import { country } from '@nearbite/domain/countries/countries';
 import { Copy, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -68,7 +69,7 @@ export function ShopSettings({ restaurant }: Props) {
           minRows={3}
           {...form.field('translations.ur.description')}
         />
-        <FormField label={texts.address} {...form.field('address')} />
+        <FormField label={texts.address} hint={country().addressHint} {...form.field('address')} />
       </SettingsForm>
       <CloseRestaurant restaurant={restaurant} />
       {isChanging && <ContactDialog restaurant={restaurant} onClose={() => setChanging(false)} />}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Account, AccountPatch } from '@nearbite/contract/accounts/own-account';
+import { country } from '@nearbite/domain/countries/countries';
 import { useState } from 'react';
 import { confirmWithoutPicture } from '../../../../lib/forms/confirm-without-picture.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
@@ -87,7 +88,12 @@ export function SettingsForm({ account }: { account: Account }) {
           autoComplete="off"
           endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
         />
-        <FormField label={texts.address} autoComplete="street-address" {...field('address')} />
+        <FormField
+          label={texts.address}
+          hint={country().addressHint}
+          autoComplete="street-address"
+          {...field('address')}
+        />
         <FormField label={texts.city} autoComplete="address-level2" {...field('city')} />
         {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         <SubmitButton label={texts.saveChanges} isSending={isSubmitting} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { AddressBody, type SavedAddress } from '@nearbite/contract/accounts/addresses';
+import { country } from '@nearbite/domain/countries/countries';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
@@ -68,7 +69,12 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
         autoComplete="off"
         {...field('label')}
       />
-      <FormField label={texts.address} autoComplete="street-address" {...field('address')} />
+      <FormField
+        label={texts.address}
+        hint={country().addressHint}
+        autoComplete="street-address"
+        {...field('address')}
+      />
       <FormField label={texts.city} autoComplete="address-level2" {...field('city')} />
       <FormField
         label={texts.riderNote}

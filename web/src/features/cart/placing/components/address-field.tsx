@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FoundPlace } from '@nearbite/contract/catalog/places';
 import { LIMITS } from '@nearbite/contract/limits';
+import { country } from '@nearbite/domain/countries/countries';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useKnownPosition } from '../../../../lib/place/place.ts';
@@ -52,6 +53,7 @@ export function AddressField({ onFound, onChange, onBlur, ...field }: Props) {
       <FormField
         {...field}
         label={texts.address}
+        hint={country().addressHint}
         autoComplete="street-address"
         onKeyDown={onKeyDown}
         onChange={(event) => {
