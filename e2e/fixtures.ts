@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { setInstallation } from '../packages/contract/src/installation.ts';
 import { startWeatherServer } from '../server/src/adapters/weather/weather-server.testing.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
@@ -22,6 +23,7 @@ type Mail = { to: string; subject: string; text: string; html: string; links: st
 export type WorkerFixtures = {
   /** Which demo world the app has. */
   country: 'pk' | 'gb';
+  money: undefined;
   app: RunningApp;
   /** Where that app keeps its database. */
   dataDir: string;
@@ -49,6 +51,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   country: ['pk', { scope: 'worker', option: true }],
+  /** Stories write amounts as the app does. */
+  money: [
+    async ({ country }, use) => {
+      if (country === 'gb') setInstallation({ currency: 'GBP', currencyDecimals: 2, country: 'GB' });
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
 
   dataDir: [
     async ({ country }, use) => {

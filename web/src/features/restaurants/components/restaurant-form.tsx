@@ -107,10 +107,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     setPlaceError(failure.fields.latitude ?? failure.fields.longitude);
     if (failure.alert === undefined) return;
     // Nothing was decided: what was typed must not be lost to a bad connection or a busy server.
-    if (!isDefinite(error)) {
-      setConnectionError(failure.alert);
-      return;
-    }
+    if (!isDefinite(error)) return setConnectionError(failure.alert);
     release();
     onRefused({ ...failure, alert: failure.alert });
   };
