@@ -96,8 +96,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     if (error === undefined) {
       release();
       pageToast.success(texts.requestSent);
-      onSent();
-      return;
+      return onSent();
     }
     const failure = readFormErrors(error);
     const wrong = FIELDS.filter((field) => failure.fields[field] !== undefined);
