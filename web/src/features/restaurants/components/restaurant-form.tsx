@@ -1,6 +1,5 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { RegisterRestaurantBody, type SentRequest } from '@nearbite/contract/restaurants/registration';
-import { country } from '@nearbite/domain/countries/countries';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type FormErrors, readFormErrors } from '../../../lib/forms/form-errors.ts';
@@ -9,6 +8,7 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { isDefinite } from '../../../lib/net/idempotency-keys.ts';
 import type { Position } from '../../../lib/place/geolocation.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { AddressInput } from '../../../ui/form/address-input.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { StackedForm } from '../../../ui/form/stacked-form.tsx';
@@ -132,12 +132,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
       <FormField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <FormField label={texts.contactNumber} type="tel" autoComplete="tel" {...field('mobile')} />
       <FormField label={texts.description} multiline minRows={3} maxRows={10} {...field('description')} />
-      <FormField
-        label={texts.addressOptional}
-        hint={country().addressHint}
-        autoComplete="street-address"
-        {...field('address')}
-      />
+      <AddressInput label={texts.addressOptional} {...field('address')} />
       <PlaceSection
         place={place}
         error={placeError}

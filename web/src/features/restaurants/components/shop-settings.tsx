@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ownStorePath, storePath } from '@nearbite/contract/page-paths';
 import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
-import { country } from '@nearbite/domain/countries/countries';
 import { Copy, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { pageToast } from '../../../lib/messages/toasts.ts';
+import { AddressInput } from '../../../ui/form/address-input.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { useUpdateRestaurantSettingsMutation } from '../api.ts';
 import * as texts from '../restaurants.texts.ts';
@@ -69,7 +69,7 @@ export function ShopSettings({ restaurant }: Props) {
           minRows={3}
           {...form.field('translations.ur.description')}
         />
-        <FormField label={texts.address} hint={country().addressHint} {...form.field('address')} />
+        <AddressInput label={texts.address} {...form.field('address')} />
       </SettingsForm>
       <CloseRestaurant restaurant={restaurant} />
       {isChanging && <ContactDialog restaurant={restaurant} onClose={() => setChanging(false)} />}

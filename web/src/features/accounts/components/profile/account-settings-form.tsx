@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type Account, AccountPatch } from '@nearbite/contract/accounts/own-account';
-import { country } from '@nearbite/domain/countries/countries';
 import { useState } from 'react';
 import { confirmWithoutPicture } from '../../../../lib/forms/confirm-without-picture.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
+import { AddressInput } from '../../../../ui/form/address-input.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { StackedForm } from '../../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
@@ -88,12 +88,7 @@ export function SettingsForm({ account }: { account: Account }) {
           autoComplete="off"
           endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}
         />
-        <FormField
-          label={texts.address}
-          hint={country().addressHint}
-          autoComplete="street-address"
-          {...field('address')}
-        />
+        <AddressInput label={texts.address} {...field('address')} />
         <FormField label={texts.city} autoComplete="address-level2" {...field('city')} />
         {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         <SubmitButton label={texts.saveChanges} isSending={isSubmitting} />

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { AddressBody, type SavedAddress } from '@nearbite/contract/accounts/addresses';
-import { country } from '@nearbite/domain/countries/countries';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
 import type { Position } from '../../../../lib/place/geolocation.ts';
+import { AddressInput } from '../../../../ui/form/address-input.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
 import { LazyPlacePicker } from '../../../../ui/maps/lazy-place-picker.tsx';
@@ -69,12 +69,7 @@ export function AddressDialog({ userId, saved, draft, onClose, onSaved }: Props)
         autoComplete="off"
         {...field('label')}
       />
-      <FormField
-        label={texts.address}
-        hint={country().addressHint}
-        autoComplete="street-address"
-        {...field('address')}
-      />
+      <AddressInput label={texts.address} {...field('address')} />
       <FormField label={texts.city} autoComplete="address-level2" {...field('city')} />
       <FormField
         label={texts.riderNote}

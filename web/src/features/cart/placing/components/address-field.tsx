@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { FoundPlace } from '@nearbite/contract/catalog/places';
 import { LIMITS } from '@nearbite/contract/limits';
-import { country } from '@nearbite/domain/countries/countries';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useKnownPosition } from '../../../../lib/place/place.ts';
-import { FormField } from '../../../../ui/form/form-field.tsx';
+import { AddressInput } from '../../../../ui/form/address-input.tsx';
+import type { FormField } from '../../../../ui/form/form-field.tsx';
 import { useFoundPlacesQuery } from '../../cart.api.ts';
 import * as texts from '../../cart.texts.tsx';
 
@@ -50,11 +50,9 @@ export function AddressField({ onFound, onChange, onBlur, ...field }: Props) {
 
   return (
     <Box sx={{ position: 'relative' }}>
-      <FormField
+      <AddressInput
         {...field}
         label={texts.address}
-        hint={country().addressHint}
-        autoComplete="street-address"
         onKeyDown={onKeyDown}
         onChange={(event) => {
           ask(event.target.value);
