@@ -8,10 +8,10 @@ const isLong = process.env.TEST_LONG === '1';
 /** How many sentences of a room are understood, of every third one and of all: whoever understands more raises them. */
 const FLOORS: Readonly<Record<Room, readonly [short: number, long: number]>> = {
   everyday: [566, 1695],
-  hard: [411, 1234],
+  hard: [411, 1235],
   'unknown-menus': [983, 2963],
   'follow-ups': [491, 1478],
-  classes: [852, 2525],
+  classes: [866, 2564],
   frozen: [76, 232],
 };
 

@@ -2,6 +2,7 @@ import type { Title } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
+import { pairedNames } from '../tables/food-words.ts';
 import { nameWeights, similarityWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type TitleHit } from './name-evidence.ts';
@@ -56,10 +57,28 @@ export function findDishSpans(
       span.candidates.push(isTag ? asTag(candidate) : candidate);
     }
   }
-  return [...spans.values()].map((span) => ({
+  const found = [...spans.values()].filter((span) => !isHalfOfOne(tokens, span, [...spans.values()]));
+  return found.map((span) => ({
     ...span,
     candidates: bestOfEachTitle(mealsLast(index, span.candidates)),
   }));
+}
+
+/** "Fish and chips" where there is no fish: the chips alone were not asked for. */
+function isHalfOfOne(
+  tokens: readonly Token[],
+  { start, end }: DishSpan,
+  spans: readonly DishSpan[],
+): boolean {
+  const textAt = (from: number) =>
+    tokens
+      .slice(from, from + 3)
+      .map(({ text }) => text)
+      .join(' ');
+  const from = [start - 2, start].find((at) => at >= 0 && pairedNames.has(textAt(at)));
+  if (from === undefined || end > from + 3) return false;
+  const isNamed = (place: number) => spans.some((span) => span.start <= place && place < span.end);
+  return !isNamed(from) || !isNamed(from + 2);
 }
 
 /** A name that is only a tag is a shade weaker than one on the card. */

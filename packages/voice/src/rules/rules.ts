@@ -31,7 +31,7 @@ import { readSaidAnew } from '../regroup/corrections/said-anew.ts';
 import { readSameAgain } from '../regroup/corrections/same-again.ts';
 import { readTakenUp } from '../regroup/corrections/taken-up.ts';
 import { readToldAgain } from '../regroup/corrections/told-again.ts';
-import { readAnnouncedKinds } from '../regroup/kinds/announced-kinds.ts';
+import { readAnnouncedKind, readAnnouncedKinds } from '../regroup/kinds/announced-kinds.ts';
 import { absorbKinds } from '../regroup/kinds/kind-words.ts';
 import { readKindsAhead } from '../regroup/kinds/kinds-ahead.ts';
 import { readKindsBehind } from '../regroup/kinds/kinds-behind.ts';
@@ -69,7 +69,7 @@ import { readPortionNames, readSizedWords } from '../regroup/sizes/sized-words.t
 import { readToldOfAll } from '../regroup/sizes/told-of-all.ts';
 import { readSizeIn, readTheNumber } from '../regroup/sizes/told-sizes.ts';
 import { dropDeliveryTalk } from '../regroup/talk/delivery-talk.ts';
-import { dropAllergies, dropDiets } from '../regroup/talk/spoken-about.ts';
+import { dropAllergies, dropAnnouncedThings, dropDiets } from '../regroup/talk/spoken-about.ts';
 import { readNotSo } from '../regroup/wishes/not-so.ts';
 import { readTakenOff } from '../regroup/wishes/phrasal-commands.ts';
 import { joinSpreadTitles } from '../regroup/wishes/spread-titles.ts';
@@ -160,6 +160,7 @@ export const rules: readonly Rule[] = [
     dropAllergies,
     dropDiets,
     dropDeliveryTalk,
+    dropAnnouncedThings,
   ),
   row('pieces that come in packs', ['half a dozen momos'], readDozens),
 
@@ -242,6 +243,7 @@ export const rules: readonly Rule[] = [
     ['a garlic and a plain naan', 'three pizzas, two pepperoni and one fajita'],
     absorbKinds,
     readAnnouncedKinds,
+    readAnnouncedKind,
   ),
   row(
     'another size, and kinds before their head',

@@ -114,3 +114,15 @@ export const ownKinds = words(
   `pasta spaghetti lasagne lasagna macaroni noodle chowmein rice pulao pilaf biryani karahi handi curry kebab kabab tikka boti wing nugget
    roll wrap burger sandwich pizza calzone salad soup fry bread naan roti paratha daal samosa pakora chaat kheer halwa cake brownie`,
 );
+
+/** One dish of two foods: where a card has only one of them, neither is meant. */
+export const pairedNames: ReadonlySet<string> = new Set([
+  'fish and chips',
+  'mac and cheese',
+  'bangers and mash',
+  'chicken and waffles',
+  'rice and peas',
+  'pie and mash',
+  'beans and toast',
+  'biscuits and gravy',
+]);

@@ -1,4 +1,4 @@
-import { categoryOf } from '../../menu/title-facts.ts';
+import { categoryOf, headWord } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
@@ -79,3 +79,24 @@ function announcesSizes(tokens: readonly Token[], path: readonly Segment[], { to
   if (last.kind === 'unit' && next.kind === 'dish' && tokens[next.start]?.afterBreak !== true) return false;
   return isPluralAt(tokens, last) || tokens[next.start]?.afterBreak === true;
 }
+
+/** "Two soups, hot and sour", "three burgers, zinger": as many of the one kind that is named behind them. */
+export const readAnnouncedKind: Pass = (index, tokens, path) => {
+  const category = (dish: DishSegment) => categoryOf(index, dish.candidates[0]?.title);
+  const headOf = (dish: DishSegment) => headWord(index, dish.candidates[0]?.title);
+  return path.map((part, place) => {
+    const [count, kind, next] = [path[place - 1], path[place + 1], path[place + 2]];
+    if (part.kind !== 'dish' || kind?.kind !== 'dish' || count?.kind !== 'number') return part;
+    const isAnnounced = count.count > 1 && saysOnlyKind(part) && isPluralAt(tokens, part);
+    const isKind =
+      tokens[kind.start]?.afterBreak === true &&
+      (!saysOnlyKind(kind) || headOf(kind) !== headOf(part)) &&
+      category(kind) === category(part);
+    const isOnlyOne = next === undefined || (next.kind !== 'dish' && next.kind !== 'connector');
+    return isAnnounced && isKind && isOnlyOne && category(kind) !== '' ? asFiller(part) : part;
+  });
+};
+
+/** "Soups": the word that says what it is, and no other of its name. */
+const saysOnlyKind = (dish: DishSegment): boolean =>
+  isIncomplete(dish) && dish.candidates[0]?.isHeadless === false;

@@ -106,6 +106,8 @@ export function findOwnPortion(
   return match && { kind: 'option', option: match.meaning, start, end: match.end, worth: 0 };
 }
 
+const isArticle = (token: Token | undefined): boolean => /^(?:an?|the)$/.test(token?.text ?? '');
+
 /** So many words the name of a portion has at most, with its articles. */
 const longestPortion = 6;
 
@@ -116,7 +118,9 @@ function findLoosely(
   start: number,
 ): Segment | undefined {
   for (let end = Math.min(tokens.length, start + longestPortion); end > start + 2; end--) {
-    const said = tokens.slice(start, end).filter(({ text }) => !/^(?:an?|the)$/.test(text));
+    // "… with fries, a double decker": the article is of the next dish.
+    if (isArticle(tokens[end - 1]) && !isArticle(tokens[start])) continue;
+    const said = tokens.slice(start, end).filter((token) => !isArticle(token));
     const option = said.length < end - start ? findNamed(said.map(({ key }) => key).join(' ')) : undefined;
     if (option !== undefined) return { kind: 'option', option, start, end, worth: 0 };
   }

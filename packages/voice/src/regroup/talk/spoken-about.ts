@@ -35,3 +35,12 @@ export const dropDiets: Pass = (_, tokens, path) => {
 const longestDiet = 6;
 const diet =
   /^(?:i am|im|we are|were both|she is|shes|he is|hes|they are|theyre|(?:my|our) \w+ (?:is|are)|who is|whos) (?:an? |both |all |pure |strict |strictly )*(?:veg|vegetarians?|veggies?|vegans?)(?= |$)/;
+
+/** "Three things: a salad, fries and a brownie": how many follow, and none of the first. */
+export const dropAnnouncedThings: Pass = (_, tokens, path) =>
+  path.map((part, place) => {
+    const isCounted =
+      part.kind === 'number' && /^(?:thing|item|dish|bit)s?$|^dishes$/.test(tokens[part.end]?.text ?? '');
+    const next = path.slice(place + 2).find(({ kind }) => kind !== 'filler');
+    return isCounted && (next?.kind === 'number' || next?.kind === 'dish') ? asFiller(part) : part;
+  });
