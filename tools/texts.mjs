@@ -43,7 +43,7 @@ const SAID_TO_NOBODY = new RegExp(
   [
     '^server/src/(adapters|app\\.ts|backup|commands|config|db|demo|figures|jobs|main\\.ts|process|response-cache|routing|sockets|texts)\\b',
     '/(voice|mailbox|reconciliation|test-provider|countries)/|/(places|currencies)\\.ts$',
-    '/(settle\\.service|refund-states\\.service|weather|secrets|encode-picture|health|openapi|security|proxy|settings|describe-device|page-head|audit-log\\.queries)\\.ts$',
+    '/(settle\\.service|refund-states\\.service|weather|secrets|encode-picture|health|openapi|security|proxy|describe-device|page-head|audit-log\\.queries)\\.ts$',
     '/(sitemap\\.routes|live\\.hub|live\\.routes|sent-positions|tracking\\.hub|provider-events\\.service|sign-in/sign-in)\\.ts$',
   ].join('|'),
 );

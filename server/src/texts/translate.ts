@@ -28,6 +28,7 @@ import { payments } from './ur/payments.ts';
 import { requests } from './ur/requests.ts';
 import { schemaLibrary } from './ur/schema-library.ts';
 import { suggestions } from './ur/suggestions.ts';
+import { terms } from './ur/terms.ts';
 
 /** By the English text as it stands in the code; what is written in stands as {1}, {2}, … in its order there. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -52,6 +53,7 @@ const CATALOGUES: Readonly<Partial<Record<Language, () => Catalogues>>> = {
       administration,
       suggestions,
       schemaLibrary,
+      terms,
       messagesOf(fieldTexts, fieldTextsUr),
       messagesOf(accountTexts, accountTextsUr),
       messagesOf(orderTexts, orderTextsUr),

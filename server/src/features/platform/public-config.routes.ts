@@ -3,6 +3,7 @@ import { namesOf } from '@nearbite/contract/names-of';
 import { getConfig, getTerms, type PublicConfig } from '@nearbite/contract/platform/platform';
 import type { FastifyInstance } from 'fastify';
 import { installationOf } from '../../config.ts';
+import { langOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import { ALWAYS, RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
@@ -26,5 +27,5 @@ export function registerSettings(app: FastifyInstance, { db, config, payments }:
   };
   const text = JSON.stringify(response);
   mount(app, getConfig, () => new RawJson(text, ALWAYS));
-  mount(app, getTerms, () => readTermsOfUse(db));
+  mount(app, getTerms, ({ request }) => readTermsOfUse(db, langOf(request)));
 }

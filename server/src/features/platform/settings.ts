@@ -1,9 +1,11 @@
 import type { PlatformSettings } from '@nearbite/contract/admin/settings';
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import type { Terms } from '@nearbite/contract/platform/platform';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { fromMinor } from '@nearbite/domain/money';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { translate } from '../../texts/translate.ts';
 
 /** The marketplace's settings as they count now; inside a transaction pass it as `db`. */
 export async function readSettings(
@@ -30,14 +32,17 @@ const STANDARD_TERMS = [
   'Your food. Tell the restaurant about allergies before you order. If something is wrong with an order, write to the restaurant or to us.',
   'Reviews. Write about what you ate, fairly and in your own words. We may remove what insults others or is not true.',
   'Your data. We use your address, phone number and position to bring the food to you, and give the restaurant and its rider only what they need for that.',
-].join('\n\n');
+];
 
-/** What people agree to when they sign up. */
-export async function readTermsOfUse(db: Db | Trx): Promise<Terms> {
+/** What people agree to when they sign up. An administrator's words stand as they were written. */
+export async function readTermsOfUse(db: Db | Trx, language: Language = DEFAULT_LANGUAGE): Promise<Terms> {
   const { terms_text: written, terms_changed_at: changedAt } = await db
     .selectFrom('platform_settings')
     .select(['terms_text', 'terms_changed_at'])
     .executeTakeFirstOrThrow();
-  if (written === null) return { text: STANDARD_TERMS, changed_at: null };
+  if (written === null) {
+    const text = STANDARD_TERMS.map((paragraph) => translate(paragraph, language)).join('\n\n');
+    return { text, changed_at: null };
+  }
   return { text: written, changed_at: changedAt?.toISOString() ?? null };
 }

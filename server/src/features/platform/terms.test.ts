@@ -37,3 +37,11 @@ test('the terms are a standard text until an administrator writes them, and agai
   await write('');
   expect(await terms()).toEqual(standard);
 });
+
+test('the standard terms are read in the language the address names', async () => {
+  const read = async (lang: string) => (await visitorOf(app).get(`/api/terms/?lang=${lang}`)).json().text;
+  await app.database.db.updateTable('platform_settings').set({ terms_text: null }).execute();
+  expect(await read('ur')).not.toMatch(/[a-z]{3,} [a-z]{3,}/);
+  expect((await read('ur')).split('\n\n')).toHaveLength((await read('en')).split('\n\n').length);
+  expect(await read('en')).toMatch(/^Nearbite brings together people/);
+});

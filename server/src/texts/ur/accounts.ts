@@ -36,9 +36,9 @@ export const accounts: Catalogue = {
   'Your account will be deleted in {1} days. Sign in before then to keep it.':
     'آپ کا اکاؤنٹ {1} دن میں حذف ہو جائے گا۔ اسے رکھنا ہو تو اس سے پہلے لاگ اِن کریں۔',
   'Deleted user': 'حذف شدہ صارف',
-  'The second factor is on already.': 'دوہری تصدیق پہلے ہی آن ہے۔',
-  'The second factor is off.': 'دوہری تصدیق بند ہے۔',
-  'Administrators need a second factor.': 'منتظم کے لیے دوہری تصدیق ضروری ہے۔',
+  'The second factor is on already.': 'تصدیق کا دوسرا مرحلہ پہلے ہی آن ہے۔',
+  'The second factor is off.': 'تصدیق کا دوسرا مرحلہ بند ہے۔',
+  'Administrators need a second factor.': 'منتظم کے لیے تصدیق کا دوسرا مرحلہ ضروری ہے۔',
   'Your session has ended. Please log in again.': 'آپ کا سیشن ختم ہو گیا۔ براہِ کرم دوبارہ لاگ اِن کریں۔',
   'This account has been blocked. Please contact us.':
     'یہ اکاؤنٹ بند کر دیا گیا ہے۔ براہِ کرم ہم سے رابطہ کریں۔',
@@ -90,15 +90,15 @@ export const accounts: Catalogue = {
   'If it was not you, reset your password now and look at "Passkeys" in your settings.':
     'اگر یہ آپ نہیں تھے تو ابھی پاس ورڈ دوبارہ مقرر کریں اور اپنی ترتیبات میں ”پاس کیز“ دیکھیں۔',
   '{1} ({2})': '{1} ({2})',
-  'The second factor was turned on': 'دوہری تصدیق آن کر دی گئی',
+  'The second factor was turned on': 'تصدیق کا دوسرا مرحلہ آن کر دیا گیا',
   'from now on signing in to your account takes a code of your authenticator app too.':
     'اب سے آپ کے اکاؤنٹ میں لاگ اِن کے لیے تصدیقی ایپ کا کوڈ بھی درکار ہو گا۔',
-  'The second factor was turned off': 'دوہری تصدیق بند کر دی گئی',
+  'The second factor was turned off': 'تصدیق کا دوسرا مرحلہ بند کر دیا گیا',
   'from now on your password is enough to sign in to your account.':
     'اب سے آپ کے اکاؤنٹ میں لاگ اِن کے لیے صرف پاس ورڈ کافی ہے۔',
   'Your recovery codes were renewed': 'آپ کے ریکوری کوڈ نئے کر دیے گئے',
   'your account has new recovery codes, and those from before no longer open it.':
     'آپ کے اکاؤنٹ کے ریکوری کوڈ نئے ہیں اور پرانے کوڈ اب کام نہیں کرتے۔',
   'If it was not you, reset your password now and look at "Second factor" in your settings.':
-    'اگر یہ آپ نہیں تھے تو ابھی پاس ورڈ دوبارہ مقرر کریں اور اپنی ترتیبات میں ”دوہری تصدیق“ دیکھیں۔',
+    'اگر یہ آپ نہیں تھے تو ابھی پاس ورڈ دوبارہ مقرر کریں اور اپنی ترتیبات میں ”تصدیق کا دوسرا مرحلہ“ دیکھیں۔',
 };
