@@ -1,3 +1,4 @@
+import type { DishFilter } from '@nearbite/contract/catalog/diets';
 import { sql } from 'kysely';
 
 /** On menus and in search, of the alias `d` (dishes); may be sold out. */
@@ -8,3 +9,14 @@ export const isOffered = sql<boolean>`${isOnMenu} and r.is_public`;
 
 /** There is something left and it is not said to be sold out for a while, of the alias `d`. */
 export const isInStock = sql<boolean>`d.stock_qty > 0 and (d.sold_out_until is null or d.sold_out_until <= now())`;
+
+/** Has all of the diets and declared allergens without any of these, of the alias `d`. */
+export function suits({ diet = [], without = [] }: DishFilter) {
+  const hasDiets = diet.length > 0 ? sql`and d.diets @> ${diet}::text[]` : sql``;
+  return without.length > 0
+    ? sql`${hasDiets} and d.allergens is not null and not d.allergens && ${without}::text[]`
+    : hasDiets;
+}
+
+/** The same as part of what is cached for everybody: one key for each filter, however it was written. */
+export const filterKey = ({ diet = [], without = [] }: DishFilter) => `${diet.join()};${without.join()}`;

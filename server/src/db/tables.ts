@@ -114,11 +114,13 @@ export interface DayPortions {
 }
 
 export interface Dishes {
+  allergens: string[] | null;
   category_id: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: string;
   did: string;
+  diets: Generated<string[]>;
   gallery: Generated<Json>;
   gallery_json: Generated<Json | null>;
   id: Generated<number>;
@@ -296,6 +298,7 @@ export interface OrderParts {
 
 export interface Orders {
   address: string;
+  allergies: string[] | null;
   city: string;
   created_at: Generated<Timestamp>;
   deliver_at: Timestamp | null;
@@ -616,6 +619,7 @@ export interface UnpaidPortions {
 export interface Users {
   about: string | null;
   address: string | null;
+  allergies: Generated<string[]>;
   blocked_at: Timestamp | null;
   city: string | null;
   country: string | null;

@@ -53,6 +53,9 @@ export type DemoCountry = {
   readonly areas: readonly Place[];
   readonly restaurants: readonly DemoRestaurant[];
   readonly menus: Menus;
+  /** Kitchens that have declared the allergens of their dishes, and those that cook halal. */
+  readonly declaring: ReadonlySet<string> | 'all';
+  readonly halal: ReadonlySet<string> | 'all';
   /** `restaurant/title` of dishes that are sold out, so that their page can be seen. */
   readonly soldOut: ReadonlySet<string>;
   readonly names: DemoNames;

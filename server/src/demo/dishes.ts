@@ -1,6 +1,7 @@
 import { fromHundredths } from './amounts.ts';
 import type { CategorySlug } from './categories.ts';
 import type { DemoCountry } from './demo-country.ts';
+import { type Declared, declaredOf } from './menus/declared.ts';
 import {
   type DemoPortion,
   type DemoSpiceLevel,
@@ -11,7 +12,7 @@ import {
 import type { MenuItem } from './menus/menu-item.ts';
 import { seededRandom } from './random.ts';
 
-export type DemoDish = {
+export type DemoDish = Declared & {
   readonly restaurantSlug: string;
   readonly did: string;
   readonly slug: string;
@@ -77,6 +78,7 @@ function toDish(
     oldPriceMinor: item.oldPrice === undefined ? null : fromHundredths(Math.round(item.oldPrice * 100)),
     category: item.category,
     tags: tagsFor(item),
+    ...declaredOf(world, restaurantSlug, item),
     stockQty: soldOut ? 0 : (item.stockQty ?? random.between(24, 180)),
     status: item.status ?? 'live',
     portions: portionsFor(item.category, price, world.roundTo),

@@ -1,3 +1,4 @@
+import type { Allergen } from '@nearbite/contract/catalog/diets';
 import type { DemoCountry, Place } from './demo-country.ts';
 import { seededRandom } from './random.ts';
 
@@ -14,6 +15,8 @@ export type DemoPerson = {
   readonly about: string | null;
   readonly street: string | null;
   readonly place: Place;
+  /** Told to the kitchens of their orders. */
+  readonly allergies: readonly Allergen[];
 };
 
 export function makePeople({ areas, names, phones, restaurants, street }: DemoCountry): DemoPerson[] {
@@ -48,6 +51,7 @@ export function makePeople({ areas, names, phones, restaurants, street }: DemoCo
       about: null,
       street: street(random, place),
       place,
+      allergies: [],
       ...change,
     };
   }
@@ -59,7 +63,7 @@ export function makePeople({ areas, names, phones, restaurants, street }: DemoCo
 
   const named: readonly DemoPerson[] = [
     account(0, 'customer@nearbite.test', { picture: 'avatar-woman-1' }),
-    account(1, 'customer2@nearbite.test', { picture: 'avatar-man-1' }),
+    account(1, 'customer2@nearbite.test', { picture: 'avatar-man-1', allergies: ['peanuts', 'nuts'] }),
     account(2, 'owner@nearbite.test', { role: 'owner', picture: 'avatar-man-6' }),
     account(3, 'owner2@nearbite.test', { role: 'owner', picture: 'avatar-woman-6' }),
     person('newcomer@nearbite.test', 'Nida Newcomer', { isVerified: false, street: null }),

@@ -78,6 +78,7 @@ async function insertWholeOrders(
       payment_status: order.paymentStatus,
       tracking_token: order.trackingToken,
       is_voice: order.isVoice,
+      allergies: order.customer.allergies.length > 0 ? order.customer.allergies : null,
       fulfilment: order.isPickup ? 'pickup' : 'delivery',
       payment_method: order.isCash ? 'cash' : 'card',
       deliver_at: order.deliverAt?.toISOString() ?? null,
@@ -88,13 +89,13 @@ async function insertWholeOrders(
   const inserted = await statement(keyRow)`
     insert into orders (oid, user_id, full_name, mobile, address, city, sub_total_minor, tax_fee_minor,
                         service_fee_minor, total_minor, refunded_minor, payment_status, tracking_token, is_voice,
-                        fulfilment, payment_method, deliver_at, paid_at, created_at)
+                        allergies, fulfilment, payment_method, deliver_at, paid_at, created_at)
     select oid, user_id, full_name, mobile, address, city, sub_total, tax, service, total, refunded, payment_status,
-           tracking_token, is_voice, fulfilment, payment_method, deliver_at, paid_at, created_at
+           tracking_token, is_voice, allergies, fulfilment, payment_method, deliver_at, paid_at, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       oid text, user_id int, full_name text, mobile text, address text, city text, sub_total bigint, tax bigint,
       service bigint, total bigint, refunded bigint, payment_status text, tracking_token text, is_voice boolean,
-      fulfilment text, payment_method text, deliver_at timestamptz, paid_at timestamptz, created_at timestamptz)
+      allergies text[], fulfilment text, payment_method text, deliver_at timestamptz, paid_at timestamptz, created_at timestamptz)
     returning id, oid as key`.all(trx);
   return idsFrom(inserted);
 }

@@ -51,16 +51,18 @@ export async function insertPeople(
     state: world.source.cities[person.place.city]?.state,
     latitude: person.place.latitude,
     longitude: person.place.longitude,
+    allergies: person.allergies,
     created_at: daysBefore(now, person.isVerified ? 400 - (index % 30) : 1),
   }));
   const inserted = await statement(keyRow)`
     insert into users (email, name, password_hash, is_verified, is_admin, phone, image, about, city, address,
-                       country, state, latitude, longitude, created_at)
+                       country, state, latitude, longitude, allergies, created_at)
     select email, name, ${passwordHash}, is_verified, is_admin, phone, image, about, city, address,
-           ${world.source.name}, state, latitude, longitude, created_at
+           ${world.source.name}, state, latitude, longitude, allergies, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       email text, name text, is_verified boolean, is_admin boolean, phone text, image text, about text, city text,
-      address text, state text, latitude float8, longitude float8, created_at timestamptz)
+      address text, state text, latitude float8, longitude float8, allergies text[],
+      created_at timestamptz)
     returning id, email as key`.all(trx);
   return idsFrom(inserted);
 }
@@ -128,6 +130,8 @@ export async function insertDishes(
     description: dish.description,
     translations: { ur: dishInUrdu(dish.restaurantSlug, dish.title) },
     tags: dish.tags,
+    diets: dish.diets,
+    allergens: dish.allergens,
     image: pictures.pathOf(dish.picture),
     price_minor: dish.priceMinor,
     old_price_minor: dish.oldPriceMinor,
@@ -143,14 +147,15 @@ export async function insertDishes(
     created_at: daysBefore(now, 376 - (index % 40) * 0.2),
   }));
   const inserted = await statement(keyRow)`
-    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, image, price_minor,
-                        old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
+    insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, diets, allergens, image,
+                        price_minor, old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
                         translations, created_at, updated_at)
-    select did, slug, restaurant_id, category_id, title, description, tags, image, price_minor,
+    select did, slug, restaurant_id, category_id, title, description, tags, diets, allergens, image, price_minor,
            old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
            translations, created_at, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-      did text, slug text, restaurant_id int, category_id int, title text, description text, tags text[], image text,
+      did text, slug text, restaurant_id int, category_id int, title text, description text, tags text[], diets text[],
+      allergens text[], image text,
       price_minor int, old_price_minor int, stock_qty int, status text, portions jsonb, spice_levels jsonb,
       specifications jsonb, gallery jsonb, translations jsonb, created_at timestamptz)
     returning id, slug as key`.all(trx);

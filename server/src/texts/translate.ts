@@ -1,5 +1,7 @@
 import * as accountTexts from '@nearbite/contract/accounts/accounts.texts';
 import * as accountTextsUr from '@nearbite/contract/accounts/accounts.texts.ur';
+import * as dietTexts from '@nearbite/contract/catalog/diets.texts';
+import * as dietTextsUr from '@nearbite/contract/catalog/diets.texts.ur';
 import * as dishStatusTexts from '@nearbite/contract/dishes/dish-status.texts';
 import * as dishStatusTextsUr from '@nearbite/contract/dishes/dish-status.texts.ur';
 import * as fieldTexts from '@nearbite/contract/fields.texts';
@@ -60,6 +62,7 @@ const CATALOGUES: Readonly<Partial<Record<Language, () => Catalogues>>> = {
       messagesOf(pictureTexts, pictureTextsUr),
       messagesOf(riderTexts, riderTextsUr),
       messagesOf(dishStatusTexts, dishStatusTextsUr),
+      messagesOf(dietTexts, dietTextsUr),
       messagesOf(weekdayTexts, weekdayTextsUr),
       messagesOf(weatherTexts, weatherTextsUr),
     ],

@@ -17,6 +17,7 @@ import {
 import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/public-terms.ts';
 import { Review } from '../reviews/customer-reviews.ts';
+import { dishDiets, dishFilter } from './diets.ts';
 
 /** A dish carries this badge for so many days after it was added. */
 export const NEW_DISH_DAYS = 14;
@@ -75,6 +76,7 @@ export const ListedDish = z.object({
   review_count: z.number(),
   category: z.object({ id: z.number(), title: z.string() }),
   tags: z.array(z.string()),
+  ...dishDiets,
   stock_qty: z.number(),
   /** Sold out until then, whatever is in stock; a moment that has passed says nothing. */
   sold_out_until: isoDate.nullable(),
@@ -101,7 +103,7 @@ export const listDishes = endpoint({
   method: 'GET',
   path: '/api/store/dishes/',
   access: anyone,
-  query: withPlace({ restaurant_id: id, ...page, lang }),
+  query: withPlace({ restaurant_id: id, ...dishFilter, ...page, lang }),
   response: z.array(ListedDish),
 });
 
@@ -215,6 +217,6 @@ export const listShopDishes = endpoint({
   path: '/api/restaurant/dishes-store/:slug/',
   access: anyone,
   params: z.object({ slug }),
-  query: withPlace({ ...page, lang }),
+  query: withPlace({ ...dishFilter, ...page, lang }),
   response: z.array(ListedDish),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dietFields } from '../catalog/diets.ts';
 import { id, moneyAs, text, type Upload, upload, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
@@ -157,6 +158,7 @@ export const CreateDishBody = z.object({
   image: upload('An image is required'),
   old_price: orNothing(regularPrice).transform((value) => value ?? null),
   daily_portions: orNothing(fields.daily_portions).transform((value) => value ?? null),
+  ...dietFields,
   tags,
   translations,
   specifications,
@@ -181,6 +183,7 @@ export const UpdateDishBody = z.object({
     (value) => (value === '' ? null : value),
     fields.daily_portions.nullable().optional(),
   ),
+  ...dietFields,
   tags: tags.optional(),
   translations,
   specifications: specifications.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyUser } from '../access.ts';
 import { ListedDish } from '../catalog/catalog.ts';
+import { dishFilter } from '../catalog/diets.ts';
 import { endpoint } from '../endpoint.ts';
 import { lang, page, text, withPlace } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -17,6 +18,7 @@ export const searchDishes = endpoint({
   access: anyUser,
   query: withPlace({
     query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE, SEARCH_LONG_MESSAGE),
+    ...dishFilter,
     ...page,
     lang,
   }),

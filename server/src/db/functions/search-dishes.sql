@@ -24,10 +24,38 @@ begin
 end
 $$;
 
+-- What a dish is declared to be, in words that nobody can type, and as its title has them: so every search within its
+-- best words finds them, too. One that has not declared its allergens is without none.
+create or replace function declared_words(diets text[], allergens text[]) returns tsvector
+language sql immutable parallel safe as $$
+  select coalesce(string_agg(quote_literal(word) || ':1A', ' '), '')::tsvector
+  from (
+    select 'diet:' || diet from unnest(diets) diet
+    union all
+    select 'without:' || allergen
+    from unnest(array['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard',
+      'sesame', 'sulphites', 'lupin', 'molluscs']) allergen
+    where allergens is not null and allergen <> all (allergens)
+  ) declared (word)
+$$;
+
+-- All that is stored of a dish to be found by.
+create or replace function dish_search_of(d dishes) returns tsvector
+language plpgsql stable parallel safe as $$
+declare
+  words tsvector := dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id);
+begin
+  if d.diets = '{}' and d.allergens is null then
+    return words;
+  end if;
+  return words || declared_words(d.diets, d.allergens);
+end
+$$;
+
 create or replace function write_dish_search() returns trigger
 language plpgsql as $$
 begin
-  new.search := dish_search(search_titles(new.title, new.translations), new.tags, new.description, new.category_id, new.restaurant_id);
+  new.search := dish_search_of(new);
   return new;
 end
 $$;
@@ -40,17 +68,17 @@ create or replace trigger dishes_search_written before insert on dishes
 create or replace function rewrite_dish_search() returns trigger
 language plpgsql as $$
 begin
-  update dishes set search = dish_search(search_titles(new.title, new.translations), new.tags, new.description, new.category_id, new.restaurant_id)
+  update dishes set search = dish_search_of(new)
   where id = new.id;
   return null;
 end
 $$;
 
 create or replace trigger dishes_search_rewritten
-  after update of title, translations, tags, description, category_id, restaurant_id on dishes
-  for each row when ((old.title, old.translations, old.tags, old.description, old.category_id, old.restaurant_id)
+  after update of title, translations, tags, description, category_id, restaurant_id, diets, allergens on dishes
+  for each row when ((old.title, old.translations, old.tags, old.description, old.category_id, old.restaurant_id, old.diets, old.allergens)
     is distinct from
-    (new.title, new.translations, new.tags, new.description, new.category_id, new.restaurant_id))
+    (new.title, new.translations, new.tags, new.description, new.category_id, new.restaurant_id, new.diets, new.allergens))
   execute function rewrite_dish_search();
 
 -- A new name goes into the search of every dish it concerns. Whoever orders locks dishes in the order of their ids;
@@ -61,7 +89,7 @@ begin
   perform learn_search_words(array[search_titles(new.name, new.translations)], false);
   if tg_op = 'UPDATE' then
     perform 1 from dishes where restaurant_id = new.id order by id for no key update;
-    update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
+    update dishes d set search = dish_search_of(d)
     where d.restaurant_id = new.id;
   end if;
   return null;
@@ -80,7 +108,7 @@ begin
   perform learn_search_words(array[search_titles(new.title, new.translations)], true);
   if tg_op = 'UPDATE' then
     perform 1 from dishes where category_id = new.id order by id for no key update;
-    update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
+    update dishes d set search = dish_search_of(d)
     where d.category_id = new.id;
   end if;
   return null;

@@ -141,16 +141,16 @@ begin
     exit when ids = '{}';
     last_id := ids[cardinality(ids)];
     ids := array(select d.id from dishes d where d.id = any(ids)
-      and d.search is distinct from dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id));
+      and d.search is distinct from dish_search_of(d));
     with free as (select id from dishes where id = any(ids) order by id for update skip locked),
     stored as (
-      update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
+      update dishes d set search = dish_search_of(d)
       from free where d.id = free.id returning d.id)
     select held_ids || array(select unnest(ids) except select id from stored) into held_ids;
     commit;
   end loop;
   foreach held_id in array held_ids loop
-    update dishes d set search = dish_search(search_titles(d.title, d.translations), d.tags, d.description, d.category_id, d.restaurant_id)
+    update dishes d set search = dish_search_of(d)
     where d.id = held_id;
     commit;
   end loop;

@@ -18,6 +18,8 @@ export const BRITAIN: DemoCountry = {
   cities,
   areas,
   restaurants,
+  declaring: 'all',
+  halal: new Set(['brick-lane-spice', 'brixton-grill', 'curry-mile-kitchen']),
   menus: { ...londonMenus, ...manchesterMenus },
   soldOut: new Set(['soho-pizza-club/Alfredo Pasta', 'brixton-grill/Tropical Fruit Cup']),
   names,

@@ -1,12 +1,14 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
+import type { DishFilter } from '@nearbite/contract/catalog/diets';
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
-import { isOnMenu } from '../../common/dish-conditions.ts';
+import { isOnMenu, suits } from '../../common/dish-conditions.ts';
 import { dishJson, restaurantFields, reviewJson, termsMark, textIn } from '../../common/dish-json.ts';
 import type { Db } from '../../db/database.ts';
 import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 
 export type Page = { readonly limit: number; readonly offset: number };
+export type MenuPage = Page & DishFilter;
 
 const MAX_CATEGORIES = 200;
 
@@ -21,13 +23,17 @@ export async function findCategories(db: Db, language: Language = DEFAULT_LANGUA
 }
 
 /** The live dishes of one public restaurant, by category. */
-function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page, language: Language) {
+function menuQuery(
+  restaurant: RawBuilder<unknown>,
+  { limit, offset, ...filter }: MenuPage,
+  language: Language,
+) {
   return statement(jsonPageRow)`
     with menu as (
       select d.id, count(*) over () as total
       from dishes d
       where d.restaurant_id = (select r.id from restaurants r where ${restaurant} and r.is_public)
-        and ${isOnMenu}
+        and ${isOnMenu} ${suits(filter)}
       order by d.category_id, d.id
       limit ${limit} offset ${offset}
     )
@@ -39,10 +45,13 @@ function menuQuery(restaurant: RawBuilder<unknown>, { limit, offset }: Page, lan
     join restaurants r on r.id = d.restaurant_id`;
 }
 
-export const menuOfRestaurant = (restaurantId: number, page: Page, language: Language = DEFAULT_LANGUAGE) =>
-  menuQuery(sql`r.id = ${restaurantId}`, page, language);
+export const menuOfRestaurant = (
+  restaurantId: number,
+  page: MenuPage,
+  language: Language = DEFAULT_LANGUAGE,
+) => menuQuery(sql`r.id = ${restaurantId}`, page, language);
 
-export const menuOfShop = (slug: string, page: Page, language: Language = DEFAULT_LANGUAGE) =>
+export const menuOfShop = (slug: string, page: MenuPage, language: Language = DEFAULT_LANGUAGE) =>
   menuQuery(sql`r.slug = ${slug}`, page, language);
 
 /** No row when the dish is unknown, or does not come in the asked portion. */

@@ -10,6 +10,7 @@ import type {
 import type { Language } from '@nearbite/contract/languages';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
+import { filterKey } from '../../common/dish-conditions.ts';
 import { findSavedPosition } from '../../common/saved-position.ts';
 import { fillTerms } from '../../common/terms/fill-terms.ts';
 import type { JsonPage, Statement } from '../../db/statement.ts';
@@ -88,16 +89,16 @@ export function createCatalog(
       return new RawJson(text, isCurrent);
     },
 
-    menu: (restaurantId: number, page: queries.Page, asked: Asked) =>
+    menu: (restaurantId: number, page: queries.MenuPage, asked: Asked) =>
       list<ListedDish>(
-        ['menu', restaurantId, page.limit, page.offset],
+        ['menu', restaurantId, page.limit, page.offset, filterKey(page)],
         queries.menuOfRestaurant(restaurantId, page, asked.language),
         asked,
       ),
 
-    shopMenu: (slug: string, page: queries.Page, asked: Asked) =>
+    shopMenu: (slug: string, page: queries.MenuPage, asked: Asked) =>
       list<ListedDish>(
-        ['shop-menu', slug, page.limit, page.offset],
+        ['shop-menu', slug, page.limit, page.offset, filterKey(page)],
         queries.menuOfShop(slug, page, asked.language),
         asked,
       ),

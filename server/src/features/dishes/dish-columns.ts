@@ -31,6 +31,8 @@ export function dishColumns(
     stock_qty: form.stock_qty,
     status: form.status,
     tags: form.tags,
+    diets: form.diets,
+    allergens: form.allergens,
     translations: changedTranslations(form.translations, before.translations),
     portions: jsonOf(form.sizes, ({ size_name, price }) => ({
       size_name,

@@ -1,5 +1,6 @@
+import type { DishFilter } from '@nearbite/contract/catalog/diets';
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { dishJson } from '../../common/dish-json.ts';
 import { reachMetres } from '../../common/reach.ts';
@@ -13,6 +14,7 @@ export type Search = {
   readonly limit: number;
   readonly offset: number;
   readonly language?: Language;
+  readonly filter?: DishFilter;
   /** What the typed text stands for, where an earlier search has found it out. */
   readonly meaning?: Meaning;
 };
@@ -43,9 +45,27 @@ const pageOfTyped = ({ query, ...search }: Search) => sql`
   select found.* from search_typed_page(${query}, ${placeAndPage(search)}) found`;
 
 /** Two thirds of a search are spent on finding out what was meant. */
-const pageOfTerms = (search: Search, { terms, isMany }: Meaning) => sql`
-  select found.*, ${terms}::tsquery as terms, ${isMany}::boolean as is_many
-  from search_terms_page(${terms}::tsquery, ${isMany}::boolean, ${placeAndPage(search)}) found`;
+function pageOfTerms(search: Search, { terms, isMany }: Meaning) {
+  const declared = declaredWords(search.filter);
+  if (declared === '')
+    return pageOf(search, sql`select ${terms}::tsquery as terms, ${isMany}::boolean as is_many`);
+  // Nothing that could be looked for stays nothing, whatever it is narrowed down to.
+  return pageOf(
+    search,
+    sql`select terms, coalesce(search_is_many(terms, 'd.search'), false) as is_many
+      from (select case when numnode(found) > 0 then found && ${declared}::tsquery end as terms
+        from (select ${terms}::tsquery as found) meant) narrowed`,
+  );
+}
+
+const pageOf = (search: Search, meant: RawBuilder<unknown>) => sql`
+  select found.*, meant.terms, meant.is_many
+  from (${meant} offset 0) meant
+  cross join lateral search_terms_page(meant.terms, meant.is_many, ${placeAndPage(search)}) found`;
+
+/** What is stored of the dishes that suit (`declared_words` in `functions/search-dishes.sql`). */
+const declaredWords = ({ diet = [], without = [] }: DishFilter = {}) =>
+  [...diet.map((one) => `'diet:${one}'`), ...without.map((one) => `'without:${one}'`)].join(' & ');
 
 const placeAndPage = ({ here, limit, offset }: Pick<Search, 'here' | 'limit' | 'offset'>) => sql`
   ll_to_earth(${here?.latitude ?? null}::float8, ${here?.longitude ?? null}::float8)::cube,

@@ -1,6 +1,7 @@
 import * as contract from '@nearbite/contract/search/search';
 import { transliterate } from '@nearbite/voice/read/transliterate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { filterKey } from '../../common/dish-conditions.ts';
 import { findSavedPosition } from '../../common/saved-position.ts';
 import { fillTerms, placeOf } from '../../common/terms/fill-terms.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,6 +23,7 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
       query.limit,
       query.offset,
       query.lang,
+      filterKey(query),
       here?.latitude,
       here?.longitude,
     );
@@ -31,6 +33,7 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
         const { json, total, isMore } = await findInAnyScript(context, reads, {
           ...query,
           language: query.lang,
+          filter: query,
           here,
         });
         const filled = await fillTerms({ ...services, db: reads }, json, here ?? null);
@@ -80,6 +83,8 @@ async function findDishes({ responseCache, now, request }: Context, db: Db, sear
     const until = new Date(now().getTime() + MEANING_LIVES_MS);
     return { text, until, restaurantIds: new Set(), isList: false, isOfAllMenus: true };
   });
-  // Somebody else has found it out meanwhile.
-  return found ?? run(JSON.parse(text) as Meaning);
+  // Somebody else has found it out meanwhile, or it was looked for on all menus.
+  return (isNarrowed(search) ? undefined : found) ?? run(JSON.parse(text) as Meaning);
 }
+
+const isNarrowed = ({ filter = {} }: Search) => [filter.diet, filter.without].some((list) => list?.length);

@@ -16,6 +16,8 @@ export const aDish: Dish = {
   dish_rating: 4.3,
   review_count: 38,
   category: { id: 1, title: 'Biryani' },
+  diets: [],
+  allergens: null,
   tags: [],
   stock_qty: 9,
   sold_out_until: null,
