@@ -41,11 +41,15 @@ class RedisAway extends Error {
 export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisLink {
   const redis = openClient(url, `nearbite-${name}`);
   reportOutages(redis, name, log);
+  let isClosed = false;
+  const connect = () => redis.connect().catch(() => undefined);
+  // The client ends for good when it hears of a new master while it asks a Sentinel for one.
+  redis.on('end', async () => {
+    await delay(LONGEST_PAUSE_MS, undefined, { ref: false });
+    if (!isClosed) await connect();
+  });
   // Asking Sentinels goes on in the background until one answers.
-  const firstAttempt = Promise.race([
-    redis.connect().catch(() => undefined),
-    delay(CONNECT_TIMEOUT_MS, undefined, { ref: false }),
-  ]);
+  const firstAttempt = Promise.race([connect(), delay(CONNECT_TIMEOUT_MS, undefined, { ref: false })]);
   const isReady = () => redis.status === 'ready';
 
   return {
@@ -62,6 +66,7 @@ export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisL
       }
     },
     async close() {
+      isClosed = true;
       if (isReady()) await redis.quit().catch(() => undefined);
       redis.disconnect();
     },
