@@ -1,8 +1,10 @@
 import { Server } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 100;
+/** A connection is accepted in each turn of the event loop: those that wait when the stop comes are not cut off. */
+const LAST_TURNS = 200;
 
 /**
  * A way to close a server that responds to what has come and then lets go of everyone: a connection without a request,
@@ -26,6 +28,7 @@ export function finishRequests(
   });
 
   async function waitForProxy(): Promise<void> {
+    for (let turn = 0; turn < LAST_TURNS; turn += 1) await nextTurn();
     // The server's own way to stop listening would end idle connections too.
     Server.prototype.close.call(http);
     await delay(graceMs);

@@ -11,9 +11,6 @@ import { until } from './programs.ts';
 
 /** npm run cluster [restarts]: how an installation of several machines behaves, on this one. */
 const RESTARTS = Number(process.argv[2] ?? 6);
-/** The proxy asks an instance that was away again after this time (deploy/nginx.conf); only then may the next one go. */
-const FAIL_TIMEOUT_MS = 2_500;
-
 async function runCluster(
   { url, ports, apps, postgres, redis, serve }: Installation,
   world: ChaosWorld,
@@ -25,7 +22,7 @@ async function runCluster(
     const before = load.acknowledged.orders.length;
     await endApp(apps[index], 'SIGTERM');
     apps[index] = await serve(index);
-    await delay(FAIL_TIMEOUT_MS);
+    await until('the proxy to ask the restarted instance', () => isAsked(ports[index]));
     report(load, `restart ${turn + 1}`);
     print(`${turn + 1}/${RESTARTS} restarted, ${load.acknowledged.orders.length - before} orders meanwhile`);
   }
@@ -63,6 +60,12 @@ const moreOrders = (load: Load, count: number) => {
   const before = load.acknowledged.orders.length;
   return until('ordering', async () => load.acknowledged.orders.length >= before + count, 300_000);
 };
+
+/** Only then may the next one go: the proxy asks one that was away after two seconds again, and waits for its response. */
+async function isAsked(port: number): Promise<boolean> {
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  return (await metrics.text()).includes('_count{method="POST",route="/api/store/cart/"');
+}
 
 async function haveBus(ports: readonly number[]): Promise<boolean> {
   const responses = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/ready`)));
