@@ -82,13 +82,18 @@ describe('orders that wait for payment', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
   });
 
-  test('are at most thirty per address, also when they come at once', async () => {
+  test('are at most thirty per address, also when they come at once, several by one statement', async () => {
     const dish = await createDish(app, owner, { stockQty: 500 });
     const address = newAddress();
     const buyers = await Promise.all(Array.from({ length: 36 }, () => createCustomer(app)));
     const answers = await Promise.all(buyers.map((buyer) => order(buyer, dish.id, address)));
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
     expect(placed).toHaveLength(30);
+    const { rows } = await sql<{
+      commits: number;
+    }>`select count(distinct xmin::text)::int as commits from orders
+      where oid = any(${placed.map((answer) => answer.json().order_oid)})`.execute(app.database.db);
+    expect(rows[0]?.commits).toBeLessThan(30);
     expect((await order(visitorOf(app), dish.id, address)).statusCode).toBe(429);
     expect((await order(visitorOf(app), dish.id, newAddress())).statusCode).toBe(201);
   });

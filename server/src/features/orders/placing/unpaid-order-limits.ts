@@ -15,21 +15,24 @@ export type Buyer = {
   readonly placedFrom: string;
 };
 
+type Amount = { readonly orders: number; readonly portions: number };
+
 /**
- * Keeps one person from reserving a menu without paying; the part of a statement that is true where so many portions
- * more may be ordered. One order after the other is counted: whoever orders from the same address at the same moment
- * waits for this transaction.
+ * Keeps one person from reserving a menu without paying; the part of a statement that is true where so much more may be
+ * ordered. `fromAddress` has what else the statement orders from there, up to this order. One statement after the other
+ * is counted: whoever orders from the same address at the same moment waits for this transaction.
  */
 export const isWithinLimits = (
   { userId, placedFrom }: InText<Buyer>,
-  portions: unknown,
+  { portions, fromAddress }: { readonly portions: unknown; readonly fromAddress: InText<Amount> },
 ): RawBuilder<boolean> => sql`(
-  select ${isWithin('by_address', PER_ADDRESS, portions)} and ${isWithin('by_account', PER_ACCOUNT, portions)}
+  select ${isWithin('by_address', PER_ADDRESS, fromAddress)}
+    and ${isWithin('by_account', PER_ACCOUNT, { orders: 1, portions })}
   from hold_unpaid_orders(${placedFrom}::text, ${userId ?? null}::int))`;
 
-const isWithin = (whose: string, most: typeof PER_ACCOUNT, portions: unknown) =>
-  sql`${sql.ref(`orders_${whose}`)} < ${most.orders}::int
-    and ${sql.ref(`portions_${whose}`)} + ${portions}::int <= ${most.portions}::int`;
+const isWithin = (whose: string, most: Amount, more: InText<Amount>) =>
+  sql`${sql.ref(`orders_${whose}`)} + ${more.orders}::int <= ${most.orders}::int
+    and ${sql.ref(`portions_${whose}`)} + ${more.portions}::int <= ${most.portions}::int`;
 
 const withinRow = z.strictObject({ is_within: z.boolean() });
 
@@ -41,7 +44,9 @@ export async function findLimitReached(
 ): Promise<AppError | undefined> {
   const { is_within } = await statement(
     withinRow,
-  )`select ${isWithinLimits(buyer, portions)} as is_within`.one(trx);
+  )`select ${isWithinLimits(buyer, { portions, fromAddress: { orders: 1, portions } })} as is_within`.one(
+    trx,
+  );
   if (is_within) return undefined;
   const message = 'Too many orders wait for payment. Please pay for one of them first.';
   return new AppError('rate_limited', message, { headers: { 'retry-after': '300' } });

@@ -23,8 +23,8 @@ const writtenRow = z.strictObject({ nth: z.int(), id: z.int() });
 /**
  * Takes the stock and writes orders with everything that belongs to them; it also takes their lines out of the carts.
  * One statement, which needs no transaction around it: it holds the lines first, and leaves out every order whose lines
- * are not what was read any more or are held by somebody else, and whose dishes are less than is ordered. Of a cart, an
- * account and an address it takes one at a time. Returns their ids in the order they came in, undefined for those left out.
+ * are not what was read any more or are held by somebody else, and whose dishes are less than is ordered. Of a cart and an
+ * account it takes one at a time. Returns their ids in the order they came in, undefined for those left out.
  */
 export async function writeOrders(
   db: Db | Trx,
@@ -100,9 +100,19 @@ function free(
 /** Addresses are waited for in one order, so that no two such statements wait for each other. */
 const WITHIN_LIMITS = sql`
       select nth from (
-        select nth, portions, placed_from, user_id from complete join given using (nth) order by placed_from
+        select nth, portions, placed_from, user_id, count(*) over address as orders_from_address,
+          sum(portions) over address as portions_from_address
+        from complete join given using (nth)
+        window address as (partition by placed_from order by nth)
+        order by placed_from
       ) o
-      where ${isWithinLimits({ placedFrom: sql`o.placed_from`, userId: sql`o.user_id` }, sql`o.portions`)}`;
+      where ${isWithinLimits(
+        { placedFrom: sql`o.placed_from`, userId: sql`o.user_id` },
+        {
+          portions: sql`o.portions`,
+          fromAddress: { orders: sql`o.orders_from_address`, portions: sql`o.portions_from_address` },
+        },
+      )}`;
 
 const STORE_RESPONSES = sql`, kept as (${claimWithResponses(sql`given join unclaimed using (nth)`)}
     ), free as materialized (select nth from given join kept using (scope, endpoint, key))`;

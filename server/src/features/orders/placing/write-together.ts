@@ -43,13 +43,11 @@ async function writeTogether(db: Db, variant: OrderVariant, orders: readonly Ord
   return orders.map((order) => idOf.get(order));
 }
 
-/** Of a cart and of an address: what the second may order depends on the first. */
+/** Of a cart: what its second submission may order depends on the first. */
 function firstOfEach(orders: readonly OrderToWrite[]): OrderToWrite[] {
-  const known = new Set<string>();
-  return orders.filter(({ choice: { holder }, placedFrom }) => {
-    const names = [`cart ${holder.userId ?? holder.cartKey}`, ...(placedFrom ? [`from ${placedFrom}`] : [])];
-    const isFirst = !names.some((name) => known.has(name));
-    if (isFirst) for (const name of names) known.add(name);
-    return isFirst;
+  const known = new Set<number | string>();
+  return orders.filter(({ choice: { holder } }) => {
+    const cart = holder.userId ?? holder.cartKey;
+    return !known.has(cart) && known.add(cart);
   });
 }
