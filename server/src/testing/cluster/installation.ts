@@ -22,6 +22,8 @@ export type Installation = {
   stop(): Promise<void>;
 };
 
+export const METRICS_TOKEN = 'a token for those who look after the installation';
+
 type Options = {
   readonly print: (line: string) => void;
   /** Before the first instance starts. */
@@ -67,6 +69,7 @@ export async function startInstallation({ print, prepare, settings = {} }: Optio
       JWT_SECRET: 'a secret that both instances know, long enough',
       PUBLIC_URL: url,
       TRUST_PROXY: 'loopback',
+      METRICS_TOKEN,
       ...settings,
     };
     // One directory for both, as on a shared disk: pictures are the only thing in it.

@@ -5,17 +5,27 @@ import { endApp } from '../chaos/app-process.ts';
 import { type Load, startLoad } from '../chaos/chaos-load.ts';
 import { type ChaosWorld, fillWorld } from '../chaos/chaos-world.ts';
 import { findBroken, isIdle } from '../chaos/conservation.ts';
-import { type Installation, startInstallation } from './installation.ts';
+import { type Installation, METRICS_TOKEN, startInstallation } from './installation.ts';
 import type { PostgresPair } from './postgres-pair.ts';
 import { until } from './programs.ts';
 
 /** npm run cluster [restarts]: how an installation of several machines behaves, on this one. */
 const RESTARTS = Number(process.argv[2] ?? 6);
-async function runCluster(
-  { url, ports, apps, postgres, redis, serve }: Installation,
-  world: ChaosWorld,
-): Promise<readonly string[]> {
-  const load = startLoad(url, world);
+async function runCluster(installation: Installation, world: ChaosWorld): Promise<readonly string[]> {
+  const load = startLoad(installation.url, world);
+  try {
+    await restartAndFailOver(installation, load);
+  } finally {
+    // It repeats what fails, and would go on forever without an installation.
+    await load.stop();
+  }
+  print(
+    `${load.acknowledged.orders.length} orders and ${load.acknowledged.paid.length} payments acknowledged.`,
+  );
+  return count(installation.postgres, load);
+}
+
+async function restartAndFailOver({ ports, apps, postgres, redis, serve }: Installation, load: Load) {
   await moreOrders(load, 10);
   for (let turn = 0; turn < RESTARTS; turn += 1) {
     const index = turn % 2 === 0 ? 0 : 1;
@@ -36,11 +46,6 @@ async function runCluster(
   await failOver(postgres, load);
   await moreOrders(load, 10);
   report(load, 'failover');
-  await load.stop();
-  print(
-    `${load.acknowledged.orders.length} orders and ${load.acknowledged.paid.length} payments acknowledged.`,
-  );
-  return count(postgres, load);
 }
 
 let reported = 0;
@@ -63,7 +68,8 @@ const moreOrders = (load: Load, count: number) => {
 
 /** Only then may the next one go: the proxy asks one that was away after two seconds again, and waits for its response. */
 async function isAsked(port: number): Promise<boolean> {
-  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers });
   return (await metrics.text()).includes('_count{method="POST",route="/api/store/cart/"');
 }
 
