@@ -12,6 +12,7 @@ import { cartJobs, registerCart } from './features/cart/index.ts';
 import { catalogJobs, registerCatalog, registerPlaces } from './features/catalog/index.ts';
 import { dishJobs, registerDishes } from './features/dishes/index.ts';
 import { registerEarnings } from './features/earnings/index.ts';
+import { registerFavourites } from './features/favourites/index.ts';
 import { registerLive } from './features/live/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { makeCookable, orderJobs, registerOrders } from './features/orders/index.ts';
@@ -159,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCatalog(server, services);
   registerPlaces(server, services);
   registerSearch(server, services);
+  registerFavourites(server, services);
   registerReviews(server, services);
   registerDishes(server, services);
   registerEarnings(server, services);

@@ -27,7 +27,7 @@ export type Endpoint<
 > = {
   readonly name: string;
   readonly summary: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:param` segments and its trailing slash as documented; both spellings work. */
   readonly path: `/${string}`;
   readonly access: Access;

@@ -28,6 +28,7 @@ export const PATHS = {
   customerOrders: '/customer/orders/',
   customerOrder: '/customer/orders/:order_oid/',
   customerTracking: '/customer/tracking/:orderId/:trackingToken/',
+  customerFavourites: '/customer/favourites/',
   customerNotifications: '/customer/notifications/',
   customerSettings: '/customer/settings/',
   riderTracking: '/rider/tracking/:orderId/:trackingToken/',

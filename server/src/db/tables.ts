@@ -150,6 +150,18 @@ export interface Dishes {
   version: Generated<number>;
 }
 
+export interface FavouriteDishes {
+  created_at: Generated<Timestamp>;
+  dish_id: number;
+  user_id: number;
+}
+
+export interface FavouriteRestaurants {
+  created_at: Generated<Timestamp>;
+  restaurant_id: number;
+  user_id: number;
+}
+
 export interface FigureChanges {
   amount_minor: Generated<number>;
   count: number;
@@ -464,6 +476,7 @@ export interface Restaurants {
   phone_number: string;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  search: Generated<string>;
   slug: string;
   status: Generated<string>;
   status_reason: string | null;
@@ -653,6 +666,8 @@ export interface DB {
   customer_notifications: CustomerNotifications;
   day_portions: DayPortions;
   dishes: Dishes;
+  favourite_dishes: FavouriteDishes;
+  favourite_restaurants: FavouriteRestaurants;
   figure_changes: FigureChanges;
   figure_differences: FigureDifferences;
   figures: Figures;

@@ -82,6 +82,10 @@ describe('filling an empty database', () => {
     expect(await isPassword('nearbite123', user.password_hash)).toBe(true);
   });
 
+  it('gives the accounts to sign in with favourites', async () => {
+    expect([await count('favourite_restaurants'), await count('favourite_dishes')]).toEqual([6, 8]);
+  });
+
   it('stores every picture it points to, in three sizes', async () => {
     const { rows } = await sql<{ image: string }>`
       select image from dishes union select image from restaurants union select image from categories

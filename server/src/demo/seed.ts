@@ -57,6 +57,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     await insertReviews(context, people, restaurants, dishes);
     await insertOrders(context, { people, restaurants, dishes, riders });
     await markOrderedReviews(context);
+    await insertFavourites(trx);
   });
 }
 
@@ -91,4 +92,27 @@ async function insertTerms(
       delivery_fee_minor int, fee_per_km_minor int, free_delivery_from_minor int, minimum_order_minor int,
       preorder_days int, slot_capacity int)
   `.execute(trx);
+}
+
+/** The accounts to sign in with like what they have ordered most often. */
+async function insertFavourites(trx: Trx): Promise<void> {
+  const ordered = sql`
+    select o.user_id, i.dish_id, p.restaurant_id, i.qty, o.created_at
+    from orders o join order_parts p on p.order_id = o.id join order_items i on i.part_id = p.id
+    join users u on u.id = o.user_id
+    where u.email in ('customer@nearbite.test', 'customer2@nearbite.test')`;
+  await sql`
+    insert into favourite_restaurants (user_id, restaurant_id, created_at)
+    select user_id, restaurant_id, last from (
+      select user_id, restaurant_id, max(created_at) as last,
+        row_number() over (partition by user_id order by sum(qty) desc, restaurant_id) as place
+      from (${ordered}) o group by user_id, restaurant_id) liked
+    where place <= 3`.execute(trx);
+  await sql`
+    insert into favourite_dishes (user_id, dish_id, created_at)
+    select user_id, dish_id, last from (
+      select user_id, dish_id, max(created_at) as last,
+        row_number() over (partition by user_id order by sum(qty) desc, dish_id) as place
+      from (${ordered}) o group by user_id, dish_id) liked
+    where place <= 4`.execute(trx);
 }

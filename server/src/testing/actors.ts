@@ -10,6 +10,7 @@ export type Caller = {
   readonly accessToken: string | undefined;
   get(url: string): Promise<Response>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>;
+  put(url: string): Promise<Response>;
   patch(url: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   delete(url: string, body?: object): Promise<Response>;
 };
@@ -87,7 +88,7 @@ export async function createOwner(
 function callerOf(app: TestApp, who: Pick<Caller, 'id' | 'email' | 'restaurantId' | 'accessToken'>): Caller {
   const authorization = who.accessToken ? { authorization: `Bearer ${who.accessToken}` } : {};
   const call =
-    (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') =>
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
     (url: string, body?: object, headers: Record<string, string> = {}) =>
       app.inject({
         method,
@@ -95,5 +96,12 @@ function callerOf(app: TestApp, who: Pick<Caller, 'id' | 'email' | 'restaurantId
         headers: { ...authorization, ...headers },
         ...(body ? { payload: body } : {}),
       });
-  return { ...who, get: call('GET'), post: call('POST'), patch: call('PATCH'), delete: call('DELETE') };
+  return {
+    ...who,
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    delete: call('DELETE'),
+  };
 }

@@ -76,7 +76,13 @@ export function describeAccess(contract: Readonly<Record<string, unknown>>): voi
 }
 
 function callWith(caller: Caller, method: Endpoint['method'], url: string) {
-  const calls = { GET: caller.get, POST: caller.post, PATCH: caller.patch, DELETE: caller.delete };
+  const calls = {
+    GET: caller.get,
+    POST: caller.post,
+    PUT: caller.put,
+    PATCH: caller.patch,
+    DELETE: caller.delete,
+  };
   return calls[method](url);
 }
 

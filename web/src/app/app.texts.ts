@@ -24,6 +24,7 @@ export const hoursAndDelivery = 'Hours and Delivery';
 export const inReview = 'in review';
 export const loggedOut = 'Logged Out';
 export const map = 'Map';
+export const favourites = 'Favourites';
 export const notifications = 'Notifications';
 export const order = 'Order';
 export const orders = 'Orders';

@@ -23,6 +23,7 @@ export const hoursAndDelivery = 'اوقات اور ڈیلیوری';
 export const inReview = 'زیرِ جائزہ';
 export const loggedOut = 'آپ لاگ آؤٹ ہو چکے ہیں';
 export const map = 'نقشہ';
+export const favourites = 'پسندیدہ';
 export const notifications = 'اطلاعات';
 export const order = 'آرڈر';
 export const orders = 'آرڈر';

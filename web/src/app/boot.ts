@@ -13,7 +13,7 @@ const NEEDS_ACCOUNT = new RegExp(
   `^(?:/[a-z]{2})?/(?:${[
     'cart|search|dashboard|changepassword|voice-order|weather-based-dishes',
     '(?:detail|checkout)/[^/]+',
-    'customer/(?:account|orders(?:/[^/]+)?|notifications|settings|tracking/[^/]+/[^/]+)',
+    'customer/(?:account|favourites|orders(?:/[^/]+)?|notifications|settings|tracking/[^/]+/[^/]+)',
   ].join('|')})/?$`,
   'i',
 );

@@ -105,6 +105,7 @@ export const ROUTES: readonly Route[] = [
   customers('checkout', texts.checkout),
   customers('customerOrders', texts.orders, { area: 'customer' }),
   customers('customerOrder', texts.order, { area: 'customer' }),
+  customers('customerFavourites', texts.favourites, { area: 'customer' }),
   customers('customerNotifications', texts.notifications, { area: 'customer' }),
   customers('restaurant', texts.dishes),
   everyone('dish', texts.dish, () => import('../features/catalog/pages/dish-page.tsx'), { isPlain: true }),

@@ -7,6 +7,7 @@ import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
 import { searchPlaces } from '@nearbite/contract/catalog/places';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
+import { listFavouriteIds } from '@nearbite/contract/favourites/favourites';
 import { getCustomerNotificationsSummary } from '@nearbite/contract/notifications/customer-notifications';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
 import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
@@ -58,6 +59,7 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(listCart, []),
   respond(getAccount, anAccount),
   respond(listAddresses, []),
+  respond(listFavouriteIds, { restaurants: [], dishes: [] }),
   respond(getSecurity, { second_factor: 'off', is_required: false, recovery_codes_left: 0 }),
   respond(listSessions, []),
   respond(listPasskeys, []),

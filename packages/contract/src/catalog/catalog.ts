@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  flag,
   id,
   isoDate,
   lang,
@@ -135,14 +136,37 @@ export const NearbyRestaurant = z
   .extend(PublicTerms.shape);
 export type NearbyRestaurant = z.infer<typeof NearbyRestaurant>;
 
+/** What a list of restaurants may go by. Without a position `distance` means the best rated first. */
+export const RESTAURANT_SORTS = ['distance', 'rating', 'eta', 'delivery_fee', 'minimum'] as const;
+export type RestaurantSort = (typeof RESTAURANT_SORTS)[number];
+/** So many of the nearest are looked at where a list goes by anything but distance, or leaves some out. */
+export const SORTED_RESTAURANTS = 500;
+
+/** What leaves restaurants out of a list. */
+const restaurantFlags = {
+  open: optional(flag),
+  /** To the place asked about; without one nothing is left out. */
+  delivers: optional(flag),
+  /** No fee here, or one that a basket can lift. */
+  free_delivery: optional(flag),
+  /** Sells something of this category. */
+  category: optional(id),
+  /** Sells something that suits all of these. */
+  diet: dishFilter.diet,
+};
+
 export const listNearbyRestaurants = endpoint({
   name: 'listNearbyRestaurants',
-  summary:
-    'Restaurants within reach, else the closest; without a position the saved one, else the best rated',
+  summary: `Restaurants within reach, else the closest; without a position the saved one, else the best rated. Sorted or filtered, the nearest ${SORTED_RESTAURANTS} count; what is equal follows by distance, then id`,
   method: 'GET',
   path: '/api/restaurant/nearby-restaurants/',
   access: anyone,
-  query: withPlace({ ...page, lang }),
+  query: withPlace({
+    sort: z.enum(RESTAURANT_SORTS).default('distance'),
+    ...restaurantFlags,
+    ...page,
+    lang,
+  }),
   response: z.array(NearbyRestaurant),
 });
 

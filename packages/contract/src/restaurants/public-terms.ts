@@ -36,6 +36,8 @@ export const PublicTerms = z.object({
   /** Null without a position. */
   delivers_here: z.boolean().nullable(),
   delivery_fee: z.number(),
+  /** From which subtotal on delivery costs nothing here; null where none lifts the fee, or nothing is delivered. */
+  free_delivery_from: z.number().nullable(),
   minimum_order: z.number(),
   /** Null until the owner saved terms. */
   eta_minutes: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyUser } from '../access.ts';
-import { ListedDish } from '../catalog/catalog.ts';
+import { ListedDish, NearbyRestaurant } from '../catalog/catalog.ts';
 import { dishFilter } from '../catalog/diets.ts';
 import { endpoint } from '../endpoint.ts';
 import { lang, page, text, withPlace } from '../fields.ts';
@@ -9,6 +9,15 @@ import { LIMITS } from '../limits.ts';
 export const SEARCH_EMPTY_MESSAGE = 'Please enter a dish name';
 const SEARCH_LONG_MESSAGE = `Please search for at most ${LIMITS.searchQuery.max} characters`;
 
+/** What mistyped words were taken for, percent-encoded; only where something had to be guessed. */
+export const UNDERSTOOD_HEADER = 'x-search-understood';
+
+const searched = {
+  query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE, SEARCH_LONG_MESSAGE),
+  ...page,
+  lang,
+};
+
 export const searchDishes = endpoint({
   name: 'searchDishes',
   summary:
@@ -16,11 +25,17 @@ export const searchDishes = endpoint({
   method: 'GET',
   path: '/api/store/search',
   access: anyUser,
-  query: withPlace({
-    query: text(LIMITS.searchQuery, SEARCH_EMPTY_MESSAGE, SEARCH_LONG_MESSAGE),
-    ...dishFilter,
-    ...page,
-    lang,
-  }),
+  query: withPlace({ ...searched, ...dishFilter }),
   response: z.array(ListedDish),
+});
+
+export const searchRestaurants = endpoint({
+  name: 'searchRestaurants',
+  summary:
+    'Restaurants by their name, then by what they say of themselves, mistakes forgiven; within reach first, then the nearer',
+  method: 'GET',
+  path: '/api/store/search-restaurants',
+  access: anyUser,
+  query: withPlace(searched),
+  response: z.array(NearbyRestaurant),
 });

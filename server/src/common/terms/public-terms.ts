@@ -84,11 +84,22 @@ function presentPublicTerms(terms: Terms, place: Place | null, now: Date): Publi
     time_zone: terms.timeZone,
     delivers_here: deliversHere(terms, place),
     delivery_fee: fromMinor(fee),
+    free_delivery_from: freeDeliveryFrom(terms, deliversHere(terms, place), fee),
     minimum_order: fromMinor(terms.minimumOrderMinor),
     eta_minutes: etaMinutes(terms, now),
     offers_pickup: terms.offersPickup,
     accepts_cash: terms.acceptsCash,
   };
+}
+
+function freeDeliveryFrom(
+  { offersDelivery, freeDeliveryFromMinor }: Terms,
+  isHere: boolean | null,
+  feeMinor: number,
+): number | null {
+  if (!offersDelivery || isHere === false) return null;
+  if (feeMinor === 0) return 0;
+  return freeDeliveryFromMinor === null ? null : fromMinor(freeDeliveryFromMinor);
 }
 
 /** So long may one request compute before others have their turn. */

@@ -155,3 +155,33 @@ begin
   return search_query(typed, true);
 end
 $$;
+
+-- What was most likely meant by a text with mistakes in it, in known words; null where nothing had to be guessed. A word
+-- that is known in another spelling, or the beginning of one, is no guess.
+create or replace function search_understood(typed text) returns text
+language plpgsql stable set enable_seqscan = off as $$
+declare
+  words text[] := array(select w from unnest(string_to_array(search_text(typed), ' ')) with ordinality as t (w, place)
+    where w <> '' order by place limit 12);
+  typed_folded text;
+  meant text;
+  is_guess boolean := false;
+begin
+  for i in 1 .. coalesce(cardinality(words), 0) loop
+    typed_folded := search_fold(words[i]);
+    continue when length(words[i]) not between 4 and 40
+      or exists (select from search_words w where w.folded = typed_folded)
+      or exists (select from search_words w where w.word like words[i] || '%' or w.folded like typed_folded || '%');
+    meant := (
+      select w.word from search_words w
+      where w.variants && search_variants(words[i], typed_folded)
+        and search_is_near(words[i], typed_folded, w.word, w.folded)
+      order by w.is_food desc, levenshtein(words[i], w.word), w.word limit 1);
+    if meant is not null then
+      words[i] := meant;
+      is_guess := true;
+    end if;
+  end loop;
+  return case when is_guess then array_to_string(words, ' ') end;
+end
+$$;

@@ -154,6 +154,26 @@ begin
     where d.id = held_id;
     commit;
   end loop;
+
+  last_id := 0;
+  held_ids := '{}';
+  loop
+    ids := array(select id from restaurants where id > last_id order by id limit batch_size);
+    exit when ids = '{}';
+    last_id := ids[cardinality(ids)];
+    ids := array(select r.id from restaurants r where r.id = any(ids)
+      and r.search is distinct from restaurant_search(r.name, r.translations, r.description));
+    with free as (select id from restaurants where id = any(ids) order by id for update skip locked),
+    stored as (
+      update restaurants r set search = restaurant_search(r.name, r.translations, r.description)
+      from free where r.id = free.id returning r.id)
+    select held_ids || array(select unnest(ids) except select id from stored) into held_ids;
+    commit;
+  end loop;
+  foreach held_id in array held_ids loop
+    update restaurants r set search = restaurant_search(r.name, r.translations, r.description) where r.id = held_id;
+    commit;
+  end loop;
 end
 $$;
 

@@ -11,8 +11,10 @@ import type { Language } from '@nearbite/contract/languages';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 import type { Place } from '@nearbite/domain/terms/area';
 import { filterKey } from '../../common/dish-conditions.ts';
+import { restaurantsInOrder } from '../../common/restaurant-rows.ts';
 import { findSavedPosition } from '../../common/saved-position.ts';
 import { fillTerms } from '../../common/terms/fill-terms.ts';
+import { findCachedPublicTerms } from '../../common/terms/public-terms.ts';
 import type { JsonPage, Statement } from '../../db/statement.ts';
 import { notFound } from '../../lib/errors.ts';
 import { cacheKey } from '../../response-cache/cache-key.ts';
@@ -20,7 +22,14 @@ import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import * as queries from './catalog.queries.ts';
 import { restaurantsWithin } from './map.queries.ts';
-import { bestRestaurants, restaurantsNear } from './nearby.queries.ts';
+import { bestRestaurants, restaurantCandidates, restaurantsNear } from './nearby.queries.ts';
+import {
+  countOf,
+  goesByDishes,
+  isPlainList,
+  type RestaurantChoice,
+  sortRestaurants,
+} from './sorted-restaurants.ts';
 
 /** How long what the clock does not change is kept at most. */
 const KEPT_MS = 10 * 60_000;
@@ -73,6 +82,46 @@ export function createCatalog(
     return new RawJson(text, isCurrent);
   }
 
+  /** Restaurants by what the clock and the place decide, too: chosen from the nearest, whose terms are known. */
+  async function sorted(
+    { limit, offset, ...choice }: queries.Page & RestaurantChoice,
+    { place, client, language }: Asked,
+  ): Promise<Listing<NearbyRestaurant>> {
+    const { sort, open, delivers, free_delivery, category = null } = choice;
+    const isByDishes = goesByDishes(choice);
+    const flags = [open, delivers, free_delivery].map(Number);
+    const key = keyOf(
+      ['restaurants by', sort, ...flags, category, filterKey({ diet: choice.diet }), limit, offset, language],
+      place,
+    );
+    const { text, isCurrent, ...count } = await responseCache.get(key, client, () =>
+      catalogReads.run(async (reads) => {
+        const candidates = await restaurantCandidates(place, choice).all(reads);
+        const candidateIds = new Set(candidates.map(({ id }) => id));
+        const { termsOf, until } = await findCachedPublicTerms(
+          { ...services, db: reads },
+          candidateIds,
+          place,
+        );
+        const ids = sortRestaurants(candidates, termsOf, choice);
+        const listed = await restaurantsInOrder(ids.slice(offset, offset + limit), place, language).one(
+          reads,
+        );
+        const filled = await fillTerms({ ...services, db: reads }, listed.json, place);
+        return {
+          text: filled.text,
+          restaurantIds: candidateIds,
+          until,
+          ...countOf(ids),
+          isList: true,
+          // Any menu may get its first dish of a category or diet.
+          isOfAllMenus: isByDishes,
+        };
+      }),
+    );
+    return { rows: new RawJson(text, isCurrent), total: 0, ...count };
+  }
+
   return {
     /** They change the most seldom of all; whatever changes one, changes everything that is kept. */
     async categories(origin: string, client: string, language: Language): Promise<RawJson<Category[]>> {
@@ -105,9 +154,10 @@ export function createCatalog(
 
     async nearby(
       { place: given, userId, client, language }: AskedBy,
-      page: queries.Page,
+      page: queries.Page & RestaurantChoice,
     ): Promise<Listing<NearbyRestaurant>> {
       const place = given ?? (userId === undefined ? null : ((await findSavedPosition(db, userId)) ?? null));
+      if (!isPlainList(page)) return sorted(page, { place, client, language });
       const query = place ? restaurantsNear(place, page, language) : bestRestaurants(page, language);
       return list(['nearby', page.limit, page.offset], query, { place, client, language }, true);
     },

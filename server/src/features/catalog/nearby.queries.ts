@@ -1,9 +1,16 @@
-import { BEST_RESTAURANTS, CLOSEST_RESTAURANTS } from '@nearbite/contract/catalog/catalog';
+import {
+  BEST_RESTAURANTS,
+  CLOSEST_RESTAURANTS,
+  SORTED_RESTAURANTS,
+} from '@nearbite/contract/catalog/catalog';
+import type { Diet } from '@nearbite/contract/catalog/diets';
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { COUNTED_UP_TO } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
-import { termsMark, textIn } from '../../common/dish-json.ts';
+import { z } from 'zod';
+import { isOnMenu, suits } from '../../common/dish-conditions.ts';
 import { reachMetres } from '../../common/reach.ts';
+import { restaurantColumns, restaurantList } from '../../common/restaurant-rows.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
 import type { Page } from './catalog.queries.ts';
@@ -11,8 +18,6 @@ import type { Page } from './catalog.queries.ts';
 /** The index measures straight through the globe; this is the same reach measured that way. */
 const reachChord = sql`gc_to_sec(${reachMetres})`;
 
-const columns = (language: Language) => sql`r.id, ${textIn(language, 'r', 'name')} as name, r.slug, r.image,
-  ${textIn(language, 'r', 'description')} as description, r.latitude, r.longitude, r.rating_sum, r.rating_count`;
 const bestFirst = sql`(r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id`;
 /**
  * Bounds are written into the statements: of one that comes with each call the planner thinks a tenth of all rows, finds
@@ -24,13 +29,6 @@ const MOST = sql.lit(COUNTED_UP_TO);
 /** Counted along an index that needs no row, and no further than it matters. */
 const publicUpTo = (most: number) => sql`(select count(*) from (
           select from restaurants r where r.is_public order by r.id limit ${sql.lit(most)}) counted)`;
-
-const restaurantList = sql`coalesce(json_agg(json_build_object(
-        'id', id, 'name', name, 'slug', slug, 'image', image, 'description', description,
-        'distance_km', round((sec_to_gc(chord) / 1000)::numeric, 3)::float8,
-        'rating', rating_sum / nullif(rating_count, 0)::float8, 'review_count', rating_count,
-        'latitude', latitude, 'longitude', longitude, ${termsMark}
-      ) order by place), '[]')::text`;
 
 /**
  * The nearest come out of the spatial index in order, so only the rows of the page are read. When the nearest of
@@ -56,7 +54,7 @@ export const restaurantsNear = (
       select n.*, row_number() over (order by chord, id) as place
       from here, lateral (
         select * from (
-          select ${columns(language)}, r.location <-> here.point as chord
+          select ${restaurantColumns(language)}, r.location <-> here.point as chord
           from restaurants r where r.is_public
           order by r.location <-> here.point
           ${limit + offset <= COUNTED_UP_TO ? sql`limit ${MOST}` : sql``}
@@ -90,7 +88,7 @@ export const restaurantsNear = (
 export const bestRestaurants = ({ limit, offset }: Page, language: Language = DEFAULT_LANGUAGE) =>
   statement(boundedPageRow)`
     with listed as (
-      select ${columns(language)}, null::float8 as chord, row_number() over (order by ${bestFirst}) as place
+      select ${restaurantColumns(language)}, null::float8 as chord, row_number() over (order by ${bestFirst}) as place
       from (
         select * from (select * from restaurants r where r.is_public order by ${bestFirst} limit ${BEST}) r
         limit ${limit}::bigint offset ${offset}::bigint
@@ -98,3 +96,48 @@ export const bestRestaurants = ({ limit, offset }: Page, language: Language = DE
     )
     select ${restaurantList} as json, ${publicUpTo(BEST_RESTAURANTS)} as total, false as "isMore"
     from listed r`;
+
+const candidateRow = z.strictObject({
+  id: z.int(),
+  chord: z.number().nullable(),
+  rating: z.number().nullable(),
+});
+export type Candidate = Readonly<z.infer<typeof candidateRow>>;
+
+/** Of which something must be sold. */
+export type DishChoice = {
+  readonly category?: number | undefined;
+  readonly diet?: readonly Diet[] | undefined;
+};
+
+/** What a list that is sorted or filtered by more than the database knows is chosen from, in the order of the plain list. */
+export const restaurantCandidates = (place: SavedPosition | null, { category, diet = [] }: DishChoice) =>
+  statement(candidateRow)`
+    with candidates as materialized (${place ? nearestCandidates(place) : bestCandidates})
+    select n.id, n.chord, n.rating_sum / nullif(n.rating_count, 0)::float8 as rating
+    from candidates n
+    where ${
+      category === undefined && diet.length === 0
+        ? sql`true`
+        : sql`exists (
+            select from dishes d where d.restaurant_id = n.id and ${isOnMenu} ${suits({ diet })}
+              ${category === undefined ? sql`` : sql`and d.category_id = ${category}`})`
+    }
+    order by n.place`;
+
+const nearestCandidates = ({ latitude, longitude }: SavedPosition) => sql`
+  select * from (
+    select n.*, row_number() over (order by chord, id) as place, min(chord) over () as nearest
+    from (
+      select r.id, r.rating_sum, r.rating_count,
+        r.location <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as chord
+      from restaurants r where r.is_public
+      order by r.location <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube
+      limit ${sql.lit(SORTED_RESTAURANTS)}
+    ) n
+  ) n
+  where case when n.nearest <= ${reachChord} then n.chord <= ${reachChord} else n.place <= ${CLOSEST_RESTAURANTS} end`;
+
+const bestCandidates = sql`
+  select r.id, r.rating_sum, r.rating_count, null::float8 as chord, row_number() over (order by ${bestFirst}) as place
+  from restaurants r where r.is_public order by ${bestFirst} limit ${BEST}`;

@@ -2,6 +2,7 @@ import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
+import { createCategory, createDish } from '../../testing/dishes.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const LAHORE = { latitude: 31.5204, longitude: 74.3587 };
@@ -128,6 +129,75 @@ describe('nearby restaurants', () => {
     expect([beyond.names, beyond.total]).toEqual([[], 5]);
   });
 
+  test('are sorted and filtered by what they promise here, equal ones by distance', async () => {
+    const termsOf = (restaurantId: number, terms: object) =>
+      app.database.db
+        .insertInto('restaurant_terms')
+        .values({ restaurant_id: restaurantId, ...terms })
+        .execute();
+    const rated = (id: number, sum: number, count: number) =>
+      app.database.db
+        .updateTable('restaurants')
+        .set({ rating_sum: sum, rating_count: count })
+        .where('id', '=', id)
+        .execute();
+    const plain = await place('Plain', 31.5214, 74.3587);
+    const slow = await place('Slow and free from', 31.5304, 74.3587);
+    const dear = await place('Dear', 31.5404, 74.3587);
+    const shut = await place('Shut', 31.5504, 74.3587);
+    const narrow = await place('Narrow', 31.5704, 74.3587);
+    await termsOf(slow.restaurantId, {
+      prep_minutes: 60,
+      delivery_fee_minor: 5000,
+      free_delivery_from_minor: 100_000,
+      saved_at: new Date(),
+    });
+    await termsOf(dear.restaurantId, {
+      prep_minutes: 20,
+      delivery_fee_minor: 9000,
+      minimum_order_minor: 50_000,
+      saved_at: new Date(),
+    });
+    await termsOf(shut.restaurantId, { paused_until: new Date(app.clock.now().getTime() + 3_600_000) });
+    await termsOf(narrow.restaurantId, { delivery_radius_km: 1, saved_at: new Date(), prep_minutes: 20 });
+    await rated(shut.restaurantId, 10, 2);
+    await rated(dear.restaurantId, 4, 1);
+    await createDish(app, dear, { category: 'Karahi' });
+    await createDish(app, plain, { category: 'Karahi', status: 'in-active' });
+    const { id } = await createDish(app, shut);
+    await sql`update dishes set diets = '{vegan,halal}' where id = ${id}`.execute(app.database.db);
+    const karahi = await createCategory(app, 'Karahi');
+    const all = ['Plain', 'Slow and free from', 'Dear', 'Shut', 'Narrow'];
+    for (const [query, expected] of [
+      ['&sort=distance', all],
+      ['&sort=rating', ['Shut', 'Dear', 'Plain', 'Slow and free from', 'Narrow']],
+      ['&sort=eta', ['Dear', 'Narrow', 'Slow and free from', 'Plain', 'Shut']],
+      ['&sort=delivery_fee', ['Plain', 'Shut', 'Narrow', 'Slow and free from', 'Dear']],
+      ['&sort=minimum', ['Plain', 'Slow and free from', 'Shut', 'Narrow', 'Dear']],
+      ['&open=1', ['Plain', 'Slow and free from', 'Dear', 'Narrow']],
+      ['&delivers=1', ['Plain', 'Slow and free from', 'Dear', 'Shut']],
+      ['&free_delivery=1', ['Plain', 'Slow and free from', 'Shut']],
+      ['&free_delivery=1&open=1&sort=eta', ['Slow and free from', 'Plain']],
+      [`&category=${karahi}`, ['Dear']],
+      ['&diet=vegan,halal', ['Shut']],
+      [`&diet=halal&category=${karahi}`, []],
+    ] as const) {
+      const { names, total } = await near(LAHORE.latitude, LAHORE.longitude, visitor, query);
+      expect([query, names, total]).toEqual([query, expected, expected.length]);
+    }
+    const second = await near(LAHORE.latitude, LAHORE.longitude, visitor, '&sort=rating&limit=2&offset=1');
+    expect([second.names, second.total]).toEqual([['Dear', 'Plain'], 5]);
+    expect(second.rows[1]?.distance_km).toBeCloseTo(0.111, 2);
+    // What changes one of them changes the list before it is read again.
+    await termsOf(plain.restaurantId, { paused_until: new Date(app.clock.now().getTime() + 3_600_000) });
+    expect((await near(LAHORE.latitude, LAHORE.longitude, visitor, '&open=1')).names).not.toContain('Plain');
+    // Without a place nobody is left out for not delivering to it, and the best rated come first.
+    expect((await near(undefined, undefined, visitor, '&delivers=1&limit=2')).names).toEqual([
+      'Shut',
+      'Dear',
+    ]);
+  });
+
   test('an empty marketplace returns an empty list', async () => {
     expect((await near(LAHORE.latitude, LAHORE.longitude)).rows).toEqual([]);
     expect((await near(undefined)).rows).toEqual([]);
@@ -139,6 +209,11 @@ describe('nearby restaurants', () => {
     'latitude=x&longitude=0',
     'latitude=5',
     'longitude=5',
+    'sort=price',
+    'open=maybe',
+    'free_delivery=2',
+    'category=x',
+    'diet=paleo',
   ])('%s is refused', async (query) => {
     const response = await visitor.get(`/api/restaurant/nearby-restaurants/?${query}`);
     expect(response.statusCode).toBe(400);

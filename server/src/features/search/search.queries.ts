@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { dishJson } from '../../common/dish-json.ts';
 import { reachMetres } from '../../common/reach.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
+import type { Db } from '../../db/database.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
 
 export type Search = {
@@ -70,3 +71,20 @@ const declaredWords = ({ diet = [], without = [] }: DishFilter = {}) =>
 const placeAndPage = ({ here, limit, offset }: Pick<Search, 'here' | 'limit' | 'offset'>) => sql`
   ll_to_earth(${here?.latitude ?? null}::float8, ${here?.longitude ?? null}::float8)::cube,
   gc_to_sec(${reachMetres}), ${limit}::int, ${offset}::int`;
+
+const foundIdsRow = boundedPageRow
+  .omit({ json: true })
+  .extend({ ids: z.array(z.int()) })
+  .strict();
+
+/** Public restaurants by name and text, those within reach first. */
+export const searchRestaurants = ({ query, ...search }: Search) =>
+  statement(foundIdsRow)`
+    select found.ids, found.total, found.is_more as "isMore"
+    from search_restaurants(${query}, ${placeAndPage(search)}) found`;
+
+const understoodRow = z.strictObject({ understood: z.string().nullable() });
+
+/** What mistyped words were taken for; null where none were. */
+export const findUnderstood = async (db: Db, query: string): Promise<string | null> =>
+  (await statement(understoodRow)`select search_understood(${query}) as understood`.one(db)).understood;

@@ -1,28 +1,43 @@
+import { DEFAULT_LANGUAGE } from '@nearbite/contract/languages';
 import * as contract from '@nearbite/contract/search/search';
 import { transliterate } from '@nearbite/voice/read/transliterate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { filterKey } from '../../common/dish-conditions.ts';
+import { restaurantsInOrder } from '../../common/restaurant-rows.ts';
 import { findSavedPosition } from '../../common/saved-position.ts';
 import { fillTerms, placeOf } from '../../common/terms/fill-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { cacheKey } from '../../response-cache/cache-key.ts';
 import type { ResponseCache } from '../../response-cache/response-cache.ts';
-import { mount } from '../../routing/mount.ts';
+import { type Call, mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
-import { type Meaning, type Search, searchDishes } from './search.queries.ts';
+import {
+  findUnderstood,
+  type Meaning,
+  type Search,
+  searchDishes,
+  searchRestaurants,
+} from './search.queries.ts';
 
 export function registerSearch(app: FastifyInstance, services: Services): void {
   const { db, clock, responseCache, catalogReads } = services;
-  mount(app, contract.searchDishes, async ({ query, user, request, reply }) => {
+
+  type Found = { readonly json: string; readonly total: number; readonly isMore: boolean };
+  type Find = (context: Context, reads: Db, search: Search) => Promise<Found>;
+
+  /** What was found, kept until any menu changes; says in a header what mistyped words were taken for. */
+  const respond = (kind: string, find: Find) => async (call: SearchCall) => {
+    const { query, user, request, reply } = call;
     const here = placeOf(query) ?? (await findSavedPosition(db, user.id));
+    const { limit, offset, lang } = query;
     const key = cacheKey(
-      'search',
+      kind,
       query.query,
-      query.limit,
-      query.offset,
-      query.lang,
+      limit,
+      offset,
+      lang,
       filterKey(query),
       here?.latitude,
       here?.longitude,
@@ -30,20 +45,35 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
     const context = { responseCache, now: () => clock.now(), request };
     const make = () =>
       catalogReads.run(async (reads) => {
-        const { json, total, isMore } = await findInAnyScript(context, reads, {
-          ...query,
-          language: query.lang,
-          filter: query,
-          here,
-        });
+        const search = { ...query, language: lang, filter: query, here };
+        const { json, total, isMore } = await findInAnyScript(search, (one) => find(context, reads, one));
         const filled = await fillTerms({ ...services, db: reads }, json, here ?? null);
         return { ...filled, total, isMore, isList: true, isOfAllMenus: true };
       });
     const { text, total = 0, isMore = false } = await responseCache.getAlone(key, request.ip, make);
     sendTotal(reply, { total, isMore });
-    return new RawJson(text);
-  });
+    const understood = total > 0 && (await understoodOf(context, db, query.query));
+    if (understood) reply.header(contract.UNDERSTOOD_HEADER, encodeURIComponent(understood));
+    return new RawJson<never[]>(text);
+  };
+
+  mount(app, contract.searchDishes, respond('search', findDishes));
+  mount(
+    app,
+    contract.searchRestaurants,
+    respond('search of restaurants', async (_context, reads, search) => {
+      const { ids, ...count } = await searchRestaurants(search).one(reads);
+      const { json } = await restaurantsInOrder(
+        ids,
+        search.here ?? null,
+        search.language ?? DEFAULT_LANGUAGE,
+      ).one(reads);
+      return { json, ...count };
+    }),
+  );
 }
+
+type SearchCall = Pick<Call<typeof contract.searchDishes>, 'query' | 'user' | 'request' | 'reply'>;
 
 const MEANING_LIVES_MS = 10 * 60_000;
 
@@ -58,10 +88,29 @@ type Context = {
  * "بریانی" finds what "biryani" finds, as it sounds; only what is found by no sound of it is looked for as it is written,
  * in titles of its language.
  */
-async function findInAnyScript(context: Context, db: Db, search: Search) {
-  const query = transliterate(search.query).trim();
-  const found = await findDishes(context, db, { ...search, query });
-  return found.total > 0 || query === search.query ? found : findDishes(context, db, search);
+async function findInAnyScript<Found extends { readonly total: number }>(
+  search: Search,
+  find: (search: Search) => Promise<Found>,
+): Promise<Found> {
+  const query = inLatin(search.query);
+  const found = await find({ ...search, query });
+  return found.total > 0 || query === search.query ? found : find(search);
+}
+
+const inLatin = (query: string) => transliterate(query).trim();
+
+/** Kept for everyone until any menu changes, as what words mean is. */
+async function understoodOf({ responseCache, now, request }: Context, db: Db, query: string) {
+  const typed = inLatin(query);
+  const key = cacheKey('understood of a search', typed);
+  const { text } = await responseCache.getAlone(key, request.ip, async () => ({
+    text: (await findUnderstood(db, typed)) ?? '',
+    until: new Date(now().getTime() + MEANING_LIVES_MS),
+    restaurantIds: new Set(),
+    isList: false,
+    isOfAllMenus: true,
+  }));
+  return text;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ListedDish } from '@nearbite/contract/catalog/catalog';
+import type { ListedDish, NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 import * as contract from '@nearbite/contract/search/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
@@ -45,6 +45,43 @@ describe('search', () => {
     for (const urdu of ['گوشتابہ', 'گوشتابہ چاول', 'گوشتاب'])
       expect([urdu, await titles(lahori, urdu)]).toEqual([urdu, ['Dum Biryani']]);
     expect(await titles(lahori, 'dum biryani')).toContain('Dum Biryani');
+  });
+
+  test('finds restaurants by name and text, near ones first, and says what mistakes were taken for', async () => {
+    const named = await createOwner(app, { name: 'Zafrani House', latitude: 31.56, longitude: 74.36 });
+    const tells = await createOwner(app, { name: 'Corner', latitude: 31.53, longitude: 74.36 });
+    await createOwner(app, { name: 'Zafrani House South', ...KARACHI });
+    await createOwner(app, { name: 'Zafrani Suspended', status: 'suspended' });
+    await app.database.db
+      .updateTable('restaurants')
+      .set({
+        description: 'Everything zafrani.',
+        translations: JSON.stringify({ ur: { name: 'کونا' } }),
+      })
+      .where('id', '=', tells.restaurantId)
+      .execute();
+    const restaurants = (query: string) =>
+      lahori.get(`/api/store/search-restaurants?query=${encodeURIComponent(query)}`);
+    const found = await restaurants('zafrani');
+    expect(found.json<NearbyRestaurant[]>().map(({ name }) => name)).toEqual([
+      'Zafrani House',
+      'Corner',
+      'Zafrani House South',
+    ]);
+    expect(found.json()[0]).toMatchObject({ id: named.restaurantId, delivers_here: true });
+    expect(found.headers).toMatchObject({ 'x-total-count': '3' });
+    expect(found.headers).not.toHaveProperty(contract.UNDERSTOOD_HEADER);
+    expect((await restaurants('کونا')).json()).toMatchObject([{ name: 'Corner' }]);
+    expect((await restaurants('')).statusCode).toBe(400);
+
+    await createDish(app, near, { title: 'Zafrani Pulao' });
+    const misspelt = await restaurants('zafrxni');
+    expect(misspelt.json()).toMatchObject([{ name: 'Zafrani House' }, {}, {}]);
+    expect(misspelt.headers[contract.UNDERSTOOD_HEADER]).toBe('zafrani');
+    const dishes = await search(lahori, 'zafrxni pulao');
+    expect(dishes.headers[contract.UNDERSTOOD_HEADER]).toBe('zafrani%20pulao');
+    // Half a word is a beginning, not a mistake.
+    expect((await search(lahori, 'zafran')).headers).not.toHaveProperty(contract.UNDERSTOOD_HEADER);
   });
 
   test('puts dishes within reach first, then title before tags before the rest, then the nearer', async () => {

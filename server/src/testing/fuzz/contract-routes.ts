@@ -12,7 +12,7 @@ export type Operation = {
 };
 
 export type Route = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly operation: Operation;
   /** The kind of access it declares. */

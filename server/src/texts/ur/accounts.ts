@@ -19,6 +19,8 @@ export const accounts: Catalogue = {
   'Email or password is not valid': 'ای میل یا پاس ورڈ درست نہیں',
   'The current password is not correct': 'موجودہ پاس ورڈ درست نہیں',
   'The password is not correct': 'پاس ورڈ درست نہیں',
+  'You can keep at most {1} favourites of each kind.':
+    'آپ ہر قسم کی زیادہ سے زیادہ {1} پسندیدہ چیزیں رکھ سکتے ہیں۔',
   'You can save at most {1} addresses.': 'آپ زیادہ سے زیادہ {1} پتے محفوظ کر سکتے ہیں۔',
   'This passkey belongs to no account here any more. Please use your password.':
     'یہ پاس کی اب یہاں کسی اکاؤنٹ کی نہیں۔ براہِ کرم اپنا پاس ورڈ استعمال کریں۔',

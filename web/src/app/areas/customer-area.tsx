@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { Bell, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { Bell, Heart, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { Outlet, Link as RouterLink } from 'react-router';
 import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
 import type { AreaLink } from '../../ui/layout/area-menu.tsx';
@@ -13,6 +13,7 @@ import { useUnreadAt } from './use-unread-at.ts';
 const LINKS: readonly AreaLink[] = [
   { label: texts.account, to: PATHS.customerAccount, icon: UserRound },
   { label: texts.orders, to: PATHS.customerOrders, icon: ReceiptText },
+  { label: texts.favourites, to: PATHS.customerFavourites, icon: Heart },
   { label: texts.notifications, to: PATHS.customerNotifications, icon: Bell },
   { label: texts.settings, to: PATHS.customerSettings, icon: Settings },
   { label: texts.changePassword, to: PATHS.changePassword, icon: KeyRound },

@@ -6,6 +6,7 @@ export default {
   checkout: () => import('../../features/payments/pages/checkout-page.tsx'),
   customerOrders: () => import('../../features/orders/customer/pages/orders-page.tsx'),
   customerOrder: () => import('../../features/orders/customer/pages/order-page.tsx'),
+  customerFavourites: () => import('../../features/favourites/pages/favourites-page.tsx'),
   customerNotifications: () => import('../../features/notifications/customer/pages/notifications-page.tsx'),
   restaurant: () => import('../../features/catalog/pages/restaurant-page.tsx'),
   search: () => import('../../features/search/pages/search-page.tsx'),

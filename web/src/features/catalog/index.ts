@@ -1,6 +1,7 @@
 export { catalogEndpoints } from './api.ts';
-export { CardGridSkeleton } from './components/cards/card-grid.tsx';
+export { CardGrid, CardGridSkeleton } from './components/cards/card-grid.tsx';
 export { DishCard } from './components/cards/dish-card.tsx';
+export { RestaurantCard } from './components/cards/restaurant-card.tsx';
 export { PlaceChip } from './components/place/place-chip.tsx';
 export { PlaceList } from './components/place/place-list.tsx';
 export { TermsGroups, useOpenNow } from './components/restaurant/terms-groups.tsx';

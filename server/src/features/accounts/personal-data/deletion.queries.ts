@@ -83,6 +83,8 @@ export async function erasePerson(
     delete from rider_positions where order_id in (select id from orders where user_id = ${id})`.execute(trx);
   for (const table of [
     'saved_addresses',
+    'favourite_restaurants',
+    'favourite_dishes',
     'carts',
     'customer_notifications',
     'refresh_families',

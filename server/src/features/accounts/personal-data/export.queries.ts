@@ -19,6 +19,13 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
       'saved_addresses', ${listOf(sql`
         select label, address, city, latitude, longitude, note, is_default, created_at
         from saved_addresses where user_id = u.id order by id`)},
+      'favourite_restaurants', ${listOf(sql`
+        select r.name as restaurant, f.created_at
+        from favourite_restaurants f join restaurants r on r.id = f.restaurant_id
+        where f.user_id = u.id order by f.created_at, r.id`)},
+      'favourite_dishes', ${listOf(sql`
+        select d.title as dish, f.created_at
+        from favourite_dishes f join dishes d on d.id = f.dish_id where f.user_id = u.id order by f.created_at, d.id`)},
       'cart', ${listOf(sql`
         select d.title, i.portion_size, i.spice_level, i.note, i.qty, i.created_at
         from carts c join cart_items i on i.cart_id = c.id join dishes d on d.id = i.dish_id

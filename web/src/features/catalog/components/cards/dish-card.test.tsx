@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { createStore } from '../../../../app/store.ts';
 import { aDish, aRestaurant } from '../../../../testing/data/dishes.ts';
 import { DishCard } from './dish-card.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
-const show = (card: React.ReactElement) => render(<MemoryRouter>{card}</MemoryRouter>);
+const show = (card: React.ReactElement) =>
+  render(
+    <Provider store={createStore()}>
+      <MemoryRouter>{card}</MemoryRouter>
+    </Provider>,
+  );
 
 it.each([
   [4.3, 38, '4.5/5 (38 Reviews)'],

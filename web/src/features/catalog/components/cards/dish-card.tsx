@@ -8,6 +8,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import { FavouriteButton } from '../../../favourites/index.ts';
 import * as texts from '../../catalog.texts.ts';
 import { TermsLine } from '../restaurant/terms-line.tsx';
 import styles from './cards.module.css';
@@ -37,6 +38,7 @@ export function DishCard({ dish, showsRestaurant = false, marksNew = false, head
           {isSoldOut && <StatusChip tone="bad">{texts.soldOut}</StatusChip>}
         </div>
       </div>
+      <FavouriteButton kind="dishes" id={dish.id} name={title} className={styles.heart} />
       <div className={styles.words}>
         <Text as={headingLevel} look="h4" dir="auto" className={styles.twoLines}>
           <Link to={dishPath(slug)} className={styles.target}>

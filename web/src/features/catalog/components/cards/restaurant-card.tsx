@@ -6,6 +6,7 @@ import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx'
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
+import { FavouriteButton } from '../../../favourites/index.ts';
 import * as texts from '../../catalog.texts.ts';
 import { toRestaurant } from '../../restaurant-link.ts';
 import { TermsLine } from '../restaurant/terms-line.tsx';
@@ -34,6 +35,7 @@ export const RestaurantCard = memo(({ restaurant }: Props) => {
         <FoodPicture key={image} image={image} alt="" sizes={wideOnPhones(300, 600)} ratio="auto" />
         {distance_km !== null && <span className={styles.distance}>{formatDistance(distance_km)}</span>}
       </Link>
+      <FavouriteButton kind="restaurants" id={restaurant.id} name={name} className={styles.heart} />
       <div className={styles.words}>
         <Text as="h3" look="h4" dir="auto" className={styles.twoLines}>
           <Link {...target} className={styles.target}>

@@ -1,0 +1,1 @@
+export { registerFavourites } from './favourites.routes.ts';

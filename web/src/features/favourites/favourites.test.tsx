@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aDish, aRestaurant } from '../../testing/data/dishes.ts';
+import { json, refusal } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const NEARBY = 'GET /api/restaurant/nearby-restaurants/';
+const IDS = 'GET /api/customer/favourite-ids/1/';
+const LIST = 'GET /api/customer/favourites/1/';
+const ONE = `/api/customer/favourites/1/restaurants/${aRestaurant.id}/`;
+const done = () => new Response(null, { status: 204 });
+const heart = (pressed: boolean) =>
+  screen.findByRole('button', { name: `Favourite: ${aRestaurant.name}`, pressed });
+
+it('a heart is filled at once, emptied with a way back, and emptied again where the server refuses', async () => {
+  let isRefused = false;
+  const { user, server } = renderApp('/', {
+    as: 'customer',
+    server: {
+      [NEARBY]: () => json([aRestaurant]),
+      [IDS]: () => json({ restaurants: [], dishes: [] }),
+      [`PUT ${ONE}`]: () => (isRefused ? refusal(409, 'conflict') : done()),
+      [`DELETE ${ONE}`]: done,
+    },
+  });
+  const methods = () => server.callsTo(ONE).map(({ method }) => method);
+  await waitFor(() => expect(server.callsTo('/api/customer/favourite-ids/1/')).toHaveLength(1));
+  await user.click(await heart(false));
+  await user.click(await heart(true));
+  await heart(false);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await heart(true);
+  expect(methods()).toEqual(['PUT', 'DELETE', 'PUT']);
+  await user.click(await heart(true));
+  isRefused = true;
+  await user.click(await heart(false));
+  expect(await screen.findByText('refused: conflict')).toBeInTheDocument();
+  await heart(false);
+});
+
+it('a visitor signs in and comes back to the same place, where it is kept by then', async () => {
+  const server = {
+    [NEARBY]: () => json([aRestaurant]),
+    [IDS]: () => json({ restaurants: [], dishes: [] }),
+    [`PUT ${ONE}`]: done,
+  };
+  const visitor = renderApp('/?open=now', { server });
+  await visitor.user.click(await heart(false));
+  expect(await screen.findByText('Sign in to keep favourites.')).toBeInTheDocument();
+  await waitFor(() => expect(visitor.place()).toBe(`/login?next=${encodeURIComponent('/?open=now')}`));
+  const { server: seen } = renderApp('/?open=now', { as: 'customer', server });
+  await waitFor(() => expect(seen.callsTo(ONE)).toMatchObject([{ method: 'PUT' }]));
+});
+
+it('the list shows restaurants and dishes, and what to do while it is empty', async () => {
+  renderApp('/customer/favourites/', {
+    as: 'customer',
+    server: {
+      [IDS]: () => json({ restaurants: [aRestaurant.id], dishes: [aDish.id] }),
+      [LIST]: () => json({ restaurants: [aRestaurant], dishes: [aDish] }),
+    },
+  });
+  expect(await screen.findByRole('region', { name: 'Restaurants' })).toHaveTextContent(aRestaurant.name);
+  expect(screen.getByRole('region', { name: 'Dishes' })).toHaveTextContent(aDish.title);
+  await heart(true);
+  expect(await screen.findByRole('link', { name: 'Favourites' })).toBeInTheDocument();
+});

@@ -1,0 +1,10 @@
+export const favourites = 'Favourites';
+export const yourFavourites = 'your favourites';
+export const favourite = (name: string) => `Favourite: ${name}`;
+export const removed = (name: string) => `${name} is no favourite any more.`;
+export const signInToKeep = 'Sign in to keep favourites.';
+export const restaurants = 'Restaurants';
+export const dishes = 'Dishes';
+export const nothingYet = 'No favourites yet.';
+export const howTo = 'Tap the heart of a restaurant or a dish, and you find it here again.';
+export const findSomething = 'Find something to eat';

@@ -1,0 +1,10 @@
+export const favourites = 'پسندیدہ';
+export const yourFavourites = 'آپ کی پسندیدہ چیزیں';
+export const favourite = (name: string) => `پسندیدہ: ${name}`;
+export const removed = (name: string) => `${name} اب پسندیدہ نہیں۔`;
+export const signInToKeep = 'پسندیدہ رکھنے کے لیے سائن اِن کریں۔';
+export const restaurants = 'ریستوران';
+export const dishes = 'کھانے';
+export const nothingYet = 'ابھی کچھ پسندیدہ نہیں۔';
+export const howTo = 'کسی ریستوران یا کھانے کے دل پر ٹیپ کریں، وہ آپ کو یہاں پھر ملے گا۔';
+export const findSomething = 'کچھ کھانے کو ڈھونڈیں';

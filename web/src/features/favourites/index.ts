@@ -1,0 +1,1 @@
+export { FavouriteButton } from './components/favourite-button.tsx';
