@@ -79,6 +79,17 @@ export function emptiable<T extends z.ZodType>(schema: T) {
     .optional();
 }
 
+/** A value that forms send as JSON text. Empty text is a field that was left empty; what is no JSON is refused as what it is. */
+export function readJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value.slice(0, 100_000));
+  } catch {
+    return value;
+  }
+}
+
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;

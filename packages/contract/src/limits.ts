@@ -25,6 +25,8 @@ export const LIMITS = {
   priceMinor: { min: 0, max: 100_000_000 },
   stock: { min: 0, max: 100_000 },
   dishListRows: 50,
+  extraGroups: 10,
+  extraOptions: 30,
   cartQty: { min: 1, max: 99 },
   rating: { min: 1, max: 5 },
   pageSize: { default: 100, max: 200 },

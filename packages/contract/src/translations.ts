@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as texts from './fields.texts.ts';
-import { emptiable } from './fields.ts';
+import { emptiable, readJsonText } from './fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 import { namesOf } from './names-of.ts';
 
@@ -24,18 +24,7 @@ export function translationsOf<T extends Readonly<Record<string, z.ZodType>>>(fi
       .filter(isOther)
       .map((language) => [language, z.strictObject(removable, texts.translations).nullable().optional()]),
   );
-  return z.preprocess(readJson, z.strictObject(byLanguage, texts.translations).nullable().optional());
-}
-
-/** Empty text is a field that was left empty; what is no JSON is refused as what it is. */
-function readJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (value.trim() === '') return undefined;
-  try {
-    return JSON.parse(value.slice(0, 20_000));
-  } catch {
-    return value;
-  }
+  return z.preprocess(readJsonText, z.strictObject(byLanguage, texts.translations).nullable().optional());
 }
 
 /** What a call sends of them. */

@@ -2,7 +2,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney, fromMinor, splitByWeight, toMinor } from './money.ts';
-import { orderTotals, percentOfMinor, splitTotals, unitPriceMinor } from './pricing.ts';
+import { orderTotals, percentOfMinor, priceSoFarMinor, splitTotals, unitPriceMinor } from './pricing.ts';
 
 const biryani = {
   priceMinor: 45_000,
@@ -11,7 +11,22 @@ const biryani = {
     { size_name: 'Family', price_minor: 60_050 },
   ],
   spiceLevels: [{ level_name: 'Extra hot', additional_price_minor: 2_500 }],
+  extras: [
+    {
+      name: 'Bread',
+      min: 0,
+      max: 1,
+      options: [
+        { name: 'Naan', price_minor: 5_000 },
+        { name: 'Roti', price_minor: 2_000 },
+      ],
+    },
+    { name: 'Dips', min: 0, max: 2, options: [{ name: 'Raita', price_minor: 4_001 }] },
+  ],
 };
+const naan = { group: 'Bread', name: 'Naan' };
+const roti = { group: 'Bread', name: 'Roti' };
+const raita = { group: 'Dips', name: 'Raita' };
 
 describe('unit price', () => {
   test.each([
@@ -23,7 +38,38 @@ describe('unit price', () => {
     ['Bucket', NO_SPICE_LEVEL, undefined],
     ['Family', 'Nuclear', undefined],
   ])('%s, %s: %s', (portionSize, spiceLevel, expected) => {
-    expect(unitPriceMinor(biryani, { portionSize, spiceLevel })).toBe(expected);
+    expect(unitPriceMinor(biryani, { portionSize, spiceLevel, extras: [] })).toBe(expected);
+  });
+
+  test.each([
+    ['one', [naan], 50_000],
+    ['several, in any order', [raita, roti], 51_001],
+    ['more than the group allows', [naan, roti], undefined],
+    ['one twice', [raita, raita], undefined],
+    ['one that is not offered', [{ group: 'Dips', name: 'Naan' }], undefined],
+  ])('of extras: %s', (_name, extras, expected) => {
+    const choice = { portionSize: NO_PORTION_SIZE, spiceLevel: NO_SPICE_LEVEL, extras };
+    expect(unitPriceMinor(biryani, choice)).toBe(expected);
+  });
+
+  test('is known before a required group is chosen, and is no price to buy at until then', () => {
+    const isBread = ({ name }: { name: string }) => name === 'Bread';
+    const extras = biryani.extras.map((group) => (isBread(group) ? { ...group, min: 1 } : group));
+    const strict = { ...biryani, extras };
+    const choice = { portionSize: 'Family', spiceLevel: NO_SPICE_LEVEL, extras: [raita] };
+    expect(priceSoFarMinor(strict, choice)).toBe(109_051);
+    expect(unitPriceMinor(strict, choice)).toBeUndefined();
+    expect(unitPriceMinor(strict, { ...choice, extras: [raita, roti] })).toBe(111_051);
+  });
+
+  test('is never more than the database counts', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `Leaf ${at}`);
+    const options = names.map((name) => ({ name, price_minor: 100_000_000 }));
+    const gold = { ...biryani, extras: [{ name: 'Gold', min: 0, max: 30, options }] };
+    const extras = names.map((name) => ({ group: 'Gold', name }));
+    const plain = { portionSize: NO_PORTION_SIZE, spiceLevel: NO_SPICE_LEVEL };
+    expect(unitPriceMinor(gold, { ...plain, extras: extras.slice(0, 2) })).toBe(200_045_000);
+    expect(unitPriceMinor(gold, { ...plain, extras })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { type ChosenExtra, chosenOptions, type ExtraGroup, findExtrasProblem } from './extras.ts';
 import { splitByWeight } from './money.ts';
 
 /** A dish as far as its price is concerned; the lists are stored this way. */
@@ -6,12 +7,29 @@ export type PricedDish = {
   readonly priceMinor: number;
   readonly portions: readonly { readonly size_name: string; readonly price_minor: number }[];
   readonly spiceLevels: readonly { readonly level_name: string; readonly additional_price_minor: number }[];
+  readonly extras: readonly PricedExtraGroup[];
 };
 
-export type Choice = { readonly portionSize: string; readonly spiceLevel: string };
+export type PricedExtraGroup = ExtraGroup<{ readonly price_minor: number }>;
 
-/** Dish + portion + spice. Undefined when the dish does not offer this portion or spice level. */
+export type Choice = {
+  readonly portionSize: string;
+  readonly spiceLevel: string;
+  readonly extras: readonly ChosenExtra[];
+};
+
+/** The database counts no further. */
+const MAX_UNIT_PRICE_MINOR = 2_147_483_647;
+
+/** What one costs that is bought. Undefined when the dish does not offer what was chosen, or asks for other extras. */
 export function unitPriceMinor(dish: PricedDish, choice: Choice): number | undefined {
+  if (findExtrasProblem(dish.extras, choice.extras) !== undefined) return undefined;
+  const price = priceSoFarMinor(dish, choice);
+  return price === undefined || price > MAX_UNIT_PRICE_MINOR ? undefined : price;
+}
+
+/** Dish + portion + spice + extras, also while a group misses some. Undefined when something is not offered. */
+export function priceSoFarMinor(dish: PricedDish, choice: Choice): number | undefined {
   const portionExtra =
     choice.portionSize === NO_PORTION_SIZE
       ? 0
@@ -20,10 +38,20 @@ export function unitPriceMinor(dish: PricedDish, choice: Choice): number | undef
     choice.spiceLevel === NO_SPICE_LEVEL
       ? 0
       : dish.spiceLevels.find(({ level_name }) => level_name === choice.spiceLevel)?.additional_price_minor;
-  return portionExtra === undefined || spiceExtra === undefined
-    ? undefined
-    : dish.priceMinor + portionExtra + spiceExtra;
+  const extras = pricedExtras(dish.extras, choice.extras).map(({ priceMinor }) => priceMinor);
+  return [portionExtra, spiceExtra, ...extras].reduce<number | undefined>(
+    (sum, price) => (sum === undefined || price === undefined ? undefined : sum + price),
+    dish.priceMinor,
+  );
 }
+
+/** What each chosen extra adds, in the order of the menu; undefined for those that are not offered any more. */
+export const pricedExtras = (groups: readonly PricedExtraGroup[], chosen: readonly ChosenExtra[]) =>
+  chosenOptions(groups, chosen).map(({ group, name, option }) => ({
+    group,
+    name,
+    priceMinor: option?.price_minor,
+  }));
 
 export type PricedLine = { readonly unitPriceMinor: number; readonly qty: number };
 

@@ -7,8 +7,12 @@ export const isOnMenu = sql<boolean>`d.status = 'live' and d.deleted_at is null`
 /** The same of a restaurant that customers see, of the aliases `d` and `r` (restaurants). */
 export const isOffered = sql<boolean>`${isOnMenu} and r.is_public`;
 
-/** There is something left and it is not said to be sold out for a while, of the alias `d`. */
-export const isInStock = sql<boolean>`d.stock_qty > 0 and (d.sold_out_until is null or d.sold_out_until <= now())`;
+/**
+ * There is something left, it is not said to be sold out for a while, and of its extras as much is left as they ask for,
+ * of the alias `d`.
+ */
+export const isInStock = sql<boolean>`d.stock_qty > 0 and (d.sold_out_until is null or d.sold_out_until <= now())
+  and (d.extras = '[]' or extras_within_reach(d.extras))`;
 
 /** Has all of the diets and declared allergens without any of these, of the alias `d`. */
 export function suits({ diet = [], without = [] }: DishFilter) {

@@ -29,7 +29,7 @@ export function dishJson({
     'sold_out_until', ${isoUtc(sql`d.sold_out_until`)},
     'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
     'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', d.portions_json,
-    'spice_level', d.spice_levels_json,
+    'spice_level', d.spice_levels_json, 'extras', case d.extras when '[]' then '[]'::json else extras_wire(d.extras) end,
     'restaurant', json_build_object(${restaurantFields(language)}${isPublic ? sql`, ${termsMark}` : sql``})${more ? sql`, ${more}` : sql``})`;
 }
 

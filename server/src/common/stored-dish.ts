@@ -11,6 +11,23 @@ export const storedSpiceLevels = z.array(
   z.strictObject({ level_name: z.string(), additional_price_minor: z.int(), sold_out_until: soldOutUntil }),
 );
 
+export const storedExtras = z.array(
+  z.strictObject({
+    name: z.string(),
+    min: z.int(),
+    max: z.int(),
+    options: z.array(
+      z.strictObject({ name: z.string(), price_minor: z.int(), sold_out_until: soldOutUntil }),
+    ),
+  }),
+);
+/** Of a line in a cart. */
+export const storedChosenExtras = z.array(z.strictObject({ group: z.string(), name: z.string() }));
+/** Of an order. */
+export const storedBoughtExtras = z.array(
+  z.strictObject({ group: z.string(), name: z.string(), price_minor: z.int() }),
+);
+
 /** The columns every reader of a cart selects of its dishes. */
 export const dishInCartFields = {
   dish_id: z.int(),
@@ -20,6 +37,7 @@ export const dishInCartFields = {
   price_minor: z.int(),
   portions: storedPortions,
   spice_levels: storedSpiceLevels,
+  extras: storedExtras,
   stock_qty: z.int(),
   /** Live, not deleted, of a restaurant that is open to the public. */
   is_live: z.boolean(),

@@ -52,6 +52,7 @@ export interface CartItems {
   cart_id: number;
   created_at: Generated<Timestamp>;
   dish_id: number;
+  extras: Generated<Json>;
   id: Generated<number>;
   is_voice: Generated<boolean>;
   note: string | null;
@@ -121,6 +122,7 @@ export interface Dishes {
   description: string;
   did: string;
   diets: Generated<string[]>;
+  extras: Generated<Json>;
   gallery: Generated<Json>;
   gallery_json: Generated<Json | null>;
   id: Generated<number>;
@@ -259,6 +261,7 @@ export interface ObservedWeather {
 
 export interface OrderItems {
   dish_id: number;
+  extras: Generated<Json>;
   id: Generated<number>;
   image: string | null;
   note: string | null;

@@ -25,12 +25,12 @@ declare module 'fastify' {
 }
 
 const FORM_LIMITS = {
-  fields: 600,
-  fieldSize: 16 * 1024,
+  fields: 1_000,
+  fieldSize: 32 * 1024,
   fieldNameSize: 200,
   files: LIMITS.dishListRows + 1,
   fileSize: LIMITS.upload.bytes,
-  parts: 660,
+  parts: 1_060,
   headerPairs: 20,
 };
 

@@ -37,7 +37,7 @@ describe('form fields', () => {
     'constructor[prototype][x]',
     'sizes[__proto__][x]',
     'sizes[999][price]',
-    'sizes[0][a][b][c]',
+    'sizes[0][a][b][c][d]',
     'sizes[]',
     'sizes[0',
     '',

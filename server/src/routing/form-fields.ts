@@ -2,7 +2,7 @@
  * Turns flat form names into the nested value they spell: `sizes[0][price]` becomes sizes → 0 → price.
  * Indices are bounded and names are plain words, so no input can reach a prototype or grow a sparse array.
  */
-const NAME = /^([A-Za-z_][A-Za-z0-9_-]{0,63})((?:\[[A-Za-z0-9_-]{1,64}\]){0,3})$/;
+const NAME = /^([A-Za-z_][A-Za-z0-9_-]{0,63})((?:\[[A-Za-z0-9_-]{1,64}\]){0,4})$/;
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 export const MAX_FORM_INDEX = 199;
 

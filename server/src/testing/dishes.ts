@@ -14,6 +14,12 @@ type DishTraits = {
   readonly status?: 'live' | 'in-active' | 'in-review';
   readonly portions?: readonly { size_name: string; price_minor: number }[];
   readonly spiceLevels?: readonly { level_name: string; additional_price_minor: number }[];
+  readonly extras?: readonly {
+    name: string;
+    min: number;
+    max: number;
+    options: readonly { name: string; price_minor: number; sold_out_until?: string }[];
+  }[];
   readonly specifications?: readonly { title: string; content: string }[];
   readonly gallery?: readonly string[];
   readonly isDeleted?: boolean;
@@ -57,6 +63,7 @@ export async function createDish(
       status: traits.status ?? 'live',
       portions: JSON.stringify(traits.portions ?? []),
       spice_levels: JSON.stringify(traits.spiceLevels ?? []),
+      extras: JSON.stringify(traits.extras ?? []),
       specifications: JSON.stringify(traits.specifications ?? []),
       gallery: JSON.stringify(traits.gallery ?? []),
       deleted_at: traits.isDeleted ? new Date() : null,

@@ -22,6 +22,7 @@ type DishToOrder = {
   readonly qty?: number;
   readonly portionSize?: string;
   readonly spiceLevel?: string;
+  readonly extras?: readonly { readonly group: string; readonly name: string }[];
   readonly note?: string;
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartHolder } from '../access.ts';
+import { BoughtExtra, chosenExtras } from '../dishes/extras.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   cartId,
@@ -29,8 +30,11 @@ export const quantity = wholeNumber(LIMITS.cartQty, QUANTITY_MESSAGE);
 /** Most lines one cart holds. */
 export const MAX_CART_LINES = 100;
 
-/** Why a line cannot be ordered: its restaurant takes no orders for now, or the dish (as chosen) is not to be had. */
-export const UNAVAILABLE_REASONS = ['restaurant', 'dish'] as const;
+/**
+ * Why a line cannot be ordered: its restaurant takes no orders for now, the dish (as chosen) is not to be had, or its
+ * kitchen has changed the extras it offers or asks for.
+ */
+export const UNAVAILABLE_REASONS = ['restaurant', 'dish', 'extras'] as const;
 
 /** Nothing chosen is stored and sent as the sentinel text. */
 const choice = (sentinel: string) =>
@@ -49,16 +53,18 @@ export const CartLine = z.object({
   qty: z.number(),
   portion_size: z.string(),
   spice_level: z.string(),
+  /** What each adds to the price today; null for one that the dish does not offer any more. */
+  extras: z.array(BoughtExtra.extend({ price: money.nullable() })),
   /** How it is to be made, for its kitchen. */
   note: z.string().nullable(),
   /** The full price of one portion as chosen, at today's prices. */
   price_by_portion_size: money,
   sub_total: money,
-  /** False while the restaurant, the dish, the portion or the spice level can not be ordered from. */
+  /** False while the restaurant, the dish, the portion, the spice level or an extra can not be ordered from. */
   available: z.boolean(),
   /** Null for a line that is available. */
   unavailable_reason: z.enum(UNAVAILABLE_REASONS).nullable(),
-  /** The dish, portion or spice level that is sold out for now, by its name. */
+  /** The dish, portion, spice level or extra that is sold out for now, by its name. */
   sold_out: z.string().nullable(),
   stock_qty: z.number(),
   /** The unit price when the line was added, if it has changed since. */
@@ -133,6 +139,7 @@ const CartBody = z.object({
   qty: quantity,
   portionSize: choice(NO_PORTION_SIZE),
   spiceLevel: choice(NO_SPICE_LEVEL),
+  extras: chosenExtras,
   /** How it is to be made; left out, what the line says stays, and empty text takes it back. */
   note: emptiable(text(LIMITS.lineNote, texts.noteLength(LIMITS.lineNote.max))),
   price: z.unknown().optional(),

@@ -60,6 +60,15 @@ const SellingRestaurant = DishRestaurant.extend(PublicTerms.shape);
 /** As of a dish; absent where the owner said nothing. */
 export const optionSoldOut = isoDate.optional();
 
+/** Choices beside portion and spice level: so many to so many of the options, each once. */
+export const ExtraGroup = z.object({
+  name: z.string(),
+  min: z.number(),
+  max: z.number(),
+  options: z.array(z.object({ name: z.string(), price: money, sold_out_until: optionSoldOut })),
+});
+export type ExtraGroup = z.infer<typeof ExtraGroup>;
+
 /** A dish as lists show it. */
 export const ListedDish = z.object({
   id: z.number(),
@@ -91,6 +100,7 @@ export const ListedDish = z.object({
   spice_level: z.array(
     z.object({ level_name: z.string(), additional_price: money, sold_out_until: optionSoldOut }),
   ),
+  extras: z.array(ExtraGroup),
   restaurant: SellingRestaurant,
 });
 export type ListedDish = z.infer<typeof ListedDish>;

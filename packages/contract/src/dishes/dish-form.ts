@@ -4,6 +4,8 @@ import { id, moneyAs, text, type Upload, upload, wholeNumber } from '../fields.t
 import { LIMITS } from '../limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
 import { translationsOf } from '../translations.ts';
+import { extras } from './extras-form.ts';
+import { isBlank, isZero, named, orNothing, rowNameAs, rowsOf } from './form-rows.ts';
 
 /** What an owner may choose; "in-review" is the administrator's. */
 export const OWNER_DISH_STATUSES = ['live', 'in-active'] as const;
@@ -17,71 +19,7 @@ const STOCK_MESSAGE = 'Stock Qty must be a whole number between 0 and 100,000';
 const DAILY_MESSAGE = 'Portions a day must be a whole number between 0 and 100,000';
 const CATEGORY_MESSAGE = 'Choose a category';
 const TAGS_MESSAGE = `At most ${TAG_LIMITS.count} tags of ${TAG_LIMITS.length} characters each`;
-const ROWS_MESSAGE = `At most ${LIMITS.dishListRows} rows`;
-const LIST_MESSAGE = 'Must be a list of rows';
-const NAME_TWICE_MESSAGE = 'This name is already in the list';
-const NAME_TAKEN_MESSAGE = 'This name means that nothing was chosen';
 const STATUS_MESSAGE = 'Status must be live or in-active';
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-const isZero = (value: unknown): boolean => isBlank(value) || Number(value) === 0;
-
-/** Blank means not given; unlike a union it keeps the message of what is wrong otherwise. */
-const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
-
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Rows as a form sends them. The form starts with an empty row each, so rows without any input do not count, and
- * an empty field in place of the rows empties the list. Errors name a row by the place it was sent in.
- */
-function rowsOf<T extends z.ZodType>(
-  row: T,
-  isEmpty: (row: Row) => boolean,
-  check: (list: readonly unknown[], context: z.RefinementCtx) => void = () => undefined,
-) {
-  const entry = z.preprocess(
-    (value) => (isBlank(value) || (isRow(value) && isEmpty(value)) ? undefined : value),
-    row.optional(),
-  );
-  return z.preprocess(
-    (value) => (isBlank(value) ? [] : value),
-    z
-      .array(entry, { error: LIST_MESSAGE })
-      .max(LIMITS.dishListRows, ROWS_MESSAGE)
-      .superRefine(check)
-      .transform((list) => list.filter((value): value is z.output<T> => value !== undefined)),
-  );
-}
-
-/** The customer chooses a row by its name, so a name may stand in the list once only. */
-function named<T extends z.ZodObject>(row: T, field: string, sentinel: string) {
-  return {
-    row: row.refine((value) => fold(value[field]) !== fold(sentinel), {
-      error: NAME_TAKEN_MESSAGE,
-      path: [field],
-    }),
-    refuseNamesTwice: (list: readonly unknown[], context: z.RefinementCtx) => {
-      const seen = new Set<string>();
-      list.forEach((value, index) => {
-        if (!isRow(value)) return;
-        const name = fold(value[field]);
-        if (seen.has(name))
-          context.addIssue({ code: 'custom', path: [index, field], message: NAME_TWICE_MESSAGE });
-        seen.add(name);
-      });
-    },
-  };
-}
-
-const fold = (name: unknown) => String(name).toLocaleLowerCase('en');
-
-const rowNameAs = (label: string) => text(LIMITS.title, `${label} must be between 1 and 100 characters long`);
 
 const sizeRow = named(
   z.object({ size_name: rowNameAs('Size Name'), price: moneyAs('Price') }),
@@ -164,6 +102,7 @@ export const CreateDishBody = z.object({
   specifications,
   spiceLevel,
   sizes,
+  extras: extras.optional().transform((value) => value ?? []),
   gallery,
 });
 export type CreateDishBody = z.output<typeof CreateDishBody>;
@@ -189,6 +128,7 @@ export const UpdateDishBody = z.object({
   specifications: specifications.optional(),
   spiceLevel: spiceLevel.optional(),
   sizes: sizes.optional(),
+  extras: extras.optional(),
   gallery: gallery.optional(),
   /** Of the dish as it was read: a change made meanwhile elsewhere is then not overwritten but told (409). */
   version: orNothing(wholeNumber({ min: 1, max: 2_147_483_647 }, 'Version must be a whole number')),

@@ -3,10 +3,11 @@ import { owner } from '../access.ts';
 import { DISH_STATUSES, Dish, DishRestaurant } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { moment as momentFormat } from '../fields.texts.ts';
-import { id, moment, page, publicId, text } from '../fields.ts';
+import { id, moment, optional, page, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { Translations } from '../translations.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
+import { chosenExtra } from './extras.ts';
 
 export const DISH_ORDERS = ['latest', 'oldest'] as const;
 export type DishOrder = (typeof DISH_ORDERS)[number];
@@ -91,7 +92,7 @@ const OPTION_MESSAGE = 'Must be the name of an option of this dish';
 
 export const setAvailability = endpoint({
   name: 'setAvailability',
-  summary: 'Sold out for a while: the dish, or one of its portions or spice levels; null lifts it',
+  summary: 'Sold out for a while: the dish, or one of its portions, spice levels or extras; null lifts it',
   method: 'PATCH',
   path: '/api/restaurant/availability/:restaurant_id/:did/',
   access: owner,
@@ -104,11 +105,17 @@ export const setAvailability = endpoint({
       ),
       portion_size: text(LIMITS.title, OPTION_MESSAGE).optional(),
       spice_level: text(LIMITS.title, OPTION_MESSAGE).optional(),
+      extra: optional(chosenExtra),
     })
     .refine(({ portion_size, spice_level }) => portion_size === undefined || spice_level === undefined, {
       error: 'Name a portion size or a spice level, not both',
       path: ['spice_level'],
-    }),
+    })
+    .refine(
+      ({ portion_size, spice_level, extra }) =>
+        extra === undefined || (portion_size ?? spice_level) === undefined,
+      { error: 'Name an extra or another option, not both', path: ['extra'] },
+    ),
   response: OwnerDish,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoughtExtra } from '../dishes/extras.ts';
 import { isoDate, mediaPath, money, publicId } from '../fields.ts';
 import { progressFields } from './stage-fields.ts';
 import { FULFILMENTS, PAYMENT_METHODS } from './stages.ts';
@@ -43,6 +44,7 @@ export const OrderItem = z.object({
   total: money,
   portion_size: z.string(),
   spice_level: z.string(),
+  extras: z.array(BoughtExtra),
   /** How it is to be made: only its kitchen and the customer read it. */
   note: z.string().nullable(),
 });

@@ -1,4 +1,6 @@
 export const choiceLength = 'Must be at most 100 characters long';
+export const extraName = 'Name a group and one of its options';
+export const extrasList = 'Must be a list of groups and names';
 export const deliveryOrPickup = 'Must be delivery or pickup';
 export const wholePin = 'Send latitude and longitude together';
 export const setOrAdd = 'Mode must be set or add';

@@ -1,4 +1,6 @@
 export const choiceLength = 'زیادہ سے زیادہ 100 حروف کا ہو سکتا ہے';
+export const extraName = 'گروپ اور اس کا ایک انتخاب بتائیں';
+export const extrasList = 'گروپوں اور ناموں کی فہرست ہونی چاہیے';
 export const deliveryOrPickup = 'ڈیلیوری یا خود لے جانا ہونا چاہیے';
 export const wholePin = 'عرض البلد اور طول البلد دونوں ساتھ بھیجیں';
 export const setOrAdd = 'Mode کو set یا add ہونا چاہیے';

@@ -5,6 +5,7 @@ begin
     select 1 from cart_items
     where cart_id = new.cart_id and dish_id = new.dish_id
       and portion_size = new.portion_size and spice_level = new.spice_level
+      and extras = new.extras
   ) then
     raise exception 'The cart is full' using errcode = 'check_violation', constraint = 'cart_items_at_most';
   end if;

@@ -1,30 +1,43 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
+import { findExtrasProblem } from '@nearbite/domain/extras';
 import { fromMinor } from '@nearbite/domain/money';
-import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
-import { type Choice, lineTotalMinor, type Totals, unitPriceMinor } from '@nearbite/domain/pricing';
+import { findSoldOutOption, isDishSoldOut } from '@nearbite/domain/orderable';
+import {
+  type Choice,
+  lineTotalMinor,
+  type PricedDish,
+  pricedExtras,
+  type Totals,
+  unitPriceMinor,
+} from '@nearbite/domain/pricing';
 import type { CartDishRow, CartLineRow } from './cart.queries.ts';
 
-/** Today's price of what was chosen; undefined when the dish no longer offers it. */
-export function currentUnitPrice(
-  row: Pick<CartDishRow, 'price_minor' | 'portions' | 'spice_levels'>,
-  choice: { portionSize: string; spiceLevel: string },
-): number | undefined {
-  return unitPriceMinor(
-    { priceMinor: row.price_minor, portions: row.portions, spiceLevels: row.spice_levels },
-    choice,
-  );
-}
+type Priced = Pick<CartDishRow, 'price_minor' | 'portions' | 'spice_levels' | 'extras'>;
 
-const choiceOf = (row: CartLineRow) => ({ portionSize: row.portion_size, spiceLevel: row.spice_level });
+export const toPriced = ({ price_minor, portions, spice_levels, extras }: Priced): PricedDish => ({
+  priceMinor: price_minor,
+  portions,
+  spiceLevels: spice_levels,
+  extras,
+});
+
+/** Today's price of what was chosen; undefined when the dish no longer offers it. */
+export const currentUnitPrice = (row: Priced, choice: Choice) => unitPriceMinor(toPriced(row), choice);
+
+const choiceOf = (row: CartLineRow): Choice => ({
+  portionSize: row.portion_size,
+  spiceLevel: row.spice_level,
+  extras: row.chosen_extras,
+});
 
 /** How many can be had of what was chosen. */
 export function leftOf(
-  row: Pick<CartDishRow, 'is_live' | 'stock_qty' | 'sold_out_until' | 'portions' | 'spice_levels'>,
+  row: Priced & Pick<CartDishRow, 'is_live' | 'stock_qty' | 'sold_out_until'>,
   choice: Choice,
   now: Date,
 ): number {
-  const options = { portions: row.portions, spiceLevels: row.spice_levels };
-  const isGone = !row.is_live || isSoldOut(row, now) || findSoldOutOption(options, choice, now) !== undefined;
+  const isGone =
+    !row.is_live || isDishSoldOut(row, now) || findSoldOutOption(toPriced(row), choice, now) !== undefined;
   return isGone ? 0 : row.stock_qty;
 }
 
@@ -41,16 +54,15 @@ export function orderableLine(
 
 function unavailableReason(row: CartLineRow, now: Date): CartLine['unavailable_reason'] {
   if (!row.is_restaurant_public) return 'restaurant';
-  return orderableLine(row, now) ? null : 'dish';
+  if (orderableLine(row, now)) return null;
+  return row.is_live && findExtrasProblem(row.extras, row.chosen_extras) ? 'extras' : 'dish';
 }
 
 /** What will be back: a dish that is gone, or a portion it has no more, is not sold out. */
 function soldOutOf(row: CartLineRow, now: Date): string | null {
   if (!row.is_live || currentUnitPrice(row, choiceOf(row)) === undefined) return null;
-  if (row.stock_qty === 0 || isSoldOut(row, now)) return row.title;
-  return (
-    findSoldOutOption({ portions: row.portions, spiceLevels: row.spice_levels }, choiceOf(row), now) ?? null
-  );
+  if (row.stock_qty === 0 || isDishSoldOut(row, now)) return row.title;
+  return findSoldOutOption(toPriced(row), choiceOf(row), now) ?? null;
 }
 
 export function presentLine(row: CartLineRow, now: Date): CartLine {
@@ -68,6 +80,11 @@ export function presentLine(row: CartLineRow, now: Date): CartLine {
     qty: row.qty,
     portion_size: row.portion_size,
     spice_level: row.spice_level,
+    extras: pricedExtras(row.extras, row.chosen_extras).map(({ group, name, priceMinor }) => ({
+      group,
+      name,
+      price: priceMinor === undefined ? null : fromMinor(priceMinor),
+    })),
     note: row.note,
     price_by_portion_size: fromMinor(current),
     sub_total: fromMinor(lineTotalMinor({ unitPriceMinor: current, qty: row.qty })),

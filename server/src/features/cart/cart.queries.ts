@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Holder } from '../../common/cart-holder.ts';
 import { cartOf, guestLinesWait } from '../../common/cart-holder.ts';
 import { isOffered } from '../../common/dish-conditions.ts';
-import { dishInCartFields } from '../../common/stored-dish.ts';
+import { dishInCartFields, storedChosenExtras } from '../../common/stored-dish.ts';
 import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
@@ -22,6 +22,7 @@ const cartLineRow = cartDishRow.extend({
   qty: z.int(),
   portion_size: z.string(),
   spice_level: z.string(),
+  chosen_extras: storedChosenExtras,
   note: z.string().nullable(),
   unit_price_minor: z.int(),
 });
@@ -30,7 +31,7 @@ const cartRow = z.strictObject({ has_guest_lines: z.boolean(), line: cartLineRow
 
 /** Of the aliases `d` and `r` (restaurants). */
 export const DISH_COLUMNS = sql`
-  d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.stock_qty,
+  d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.extras, d.stock_qty,
   to_json(d.sold_out_until) #>> '{}' as sold_out_until,
   ${isOffered} as is_live,
   r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name,
@@ -55,7 +56,7 @@ const readGuestCart = batchCalls<string, CartLineRow[]>((db, cartKeys) => {
 });
 
 const LINE_COLUMNS = sql`
-  ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.note, ci.unit_price_minor, ${DISH_COLUMNS}`;
+  ci.id, ci.qty, ci.portion_size, ci.spice_level, ci.extras as chosen_extras, ci.note, ci.unit_price_minor, ${DISH_COLUMNS}`;
 
 /** Most often there is only one, which takes half the time without what keeps many apart. One text is read faster than columns. */
 const linesOfOne = prepared(
@@ -134,7 +135,10 @@ export async function lockCartsToMerge(trx: Trx, userId: number, cartKey: string
   await sql`select 1 from carts where cart_key = ${cartKey} for update`.execute(trx);
 }
 
-/** The same dish, portion and spice add up to one line; lines for which the cart has no room are dropped. */
+/** By what a line of a cart is told from the others. */
+export const LINE_KEY = sql`(cart_id, dish_id, portion_size, spice_level, md5(extras::text))`;
+
+/** The same dish, portion, spice and extras add up to one line; lines for which the cart has no room are dropped. */
 export async function moveGuestLines(
   trx: Trx,
   {
@@ -148,7 +152,7 @@ export async function moveGuestLines(
     with moved as (
       delete from cart_items ci using carts g
       where g.id = ci.cart_id and g.cart_key = ${cartKey}
-      returning ci.dish_id, ci.portion_size, ci.spice_level, ci.note, ci.qty, ci.unit_price_minor, ci.is_voice, ci.id
+      returning ci.dish_id, ci.portion_size, ci.spice_level, ci.extras, ci.note, ci.qty, ci.unit_price_minor, ci.is_voice, ci.id
     ), account as (
       select c.id, (select count(*) from cart_items own where own.cart_id = c.id) as lines
       from carts c where c.user_id = ${userId}
@@ -157,15 +161,15 @@ export async function moveGuestLines(
         count(*) filter (where own.id is null) over (order by m.id) as new_lines
       from moved m
       cross join account
-      left join cart_items own on (own.cart_id, own.dish_id, own.portion_size, own.spice_level)
-        = (account.id, m.dish_id, m.portion_size, m.spice_level)
+      left join cart_items own on (own.cart_id, own.dish_id, own.portion_size, own.spice_level, md5(own.extras::text))
+        = (account.id, m.dish_id, m.portion_size, m.spice_level, md5(m.extras::text))
     )
-    insert into cart_items (cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_minor, is_voice)
-    select cart_id, dish_id, portion_size, spice_level, note, qty, unit_price_minor, is_voice
+    insert into cart_items (cart_id, dish_id, portion_size, spice_level, extras, note, qty, unit_price_minor, is_voice)
+    select cart_id, dish_id, portion_size, spice_level, extras, note, qty, unit_price_minor, is_voice
     from placed
     where is_known or lines + new_lines <= ${maxLines}::int
     order by id
-    on conflict (cart_id, dish_id, portion_size, spice_level) do update
+    on conflict ${LINE_KEY} do update
       set qty = least(${maxQty}::int, cart_items.qty + excluded.qty), unit_price_minor = excluded.unit_price_minor,
         note = coalesce(excluded.note, cart_items.note)
   `.execute(trx);

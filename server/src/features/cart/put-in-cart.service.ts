@@ -1,14 +1,16 @@
 import { MAX_CART_LINES } from '@nearbite/contract/cart/cart';
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { type ChosenExtra, findExtrasProblem, NO_EXTRAS, sortedExtras } from '@nearbite/domain/extras';
 import { nameSoldOut } from '@nearbite/domain/orderable';
+import { type Choice, priceSoFarMinor } from '@nearbite/domain/pricing';
 import { DatabaseError } from 'pg';
 import type { Holder } from '../../common/cart-holder.ts';
 import { isKeyTaken } from '../../idempotency/idempotency.queries.ts';
 import { AlreadyDone, type IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { currentUnitPrice, leftOf, type PutLine, presentLine } from './cart.present.ts';
+import { currentUnitPrice, leftOf, type PutLine, presentLine, toPriced } from './cart.present.ts';
 import type { CartDishRow } from './cart.queries.ts';
 import { mergeNow } from './cart.service.ts';
 import { type DishForCart, findDishForCart } from './dish-for-cart.queries.ts';
@@ -25,6 +27,7 @@ type DishChoice = {
   readonly qty: number;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  readonly extras: readonly ChosenExtra[];
   readonly note?: string | null | undefined;
   readonly mode: 'set' | 'add';
   readonly isVoice: boolean;
@@ -99,14 +102,19 @@ async function writeLine(
   { dish, price, version }: PricedDish,
 ): Promise<PutLine | undefined> {
   const { portionSize: portion_size, spiceLevel: spice_level, note, qty } = choice;
+  const extras = sortedExtras(choice.extras);
   const now = clock.now();
   const present = (line: { readonly id: number; readonly qty: number; readonly note: string | null }) =>
-    presentLine({ ...dish, ...line, portion_size, spice_level, unit_price_minor: price }, now);
+    presentLine(
+      { ...dish, ...line, portion_size, spice_level, chosen_extras: extras, unit_price_minor: price },
+      now,
+    );
   const line = await putTogether({
     holder,
     dishId: choice.dish_id,
     portionSize: choice.portionSize,
     spiceLevel: choice.spiceLevel,
+    extras,
     note,
     qty,
     mode: choice.mode,
@@ -126,13 +134,31 @@ const isFullCart = (error: unknown) =>
 function priceOf(dish: CartDishRow, choice: DishChoice): number {
   const price = currentUnitPrice(dish, choice);
   if (price !== undefined) return price;
-  const hasPortion = currentUnitPrice(dish, { ...choice, spiceLevel: NO_SPICE_LEVEL }) !== undefined;
-  throw hasPortion
-    ? fieldError('spiceLevel', 'This spice level is not offered')
-    : fieldError('portionSize', 'This portion size is not offered');
+  const has = (other: Partial<Choice>) =>
+    priceSoFarMinor(toPriced(dish), { ...choice, extras: NO_EXTRAS, ...other }) !== undefined;
+  if (!has({ spiceLevel: NO_SPICE_LEVEL }))
+    throw fieldError('portionSize', 'This portion size is not offered');
+  if (!has({})) throw fieldError('spiceLevel', 'This spice level is not offered');
+  throw fieldError('extras', extrasProblemText(dish, choice));
 }
 
-/** Named with its portion or spice level, where only that is sold out. */
+function extrasProblemText({ extras }: CartDishRow, choice: DishChoice): string {
+  const problem = findExtrasProblem(extras, choice.extras);
+  switch (problem?.kind) {
+    case 'unknown':
+      return `${problem.extra.name} is not offered`;
+    case 'twice':
+      return `${problem.extra.name} can be chosen once`;
+    case 'few':
+      return `Choose at least ${problem.group.min} of ${problem.group.name}`;
+    case 'many':
+      return `Choose at most ${problem.group.max} of ${problem.group.name}`;
+    default:
+      return 'This costs more than can be ordered at once';
+  }
+}
+
+/** Named with its portion, spice level or extra, where only that is sold out. */
 function namedOption(
   dish: CartDishRow,
   choice: DishChoice,

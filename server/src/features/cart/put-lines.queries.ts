@@ -1,4 +1,5 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
+import type { ChosenExtra } from '@nearbite/domain/extras';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { guestLinesWait, type Holder } from '../../common/cart-holder.ts';
@@ -7,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { type Claim, isKeyFree, storeResponsesWithKeys } from '../../idempotency/idempotency.queries.ts';
 import { ADDED, UPDATED } from './cart.present.ts';
+import { LINE_KEY } from './cart.queries.ts';
 import { DISH_VERSION } from './dish-for-cart.queries.ts';
 
 export type LineToPut = {
@@ -14,6 +16,8 @@ export type LineToPut = {
   readonly dishId: number;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  /** In the order of `sortedExtras`. */
+  readonly extras: readonly ChosenExtra[];
   /** Undefined leaves what the line says. */
   readonly note: string | null | undefined;
   readonly qty: number;
@@ -76,6 +80,7 @@ const toWrite = ({ kept, ...put }: LineToPut, at: number) => ({
   dish_id: put.dishId,
   portion_size: put.portionSize,
   spice_level: put.spiceLevel,
+  extras: put.extras,
   note: put.note ?? null,
   is_noted: put.note !== undefined,
   qty: put.qty,
@@ -95,7 +100,7 @@ const statementOf = byVariant(({ isOfAccount, isIdempotent, waits }: PutVariant)
     return sql`
     with wish as (
       select * from jsonb_to_recordset(${puts}::jsonb) as w (nth int, owner ${sql.raw(isOfAccount ? 'int' : 'text')},
-        guest_key text, dish_id int, portion_size text, spice_level text, note text, is_noted boolean, qty int,
+        guest_key text, dish_id int, portion_size text, spice_level text, extras jsonb, note text, is_noted boolean, qty int,
         unit_price_minor int, is_voice boolean, is_added boolean, stock_qty int, max_qty int, version text,
         scope text, endpoint text, key text, request_hash text, item jsonb)
       where ${isOneOfFew('w.nth')} and (version is null or (${IS_UNCHANGED} and not ${guestLines}))
@@ -103,9 +108,9 @@ const statementOf = byVariant(({ isOfAccount, isIdempotent, waits }: PutVariant)
     ), ${waits ? holdAll(owner) : holdFree(owner)}, placed as (
       select held.id as cart_id, w.* from held join wish w using (owner)
     ), put as (
-      insert into cart_items (cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor, is_voice, note)
-      select cart_id, dish_id, portion_size, spice_level, qty, unit_price_minor, is_voice, note from placed
-      on conflict (cart_id, dish_id, portion_size, spice_level) do update
+      insert into cart_items (cart_id, dish_id, portion_size, spice_level, extras, qty, unit_price_minor, is_voice, note)
+      select cart_id, dish_id, portion_size, spice_level, extras, qty, unit_price_minor, is_voice, note from placed
+      on conflict ${LINE_KEY} do update
         set qty = ${WANTED}, unit_price_minor = excluded.unit_price_minor,
           note = ${ofLine('case when p.is_noted then p.note else cart_items.note end')}
         where ${WANTED} <= ${ofLine('p.stock_qty')}

@@ -5,6 +5,7 @@ import {
   TOMORROW,
 } from '@nearbite/contract/dishes/dishes';
 import type { ParsedCall } from '@nearbite/contract/endpoint';
+import { findExtra } from '@nearbite/domain/extras';
 import { DAY_MS } from '@nearbite/domain/times/zone';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
 import type { Trx } from '../../db/database.ts';
@@ -16,7 +17,7 @@ import { type DishKey, type DishState, findDishJson, findDishState, setSoldOut }
 
 type AvailabilityChange = ParsedCall<typeof setAvailability>['body'];
 
-/** Says until when a dish, a portion or a spice level is sold out, or that it is back. Nothing else is touched. */
+/** Says until when a dish, a portion, a spice level or an extra is sold out, or that it is back. Nothing else is touched. */
 export async function changeAvailability(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   key: DishKey,
@@ -50,7 +51,11 @@ async function momentOf(
   return until;
 }
 
-function changeOf(dish: DishState, { portion_size, spice_level }: AvailabilityChange, until: Date | null) {
+function changeOf(
+  dish: DishState,
+  { portion_size, spice_level, extra }: AvailabilityChange,
+  until: Date | null,
+) {
   const mark = { sold_out_until: until?.toISOString() };
   if (portion_size !== undefined) {
     const isMeant = (row: DishState['portions'][number]) => row.size_name === portion_size;
@@ -65,6 +70,19 @@ function changeOf(dish: DishState, { portion_size, spice_level }: AvailabilityCh
     return {
       spice_levels: JSON.stringify(
         dish.spice_levels.map((row) => (isMeant(row) ? { ...row, ...mark } : row)),
+      ),
+    };
+  }
+  if (extra !== undefined) {
+    if (!findExtra(dish.extras, extra)) throw fieldError('extra', 'This extra is not offered');
+    return {
+      extras: JSON.stringify(
+        dish.extras.map((group) => ({
+          ...group,
+          options: group.options.map((row) =>
+            group.name === extra.group && row.name === extra.name ? { ...row, ...mark } : row,
+          ),
+        })),
       ),
     };
   }

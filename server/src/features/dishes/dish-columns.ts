@@ -8,12 +8,12 @@ import type { DishState } from './dishes.queries.ts';
 type Form = CreateDishBody | UpdateDishBody;
 type Pictures = { readonly image?: string | undefined; readonly gallery?: readonly string[] | undefined };
 
-type Before = Pick<DishState, 'portions' | 'spice_levels' | 'translations'>;
-const NOTHING_BEFORE: Before = { portions: [], spice_levels: [], translations: {} };
+type Before = Pick<DishState, 'portions' | 'spice_levels' | 'extras' | 'translations'>;
+const NOTHING_BEFORE: Before = { portions: [], spice_levels: [], extras: [], translations: {} };
 
 /**
- * What a form says, as the table stores it; what was not sent is left out. A portion or spice level that keeps its
- * name stays sold out for as long as was said before.
+ * What a form says, as the table stores it; what was not sent is left out. A portion, spice level or extra that keeps
+ * its name stays sold out for as long as was said before.
  */
 export function dishColumns(
   form: Form,
@@ -44,6 +44,21 @@ export function dishColumns(
       additional_price_minor: toMinor(additional_price),
       ...soldOutUntil(before.spice_levels.find((row) => sameName(row.level_name, level_name))),
     })),
+    extras: jsonOf(form.extras, ({ name, min, max, options }) => {
+      const group = before.extras.find((row) => sameName(row.name, name));
+      return {
+        name,
+        min,
+        max,
+        options: options.map((option) => ({
+          name: option.name,
+          price_minor: toMinor(option.price),
+          ...(option.sold_out_until === undefined
+            ? soldOutUntil(group?.options.find((row) => sameName(row.name, option.name)))
+            : option.sold_out_until !== null && { sold_out_until: option.sold_out_until }),
+        })),
+      };
+    }),
     specifications: jsonOf(form.specifications, ({ title, content }) => ({ title, content })),
     image: pictures.image,
     gallery: jsonOf(pictures.gallery, (path) => path),

@@ -1,6 +1,7 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import type { DishOrder } from '@nearbite/contract/dishes/dishes';
 import type { Translations } from '@nearbite/contract/translations';
+import type { ExtraGroup } from '@nearbite/domain/extras';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { dishJson, reviewJson } from '../../common/dish-json.ts';
 import type { Db, Trx } from '../../db/database.ts';
@@ -81,6 +82,7 @@ const STATE_COLUMNS = [
   'price_minor',
   'portions',
   'spice_levels',
+  'extras',
   'translations',
 ] as const;
 
@@ -100,6 +102,7 @@ export type DishState = {
     readonly level_name: string;
     readonly additional_price_minor: number;
   })[];
+  readonly extras: readonly ExtraGroup<{ readonly price_minor: number; readonly sold_out_until?: string }>[];
 };
 
 /** What decides whether a change may be made. */
@@ -115,7 +118,7 @@ export async function findDishState(
     .where('restaurant_id', '=', restaurantId)
     .where('deleted_at', 'is', null);
   const row = await (isLocking ? query.forNoKeyUpdate() : query).executeTakeFirst();
-  type Lists = Pick<DishState, 'gallery' | 'portions' | 'spice_levels' | 'translations'>;
+  type Lists = Pick<DishState, 'gallery' | 'portions' | 'spice_levels' | 'extras' | 'translations'>;
   // The driver knows the lists only as JSON; what is in them was checked by the contract.
   return row && (row as typeof row & Lists);
 }
@@ -146,7 +149,7 @@ export async function insertDish(trx: Trx, dish: Insertable<Dishes>): Promise<bo
 export async function setSoldOut(
   trx: Trx,
   id: number,
-  change: Pick<Updateable<Dishes>, 'sold_out_until' | 'portions' | 'spice_levels'>,
+  change: Pick<Updateable<Dishes>, 'sold_out_until' | 'portions' | 'spice_levels' | 'extras'>,
 ): Promise<void> {
   await trx.updateTable('dishes').set(change).where('id', '=', id).execute();
 }

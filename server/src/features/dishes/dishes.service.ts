@@ -113,7 +113,7 @@ async function changeDayPortions(
   await writeDayPortions(trx, did, portions, await kitchenDayOf(services, trx, restaurantId));
 }
 
-/** Prices before and after: of the dish itself, and what its portions and spice levels add. */
+/** Prices before and after: of the dish itself, and what its portions, spice levels and extras add. */
 async function recordPriceChange(
   trx: Trx,
   dish: queries.DishState,
@@ -127,6 +127,10 @@ async function recordPriceChange(
       level_name: row.level_name,
       additional_price: fromMinor(row.additional_price_minor),
     })),
+    extras: dish.extras.map(({ name, options }) => ({
+      name,
+      options: options.map((row) => ({ name: row.name, price: fromMinor(row.price_minor) })),
+    })),
   });
   const after = { ...before, ...pricesOf(form) };
   if (JSON.stringify(before) === JSON.stringify(after)) return;
@@ -138,14 +142,21 @@ async function recordPriceChange(
   });
 }
 
-type Priced = Pick<UpdateDishBody, 'price' | 'sizes' | 'spiceLevel'>;
+type Priced = Pick<UpdateDishBody, 'price' | 'sizes' | 'spiceLevel'> & {
+  readonly extras?:
+    | readonly Readonly<{ name: string; options: readonly Readonly<{ name: string; price: number }>[] }>[]
+    | undefined;
+};
 
 /** What is not given is left out. */
-const pricesOf = ({ price, sizes, spiceLevel }: Priced) =>
+const pricesOf = ({ price, sizes, spiceLevel, extras }: Priced) =>
   withoutUndefined({
     price,
     portions: sizes?.map((size) => `${size.size_name}: ${size.price}`),
     spice_levels: spiceLevel?.map((level) => `${level.level_name}: ${level.additional_price}`),
+    extras: extras?.flatMap(({ name, options }) =>
+      options.map((option) => `${name}, ${option.name}: ${option.price}`),
+    ),
   });
 
 type Pictures = { readonly image: string | undefined; readonly gallery: readonly string[] | undefined };

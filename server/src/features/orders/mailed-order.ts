@@ -1,6 +1,7 @@
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { storedBoughtExtras } from '../../common/stored-dish.ts';
 
 /** What mails tell of an order, or of a restaurant's part of it. */
 export const mailedOrderRow = z.strictObject({
@@ -20,6 +21,7 @@ export const mailedOrderRow = z.strictObject({
       qty: z.int(),
       portion_size: z.string(),
       spice_level: z.string(),
+      extras: storedBoughtExtras,
       note: z.string().nullable(),
       total_minor: z.int(),
     }),
@@ -29,7 +31,7 @@ export const mailedOrderRow = z.strictObject({
 /** What mails list of the items `i`. */
 export const MAIL_ITEMS = sql`
   json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
-    'spice_level', i.spice_level, 'note', i.note, 'total_minor', i.total_minor) order by i.id)`;
+    'spice_level', i.spice_level, 'extras', i.extras, 'note', i.note, 'total_minor', i.total_minor) order by i.id)`;
 
 export const kitchenMailRow = mailedOrderRow.extend({
   name: z.string(),

@@ -24,12 +24,15 @@ export const PART_PAYMENT_STATUS = sql`case
   when o.payment_status = 'failed' then 'failed'
   else 'pending' end`;
 
+/** Of an item `i`. */
+export const BOUGHT_EXTRAS = sql`case i.extras when '[]' then '[]'::json else bought_extras_wire(i.extras) end`;
+
 const ITEMS = sql`(
   select coalesce(array_to_json(array_agg(item order by i.id)), '[]')
   from order_items i
   cross join lateral (
     select ${object(sql`i.title, i.slug, i.image`)} as dish, ${inCurrency('i.unit_price_minor')} as price, i.qty,
-      ${inCurrency('i.total_minor')} as total, i.portion_size, i.spice_level, i.note
+      ${inCurrency('i.total_minor')} as total, i.portion_size, i.spice_level, ${BOUGHT_EXTRAS} as extras, i.note
   ) item
   where i.part_id = p.id
 )`;

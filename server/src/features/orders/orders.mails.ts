@@ -7,15 +7,19 @@ export type MailItem = {
   readonly qty: number;
   readonly portion_size: string;
   readonly spice_level: string;
+  readonly extras: readonly { readonly name: string }[];
   /** How it is to be made. */
   readonly note: string | null;
   readonly total_minor: number;
 };
 
-function itemText({ title, qty, portion_size, spice_level, note, total_minor }: MailItem): string {
-  const choices = [portion_size, spice_level].filter(
-    (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
-  );
+function itemText({ title, qty, portion_size, spice_level, extras, note, total_minor }: MailItem): string {
+  const choices = [
+    ...[portion_size, spice_level].filter(
+      (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
+    ),
+    ...extras.map(({ name }) => name),
+  ];
   const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
   const line = `${qty} x ${title}${detail}: ${formatMinor(total_minor)}`;
   return note === null ? line : `${line}. Note: ${note}`;

@@ -37,6 +37,7 @@ const presentItem = ({ title, slug, image, unit_price_minor, total_minor, ...ite
   total: fromMinor(total_minor),
   portion_size: item.portion_size,
   spice_level: item.spice_level,
+  extras: item.extras.map(({ price_minor, ...extra }) => ({ ...extra, price: fromMinor(price_minor) })),
   note: item.note,
 });
 

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { textIn } from '../../common/dish-json.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from '../../common/order-conditions.ts';
+import { storedBoughtExtras } from '../../common/stored-dish.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
@@ -46,12 +47,14 @@ export const itemRow = z.strictObject({
   image: z.string().nullable(),
   portion_size: z.string(),
   spice_level: z.string(),
+  extras: storedBoughtExtras,
   note: z.string().nullable(),
   qty: z.int(),
   unit_price_minor: z.int(),
   total_minor: z.int(),
 });
 export type ItemRow = Readonly<z.infer<typeof itemRow>>;
+export type BoughtExtra = ItemRow['extras'][number];
 
 /** What both sides see of an order: where it goes and when, and how it is paid. */
 export const orderFields = {
@@ -121,7 +124,7 @@ const withEverything = (chosen: RawBuilder<unknown>, language: Language) => sql`
   ) p
   cross join lateral (
     select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'slug', i.slug, 'image', i.image,
-      'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
+      'portion_size', i.portion_size, 'spice_level', i.spice_level, 'extras', i.extras, 'note', i.note, 'qty', i.qty,
       'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
       'restaurant_id', p.restaurant_id, 'order_status', p.order_status,
       'has_reviewed', exists (select from reviews where user_id = o.user_id and dish_id = i.dish_id)) order by i.id) as items
@@ -187,7 +190,7 @@ export async function findCheckout(
         order by p.id) as restaurants,
       (
         select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'slug', i.slug, 'image', i.image,
-          'portion_size', i.portion_size, 'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty,
+          'portion_size', i.portion_size, 'spice_level', i.spice_level, 'extras', i.extras, 'note', i.note, 'qty', i.qty,
           'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
           'order_status', ip.order_status) order by i.id)
         from order_parts ip join order_items i on i.part_id = ip.id where ip.order_id = o.id

@@ -132,6 +132,7 @@ const bagRow = z.strictObject({
       qty: z.int(),
       portion_size: z.string(),
       spice_level: z.string(),
+      extras: z.array(z.string()),
     }),
   ),
 });
@@ -143,7 +144,8 @@ export async function getBags(db: Db, partIds: readonly number[]): Promise<Reado
     select p.id as "partId", o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       p.total_minor as "totalMinor", res.phone_number as "restaurantPhone",
       (select coalesce(json_agg(json_build_object('title', i.title, 'qty', i.qty,
-          'portion_size', i.portion_size, 'spice_level', i.spice_level) order by i.id), '[]')
+          'portion_size', i.portion_size, 'spice_level', i.spice_level,
+          'extras', jsonb_path_query_array(i.extras, '$[*].name')) order by i.id), '[]')
         from order_items i where i.part_id = p.id) as items
     from order_parts p
     join orders o on o.id = p.order_id

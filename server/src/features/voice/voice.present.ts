@@ -1,6 +1,7 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
+import { NO_EXTRAS } from '@nearbite/domain/extras';
 import { fromMinor } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';
 import { unitPriceMinor } from '@nearbite/domain/pricing';
@@ -39,8 +40,12 @@ export function presentDish(row: VoiceDish, { portion, spice }: ChosenOptions): 
   const spiceLevel =
     row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? null;
   const priceMinor = unitPriceMinor(
-    { priceMinor: row.price_minor, portions: row.portions, spiceLevels: row.spice_levels },
-    { portionSize: portionSize ?? NO_PORTION_SIZE, spiceLevel: spiceLevel ?? NO_SPICE_LEVEL },
+    { priceMinor: row.price_minor, portions: row.portions, spiceLevels: row.spice_levels, extras: [] },
+    {
+      portionSize: portionSize ?? NO_PORTION_SIZE,
+      spiceLevel: spiceLevel ?? NO_SPICE_LEVEL,
+      extras: NO_EXTRAS,
+    },
   );
   return {
     id: row.id,
@@ -76,8 +81,13 @@ export function soldOutOptionOf(
       row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? NO_PORTION_SIZE,
     spiceLevel:
       row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? NO_SPICE_LEVEL,
+    extras: NO_EXTRAS,
   };
-  return findSoldOutOption({ portions: row.portions, spiceLevels: row.spice_levels }, choice, now);
+  return findSoldOutOption(
+    { portions: row.portions, spiceLevels: row.spice_levels, extras: [] },
+    choice,
+    now,
+  );
 }
 
 /** Another dish may spell the same size with other capitals. */

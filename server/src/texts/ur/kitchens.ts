@@ -32,6 +32,15 @@ export const kitchens: Catalogue = {
     'اس دوران یہ ڈش کہیں اور سے بدلی گئی ہے۔ تبدیلیاں دیکھنے کے لیے اسے دوبارہ کھولیں۔',
   'Must be the name of an option of this dish': 'اس ڈش کے کسی انتخاب کا نام ہونا چاہیے',
   'Name a portion size or a spice level, not both': 'مقدار یا مرچ کا درجہ بتائیں، دونوں نہیں',
+  'Name an extra or another option, not both': 'اضافی چیز یا کوئی اور انتخاب بتائیں، دونوں نہیں',
+  'This extra is not offered': 'یہ اضافی چیز دستیاب نہیں',
+  'Group Name': 'گروپ کا نام',
+  'Option Name': 'انتخاب کا نام',
+  'At least must be a whole number, at most as many as may be chosen':
+    'کم از کم ایک پورا عدد ہو، اور اُس سے زیادہ نہیں جتنے چُنے جا سکتے ہیں',
+  'At most must be a whole number, at most as many as there are options':
+    'زیادہ سے زیادہ ایک پورا عدد ہو، اور اُس سے زیادہ نہیں جتنے انتخاب ہیں',
+  'A group has 1 to 30 options': 'ایک گروپ میں 1 سے 30 تک انتخاب ہوتے ہیں',
   'Must lie ahead': 'آئندہ کا وقت ہونا چاہیے',
   'Must be within a year': 'ایک سال کے اندر ہونا چاہیے',
   'Must be in the future': 'آئندہ کا وقت ہونا چاہیے',

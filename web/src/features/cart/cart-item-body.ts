@@ -1,3 +1,4 @@
+import type { ChosenExtra } from '@nearbite/domain/extras';
 import type { CartHolder, CartItemBody } from './cart.api.ts';
 
 export type CartItem = {
@@ -5,6 +6,7 @@ export type CartItem = {
   readonly qty: number;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  readonly extras: readonly ChosenExtra[];
   /** How it is to be made; left out, what the line says stays, and empty text takes it back. */
   readonly note?: string;
   /** As shown; the server prices everything itself. */
@@ -14,7 +16,7 @@ export type CartItem = {
 /** What every page sends to put a dish in the cart or to change its quantity. */
 export const cartItemBody = (
   { cartId, userId }: CartHolder,
-  { dishId, qty, portionSize, spiceLevel, note, price }: CartItem,
+  { dishId, qty, portionSize, spiceLevel, extras, note, price }: CartItem,
 ): CartItemBody => ({
   cart_id: cartId,
   user_id: userId ?? 0,
@@ -22,6 +24,7 @@ export const cartItemBody = (
   qty,
   portionSize,
   spiceLevel,
+  extras: extras.map(({ group, name }) => ({ group, name })),
   ...(note !== undefined && { note }),
   ...(price !== undefined && { price, country: '' }),
 });

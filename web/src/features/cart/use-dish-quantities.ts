@@ -63,9 +63,9 @@ export function useDishQuantities() {
     if (Number(quantities.textOf(line)) > 1) return quantities.step(line, -1);
     const { error } = await remove({ ...holder, itemId: line.id });
     if (error) return pageToast.error(errorText(error));
-    const { qty, portion_size: portionSize, spice_level: spiceLevel, note } = line;
+    const { qty, portion_size: portionSize, spice_level: spiceLevel, extras, note } = line;
     undoToast(texts.removedFromCart(title), () => {
-      void add({ dishId: id, qty, portionSize, spiceLevel, ...(note !== null && { note }) });
+      void add({ dishId: id, qty, portionSize, spiceLevel, extras, ...(note !== null && { note }) });
     });
   };
 

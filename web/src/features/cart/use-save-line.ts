@@ -18,6 +18,7 @@ export function useSaveLine() {
           qty: line.qty,
           portionSize: line.portion_size,
           spiceLevel: line.spice_level,
+          extras: line.extras,
           ...change,
         }),
       });

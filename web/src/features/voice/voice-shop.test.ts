@@ -18,6 +18,7 @@ const line: CartLine = {
   qty: 2,
   portion_size: 'No portion size',
   spice_level: 'Mild',
+  extras: [],
   note: null,
   price_by_portion_size: 50,
   sub_total: 100,

@@ -35,6 +35,7 @@ export const aCartLine: CartLine = {
   qty: 2,
   portion_size: 'No portion size',
   spice_level: 'Hot',
+  extras: [],
   note: null,
   price_by_portion_size: 500,
   sub_total: 1000,

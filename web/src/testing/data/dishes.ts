@@ -31,6 +31,7 @@ export const aDish: Dish = {
     { size_name: 'Double', price: 250 },
   ],
   spice_level: [{ level_name: 'Extra Hot', additional_price: 20.5 }],
+  extras: [],
   reviews: [],
   restaurant: {
     id: 7,
@@ -67,6 +68,7 @@ export const aCartLine: CartLine = {
   qty: 1,
   portion_size: 'No portion size',
   spice_level: 'No spice level',
+  extras: [],
   note: null,
   price_by_portion_size: aDish.price,
   sub_total: aDish.price,

@@ -94,6 +94,7 @@ export const aCheckout: Checkout = {
       total: 1000,
       portion_size: 'Family',
       spice_level: 'No spice level',
+      extras: [],
       note: null,
       order_status: 'pending',
     },

@@ -67,6 +67,7 @@ export const anItem: OrderPart['orderitem'][number] = {
   total: 100,
   portion_size: NO_PORTION_SIZE,
   spice_level: NO_SPICE_LEVEL,
+  extras: [],
   note: null,
 };
 

@@ -28,8 +28,8 @@ export const aDelivery = {
   address: '7 Canal View',
   city: 'Lahore',
   items: [
-    { title: 'Chicken Biryani', qty: 2, portion_size: 'Full', spice_level: 'Hot' },
-    { title: 'Raita', qty: 1, portion_size: 'No portion size', spice_level: 'No spice level' },
+    { title: 'Chicken Biryani', qty: 2, portion_size: 'Full', spice_level: 'Hot', extras: [] },
+    { title: 'Raita', qty: 1, portion_size: 'No portion size', spice_level: 'No spice level', extras: [] },
   ],
   note: null,
   payment_status: 'paid',

@@ -27,7 +27,7 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
         select d.title as dish, f.created_at
         from favourite_dishes f join dishes d on d.id = f.dish_id where f.user_id = u.id order by f.created_at, d.id`)},
       'cart', ${listOf(sql`
-        select d.title, i.portion_size, i.spice_level, i.note, i.qty, i.created_at
+        select d.title, i.portion_size, i.spice_level, i.extras, i.note, i.qty, i.created_at
         from carts c join cart_items i on i.cart_id = c.id join dishes d on d.id = i.dish_id
         where c.user_id = u.id order by i.id`)},
       'orders', ${listOf(ordersOf)},
@@ -56,7 +56,7 @@ const ordersOf = sql`
     o.delivery_fee_minor / currency_scale() as delivery_fee, o.total_minor / currency_scale() as total,
     o.refunded_minor / currency_scale() as refunded,
     (select json_agg(json_build_object('restaurant', r.name, 'title', i.title, 'portion_size', i.portion_size,
-        'spice_level', i.spice_level, 'note', i.note, 'qty', i.qty, 'total', i.total_minor / currency_scale(), 'stage', p.stage) order by i.id)
+        'spice_level', i.spice_level, 'extras', bought_extras_wire(i.extras), 'note', i.note, 'qty', i.qty, 'total', i.total_minor / currency_scale(), 'stage', p.stage) order by i.id)
       from order_parts p
       join restaurants r on r.id = p.restaurant_id
       join order_items i on i.part_id = p.id

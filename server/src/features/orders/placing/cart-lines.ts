@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Holder } from '../../../common/cart-holder.ts';
 import { cartOf, guestLinesWait } from '../../../common/cart-holder.ts';
 import { isOffered } from '../../../common/dish-conditions.ts';
-import { dishInCartFields } from '../../../common/stored-dish.ts';
+import { dishInCartFields, storedChosenExtras } from '../../../common/stored-dish.ts';
 import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../common/terms/stored-terms.ts';
 import { batchCalls, isOneOfFew, unplanned } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
@@ -22,6 +22,7 @@ const lineToOrderRow = z.strictObject({
   sold_out_until: z.date().nullable(),
   portion_size: z.string(),
   spice_level: z.string(),
+  chosen_extras: storedChosenExtras,
   note: z.string().nullable(),
   qty: z.int(),
 });
@@ -83,9 +84,9 @@ const selectLines = byVariant(({ isLocked, ...variant }: ChoiceVariant & { reado
     lineToOrderRow,
     (value: Slots<ChoiceValues>) => sql`
     select w.nth, ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions,
-      d.spice_levels, d.stock_qty, d.sold_out_until,
+      d.spice_levels, d.extras, d.stock_qty, d.sold_out_until,
       ${isOffered} as is_live,
-      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.note, ci.qty, ${LINE_VERSION} as version,
+      d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.extras as chosen_extras, ci.note, ci.qty, ${LINE_VERSION} as version,
       ${TERMS_COLUMNS}
     ${fromLines(value, variant, TERMS_TABLES)} ${isLocked ? LOCKED : sql``}`,
   ),
@@ -101,8 +102,8 @@ export const holdLines = (value: Slots<ChoiceValues>, variant: ChoiceVariant) =>
     for update of c, ci skip locked for no key update of d skip locked`;
 
 /** All that a customer orders by a line, except for how many of the dish are left. */
-const LINE_VERSION = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.note, ci.qty, d.title, d.slug, d.image,
-  d.price_minor, d.portions, d.spice_levels, d.sold_out_until, ${isOffered})::text, 0)::text`;
+const LINE_VERSION = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.extras, ci.note, ci.qty, d.title, d.slug, d.image,
+  d.price_minor, d.portions, d.spice_levels, d.extras, d.sold_out_until, ${isOffered})::text, 0)::text`;
 
 function fromLines(
   { cartKeys, userIds, restaurantIds }: Slots<ChoiceValues>,

@@ -29,10 +29,14 @@ export async function priceLines(
   const wanted = new Map(perDish.map(({ dish_id, qty }) => [dish_id, qty]));
   const lines: OrderedLine[] = [];
   for (const row of rows) {
-    const { price_minor: priceMinor, portions, spice_levels: spiceLevels, stock_qty, is_live } = row;
-    const choice = { portionSize: row.portion_size, spiceLevel: row.spice_level };
-    const price = unitPriceMinor({ priceMinor, portions, spiceLevels }, choice);
-    const soldOutName = nameSoldOut({ ...row, portions, spiceLevels }, choice, now);
+    const { price_minor: priceMinor, portions, spice_levels: spiceLevels, extras, stock_qty, is_live } = row;
+    const choice = {
+      portionSize: row.portion_size,
+      spiceLevel: row.spice_level,
+      extras: row.chosen_extras,
+    };
+    const price = unitPriceMinor({ priceMinor, portions, spiceLevels, extras }, choice);
+    const soldOutName = nameSoldOut({ ...row, spiceLevels }, choice, now);
     const requested = wanted.get(row.dish_id) ?? row.qty;
     const isToBeHad = is_live && price !== undefined && soldOutName === undefined;
     const available = isToBeHad ? stock_qty : 0;

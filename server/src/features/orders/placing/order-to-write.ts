@@ -1,5 +1,6 @@
 import type { OrderPreferences } from '@nearbite/domain/orders/order-obstacles';
 import type { ClaimWithResponse } from '../../../idempotency/idempotency.queries.ts';
+import type { BoughtExtra } from '../orders.queries.ts';
 import { type Choice, valuesOfChoices } from './cart-lines.ts';
 import type { PartTerms } from './order-terms.ts';
 
@@ -33,6 +34,7 @@ export type OrderToWrite = {
     readonly image: string | null;
     readonly portion_size: string;
     readonly spice_level: string;
+    readonly extras: readonly BoughtExtra[];
     readonly note: string | null;
     readonly qty: number;
     readonly unit_price_minor: number;

@@ -3,6 +3,7 @@ import { orderPlaced } from '@nearbite/contract/live/events';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
 import { fromMinor } from '@nearbite/domain/money';
 import type { OrderPreferences } from '@nearbite/domain/orders/order-obstacles';
+import { pricedExtras } from '@nearbite/domain/pricing';
 import type { Holder } from '../../../common/cart-holder.ts';
 import { partsOf } from '../../../common/order-lock.ts';
 import type { Trx } from '../../../db/database.ts';
@@ -201,6 +202,12 @@ const itemOf = (line: OrderedLine): OrderToWrite['items'][number] => ({
   image: line.image,
   portion_size: line.portion_size,
   spice_level: line.spice_level,
+  // Each has a price: a line with one that is not offered is not ordered.
+  extras: pricedExtras(line.extras, line.chosen_extras).map(({ group, name, priceMinor = 0 }) => ({
+    group,
+    name,
+    price_minor: priceMinor,
+  })),
   note: line.note,
   qty: line.qty,
   unit_price_minor: line.unitPriceMinor,

@@ -142,13 +142,13 @@ const insertParts = ({ parts }: InStatement) => sql`
       returning id, order_id, restaurant_id, created_at`;
 
 const insertItems = ({ items }: InStatement) => sql`
-      insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, note, qty,
+      insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, extras, note, qty,
         unit_price_minor, total_minor, translations)
-      select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.note, i.qty,
+      select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.extras, i.note, i.qty,
         i.unit_price_minor, i.unit_price_minor::bigint * i.qty,
         title_translations((select translations from dishes where id = i.dish_id))
       from jsonb_to_recordset(${items}::jsonb) as i (nth int, position bigint, restaurant_id int, dish_id int,
-        title text, slug text, image text, portion_size text, spice_level text, note text,
+        title text, slug text, image text, portion_size text, spice_level text, extras jsonb, note text,
         qty smallint, unit_price_minor int)
       join made o using (nth)
       join parts on parts.order_id = o.id and parts.restaurant_id = i.restaurant_id

@@ -18,6 +18,7 @@ const aLine = (id: number, title: string, qty: number): CartLine => ({
   qty,
   portion_size: 'No portion size',
   spice_level: 'No spice level',
+  extras: [],
   note: null,
   price_by_portion_size: 100,
   sub_total: 100 * qty,

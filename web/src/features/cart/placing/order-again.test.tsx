@@ -23,6 +23,7 @@ const ended: Order = {
       total: 450,
       portion_size: 'No portion size',
       spice_level: 'No spice level',
+      extras: [],
       note: null,
       has_reviewed: true,
       restaurant_id: 7,

@@ -48,9 +48,9 @@ export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
     const found = await findDish({ params: { slug: item.dish.slug }, query: {} });
     if (!found.data || !holder) return { item, error: found.error };
     const { id, price, restaurant } = found.data;
-    const { portion_size: portionSize, spice_level: spiceLevel, note, qty } = item;
+    const { portion_size: portionSize, spice_level: spiceLevel, extras, note, qty } = item;
     const line = cartItemBody(holder, {
-      ...{ dishId: id, qty, portionSize, spiceLevel, price },
+      ...{ dishId: id, qty, portionSize, spiceLevel, extras, price },
       ...(note !== null && { note }),
     });
     const put = await putInCart({ body: { ...line, mode: 'add' } });

@@ -58,9 +58,10 @@ function DishDetail({ slug }: { slug: string }) {
 
   if (!dish) return <NoDish error={isPortionGone ? undefined : error} onRetry={refetch} />;
   const unitPrice = unitPriceOf(dish, portionSize, spiceLevel);
-  const options = { portions: dish.portion_size, spiceLevels: dish.spice_level };
+  const options = { portions: dish.portion_size, spiceLevels: dish.spice_level, extras: dish.extras };
   const isDishSoldOut = !isOrderable(dish, now);
-  const isChoiceSoldOut = findSoldOutOption(options, { portionSize, spiceLevel }, now) !== undefined;
+  const isChoiceSoldOut =
+    findSoldOutOption(options, { portionSize, spiceLevel, extras: [] }, now) !== undefined;
   return (
     <DishColumns
       picture={

@@ -55,7 +55,7 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
   const addToCart = async () => {
     // Not disabled while it waits: that would take the keyboard's place away.
     if (!holder || isLoading) return;
-    const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel };
+    const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel, extras: [] };
     const response = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
     if (response.data) pageToast.success(panelTexts.addedToCart);
     else onRefused();

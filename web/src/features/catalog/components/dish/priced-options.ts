@@ -1,7 +1,7 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { fromMinor, toMinor } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
-import { unitPriceMinor } from '@nearbite/domain/pricing';
+import { priceSoFarMinor } from '@nearbite/domain/pricing';
 
 export const portionsOf = (dish: ListedDish, now: Date) =>
   dish.portion_size.map((portion) => ({
@@ -19,7 +19,7 @@ export const spiceLevelsOf = (dish: ListedDish, now: Date) =>
 
 /** The price of one as chosen, by the server's own sum. */
 export function unitPriceOf(dish: ListedDish, portionSize: string, spiceLevel: string): number {
-  const choice = { portionSize, spiceLevel };
+  const choice = { portionSize, spiceLevel, extras: [] };
   const priced = {
     priceMinor: toMinor(dish.price),
     portions: dish.portion_size.map(({ size_name, price }) => ({ size_name, price_minor: toMinor(price) })),
@@ -27,6 +27,10 @@ export function unitPriceOf(dish: ListedDish, portionSize: string, spiceLevel: s
       level_name,
       additional_price_minor: toMinor(additional_price),
     })),
+    extras: dish.extras.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, price_minor: toMinor(option.price) })),
+    })),
   };
-  return fromMinor(unitPriceMinor(priced, choice) ?? priced.priceMinor);
+  return fromMinor(priceSoFarMinor(priced, choice) ?? priced.priceMinor);
 }

@@ -41,11 +41,11 @@ export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
   const qty = Math.max(LIMITS.cartQty.min, Math.min(wanted, most));
   const price = unitPriceOf(dish, portionSize, spiceLevel);
   const total = fromMinor(lineTotalMinor({ unitPriceMinor: toMinor(price), qty }));
-  const options = { portions: dish.portion_size, spiceLevels: dish.spice_level };
-  const isSoldOut = findSoldOutOption(options, { portionSize, spiceLevel }, now) !== undefined;
+  const options = { portions: dish.portion_size, spiceLevels: dish.spice_level, extras: dish.extras };
+  const isSoldOut = findSoldOutOption(options, { portionSize, spiceLevel, extras: [] }, now) !== undefined;
   const add = () => {
     // What is refused is told where the menu is; nobody waits here.
-    void quantities.add({ dishId: dish.id, qty, price, portionSize, spiceLevel });
+    void quantities.add({ dishId: dish.id, qty, price, portionSize, spiceLevel, extras: [] });
     onClose();
   };
   return createPortal(

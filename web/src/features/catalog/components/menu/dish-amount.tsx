@@ -1,6 +1,7 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { NO_EXTRAS } from '@nearbite/domain/extras';
 import { Minus, Plus } from 'lucide-react';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { IconButton } from '../../../../ui/form/button.tsx';
@@ -27,7 +28,7 @@ export function DishAmount({ dish, quantities, onChoose }: Props) {
   const count = quantities.countOf(id);
   const addOne = () => {
     if (hasChoices(dish)) return onChoose();
-    const plain = { portionSize: NO_PORTION_SIZE, spiceLevel: NO_SPICE_LEVEL };
+    const plain = { portionSize: NO_PORTION_SIZE, spiceLevel: NO_SPICE_LEVEL, extras: NO_EXTRAS };
     if (!quantities.addToLine(id)) void quantities.add({ dishId: id, qty: 1, price, ...plain });
   };
   const isAll = count >= Math.min(stock_qty, LIMITS.cartQty.max);

@@ -39,7 +39,14 @@ const CANCELED = { payment_status: 'pending', order_status: 'cancelled' } as con
 
 test('on paper an order is a receipt of its own, and gone again afterwards', async () => {
   const dish = { title: 'Beef Biryani', slug: 'beef-biryani', image: null };
-  const item = { price: 500, qty: 2, total: 1000, portion_size: 'Half', spice_level: 'No spice level' };
+  const item = {
+    price: 500,
+    qty: 2,
+    total: 1000,
+    portion_size: 'Half',
+    spice_level: 'No spice level',
+    extras: [],
+  };
   const part = { restaurant_id: 7, order_status: 'pending' } as const;
   openDetail({ orderitem: [{ ...item, ...part, dish, note: 'no onions', has_reviewed: false }] });
   expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeInTheDocument();
@@ -60,7 +67,15 @@ describe('an order of which one restaurant has canceled its part', () => {
     restaurant_id: number,
     order_status: 'pending' | 'fulfilled' | 'cancelled',
   ) => ({
-    ...{ price: 500, qty: 1, total: 500, portion_size: 'Half', spice_level: 'No spice level', note: null },
+    ...{
+      price: 500,
+      qty: 1,
+      total: 500,
+      portion_size: 'Half',
+      spice_level: 'No spice level',
+      extras: [],
+      note: null,
+    },
     dish: { title, slug: title, image: null },
     has_reviewed: false,
     restaurant_id,
@@ -186,6 +201,7 @@ test('a row of the list says what was ordered and from whom', async () => {
     total: 500,
     portion_size: 'Half',
     spice_level: 'No spice level',
+    extras: [],
     note: null,
     has_reviewed: false,
     restaurant_id: 7,

@@ -1,0 +1,1 @@
+alter table cart_items drop constraint cart_items_cart_id_dish_id_portion_size_spice_level_key;
