@@ -11,6 +11,7 @@ export const cartIdRequired = 'Cart identifier is required';
 export const cartIdInvalid = 'Invalid cart identifier';
 export const limit = 'limit must be a positive whole number';
 export const offset = 'offset must be a whole number between 0 and 1,000,000';
+export const calendarDate = 'Must be a date such as 2026-12-31';
 export const moment = 'Must be a moment such as 2026-12-31T18:00:00Z';
 export const translations = 'Must be translations such as {"ur": {"title": "…"}}';
 export const language = 'Must be one of the languages en and ur';

@@ -11,6 +11,7 @@ export const cartIdRequired = 'کارٹ کی شناخت ضروری ہے';
 export const cartIdInvalid = 'کارٹ کی شناخت درست نہیں';
 export const limit = 'limit مثبت پورا عدد ہونا چاہیے';
 export const offset = 'offset 0 اور 1,000,000 کے درمیان پورا عدد ہونا چاہیے';
+export const calendarDate = 'تاریخ ہونی چاہیے، جیسے 2026-12-31';
 export const moment = 'وقت ہونا چاہیے، جیسے 2026-12-31T18:00:00Z';
 export const translations = 'ترجمے اس طرح ہونے چاہییں: {"ur": {"title": "…"}}';
 export const language = 'زبان en یا ur ہونی چاہیے';

@@ -54,6 +54,8 @@ const partToPayFields = {
   slot_ends_at: z.date().nullable(),
   promised_at: z.date().nullable(),
   answer_by: z.date().nullable(),
+  /** Its number of the kitchen's day; null until it has one. */
+  number: z.int().nullable(),
   total_minor: z.int(),
   tax_fee_minor: z.int(),
   service_fee_minor: z.int(),
@@ -65,7 +67,7 @@ export type PartToPay = Readonly<z.infer<typeof partToPayRow>>;
 
 const PART_COLUMNS = sql`
   p.id as part_id, p.restaurant_id, p.order_status, p.stage, p.stage_times, p.auto_accept, p.prep_minutes,
-  p.slot_ends_at, p.promised_at, p.answer_by, p.total_minor, p.tax_fee_minor, p.service_fee_minor,
+  p.slot_ends_at, p.promised_at, p.answer_by, p.number, p.total_minor, p.tax_fee_minor, p.service_fee_minor,
   p.delivery_fee_minor, p.saved_minor`;
 
 export const partsOf = (db: Db | Trx, orderId: number): Promise<PartToPay[]> =>

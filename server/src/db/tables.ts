@@ -219,6 +219,12 @@ export interface KeptFigures {
   subject_id: number | null;
 }
 
+export interface KitchenDays {
+  day: Timestamp;
+  last_number: Generated<number>;
+  restaurant_id: number;
+}
+
 export interface MailedLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -288,6 +294,8 @@ export interface OrderParts {
   ended_rider_secret: Buffer | null;
   fulfilled_at: Timestamp | null;
   id: Generated<number>;
+  kitchen_day: Timestamp | null;
+  number: number | null;
   order_id: number;
   order_status: Generated<string>;
   paid_at: Timestamp | null;
@@ -678,6 +686,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;
   kept_figures: KeptFigures;
+  kitchen_days: KitchenDays;
   mailed_links: MailedLinks;
   mails: Mails;
   migrations: Migrations;

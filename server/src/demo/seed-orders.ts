@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { numberDemoParts } from './number-parts.ts';
 import { amountsOf } from './order-amounts.ts';
 import { type DemoOrder, type DemoOrderPart, generateDemoOrders } from './orders.ts';
 import { seededRandom } from './random.ts';
@@ -39,6 +40,7 @@ export async function insertOrders(context: Context, known: Known): Promise<void
   const orders = generateDemoOrders(context.world, context.now);
   const orderIds = await insertWholeOrders(context, known, orders);
   const partIds = await insertParts(context, known, orders, orderIds);
+  await numberDemoParts(context.trx, context.world.source.timeZone, context.now);
   await insertItems(context, known, orders, partIds);
   await insertNotifications(context);
   await insertSlotBookings(context);
@@ -118,8 +120,16 @@ function timesOf(order: DemoOrder, part: DemoOrderPart) {
     fulfilled_at: part.status === 'fulfilled' ? later(order, 35) : null,
     cancelled_at: part.status === 'cancelled' ? later(order, 20) : null,
     delivered_at: part.isDelivered ? later(order, 62) : null,
+    promised_at: promiseOf(order, part),
     seen_at: later(order, 5),
   };
+}
+
+/** Kept by most kitchens most of the time; what waits for an answer or was ordered ahead has its own. */
+function promiseOf(order: DemoOrder, part: DemoOrderPart): string | null {
+  if (part.status === 'cancelled' || part.stage === 'placed' || cookableAt(order) === null) return null;
+  if (order.deliverAt) return order.deliverAt.toISOString();
+  return later(order, order.oid.charCodeAt(0) % 16 === 0 ? 30 : 45);
 }
 
 /** How far a part has come, with the time of each step. */
@@ -131,6 +141,7 @@ function stageOf(order: DemoOrder, part: DemoOrderPart): { stage: Stage; times: 
   const accepted = cookable ? { accepted: cookable } : {};
   if (part.status === 'cancelled')
     return { stage: 'canceled', times: { placed, ...accepted, canceled: later(order, 20) } };
+  if (part.stage === 'placed') return { stage: 'placed', times: { placed } };
   if (part.stage !== undefined)
     return { stage: part.stage, times: { placed, ...accepted, [part.stage]: later(order, 12) } };
   if (part.status === 'pending')
@@ -177,15 +188,15 @@ async function insertParts(
   const inserted = await statement(partRow)`
     insert into order_parts (order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, slot_ends_at,
                              sub_total_minor, tax_fee_minor, service_fee_minor,
-                             total_minor, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, seen_at, rider_id,
+                             total_minor, paid_at, refunded_at, fulfilled_at, cancelled_at, delivered_at, promised_at, seen_at, rider_id,
                              rider_secret, created_at)
     select order_id, restaurant_id, order_status, stage, stage_times, cookable_at, ended_by, reason, slot_ends_at, sub_total, tax, service, total, paid_at, refunded_at, fulfilled_at,
-           cancelled_at, delivered_at, seen_at, rider_id, rider_secret, created_at
+           cancelled_at, delivered_at, promised_at, seen_at, rider_id, rider_secret, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       order_id int, restaurant_id int, order_status text, stage text, stage_times jsonb, cookable_at timestamptz,
       ended_by text, reason text, slot_ends_at timestamptz, sub_total bigint, tax bigint, service bigint, total bigint,
       paid_at timestamptz, refunded_at timestamptz, fulfilled_at timestamptz, cancelled_at timestamptz,
-      delivered_at timestamptz, seen_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
+      delivered_at timestamptz, promised_at timestamptz, seen_at timestamptz, rider_id int, rider_secret text, created_at timestamptz)
     returning id, order_id, restaurant_id`.all(trx);
   const byNumbers = inserted.map((row) => ({ id: row.id, key: partKey(row.order_id, row.restaurant_id) }));
   const numbers = idsFrom(byNumbers);

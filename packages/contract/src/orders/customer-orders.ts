@@ -12,7 +12,7 @@ import {
   payUntil,
   riderOnTheWay,
 } from './order-fields.ts';
-import { endedBy, progressFields } from './stage-fields.ts';
+import { dayNumber, endedBy, progressFields } from './stage-fields.ts';
 import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
 /** How far one restaurant is with its share of the order. */
@@ -24,6 +24,8 @@ export const OrderPartSummary = z.object({
     /** Where the food is picked up; null where the restaurant has not written it down. */
     address: z.string().nullable(),
   }),
+  /** What the kitchen calls it by. */
+  number: dayNumber,
   order_status: orderStatus,
   payment_status: paymentStatus,
   ...progressFields,

@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import { owner } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, isoDate, message, optional, page, publicId, text, wholeNumber } from '../fields.ts';
+import {
+  calendarDate,
+  flag,
+  id,
+  isoDate,
+  message,
+  optional,
+  page,
+  publicId,
+  text,
+  wholeNumber,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 import { orderFields } from './order-fields.ts';
 import * as texts from './orders.texts.ts';
-import { endedBy } from './stage-fields.ts';
+import { dayNumber, endedBy, stage } from './stage-fields.ts';
 import { ORDER_STATUSES, STATUS_MESSAGE } from './statuses.ts';
 
 /** A restaurant's part of an order: its own items and its share of the amounts. */
 export const OrderPart = z.object({
   ...orderFields,
+  number: dayNumber,
   rider: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }).nullable(),
   /** Whose clock the restaurant goes by: what it promises is told in it, whatever the reader's is. */
   time_zone: z.string(),
@@ -31,15 +43,57 @@ export type OrderPart = z.infer<typeof OrderPart>;
 const restaurantParams = z.object({ restaurant_id: id });
 const partParams = restaurantParams.extend({ oid: publicId });
 
+const stageList = optional(
+  z
+    .string()
+    .max(200)
+    .transform((list) => [...new Set(list.split(',').map((name) => name.trim()))])
+    .pipe(z.array(stage).min(1)),
+);
+
 export const listOrderParts = endpoint({
   name: 'listOrderParts',
-  summary: "A restaurant's orders, newest first",
+  summary:
+    "A restaurant's orders, newest first; `stage` takes several with commas, `q` a number, oid, name, phone or dish, `from` and `to` are dates of the kitchen's day",
   method: 'GET',
   path: '/api/restaurant/orders/:restaurant_id/',
   access: owner,
   params: restaurantParams,
-  query: z.object({ status: z.enum(ORDER_STATUSES, STATUS_MESSAGE).optional(), ...page }),
+  query: z
+    .object({
+      status: z.enum(ORDER_STATUSES, STATUS_MESSAGE).optional(),
+      stage: stageList,
+      q: optional(text({ min: 1, max: 100 }, texts.searchLength)),
+      from: optional(calendarDate),
+      to: optional(calendarDate),
+      ...page,
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      path: ['to'],
+      message: texts.fromBeforeTo,
+    }),
   response: z.array(OrderPart),
+});
+
+/** More wait in the table: no kitchen cooks so many at once. */
+export const MAX_QUEUED = 500;
+
+export const QUEUE_TABS = ['new', 'cooking', 'ready', 'on_the_way', 'done'] as const;
+export type QueueTab = (typeof QUEUE_TABS)[number];
+
+export const getQueue = endpoint({
+  name: 'getQueue',
+  summary: `What a kitchen has to do: at most ${MAX_QUEUED} open orders, the oldest promise first`,
+  method: 'GET',
+  path: '/api/restaurant/queue/:restaurant_id/',
+  access: owner,
+  params: restaurantParams,
+  response: z.object({
+    /** `new` are placed, `cooking` accepted, `done` over in the kitchen's day. */
+    counts: z.record(z.enum(QUEUE_TABS), z.number()),
+    orders: z.array(OrderPart),
+    now: isoDate,
+  }),
 });
 
 export const getOrderPart = endpoint({

@@ -11,6 +11,9 @@ export type StageTimes = z.infer<typeof StageTimes>;
 /** Who declined or canceled it; null until then. */
 export const endedBy = z.enum(ENDERS).nullable();
 
+/** A part's short number of its kitchen's day, `#17`; null until it has one. */
+export const dayNumber = z.number().int().nullable();
+
 /** What is known of the progress of an order or of a part. */
 export const progressFields = {
   stage,

@@ -125,6 +125,8 @@ export const Tracking = z.object({
   /** Only for the assigned rider's link, while the delivery is open. */
   delivery: z
     .object({
+      /** What the kitchen calls it by; null for orders without one. */
+      number: z.number().nullable(),
       restaurant: z.string(),
       restaurant_phone: z.string(),
       full_name: z.string(),

@@ -171,15 +171,24 @@ export type KitchenDay = { readonly date: string; readonly begins: Date; readonl
 /** The kitchen's day: from its first opening (without one from midnight) to the next day's. */
 export function kitchenDay(hours: Hours, at: Date): KitchenDay {
   const today = dayOf(wallTimeAt(at.getTime(), hours.timeZone));
-  const week = weekOf(hours);
-  const begins = (day: number) => {
-    const first = isClosedDay(hours, day) ? undefined : week[weekdayOf(day)]?.[0];
-    const minutes = day * DAY_MINUTES + (first?.start ?? 0);
-    return new Date(instantOfWallTime(minutes * MINUTE_MS, hours.timeZone));
-  };
-  const day = begins(today) <= at ? today : today - 1;
-  return { date: dateOfDay(day), begins: begins(day), ends: begins(day + 1) };
+  return kitchenDayNumbered(hours, beginOf(hours, today) <= at ? today : today - 1);
 }
+
+/** The kitchen's day of a date, "YYYY-MM-DD". */
+export const kitchenDayOn = (hours: Hours, date: string): KitchenDay =>
+  kitchenDayNumbered(hours, dayOfDate(date));
+
+function beginOf(hours: Hours, day: number): Date {
+  const first = isClosedDay(hours, day) ? undefined : weekOf(hours)[weekdayOf(day)]?.[0];
+  const minutes = day * DAY_MINUTES + (first?.start ?? 0);
+  return new Date(instantOfWallTime(minutes * MINUTE_MS, hours.timeZone));
+}
+
+const kitchenDayNumbered = (hours: Hours, day: number): KitchenDay => ({
+  date: dateOfDay(day),
+  begins: beginOf(hours, day),
+  ends: beginOf(hours, day + 1),
+});
 
 /** The kitchen's local date, "YYYY-MM-DD". */
 export const localDate = (at: Date, timeZone: string): string =>

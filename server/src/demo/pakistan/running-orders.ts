@@ -2,6 +2,15 @@ import type { RunningOrder } from '../orders.ts';
 
 export const running: readonly RunningOrder[] = [
   { slug: 'lahori-tikka-house', minutes: 6, status: 'pending', paymentStatus: 'pending' },
+  { slug: 'lahori-tikka-house', minutes: 2, status: 'pending', paymentStatus: 'paid', stage: 'placed' },
+  {
+    slug: 'lahori-tikka-house',
+    minutes: 4,
+    status: 'pending',
+    paymentStatus: 'pending',
+    stage: 'placed',
+    isCash: true,
+  },
   { slug: 'lahori-tikka-house', minutes: 26, status: 'pending', paymentStatus: 'paid', stage: 'ready' },
   { slug: 'lahori-tikka-house', minutes: 18, status: 'pending', paymentStatus: 'pending', isCash: true },
   {

@@ -41,6 +41,7 @@ export function writeKitchenMails(services: Services, parts: readonly KitchenMai
     const byOwnClock = (at: Date | null) => at && momentText(at, kitchenReading(services, part.time_zone));
     const about = {
       oid,
+      number: part.number,
       items,
       totalMinor: part.total_minor,
       isCash: part.payment_method === 'cash',

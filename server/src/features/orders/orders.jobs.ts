@@ -1,12 +1,14 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { mailNewOrder, sendNewOrderMail } from './new-order-mails.ts';
+import { numberBegunDays } from './queue/day-numbers.ts';
 import { deliverUnmarked, expireUnanswered, expireUnpaid } from './stages/expiry.service.ts';
 import { mailEnded, sendEndedMail } from './stages/notify-kitchen.ts';
 
 /** The clock's work on orders; each also exported for tests, which cannot wait for it. */
 export const cancelUnpaid = defineJob<unknown>('cancel_unpaid');
 export const expireAnswers = defineJob<unknown>('expire_unanswered');
+export const numberDays = defineJob<unknown>('number_days');
 export const endDeliveries = defineJob<unknown>('deliver_unmarked');
 
 export const orderJobs = (services: Services): JobHandler[] => [
@@ -14,5 +16,6 @@ export const orderJobs = (services: Services): JobHandler[] => [
   handleJob(mailEnded, ({ restaurantId }) => sendEndedMail(services, restaurantId)),
   handleJob(cancelUnpaid, () => expireUnpaid(services), '* * * * *'),
   handleJob(expireAnswers, () => expireUnanswered(services), '* * * * *'),
+  handleJob(numberDays, () => numberBegunDays(services), '* * * * *'),
   handleJob(endDeliveries, () => deliverUnmarked(services), '*/5 * * * *'),
 ];

@@ -39,8 +39,18 @@ const requestLines = ({ isPickup, wantedFor }: DeliveryRequest): string[] => [
   ...(isPickup ? ['To be picked up.'] : []),
 ];
 
+/** What the kitchen calls the order by, where it has a number yet. */
+const numberLines = ({
+  name,
+  number,
+}: {
+  readonly name: string;
+  readonly number: number | null;
+}): string[] => (number === null ? [] : [`Your number at ${name}: #${number}.`]);
+
 type PickupPlace = {
   readonly name: string;
+  readonly number: number | null;
   readonly address: string | null;
   readonly phone_number: string;
 };
@@ -79,6 +89,7 @@ export function orderReceivedMail(
         `thank you for your order ${oid}:`,
         ...order.items.map(itemText),
         `Total with tax${order.hasDeliveryFee ? ', service and delivery fee' : ' and service fee'}: ${formatMinor(order.totalMinor)}.`,
+        ...order.restaurants.flatMap(numberLines),
         ...requestLines(order.request),
         ...(order.request.isPickup ? order.restaurants.map(placeLine) : []),
         order.isCash
@@ -98,6 +109,7 @@ export function newOrderMail(
   restaurant: { readonly email: string; readonly name: string; readonly language: string },
   order: {
     readonly oid: string;
+    readonly number: number | null;
     readonly items: readonly MailItem[];
     readonly totalMinor: number;
     readonly isCash: boolean;
@@ -114,6 +126,7 @@ export function newOrderMail(
       subject: `New order ${order.oid} for ${restaurant.name}`,
       title: 'You have a new order',
       paragraphs: [
+        ...(order.number === null ? [] : [`Number of the day: #${order.number}.`]),
         `Order ${order.oid}:`,
         ...order.items.map(itemText),
         `Your part of it, with fees: ${formatMinor(order.totalMinor)}.`,
@@ -133,14 +146,23 @@ type StatusText = { readonly title: string; readonly message: string };
 
 export function statusMail(
   { email, fullName, oid, language }: Customer,
-  change: StatusText & { readonly orderUrl: string; readonly trackingUrl?: string },
+  change: StatusText & {
+    readonly orderUrl: string;
+    readonly trackingUrl?: string;
+    /** Whose part it is about, and its number there. */
+    readonly kitchen?: { readonly name: string; readonly number: number | null };
+  },
 ) {
   return writeMail(
     {
       to: email,
       subject: `${change.title}: your ${PRODUCT_NAME} order ${oid}`,
       title: change.title,
-      paragraphs: [`Hello ${fullName},`, change.message],
+      paragraphs: [
+        `Hello ${fullName},`,
+        change.message,
+        ...(change.kitchen ? numberLines(change.kitchen) : []),
+      ],
       action: change.trackingUrl
         ? { label: 'Follow my order', url: change.trackingUrl }
         : { label: 'View my order', url: change.orderUrl },

@@ -90,6 +90,7 @@ const presentPart = (part: PartRow, order: OrderRow, { now, usualZone }: Moment)
     phone_number: part.phone_number,
     address: part.address,
   },
+  number: part.number,
   order_status: part.order_status,
   payment_status: part.payment_status,
   ...presentProgress(part),

@@ -19,6 +19,7 @@ const partRow = z.strictObject({
   name: z.string(),
   phone_number: z.string(),
   address: z.string().nullable(),
+  number: z.int().nullable(),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   stage: stage,
@@ -111,7 +112,7 @@ const withEverything = (chosen: RawBuilder<unknown>, language: Language) => sql`
   from (${chosen}) o
   cross join lateral (
     select json_agg(json_build_object('restaurant_id', r.id, 'name', ${textIn(language, 'r', 'name')}, 'phone_number', r.phone_number,
-      'address', r.address, 'order_status', p.order_status, 'payment_status', ${PART_PAYMENT_STATUS}, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
+      'address', r.address, 'number', p.number, 'order_status', p.order_status, 'payment_status', ${PART_PAYMENT_STATUS}, 'stage', p.stage, 'stage_times', p.stage_times, 'promised_at', p.promised_at,
       'time_zone', t.time_zone,
       'answer_by', p.answer_by, 'auto_accept', p.auto_accept, 'cookable_at', p.cookable_at, 'prep_minutes', p.prep_minutes, 'ended_by', p.ended_by, 'reason', p.reason, 'delivery_fee_minor', p.delivery_fee_minor, 'total_minor', p.total_minor, 'fulfilled_at', p.fulfilled_at,
       'delivered_at', p.delivered_at, 'cancelled_at', p.cancelled_at, 'refunded_at', p.refunded_at,
@@ -210,14 +211,14 @@ export async function readForCustomerMail(db: Db, orderId: number) {
     mailedOrderRow.extend({
       full_name: z.string(),
       delivery_fee_minor: z.int(),
-      restaurants: z.array(partRow.pick({ name: true, phone_number: true, address: true })),
+      restaurants: z.array(partRow.pick({ name: true, phone_number: true, address: true, number: true })),
     }),
   )`
     select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, max(p.slot_ends_at) as slot_ends_at, o.delivery_fee_minor, u.email, u.language, o.total_minor,
       min(t.time_zone) as time_zone, ${MAIL_ITEMS} as items,
       (
-        select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address)
-          order by rp.id)
+        select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address,
+          'number', rp.number) order by rp.id)
         from order_parts rp join restaurants r on r.id = rp.restaurant_id where rp.order_id = o.id
       ) as restaurants
     from orders o
@@ -232,7 +233,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
-  select o.oid, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
+  select o.oid, p.number, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
     (select language from users where id = r.owner_id) as language,
     p.total_minor, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p

@@ -9,6 +9,8 @@ import { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
 import { assignRider, takeRiderOff } from '../riders/index.ts';
+import { searchOrderParts } from './queue/part-search.ts';
+import { readQueue } from './queue/queue.service.ts';
 import { findOrderPart, findOrderParts } from './restaurant-orders.queries.ts';
 import { type FollowUp, finishChanges } from './stages/change-stage.ts';
 import {
@@ -23,17 +25,20 @@ import { findWaiting, markOrdersSeen } from './stages/waiting-orders.queries.ts'
 export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
 
+  const usualZone = config.APP_TIMEZONE;
+
   mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
-    const { json, total } = await findOrderParts(db, {
-      restaurantId: params.restaurant_id,
-      status: query.status,
-      limit: query.limit,
-      offset: query.offset,
-      usualZone: config.APP_TIMEZONE,
-    });
+    const { stage, q, from, to, ...plain } = query;
+    const restaurantId = params.restaurant_id;
+    const isSearch = [stage, q, from, to].some((filter) => filter !== undefined);
+    const { json, total } = isSearch
+      ? await searchOrderParts(services, { restaurantId, ...query })
+      : await findOrderParts(db, { restaurantId, ...plain, status: plain.status, usualZone });
     sendTotal(reply, { total });
     return new RawJson(json);
   });
+
+  mount(app, contract.getQueue, ({ params }) => readQueue(services, params.restaurant_id));
 
   mount(app, contract.getOrderPart, ({ params }) => getPart(keyOf(params)));
 
@@ -77,7 +82,7 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
   }
 
   async function getPart(key: PartKey, from: Db | Trx = db): Promise<contract.OrderPart> {
-    const part = await findOrderPart(from, { ...key, usualZone: config.APP_TIMEZONE });
+    const part = await findOrderPart(from, { ...key, usualZone });
     if (!part) throw notFound();
     return part;
   }

@@ -69,6 +69,7 @@ function deliveryFor(
   if (!part || !bag) return null;
   const { fullName, mobile, address, city } = order;
   return {
+    number: bag.number,
     restaurant: part.restaurantName,
     restaurant_phone: bag.restaurantPhone,
     full_name: fullName,

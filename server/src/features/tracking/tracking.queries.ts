@@ -122,6 +122,7 @@ export async function findTrackedOrder(db: Db, oid: string, now: Date): Promise<
 
 const bagRow = z.strictObject({
   partId: z.int(),
+  number: z.int().nullable(),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   totalMinor: z.int(),
@@ -141,7 +142,7 @@ export type Bag = Readonly<z.infer<typeof bagRow>>;
 /** What riders carry, by part; asked for apart, because viewers and sockets need none of it. */
 export async function getBags(db: Db, partIds: readonly number[]): Promise<ReadonlyMap<number, Bag>> {
   const bags = await statement(bagRow)`
-    select p.id as "partId", o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
+    select p.id as "partId", p.number, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       p.total_minor as "totalMinor", res.phone_number as "restaurantPhone",
       (select coalesce(json_agg(json_build_object('title', i.title, 'qty', i.qty,
           'portion_size', i.portion_size, 'spice_level', i.spice_level,

@@ -120,6 +120,8 @@ export const orders: Catalogue = {
   '{1}: your {2} order {3}': '{1}: آپ کا {2} آرڈر {3}',
   '{1}. Note: {2}': '{1}۔ نوٹ: {2}',
   'You get this mail because you ordered with us.': 'یہ میل آپ کو اس لیے ملی ہے کہ آپ نے ہم سے آرڈر کیا تھا۔',
+  'Your number at {1}: #{2}.': '{1} پر آپ کا نمبر: #{2}۔',
+  'Number of the day: #{1}.': 'آج کا نمبر: #{1}۔',
   'Wanted for {1}.': 'مطلوبہ وقت: {1}۔',
   'To be picked up.': 'گاہک خود لے جائے گا۔',
   'Pick it up at {1}, {2}.': 'یہاں سے لے جائیں: {1}، {2}۔',

@@ -41,6 +41,7 @@ export const anOrder: Order = {
         phone_number: '042 1234567',
         address: '3 Food Street, Lahore',
       },
+      number: null,
       order_status: 'pending',
       payment_status: 'pending',
       stage: 'accepted',

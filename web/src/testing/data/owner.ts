@@ -20,6 +20,7 @@ export const aRestaurantOfMine: OwnRestaurant = {
 };
 
 export const aPart: OrderPart = {
+  number: null,
   oid: 'abcdefgh2345',
   full_name: 'Sara Khan',
   mobile: '+92 300 1',

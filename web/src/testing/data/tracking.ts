@@ -21,6 +21,7 @@ export const aTrackedPart = {
 
 /** A delivery as the link of its rider shows it. */
 export const aDelivery = {
+  number: 17,
   restaurant: 'Biryani Junction',
   restaurant_phone: '042 1234567',
   full_name: 'Amina Khan',

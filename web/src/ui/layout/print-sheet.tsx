@@ -73,10 +73,12 @@ const sheetStyles = {
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
     '& h1': { margin: 0, fontSize: '16pt' },
+    '& h1[data-large]': { fontSize: '44pt', lineHeight: 1, letterSpacing: '-0.03em' },
     '& h2': { margin: '4px 0', fontSize: '15pt' },
     '& ol': { margin: 0, padding: '8px 0', borderBlock: '1px dashed #000', listStyle: 'none' },
     '& li': { padding: '4px 0', breakInside: 'avoid' },
-    '& li strong': { fontSize: '14pt' },
+    '& li strong': { fontSize: '16pt' },
+    '& li > div': { fontSize: '14pt' },
     '& blockquote': {
       margin: '4px 0',
       padding: '4px',

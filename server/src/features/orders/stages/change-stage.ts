@@ -185,7 +185,7 @@ async function tell(services: Services, trx: Trx, { order, part }: OrderPart, ch
     isAgain: STAGES[part.stage].status !== 'pending',
   });
   if (notification)
-    await notifyAndMailCustomer(services, trx, order, notification, { isTracked: to === 'on_the_way' });
+    await notifyAndMailCustomer(services, trx, order, notification, { isTracked: to === 'on_the_way', part });
 }
 
 /** After the commit: everybody's open pages hear of it, and the money is given back at once where that works. */

@@ -16,6 +16,10 @@ export type CookablePart = {
   readonly answer_by: Date | null;
   /** The kitchen's alarm rings, also where the part was marked as seen before. */
   readonly rings: boolean;
+  /** The kitchen's day it is cooked in. */
+  readonly kitchen_day: string;
+  /** The kitchen that gives it a number now; null where it has one, or its day has not begun. */
+  readonly numbered_by: number | null;
 };
 
 type Occasion = {
@@ -43,6 +47,8 @@ export async function writeCookable(
     stageTimes: parts.map(({ stage_times }) => JSON.stringify(stage_times)),
     promisedAt: parts.map(({ promised_at }) => promised_at),
     answerBy: parts.map(({ answer_by }) => answer_by),
+    days: parts.map(({ kitchen_day }) => kitchen_day),
+    numberedBy: parts.map(({ numbered_by }) => numbered_by),
   });
 }
 
@@ -55,19 +61,26 @@ type Values = Partial<CookableNotice> & {
   readonly stageTimes: readonly string[];
   readonly promisedAt: readonly (Date | null)[];
   readonly answerBy: readonly (Date | null)[];
+  readonly days: readonly string[];
+  readonly numberedBy: readonly (number | null)[];
 };
 
 const write = byVariant(({ isPaid, hasNotice }: { readonly isPaid: boolean; readonly hasNotice: boolean }) =>
   prepared(
     kitchenMailRow,
     (value: Slots<Values>) => sql`
-    with ${isPaid ? paid(value) : sql``} ${hasNotice ? noticed(value) : sql``} cooked as (
+    with ${isPaid ? paid(value) : sql``} ${hasNotice ? noticed(value) : sql``} numbers as materialized (
+      select * from next_numbers(${value.numberedBy}::int[], ${value.days}::date[])
+    ), cooked as (
       update order_parts p set seen_at = case when c.rings then null else p.seen_at end, stage = c.stage,
-        stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by, cookable_at = ${value.now} ${isPaid ? sql`, paid_at = ${value.now}` : sql``}
+        stage_times = c.stage_times::jsonb, promised_at = c.promised_at, answer_by = c.answer_by, cookable_at = ${value.now},
+        kitchen_day = coalesce(p.kitchen_day, c.kitchen_day), number = coalesce(p.number, numbers.given)
+        ${isPaid ? sql`, paid_at = ${value.now}` : sql``}
       from unnest(
         ${value.ids}::bigint[], ${value.rings}::boolean[], ${value.stages}::text[], ${value.stageTimes}::text[],
-        ${value.promisedAt}::timestamptz[], ${value.answerBy}::timestamptz[]
-      ) with ordinality as c (id, rings, stage, stage_times, promised_at, answer_by, nth)
+        ${value.promisedAt}::timestamptz[], ${value.answerBy}::timestamptz[], ${value.days}::date[], ${value.numberedBy}::int[]
+      ) with ordinality as c (id, rings, stage, stage_times, promised_at, answer_by, kitchen_day, numbered_by, nth)
+      left join numbers on numbers.kitchen = c.numbered_by
       where p.id = c.id and ${isOneOfFew('c.nth')}
       returning p.*
     )

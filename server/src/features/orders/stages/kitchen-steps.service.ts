@@ -106,6 +106,6 @@ async function delayPart(
     isShared: part.is_shared,
     isAgain: false,
   });
-  await notifyAndMailCustomer(services, trx, order, notification);
+  await notifyAndMailCustomer(services, trx, order, notification, { part });
   return { order, part, to: part.stage, refundIds: [], closesPayment: false };
 }

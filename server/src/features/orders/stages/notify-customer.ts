@@ -5,6 +5,7 @@ import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import type { Services } from '../../../services.ts';
 import { notifyCustomer } from '../../notifications/index.ts';
 import { statusMail } from '../orders.mails.ts';
+import type { PartToChange } from './part-stage.queries.ts';
 import type { StageNotification } from './stage-notifications.ts';
 
 /** In the transaction of the change. `isTracked`: with a link to the map, on which it can be followed from now on. */
@@ -13,7 +14,7 @@ export async function notifyAndMailCustomer(
   trx: Trx,
   order: LockedOrder,
   { title, message, isMailed }: StageNotification,
-  { isTracked = false } = {},
+  { isTracked = false, part }: { readonly isTracked?: boolean; readonly part?: PartToChange } = {},
 ): Promise<void> {
   const { clock, config } = services;
   await notifyCustomer(trx, { userId: order.user_id, orderId: order.id, title, message, at: clock.now() });
@@ -30,6 +31,12 @@ export async function notifyAndMailCustomer(
     services,
     trx,
     newMailKey('order-status'),
-    statusMail(customer, { title, message, orderUrl, ...(isTracked && { trackingUrl }) }),
+    statusMail(customer, {
+      title,
+      message,
+      orderUrl,
+      ...(isTracked && { trackingUrl }),
+      ...(part && { kitchen: { name: part.restaurant_name, number: part.number } }),
+    }),
   );
 }

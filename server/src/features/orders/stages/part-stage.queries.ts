@@ -8,6 +8,7 @@ import { statement } from '../../../db/statement.ts';
 
 const partRow = z.strictObject({
   id: z.int(),
+  number: z.int().nullable(),
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   stage,
@@ -35,7 +36,7 @@ export type PartToChange = z.infer<typeof partRow>;
 /** The parts of an order the caller holds. */
 export const readParts = (trx: Trx, orderId: number): Promise<PartToChange[]> =>
   statement(partRow)`
-    select p.id, p.restaurant_id, r.name as restaurant_name, p.stage, p.stage_times, p.promised_at, p.answer_by, p.ended_by,
+    select p.id, p.number, p.restaurant_id, r.name as restaurant_name, p.stage, p.stage_times, p.promised_at, p.answer_by, p.ended_by,
       p.total_minor, p.rider_id, p.fulfilled_at, p.auto_accept, p.prep_minutes, p.slot_ends_at,
       o.deliver_at, t.time_zone,
       p.cookable_at,

@@ -4,6 +4,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatMoney } from '@nearbite/domain/money';
 import { useId } from 'react';
+import { DayNumber } from '../../../ui/food/day-number.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
@@ -24,6 +25,9 @@ export function Bag({ delivery }: { readonly delivery: Delivery }) {
         <Typography id={headingId} variant="h4" component="h2" sx={{ flex: 1 }}>
           {texts.inTheBag}
         </Typography>
+        <Box component="span" sx={{ fontSize: '1.25rem' }}>
+          <DayNumber number={delivery.number} />
+        </Box>
         <strong>{formatMoney(delivery.total)}</strong>
         <StatusChip tone={isPaid ? 'good' : 'bad'}>{isPaid ? texts.paid : texts.notPaid}</StatusChip>
       </Box>

@@ -5,6 +5,7 @@ import { restaurantPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
 import { Bike, MapPin, Phone, Store } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import { DayNumber } from '../../../../ui/food/day-number.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PhoneLink } from '../../../../ui/text/phone-link.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
@@ -53,11 +54,14 @@ export function OrderRestaurants({ order }: { order: Order }) {
   return (
     <Panel heading={parts.length === 1 ? texts.restaurant : texts.restaurants}>
       <Box component="ul" sx={partsStyles}>
-        {parts.map(({ restaurant, order_status, total, rider, ...progress }) => (
+        {parts.map(({ restaurant, number, order_status, total, rider, ...progress }) => (
           <Box component="li" key={restaurant.id}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
               <Store size={18} aria-hidden style={{ flex: 'none' }} />
               <bdi>{restaurant.name}</bdi>
+              <Box component="span" sx={{ fontSize: '1.25rem' }}>
+                <DayNumber number={number} />
+              </Box>
               <Box sx={{ marginInlineStart: 'auto' }}>
                 <OrderStatusChip status={order_status} />
               </Box>

@@ -54,7 +54,8 @@ function Ticket({ part }: { readonly part: OrderPart }) {
   const promise = promiseText(part, part.time_zone, { before: 'for' });
   return (
     <>
-      <h1>{part.restaurant[0]?.name}</h1>
+      {part.number !== null && <h1 data-large>#{part.number}</h1>}
+      <p>{part.restaurant[0]?.name}</p>
       <p>
         {texts.orderNumber(part.oid)}
         <br />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatMoney } from '@nearbite/domain/money';
+import { DayNumber } from '../../../../ui/food/day-number.tsx';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { CellText } from '../../../../ui/tables/cell-text.tsx';
 import { AS_WIDE_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
@@ -14,8 +15,11 @@ import { ViewOrder } from './view-order.tsx';
 const idColumn: Column<OrderPart> = {
   heading: texts.id,
   cell: (part) => (
-    <Box component="bdi" dir="ltr" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
-      #{part.oid}
+    <Box component="span" sx={{ display: 'grid', justifyItems: 'start' }}>
+      <DayNumber number={part.number} />
+      <Box component="bdi" dir="ltr" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+        #{part.oid}
+      </Box>
     </Box>
   ),
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { formatMoney } from '@nearbite/domain/money';
+import { DayNumber } from '../../../../ui/food/day-number.tsx';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import * as texts from '../owner-orders.texts.tsx';
@@ -16,7 +17,9 @@ export function OrderRows({ parts }: { readonly parts: readonly OrderPart[] }) {
       {parts.map((part) => (
         <Box component="li" key={part.oid} sx={{ px: 1.5, py: 1 }}>
           <Box sx={{ ...lineStyles, fontWeight: 650 }}>
-            <bdi>{part.full_name}</bdi>
+            <span>
+              <DayNumber number={part.number} /> <bdi>{part.full_name}</bdi>
+            </span>
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {formatMoney(part.total)}
             </Box>

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../lib/net/call-error.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
+import { DayNumber } from '../../../../ui/food/day-number.tsx';
 import { OrderItems } from '../../../../ui/food/order-items.tsx';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
@@ -49,7 +50,7 @@ function OrderDetail({ part }: { part: OrderPart }) {
         intro={formatKitchenDateTimeWithZone(part.date, part.time_zone)}
         action={<OrderStatusSelect part={part} />}
       >
-        {texts.orderNumber(part.oid)}
+        <DayNumber number={part.number} /> {texts.orderNumber(part.oid)}
       </PageHeading>
       {part.payment_method === 'cash' && isUnpaid && part.order_status !== 'cancelled' && (
         <Typography sx={{ mb: 2.5, fontWeight: 700 }}>

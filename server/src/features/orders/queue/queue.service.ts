@@ -1,0 +1,89 @@
+import type { ResponseOf } from '@nearbite/contract/endpoint';
+import { type getQueue, MAX_QUEUED } from '@nearbite/contract/orders/owner-orders';
+import { kitchenDay } from '@nearbite/domain/terms/hours';
+import { DAY_MS } from '@nearbite/domain/times/zone';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { readTerms, TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../common/terms/stored-terms.ts';
+import { prepared, type Slots } from '../../../db/prepared.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { RawJson } from '../../../routing/raw-json.ts';
+import type { Services } from '../../../services.ts';
+import { PART_JSON, restaurantOfPart } from '../order-part-json.ts';
+
+const queueRow = z.strictObject({
+  ...termsFields,
+  json: z.string(),
+  placed: z.int(),
+  accepted: z.int(),
+  ready: z.int(),
+  on_the_way: z.int(),
+  done_at: z.array(z.date()),
+});
+
+type Values = {
+  readonly restaurantId: number;
+  readonly usualZone: string;
+  /** Before the kitchen's day can have begun. */
+  readonly doneSince: Date;
+};
+
+/** Worded as the index `order_parts_queue` is. */
+const OPEN = sql`cookable_at is not null and stage in ('placed', 'accepted', 'ready', 'on_the_way')`;
+
+/** One statement: what it takes to know when the kitchen's day began comes with it. */
+const readAll = prepared(
+  queueRow,
+  ({ restaurantId, usualZone, doneSince }: Slots<Values>) => sql`
+    with open as materialized (
+      select id, stage from order_parts where restaurant_id = ${restaurantId} and ${OPEN}
+    ), shown as (
+      select id from order_parts where restaurant_id = ${restaurantId} and ${OPEN}
+      order by promised_at nulls last, number nulls last, id limit ${sql.lit(MAX_QUEUED)}
+    )
+    select ${TERMS_COLUMNS}, stages.*,
+      array(
+        select coalesce(delivered_at, cancelled_at) from order_parts
+        where restaurant_id = ${restaurantId} and cookable_at is not null
+          and (delivered_at is not null or cancelled_at is not null)
+          and coalesce(delivered_at, cancelled_at) >= ${doneSince}::timestamptz
+      ) as done_at,
+      (
+        select '[' || coalesce(string_agg(${PART_JSON}, ',' order by p.promised_at nulls last, p.number nulls last, p.id), '') || ']'
+        from order_parts p join orders o on o.id = p.order_id left join riders d on d.id = p.rider_id
+        cross join (${restaurantOfPart(sql`${restaurantId}::int`, sql`${usualZone}::text`)}) r
+        where p.id = any(array(select id from shown))
+      ) as json
+    from restaurants r ${TERMS_TABLES}
+    cross join (
+      select count(*) filter (where stage = 'placed') as placed,
+        count(*) filter (where stage = 'accepted') as accepted, count(*) filter (where stage = 'ready') as ready,
+        count(*) filter (where stage = 'on_the_way') as on_the_way
+      from open
+    ) stages
+    where r.id = ${restaurantId}`,
+);
+
+export async function readQueue(
+  { db, clock, config }: Services,
+  restaurantId: number,
+): Promise<RawJson<ResponseOf<typeof getQueue>>> {
+  const now = clock.now();
+  const row = await readAll.first(db, {
+    restaurantId,
+    usualZone: config.APP_TIMEZONE,
+    doneSince: new Date(now.getTime() - 3 * DAY_MS),
+  });
+  if (!row) throw notFound();
+  const { begins } = kitchenDay(readTerms(row, config.APP_TIMEZONE), now);
+  const counts = {
+    new: row.placed,
+    cooking: row.accepted,
+    ready: row.ready,
+    on_the_way: row.on_the_way,
+    done: row.done_at.filter((at) => at >= begins).length,
+  };
+  return new RawJson(
+    `{"counts":${JSON.stringify(counts)},"orders":${row.json},"now":${JSON.stringify(now)}}`,
+  );
+}
