@@ -208,8 +208,9 @@ $$;
 
 -- As typed; only where that finds nothing at all, loosely. Also returns what was looked for, which is the same wherever
 -- it is asked from.
+drop function if exists search_typed_page(text, cube, float8, integer, integer);
 create or replace function search_typed_page(
-  typed text, here cube, reach float8, page_limit integer, page_offset integer,
+  typed text, sound text, here cube, reach float8, page_limit integer, page_offset integer,
   out ids integer[], out total integer, out is_more boolean, out terms tsquery, out is_many boolean)
 language plpgsql as $$
 declare
@@ -217,6 +218,10 @@ declare
 begin
   foreach loosely in array array[false, true] loop
     terms := search_query(typed, loosely);
+    -- "بریانی" finds what "biryani" finds, and dishes whose own title is written so.
+    if sound <> typed then
+      terms := coalesce(terms || search_query(sound, loosely), terms, search_query(sound, loosely));
+    end if;
     is_many := coalesce(search_is_many(terms, 'd.search'), false);
     select p.ids, p.total, p.is_more into ids, total, is_more
     from search_terms_page(terms, is_many, here, reach, page_limit, page_offset) p;

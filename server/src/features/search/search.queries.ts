@@ -1,5 +1,6 @@
 import type { DishFilter } from '@nearbite/contract/catalog/diets';
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
+import { transliterate } from '@nearbite/voice/read/transliterate';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { dishJson } from '../../common/dish-json.ts';
@@ -42,8 +43,11 @@ export const searchDishes = (search: Search) =>
     ) as json, page.total, page.is_more as "isMore", page.terms::text as terms, page.is_many as "isMany"
     from page`;
 
+/** "بریانی" as it sounds: biryani. */
+export const inLatin = (query: string) => transliterate(query).trim();
+
 const pageOfTyped = ({ query, ...search }: Search) => sql`
-  select found.* from search_typed_page(${query}, ${placeAndPage(search)}) found`;
+  select found.* from search_typed_page(${query}, ${inLatin(query)}, ${placeAndPage(search)}) found`;
 
 /** Two thirds of a search are spent on finding out what was meant. */
 function pageOfTerms(search: Search, { terms, isMany }: Meaning) {

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@nearbite/contract/languages';
 import * as contract from '@nearbite/contract/search/search';
-import { transliterate } from '@nearbite/voice/read/transliterate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { filterKey } from '../../common/dish-conditions.ts';
 import { restaurantsInOrder } from '../../common/restaurant-rows.ts';
@@ -15,6 +14,7 @@ import { sendTotal } from '../../routing/send-total.ts';
 import type { Services } from '../../services.ts';
 import {
   findUnderstood,
+  inLatin,
   type Meaning,
   type Search,
   searchDishes,
@@ -46,7 +46,7 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
     const make = () =>
       catalogReads.run(async (reads) => {
         const search = { ...query, language: lang, filter: query, here };
-        const { json, total, isMore } = await findInAnyScript(search, (one) => find(context, reads, one));
+        const { json, total, isMore } = await find(context, reads, search);
         const filled = await fillTerms({ ...services, db: reads }, json, here ?? null);
         return { ...filled, total, isMore, isList: true, isOfAllMenus: true };
       });
@@ -62,7 +62,7 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
     app,
     contract.searchRestaurants,
     respond('search of restaurants', async (_context, reads, search) => {
-      const { ids, ...count } = await searchRestaurants(search).one(reads);
+      const { ids, ...count } = await findInAnyScript(search, (one) => searchRestaurants(one).one(reads));
       const { json } = await restaurantsInOrder(
         ids,
         search.here ?? null,
@@ -84,10 +84,7 @@ type Context = {
   readonly request: Pick<FastifyRequest, 'ip' | 'signal'>;
 };
 
-/**
- * "بریانی" finds what "biryani" finds, as it sounds; only what is found by no sound of it is looked for as it is written,
- * in titles of its language.
- */
+/** As it sounds; only what is found by no sound of it is looked for as it is written. */
 async function findInAnyScript<Found extends { readonly total: number }>(
   search: Search,
   find: (search: Search) => Promise<Found>,
@@ -96,8 +93,6 @@ async function findInAnyScript<Found extends { readonly total: number }>(
   const found = await find({ ...search, query });
   return found.total > 0 || query === search.query ? found : find(search);
 }
-
-const inLatin = (query: string) => transliterate(query).trim();
 
 /** Kept for everyone until any menu changes, as what words mean is. */
 async function understoodOf({ responseCache, now, request }: Context, db: Db, query: string) {
