@@ -84,7 +84,8 @@ function computingLimiter(
     const key = `${endpoint.name}:ms:${subjectOf(rule, request)}`;
     const { current, ttl } = await app.countLimit(key, windowMs, 0);
     if (current >= rule.max) throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
-    request.chargeComputing = (ms) => app.countLimit(key, windowMs, Math.ceil(ms));
+    // The clock of processor time stands still for what takes less than its step.
+    request.chargeComputing = (ms) => app.countLimit(key, windowMs, Math.max(1, Math.ceil(ms)));
   };
 }
 
