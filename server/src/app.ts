@@ -22,6 +22,7 @@ import { registerRestaurants, termsJobs } from './features/restaurants/index.ts'
 import { registerReviews } from './features/reviews/index.ts';
 import { registerRiders, riderJobs } from './features/riders/index.ts';
 import { registerSearch } from './features/search/index.ts';
+import { registerStaff } from './features/staff/index.ts';
 import { registerTracking, trackingJobs } from './features/tracking/index.ts';
 import { registerVoice } from './features/voice/index.ts';
 import { registerWeather, weatherJobs } from './features/weather/index.ts';
@@ -170,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerPayments(server, services);
   registerNotifications(server, services);
   registerRiders(server, services);
+  registerStaff(server, services);
   registerTracking(server, services);
   registerLive(server, services);
   registerVoice(server, services, options);

@@ -1,3 +1,7 @@
+/** What staff of a restaurant may do: everything but staff, closing and payouts, or what is done in the kitchen. */
+export const STAFF_ROLES = ['manager', 'kitchen'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 /**
  * Who may call an endpoint. Declared beside the path and enforced by the server from path and token
  * before the body is read; a route without a declaration does not boot.
@@ -9,8 +13,8 @@ export type Access =
   | { readonly kind: 'user'; readonly verified?: true; readonly customer?: true }
   /** The token of the user whose id is in the path. */
   | { readonly kind: 'self' }
-  /** The token of the owner whose restaurant_id is in the path. */
-  | { readonly kind: 'owner' }
+  /** The token of the owner whose restaurant_id is in the path. `orStaff`: its staff of that role or a higher one, too. */
+  | { readonly kind: 'owner'; readonly orStaff?: StaffRole }
   | { readonly kind: 'admin' }
   /** Knows the cart id, and is that user when a user id is in the path or body. Owners are refused. */
   | { readonly kind: 'cart' }
@@ -27,6 +31,8 @@ export const verifiedUser: Access = { kind: 'user', verified: true };
 export const verifiedCustomer: Access = { kind: 'user', verified: true, customer: true };
 export const self: Access = { kind: 'self' };
 export const owner: Access = { kind: 'owner' };
+export const managers: Access = { kind: 'owner', orStaff: 'manager' };
+export const kitchenStaff: Access = { kind: 'owner', orStaff: 'kitchen' };
 export const admin: Access = { kind: 'admin' };
 export const cartHolder: Access = { kind: 'cart' };
 export const secretInPath: Access = { kind: 'token' };

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@nearbite/contract/access';
 import { z } from 'zod';
 import { batchCalls, unplanned } from '../db/batch-calls.ts';
 import { statement } from '../db/statement.ts';
@@ -13,6 +14,7 @@ const userRow = z.strictObject({
   isAdmin: z.boolean(),
   isSecurityReviewDue: z.boolean(),
   restaurantId: z.int().nullable(),
+  workplaces: z.array(z.strictObject({ restaurantId: z.int(), name: z.string(), role: z.enum(STAFF_ROLES) })),
 });
 
 /**
@@ -22,7 +24,7 @@ const userRow = z.strictObject({
 export const findUser = batchCalls<AccessClaims, User | undefined>(async (db, all) => {
   const rows = await statement(userRow)`
     select q.ordinal, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId",
-      coalesce(f.security_review_due, false) as "isSecurityReviewDue"
+      coalesce(f.security_review_due, false) as "isSecurityReviewDue", w.workplaces
     from unnest(${unplanned(
       all.map(({ userId }) => userId),
       'int',
@@ -39,6 +41,12 @@ export const findUser = batchCalls<AccessClaims, User | undefined>(async (db, al
     left join lateral (
       select id from restaurants where owner_id = u.id and status in ('approved', 'suspended') offset 0
     ) r on true
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('restaurantId', s.restaurant_id, 'name', n.name, 'role', s.role)
+        order by n.name, n.id), '[]') as workplaces
+      from restaurant_staff s join restaurants n on n.id = s.restaurant_id and n.status in ('approved', 'suspended')
+      where s.user_id = u.id
+    ) w
     left join lateral (
       select revoked_at, security_review_due from refresh_families where id = q.family_id offset 0
     ) f on true

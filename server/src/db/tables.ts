@@ -313,6 +313,7 @@ export interface OrderParts {
   service_fee_minor: number;
   slot_ends_at: Timestamp | null;
   stage: Generated<string>;
+  stage_actors: Generated<Json>;
   stage_times: Generated<Json>;
   sub_total_minor: number;
   tax_fee_minor: number;
@@ -492,6 +493,18 @@ export interface Restaurants {
   status: Generated<string>;
   status_reason: string | null;
   translations: Generated<Json>;
+}
+
+export interface RestaurantStaff {
+  email: string;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  joined_at: Timestamp | null;
+  restaurant_id: number;
+  role: string;
+  token_expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number | null;
 }
 
 export interface RestaurantTerms {
@@ -706,6 +719,7 @@ export interface DB {
   refresh_families: RefreshFamilies;
   refunds: Refunds;
   restaurant_notifications: RestaurantNotifications;
+  restaurant_staff: RestaurantStaff;
   restaurant_terms: RestaurantTerms;
   restaurant_year_sales: RestaurantYearSales;
   restaurants: Restaurants;

@@ -43,6 +43,7 @@ export class BusyError extends AppError {
 }
 
 export const notFound = () => new AppError('not_found', 'Not found.');
+export const conflict = (message: string) => new AppError('conflict', message);
 
 /** One wrong field. */
 export function fieldError(field: string, message: string): AppError {

@@ -1,8 +1,8 @@
-import type { Access } from '@nearbite/contract/access';
+import { type Access, STAFF_ROLES, type StaffRole } from '@nearbite/contract/access';
 import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTokens } from '../auth/access-tokens.ts';
-import { type Actor, type User, visitor } from '../auth/actor.ts';
+import { type Actor, roleAt, type User, visitor } from '../auth/actor.ts';
 import { findUser } from '../auth/find-user.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../lib/errors.ts';
@@ -101,7 +101,9 @@ export function declareAccess(scope: FastifyInstance, access: Access): void {
 export function describe(access: Access | undefined): string {
   if (!access) return 'undeclared';
   const { kind, ...conditions } = access;
-  return [kind, ...Object.keys(conditions)].join('+');
+  return [kind, ...Object.entries(conditions).map(([name, value]) => (value === true ? name : value))].join(
+    '+',
+  );
 }
 
 function enforce(access: Access, request: FastifyRequest, isLocal: () => boolean): void {
@@ -123,7 +125,7 @@ function enforce(access: Access, request: FastifyRequest, isLocal: () => boolean
       if (String(signedIn(actor).id) !== params.user_id) throw notFound();
       return;
     case 'owner':
-      if (String(signedIn(actor).restaurantId) !== params.restaurant_id) throw notFound();
+      enforceRole(signedIn(actor), params.restaurant_id, access.orStaff);
       return;
     case 'admin':
       if (!signedIn(actor).isAdmin) throw new AppError('forbidden', 'Only administrators may do this.');
@@ -135,6 +137,15 @@ function enforce(access: Access, request: FastifyRequest, isLocal: () => boolean
       if (!isLocal()) throw notFound();
       return;
   }
+}
+
+/** A restaurant does not exist for strangers; its own staff is told what a role does not allow. */
+function enforceRole(user: User, restaurantId: string | undefined, orStaff: StaffRole | undefined): void {
+  const role = roleAt(user, Number(restaurantId));
+  if (role === undefined || String(Number(restaurantId)) !== restaurantId) throw notFound();
+  if (role === 'owner') return;
+  const isAllowed = orStaff !== undefined && STAFF_ROLES.indexOf(role) <= STAFF_ROLES.indexOf(orStaff);
+  if (!isAllowed) throw new AppError('forbidden', 'Your role at this restaurant does not allow this.');
 }
 
 /** Guests reach a cart by its identifier; a user id (from path or body) must be the token's own. */

@@ -15,6 +15,8 @@ import * as weekdayTexts from '@nearbite/contract/restaurants/weekdays.texts';
 import * as weekdayTextsUr from '@nearbite/contract/restaurants/weekdays.texts.ur';
 import * as riderTexts from '@nearbite/contract/riders/riders.texts';
 import * as riderTextsUr from '@nearbite/contract/riders/riders.texts.ur';
+import * as staffTexts from '@nearbite/contract/staff/staff.texts';
+import * as staffTextsUr from '@nearbite/contract/staff/staff.texts.ur';
 import * as orderTimeTexts from '@nearbite/domain/times/order-times.texts';
 import * as orderTimeTextsUr from '@nearbite/domain/times/order-times.texts.ur';
 import * as timeTexts from '@nearbite/domain/times/times.texts';
@@ -29,6 +31,7 @@ import { orders } from './ur/orders.ts';
 import { payments } from './ur/payments.ts';
 import { requests } from './ur/requests.ts';
 import { schemaLibrary } from './ur/schema-library.ts';
+import { staff } from './ur/staff.ts';
 import { suggestions } from './ur/suggestions.ts';
 import { terms } from './ur/terms.ts';
 
@@ -52,6 +55,7 @@ const CATALOGUES: Readonly<Partial<Record<Language, () => Catalogues>>> = {
       orders,
       payments,
       kitchens,
+      staff,
       administration,
       suggestions,
       schemaLibrary,
@@ -61,6 +65,7 @@ const CATALOGUES: Readonly<Partial<Record<Language, () => Catalogues>>> = {
       messagesOf(orderTexts, orderTextsUr),
       messagesOf(pictureTexts, pictureTextsUr),
       messagesOf(riderTexts, riderTextsUr),
+      messagesOf(staffTexts, staffTextsUr),
       messagesOf(dishStatusTexts, dishStatusTextsUr),
       messagesOf(dietTexts, dietTextsUr),
       messagesOf(weekdayTexts, weekdayTextsUr),

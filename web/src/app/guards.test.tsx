@@ -45,6 +45,7 @@ describe('guards', () => {
         is_verified: true,
         is_admin: false,
         security_review_due: false,
+        workplaces: [],
       }),
     );
     expect(await screen.findByText('Cart page')).toBeInTheDocument();
@@ -134,6 +135,7 @@ describe('guards', () => {
                 is_verified: true,
                 is_admin: false,
                 security_review_due: false,
+                workplaces: [],
               }),
       },
     });

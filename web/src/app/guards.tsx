@@ -1,12 +1,18 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { loginPath, ProfileFailure, type Session, useSession } from '../features/accounts/index.ts';
+import {
+  loginPath,
+  ProfileFailure,
+  type Session,
+  useSession,
+  workplacesOf,
+} from '../features/accounts/index.ts';
 import { LoadingText } from '../ui/loading/loading-text.tsx';
 import { NotFoundPage } from '../ui/loading/not-found-page.tsx';
 
 /**
- * Who may open a page. `customer`: signed in without a restaurant. `restaurant`: owns one. `user`: anyone
+ * Who may open a page. `customer`: signed in without a restaurant. `restaurant`: owns one or works for one. `user`: anyone
  * signed in. `admin`: administrators; to others the page does not exist.
  */
 export type Guard = 'public' | 'customer' | 'restaurant' | 'user' | 'admin';
@@ -19,8 +25,10 @@ type SignedInSession = Extract<Session, { role: 'customer' | 'owner' }>;
 const DECISIONS: Readonly<Record<Exclude<Guard, 'public'>, (session: SignedInSession) => ReactNode>> = {
   customer: ({ role }) => role === 'owner' && <Navigate to={PATHS.restaurantDashboard} replace />,
   // The home page tells them why.
-  restaurant: ({ role }) =>
-    role === 'customer' && <Navigate to={PATHS.home} state={RESTAURANT_ACCESS_DENIED} replace />,
+  restaurant: (session) =>
+    workplacesOf(session).length === 0 && (
+      <Navigate to={PATHS.home} state={RESTAURANT_ACCESS_DENIED} replace />
+    ),
   user: () => undefined,
   admin: ({ isAdmin }) => !isAdmin && <NotFoundPage />,
 };

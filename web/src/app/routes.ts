@@ -87,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   owners('restaurantNotifications', texts.notifications),
   owners('restaurantTerms', texts.hoursAndDelivery),
   owners('restaurantSettings', texts.restaurantSettings),
+  owners('restaurantStaff', texts.staff),
   owners('restaurantRiders', texts.riders),
   owners('restaurantAddRider', texts.addRider),
   everyone('riderTracking', texts.delivery, () => import('../features/tracking/pages/rider-page.tsx'), {
@@ -114,6 +115,7 @@ export const ROUTES: readonly Route[] = [
     isPlain: true,
   }),
   owners('ownStore', texts.restaurant),
+  everyone('join', texts.joinTeam, () => import('../features/staff/pages/join-page.tsx')),
   everyone('map', texts.map, () => import('../features/catalog/pages/map-page.tsx')),
   everyone('register', texts.registerAccount, () => import('../features/accounts/pages/register-page.tsx'), {
     isPlain: true,

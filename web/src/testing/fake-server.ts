@@ -92,6 +92,7 @@ const PERSON: Profile = {
   is_verified: true,
   is_admin: false,
   security_review_due: false,
+  workplaces: [],
 };
 
 export const PROFILES = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, anyUser } from '../access.ts';
+import { anyone, anyUser, STAFF_ROLES } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { flag, language, latitude, longitude, msg, optional } from '../fields.ts';
 import * as texts from './accounts.texts.ts';
@@ -35,6 +35,8 @@ export const register = endpoint({
 export const Profile = z.object({
   id: z.number(),
   restaurant_id: z.number().nullable(),
+  /** Restaurants of others they work for. */
+  workplaces: z.array(z.object({ restaurant_id: z.number(), name: z.string(), role: z.enum(STAFF_ROLES) })),
   email: z.string(),
   name: z.string(),
   is_verified: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner } from '../access.ts';
+import { kitchenStaff, managers } from '../access.ts';
 import { DISH_STATUSES, Dish, DishRestaurant } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { moment as momentFormat } from '../fields.texts.ts';
@@ -37,7 +37,7 @@ export const listOwnerDishes = endpoint({
   summary: "All of one's dishes, whatever their status",
   method: 'GET',
   path: '/api/restaurant/dishes/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   query: z.object({
     status: z.enum(DISH_STATUSES, 'Status must be live, in-active or in-review').optional(),
@@ -52,7 +52,7 @@ export const createDish = endpoint({
   summary: 'Add a dish with its pictures, sizes, spice levels and specifications',
   method: 'POST',
   path: '/api/restaurant/create-dish/:restaurant_id/',
-  access: owner,
+  access: managers,
   idempotent: true,
   params: restaurantParams,
   body: CreateDishBody,
@@ -66,7 +66,7 @@ export const getOwnerDish = endpoint({
   summary: 'One dish as its form is filled',
   method: 'GET',
   path: '/api/restaurant/update-dish/:restaurant_id/:did/',
-  access: owner,
+  access: managers,
   params: dishParams,
   response: EditableDish,
 });
@@ -76,7 +76,7 @@ export const updateDish = endpoint({
   summary: 'Change what is sent; a list is replaced when any of its fields is sent',
   method: 'PATCH',
   path: '/api/restaurant/update-dish/:restaurant_id/:did/',
-  access: owner,
+  access: managers,
   params: dishParams,
   body: UpdateDishBody,
   response: EditableDish,
@@ -95,7 +95,7 @@ export const setAvailability = endpoint({
   summary: 'Sold out for a while: the dish, or one of its portions, spice levels or extras; null lifts it',
   method: 'PATCH',
   path: '/api/restaurant/availability/:restaurant_id/:did/',
-  access: owner,
+  access: kitchenStaff,
   params: dishParams,
   body: z
     .object({
@@ -124,6 +124,6 @@ export const deleteDish = endpoint({
   summary: 'Hide a dish for ever from menus and carts; past orders keep what they show',
   method: 'DELETE',
   path: '/api/restaurant/delete-dish/:restaurant_id/:did/',
-  access: owner,
+  access: managers,
   params: dishParams,
 });

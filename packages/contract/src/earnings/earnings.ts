@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner } from '../access.ts';
+import { managers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, money, onlyOne } from '../fields.ts';
 
@@ -12,7 +12,7 @@ export const getRestaurantStats = endpoint({
   summary: 'Dishes on offer, all orders, and revenue of paid orders that were not canceled',
   method: 'GET',
   path: '/api/restaurant/stats/:restaurant_id/',
-  access: owner,
+  access: managers,
   params: restaurantParams,
   response: onlyOne(RestaurantStats),
 });
@@ -22,7 +22,7 @@ export const getEarnings = endpoint({
   summary: 'Revenue in all and of the current calendar month',
   method: 'GET',
   path: '/api/restaurant/earnings/:restaurant_id/',
-  access: owner,
+  access: managers,
   params: restaurantParams,
   /** What was handed over in cash and what came by card are the total. */
   response: onlyOne(
@@ -45,7 +45,7 @@ export const getMonthlyEarnings = endpoint({
   summary: 'The last twelve calendar months, oldest first, the current one last',
   method: 'GET',
   path: '/api/restaurant/monthly-earnings/:restaurant_id/',
-  access: owner,
+  access: managers,
   params: restaurantParams,
   response: z.array(MonthlyEarning).length(MONTHS_SHOWN),
 });

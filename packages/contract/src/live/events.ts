@@ -56,6 +56,8 @@ export const userChanged = event('user.changed', z.object({ user_id: z.number() 
 export const dishReviewed = event('dish.reviewed', z.object({ restaurant_id: z.number() }));
 /** A person has logged out or ended a sign-in elsewhere. */
 export const sessionsEnded = event('sessions.ended', z.object({ user_id: z.number() }));
+/** Somebody has joined a restaurant's staff, got another role there, or left it. */
+export const staffChanged = event('staff.changed', z.object({ user_id: z.number() }));
 export const userBlocked = event('user.blocked', z.object({ user_id: z.number() }));
 
 export type EventPayload<E> = E extends EventKind<infer Payload> ? z.infer<Payload> : never;

@@ -31,6 +31,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications-seen') }),
   /** The administration has decided about the listener's own restaurant, or the request for one. */
   z.object({ type: z.literal('restaurant'), status: z.enum(RESTAURANT_STATUSES) }),
+  /** The listener works for another restaurant, no longer for one, or in another role. */
+  z.object({ type: z.literal('workplaces') }),
   /** The administration has taken dishes of the listener's restaurant into review, or released them. */
   z.object({ type: z.literal('dishes') }),
   /** For administrators. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner } from '../access.ts';
+import { kitchenStaff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, longId, message, optional, page, publicId } from '../fields.ts';
 import * as texts from './notifications.texts.ts';
@@ -24,7 +24,7 @@ export const listRestaurantNotifications = endpoint({
   summary: "A restaurant's notifications, newest first",
   method: 'GET',
   path: '/api/restaurant/notifications/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   query: z.object(page),
   response: z.array(RestaurantNotification),
@@ -35,7 +35,7 @@ export const getRestaurantNotificationsSummary = endpoint({
   summary: 'How many are unread, read and there in all; clients read the first element',
   method: 'GET',
   path: '/api/restaurant/notifications-summary/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   response: z
     .array(
@@ -55,7 +55,7 @@ export const markRestaurantNotificationSeen = endpoint({
   summary: 'Mark one as seen; doing it again changes nothing',
   method: 'GET',
   path: '/api/restaurant/notifications-mark-as-seen/:restaurant_id/:notification_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams.extend({ notification_id: longId }),
   response: message,
 });
@@ -65,7 +65,7 @@ export const markAllRestaurantNotificationsSeen = endpoint({
   summary: 'Mark all up to one, or those of one order, as seen; doing it again changes nothing',
   method: 'POST',
   path: '/api/restaurant/notifications-mark-all-as-seen/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   body: z
     .object({ up_to: optional(longId), order_oid: optional(publicId) })

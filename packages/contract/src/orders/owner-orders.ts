@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner } from '../access.ts';
+import { kitchenStaff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   calendarDate,
@@ -57,7 +57,7 @@ export const listOrderParts = endpoint({
     "A restaurant's orders, newest first; `stage` takes several with commas, `q` a number, oid, name, phone or dish, `from` and `to` are dates of the kitchen's day",
   method: 'GET',
   path: '/api/restaurant/orders/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   query: z
     .object({
@@ -101,7 +101,7 @@ export const getOrderPart = endpoint({
   summary: "A restaurant's part of one order",
   method: 'GET',
   path: '/api/restaurant/orders/:restaurant_id/:oid/',
-  access: owner,
+  access: kitchenStaff,
   params: partParams,
   response: OrderPart,
 });
@@ -123,7 +123,7 @@ export const updateOrderPart = endpoint({
   summary: 'Change the status, hand the order to a rider or take it back from them, or mark it as delivered',
   method: 'PATCH',
   path: '/api/restaurant/orders/:restaurant_id/:oid/',
-  access: owner,
+  access: kitchenStaff,
   params: partParams,
   body: OrderPartPatch,
   response: OrderPart,
@@ -146,7 +146,7 @@ const stepEndpoint = (step: string, summary: string) =>
     summary,
     method: 'POST',
     path: `/api/restaurant/orders/:restaurant_id/:oid/${step}/`,
-    access: owner,
+    access: kitchenStaff,
     idempotent: true,
     params: partParams,
     body: StepBody,
@@ -192,7 +192,7 @@ export const getWaitingOrders = endpoint({
     'Orders that can be cooked, were canceled or ran out, and nobody has looked at yet: how many, and which, the oldest payment first',
   method: 'GET',
   path: '/api/restaurant/waiting-orders/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   response: z.object({
     count: z.number(),
@@ -213,7 +213,7 @@ export const markOrdersSeen = endpoint({
   summary: 'Somebody has looked at these orders: they ring no more. Doing it again changes nothing',
   method: 'POST',
   path: '/api/restaurant/orders-mark-as-seen/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   body: z.object({
     oids: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner, self } from '../access.ts';
+import { kitchenStaff, managers, owner, self } from '../access.ts';
 import { newEmail } from '../accounts/credentials.ts';
 import { Account, fullName } from '../accounts/own-account.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
@@ -81,7 +81,7 @@ export const getRestaurantSettings = endpoint({
   summary: "One's own restaurant",
   method: 'GET',
   path: '/api/restaurant/settings-update/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   response: OwnRestaurant,
 });
@@ -105,7 +105,7 @@ export const updateRestaurantSettings = endpoint({
   summary: "Change one's own restaurant; e-mail, phone and address of the page stay",
   method: 'PATCH',
   path: '/api/restaurant/settings-update/:restaurant_id/',
-  access: owner,
+  access: managers,
   params: restaurantParams,
   body: RestaurantSettingsBody,
   response: OwnRestaurant,
@@ -132,7 +132,7 @@ export const updateRestaurantContact = endpoint({
   summary: "Change one's own restaurant's phone, e-mail or place; administrators hear of the last two",
   method: 'PATCH',
   path: '/api/restaurant/contact/:restaurant_id/',
-  access: owner,
+  access: managers,
   idempotent: true,
   params: restaurantParams,
   body: RestaurantContactBody,

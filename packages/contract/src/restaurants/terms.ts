@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner } from '../access.ts';
+import { kitchenStaff, managers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   emptiable,
@@ -113,7 +113,7 @@ export const getTerms = endpoint({
   summary: "One's own hours, area, fees and ways to order",
   method: 'GET',
   path: ownTerms,
-  access: owner,
+  access: kitchenStaff,
   params: ownParams,
   response: Terms,
 });
@@ -123,7 +123,7 @@ export const updateTerms = endpoint({
   summary: 'Change some of them; null takes a value back',
   method: 'PATCH',
   path: ownTerms,
-  access: owner,
+  access: managers,
   params: ownParams,
   body: TermsBody,
   response: Terms,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner } from '../access.ts';
+import { managers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, page, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -13,7 +13,7 @@ export const listRestaurantReviews = endpoint({
   summary: "Reviews of all of a restaurant's dishes, newest first",
   method: 'GET',
   path: '/api/restaurant/restaurant-reviews/:restaurant_id/',
-  access: owner,
+  access: managers,
   params: restaurantParams,
   query: z.object(page),
   response: z.array(Review),
@@ -24,7 +24,7 @@ export const getRestaurantReview = endpoint({
   summary: "One review of a restaurant's dish",
   method: 'GET',
   path: '/api/restaurant/reviews/:restaurant_id/:review_id/',
-  access: owner,
+  access: managers,
   params: reviewParams,
   response: Review,
 });
@@ -38,7 +38,7 @@ export const replyToReview = endpoint({
   summary: 'Answer a review, or change the answer',
   method: 'PATCH',
   path: '/api/restaurant/reviews/:restaurant_id/:review_id/',
-  access: owner,
+  access: managers,
   idempotent: true,
   params: reviewParams,
   body: ReplyBody,

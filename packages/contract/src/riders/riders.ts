@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owner } from '../access.ts';
+import { kitchenStaff } from '../access.ts';
 import { email } from '../accounts/credentials.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
@@ -39,7 +39,7 @@ export const listRiders = endpoint({
   summary: "A restaurant's riders, in the order they were added",
   method: 'GET',
   path: '/api/restaurant/:restaurant_id/delivery-boys/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   query: z.object(page),
   response: z.array(Rider),
@@ -50,7 +50,7 @@ export const createRider = endpoint({
   summary: 'Add a rider',
   method: 'POST',
   path: '/api/restaurant/:restaurant_id/delivery-boys/',
-  access: owner,
+  access: kitchenStaff,
   idempotent: true,
   params: restaurantParams,
   body: RiderBody,
@@ -63,7 +63,7 @@ export const updateRider = endpoint({
   summary: 'Say whether a rider is available or in delivery',
   method: 'PATCH',
   path: '/api/restaurant/:restaurant_id/delivery-boys/:id/',
-  access: owner,
+  access: kitchenStaff,
   params: riderParams,
   body: z.object({
     status: z.enum(RIDER_STATUSES, { error: texts.statusOneOf(RIDER_STATUSES.join(', ')) }),
@@ -76,7 +76,7 @@ export const renewRiderLink = endpoint({
   summary: "Give a rider's own page a new address; the old one ends at once",
   method: 'POST',
   path: '/api/restaurant/:restaurant_id/delivery-boys/:id/renew-link/',
-  access: owner,
+  access: kitchenStaff,
   params: riderParams,
   response: Rider,
 });
@@ -86,7 +86,7 @@ export const deleteRider = endpoint({
   summary: 'Remove a rider; refused with 409 while a delivery is open',
   method: 'DELETE',
   path: '/api/restaurant/:restaurant_id/delivery-boys/:id/',
-  access: owner,
+  access: kitchenStaff,
   params: riderParams,
 });
 
@@ -107,7 +107,7 @@ export const getDelivery = endpoint({
   summary: "Who delivers the restaurant's part of an order, and the rider's link",
   method: 'GET',
   path: '/api/restaurant/:restaurant_id/deliveries/:oid/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams.extend({ oid: publicId }),
   response: Delivery,
 });

@@ -8,6 +8,11 @@ export function presentProfile(user: User): Profile {
   return {
     id: user.id,
     restaurant_id: user.restaurantId,
+    workplaces: user.workplaces.map(({ restaurantId, name, role }) => ({
+      restaurant_id: restaurantId,
+      name,
+      role,
+    })),
     email: user.email,
     name: user.name,
     is_verified: user.isVerified,

@@ -8,7 +8,7 @@ export type Member = {
   /** The sign-in the token belongs to. */
   familyId: string | undefined;
   token: string;
-  restaurantId: number | null;
+  restaurantIds: ReadonlySet<number>;
   isAdmin: boolean;
 };
 

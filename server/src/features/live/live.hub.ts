@@ -1,6 +1,7 @@
 import { CLOSE, LiveHello, type LiveMessage } from '@nearbite/contract/live/live';
 import type { WebSocket } from 'ws';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
+import type { User } from '../../auth/actor.ts';
 import { findUser } from '../../auth/find-user.ts';
 import type { Services } from '../../services.ts';
 import { FloodGate, isPing, parseMessage, whilePaused } from '../../sockets/incoming.ts';
@@ -82,7 +83,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
       member.version = claims.version;
       member.familyId = claims.familyId;
       member.isAdmin = user.isAdmin;
-      moveTo(member, user.restaurantId);
+      moveTo(member, restaurantsOf(user));
       return member;
     }
     if (customers.sizeOf(user.id) >= MAX_PER_USER) {
@@ -95,26 +96,31 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
       version: claims.version,
       familyId: claims.familyId,
       token,
-      restaurantId: null,
+      restaurantIds: new Set(),
       isAdmin: user.isAdmin,
     };
     members.add(joined);
     customers.add(user.id, joined);
-    moveTo(joined, user.restaurantId);
+    moveTo(joined, restaurantsOf(user));
     send(socket, { type: 'ready' });
     return joined;
   }
 
-  function moveTo(member: Member, restaurantId: number | null): void {
-    if (member.restaurantId !== null) restaurants.remove(member.restaurantId, member);
-    member.restaurantId = restaurantId;
-    if (restaurantId !== null) restaurants.add(restaurantId, member);
+  function moveTo(member: Member, restaurantIds: readonly number[]): void {
+    for (const left of member.restaurantIds) restaurants.remove(left, member);
+    member.restaurantIds = new Set(restaurantIds);
+    for (const entered of member.restaurantIds) restaurants.add(entered, member);
   }
 
   function leave(member: Member): void {
     members.delete(member);
     customers.remove(member.userId, member);
-    moveTo(member, null);
+    moveTo(member, []);
+  }
+
+  /** Until it is known where they work now, they hear of no restaurant. */
+  function leaveRestaurants(userId: number): void {
+    for (const member of members) if (member.userId === userId) moveTo(member, []);
   }
 
   /** Blocking, a new password, approval and expiry reach open sockets too. */
@@ -134,7 +140,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
       if (!standing || !isCurrent || hasEnded) member.socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
       else if (members.has(member)) {
         member.isAdmin = standing.isAdmin;
-        moveTo(member, standing.restaurantId);
+        moveTo(member, standing.restaurantIds);
       }
     }
   }
@@ -159,7 +165,13 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
   }, RECHECK_EVERY_MS);
   timer.unref();
 
-  return { greet, announce, recheck, stop: () => clearInterval(timer) };
+  return { greet, announce, leaveRestaurants, recheck, stop: () => clearInterval(timer) };
 }
+
+/** One's own and those one works for. */
+const restaurantsOf = ({ restaurantId, workplaces }: User) => [
+  ...(restaurantId === null ? [] : [restaurantId]),
+  ...workplaces.map((workplace) => workplace.restaurantId),
+];
 
 const send = (socket: WebSocket, message: LiveMessage) => sendUnlessBehind(socket, encode(message));

@@ -12,6 +12,7 @@ import {
   partStatusChanged,
   restaurantRequested,
   restaurantStatusChanged,
+  staffChanged,
   userChanged,
 } from '@nearbite/contract/live/events';
 import type { AdminList, LiveMessage, LiveOrderMessage } from '@nearbite/contract/live/live';
@@ -41,6 +42,7 @@ export const LIVE_TOPICS = [
   ...EVENTS.map(([{ topic }]) => topic),
   ordersSeen.topic,
   notificationsSeen.topic,
+  staffChanged.topic,
   ...CHANGED_LISTS.keys(),
 ];
 
@@ -69,6 +71,7 @@ export type AddressedMessage = {
 export function toLiveMessage(topic: string, event: unknown): AddressedMessage | undefined {
   if (topic === restaurantStatusChanged.topic) return toRestaurantMessage(event);
   if (topic === dishReviewed.topic) return toDishMessage(event);
+  if (topic === staffChanged.topic) return toStaffMessage(event);
   if (topic === ordersSeen.topic) return toSeenMessage('orders-seen', event);
   if (topic === notificationsSeen.topic) return toSeenMessage('notifications-seen', event);
   return toOrderMessage(topic, event);
@@ -90,6 +93,12 @@ function toRestaurantMessage(event: unknown): AddressedMessage | undefined {
   if (!parsed.success) return undefined;
   const { owner_id, status } = parsed.data;
   return { message: { type: 'restaurant', status }, userId: owner_id, restaurantIds: [] };
+}
+
+function toStaffMessage(event: unknown): AddressedMessage | undefined {
+  const parsed = staffChanged.payload.safeParse(event);
+  if (!parsed.success) return undefined;
+  return { message: { type: 'workplaces' }, userId: parsed.data.user_id, restaurantIds: [] };
 }
 
 function toDishMessage(event: unknown): AddressedMessage | undefined {

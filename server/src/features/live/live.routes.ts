@@ -1,5 +1,10 @@
 import { anyone } from '@nearbite/contract/access';
-import { restaurantStatusChanged, sessionsEnded, userBlocked } from '@nearbite/contract/live/events';
+import {
+  restaurantStatusChanged,
+  sessionsEnded,
+  staffChanged,
+  userBlocked,
+} from '@nearbite/contract/live/events';
 import { CLOSE, LIVE_SOCKET_PATH } from '@nearbite/contract/live/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
@@ -12,7 +17,12 @@ import { LIVE_TOPICS } from './live.messages.ts';
 
 const MAX_PER_ADDRESS = 300;
 /** What changes who may hear what: the blocked nothing, a new owner the messages of the restaurant. */
-const STANDING_TOPICS = [userBlocked.topic, sessionsEnded.topic, restaurantStatusChanged.topic];
+const STANDING_TOPICS = [
+  userBlocked.topic,
+  sessionsEnded.topic,
+  restaurantStatusChanged.topic,
+  staffChanged.topic,
+];
 
 /** Anyone may knock; what is told depends on the token in the first message. */
 export function registerLive(app: FastifyInstance, services: Services): void {
@@ -24,7 +34,11 @@ export function registerLive(app: FastifyInstance, services: Services): void {
   const stopListening = listenToBus({ bus, log }, LIVE_TOPICS, (topic) => (message) => {
     hub.announce(topic, message);
   });
-  const stopWatching = listenToBus({ bus, log }, STANDING_TOPICS, () => () => hub.recheck());
+  const stopWatching = listenToBus({ bus, log }, STANDING_TOPICS, (topic) => (message) => {
+    const moved = topic === staffChanged.topic ? staffChanged.payload.safeParse(message) : undefined;
+    if (moved?.success) hub.leaveRestaurants(moved.data.user_id);
+    return hub.recheck();
+  });
 
   app.get(LIVE_SOCKET_PATH, { websocket: true, config: { access: anyone } }, (socket, request) => {
     const { ip } = request;

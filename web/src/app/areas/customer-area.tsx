@@ -4,11 +4,12 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { Bell, Heart, KeyRound, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { Outlet, Link as RouterLink } from 'react-router';
 import { ProfilePicture, useOwnAccount, useSession } from '../../features/accounts/index.ts';
+import { useUnreadNotifications } from '../../features/notifications/index.ts';
 import type { AreaLink } from '../../ui/layout/area-menu.tsx';
 import { CARD } from '../../ui/theme/measures.ts';
 import * as texts from '../app.texts.ts';
 import { AreaFrame } from './area-frame.tsx';
-import { useUnreadAt } from './use-unread-at.ts';
+import { withUnreadAt } from './with-unread-at.ts';
 
 const LINKS: readonly AreaLink[] = [
   { label: texts.account, to: PATHS.customerAccount, icon: UserRound },
@@ -22,7 +23,7 @@ const LINKS: readonly AreaLink[] = [
 /** Owners change their password on a page of this area too; they see it without the customers' menu. */
 export default function CustomerArea() {
   const { role } = useSession();
-  const links = useUnreadAt(PATHS.customerNotifications, LINKS);
+  const links = withUnreadAt(PATHS.customerNotifications, useUnreadNotifications(), LINKS);
   if (role !== 'customer') return <Outlet />;
   return (
     <AreaFrame

@@ -1,7 +1,13 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { rememberRole, SecurityReviewNotice, useSession, wasOwner } from '../../features/accounts/index.ts';
+import {
+  rememberRole,
+  SecurityReviewNotice,
+  useSession,
+  useWorkplace,
+  wasOwner,
+} from '../../features/accounts/index.ts';
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadKitchenLine, loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
@@ -69,11 +75,18 @@ function HomeNotice() {
   ) : null;
 }
 
+const RESTAURANT_AREA = '/restaurant/';
+
 /** News of orders for those who have any, owners in a bar; visitors do not even load the code. */
 function LiveForSignedIn() {
   const session = useSession();
   useEffect(() => rememberRole(session.role), [session.role]);
-  if (session.role === 'owner') return <OwnerUpdates restaurantId={session.restaurantId} />;
+  const workplace = useWorkplace();
+  const isAtWork = useLocation().pathname.toLowerCase().startsWith(RESTAURANT_AREA);
+  // Who works for others hears their bell in the restaurant area, and is a customer everywhere else.
+  if (workplace && (session.role === 'owner' || isAtWork)) {
+    return <OwnerUpdates restaurantId={workplace.restaurantId} />;
+  }
   if (session.role === 'customer') return <CustomerUpdates restaurantId={undefined} />;
   return session.role === 'loading' && wasOwner() ? <OrderBarPlace /> : null;
 }

@@ -15,5 +15,6 @@ export default {
   restaurantSettings: () => import('../../features/restaurants/pages/settings-page.tsx'),
   restaurantRiders: () => import('../../features/riders/pages/riders-page.tsx'),
   restaurantAddRider: () => import('../../features/riders/pages/add-rider-page.tsx'),
+  restaurantStaff: () => import('../../features/staff/pages/staff-page.tsx'),
   ownStore: () => import('../../features/restaurants/pages/own-store-page.tsx'),
 };

@@ -70,7 +70,7 @@ export function useLiveSocket(handlers: Handlers): void {
         if (!parsed.success) return;
         const { data } = parsed;
         const isBack = data.type === 'ready' && wasReady;
-        if (data.type === 'restaurant' || isBack) refreshRestaurant();
+        if (data.type === 'restaurant' || data.type === 'workplaces' || isBack) refreshRestaurant();
         if (data.type === 'dishes' || isBack) refreshDishes();
         if (data.type === 'notifications-seen') refreshNotifications();
         if (data.type === 'administration') refreshAdministration([data.about]);

@@ -1,2 +1,2 @@
 export { useMarkAllSeenMutation } from './owner/api.ts';
-export { useUnreadNotifications } from './use-unread-notifications.ts';
+export { useUnreadNotifications, useUnreadOfRestaurant } from './use-unread-notifications.ts';

@@ -92,9 +92,11 @@ export async function erasePerson(
     'second_factors',
     'recovery_codes',
     'passkeys',
+    'restaurant_staff',
   ] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();
   }
+  await trx.deleteFrom('restaurant_staff').where('email', '=', email).execute();
   await trx.deleteFrom('outbox_mails').where('recipient', '=', email).execute();
   await trx.deleteFrom('idempotency_keys').where('scope', '=', `user:${id}`).execute();
   await sql`

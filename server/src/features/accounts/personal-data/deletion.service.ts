@@ -6,7 +6,7 @@ import type { User } from '../../../auth/actor.ts';
 import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
-import { AppError } from '../../../lib/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import { deletePicture } from '../../../media/pictures.ts';
 import type { Services } from '../../../services.ts';
@@ -85,5 +85,3 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
     await publish(services, userChanged, { user_id: id });
   }
 }
-
-const conflict = (message: string) => new AppError('conflict', message);

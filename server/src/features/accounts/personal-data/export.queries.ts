@@ -41,6 +41,9 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
         from refresh_families where user_id = u.id order by created_at`)},
       'passkeys', ${listOf(sql`
         select name, created_at, last_used_at from passkeys where user_id = u.id order by created_at`)},
+      'workplaces', ${listOf(sql`
+        select r.name as restaurant, s.role, s.invited_at, s.joined_at
+        from restaurant_staff s join restaurants r on r.id = s.restaurant_id where s.user_id = u.id order by s.id`)},
       'restaurants', ${listOf(sql`
         select name, status, email, phone_number, description, address, latitude, longitude, created_at
         from restaurants where owner_id = u.id order by id`)}

@@ -4,7 +4,7 @@ import { sessionsEnded, userBlocked, userChanged } from '@nearbite/contract/live
 import { recordAudit } from '../../../common/audit.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';
-import { AppError, notFound } from '../../../lib/errors.ts';
+import { AppError, conflict, notFound } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
 import { requestActivation } from '../../accounts/index.ts';
@@ -19,8 +19,6 @@ import {
 
 type Case = { readonly userId: number; readonly actorId: number };
 type BlockCase = Case & { readonly reason: string | undefined };
-
-const conflict = (message: string) => new AppError('conflict', message);
 
 export async function blockUser(
   services: Services,

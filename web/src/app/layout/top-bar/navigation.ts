@@ -1,3 +1,4 @@
+import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { CloudSun, type LucideIcon, Mic, ShieldCheck } from 'lucide-react';
 import type { Session } from '../../../features/accounts/index.ts';
@@ -32,10 +33,14 @@ const ownRestaurantGroup = (notifications: NavigationLink): NavigationGroup => (
   ],
 });
 
-const NO_RESTAURANT_YET: NavigationGroup = {
+/** For who has none of their own; who works for others gets to their orders. */
+const restaurantGroupOf = (workplaces: Profile['workplaces']): NavigationGroup => ({
   label: texts.restaurant,
-  links: [{ label: texts.register, to: PATHS.restaurantRegister }],
-};
+  links: [
+    ...(workplaces.length > 0 ? [{ label: texts.orders, to: PATHS.restaurantOrders }] : []),
+    { label: texts.register, to: PATHS.restaurantRegister },
+  ],
+});
 
 const VOICE_ORDER: IconLink = { label: texts.voiceOrder, to: PATHS.voiceOrder, icon: Mic };
 const WEATHER: IconLink = { label: texts.weatherSuggestions, to: PATHS.weatherDishes, icon: CloudSun };
@@ -65,7 +70,7 @@ export function navigationFor(session: SignedInSession, unread: number): Navigat
       const notifications = notificationsAt(PATHS.customerNotifications);
       return {
         links: session.isAdmin ? [VOICE_ORDER, WEATHER, ADMIN] : [VOICE_ORDER, WEATHER],
-        groups: [accountGroup(notifications), NO_RESTAURANT_YET],
+        groups: [accountGroup(notifications), restaurantGroupOf(session.profile.workplaces)],
         notifications,
         canOrder: true,
       };

@@ -70,20 +70,6 @@ function signedIn(profile: Profile): Session {
     : { role: 'owner', restaurantId, profile, isAdmin };
 }
 
-/** The restaurant of the owner who is signed in; only below the restaurant guard. */
-export function useRestaurantId(): number {
-  const session = useSession();
-  if (session.role !== 'owner') throw new Error('Only owners have a restaurant');
-  return session.restaurantId;
-}
-
-/** Inside the guard of the restaurant pages only. */
-export function useOwner(): { readonly restaurantId: number; readonly userId: number } {
-  const session = useSession();
-  if (session.role !== 'owner') throw new Error('Only owners see this page');
-  return { restaurantId: session.restaurantId, userId: session.profile.id };
-}
-
 /** These pages stand behind the customer guard, so there is one. */
 export function useUserId(): number {
   const session = useSession();

@@ -1,0 +1,1 @@
+export const roleOneOf = 'Role must be manager or kitchen';

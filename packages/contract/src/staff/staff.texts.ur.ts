@@ -1,0 +1,1 @@
+export const roleOneOf = 'کردار منیجر یا کچن ہونا چاہیے';

@@ -1,0 +1,75 @@
+import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
+import type { ParsedCall } from '@nearbite/contract/endpoint';
+import { staffChanged, userChanged } from '@nearbite/contract/live/events';
+import type { joinStaff } from '@nearbite/contract/staff/staff';
+import type { Actor, User } from '../../auth/actor.ts';
+import type { Trx } from '../../db/database.ts';
+import { AppError, formError, notFound } from '../../lib/errors.ts';
+import { publish } from '../../lib/publish.ts';
+import type { Services } from '../../services.ts';
+import { createInvitedAccounts } from '../accounts/index.ts';
+import { findInvitation, type InvitationRow, lockInvitation, writeJoined } from './staff.queries.ts';
+import { record } from './staff.service.ts';
+
+type Form = NonNullable<ParsedCall<typeof joinStaff>['body']>;
+type Origin = { readonly address: string; readonly userAgent: string | undefined };
+type Joined = { readonly invitation: InvitationRow; readonly userId: number; readonly token?: TokenPair };
+
+export function createJoining(services: Services) {
+  const { db, clock } = services;
+  const accounts = createInvitedAccounts(services);
+
+  return async function accept(
+    secret: string,
+    { actor, form, origin }: { actor: Actor; form: Form | undefined; origin: Origin },
+  ): Promise<Joined> {
+    // Asked first without a lock: a wrong link must not cost us a hash.
+    const { email } = open(await findInvitation(db, secret));
+    const join = actor.kind === 'user' ? joinAs(actor) : await joinAnew(email, form, origin);
+    const joined = await db
+      .transaction()
+      .execute(async (trx) => join(trx, open(await lockInvitation(trx, secret))));
+    await publish(services, staffChanged, { user_id: joined.userId });
+    if (joined.token) await publish(services, userChanged, { user_id: joined.userId });
+    return joined;
+  };
+
+  function open(invitation: InvitationRow | undefined): InvitationRow {
+    if (!invitation || invitation.expiresAt <= clock.now()) throw notFound();
+    return invitation;
+  }
+
+  function joinAs(user: User) {
+    return async (trx: Trx, invitation: InvitationRow): Promise<Joined> => {
+      if (user.email !== invitation.email) {
+        throw new AppError('forbidden', `This invitation is for ${invitation.email}.`);
+      }
+      await accounts.verify(trx, user.id, user.familyId);
+      return enter(trx, invitation, user.id);
+    };
+  }
+
+  async function joinAnew(email: string, form: Form | undefined, origin: Origin) {
+    if (!form) throw new AppError('unauthorized', 'Please log in first.');
+    const { name, password, language } = form;
+    const passwordHash = await accounts.prepare({ email, password });
+    return async (trx: Trx, invitation: InvitationRow): Promise<Joined> => {
+      const made = await accounts.register(trx, { name, email, passwordHash, language }, origin);
+      if (made) return { ...(await enter(trx, invitation, made.userId)), token: made.token };
+      const { userId } = invitation;
+      const token =
+        userId === null ? undefined : await accounts.signInAgain(trx, { email, password }, origin);
+      if (!token || userId === null) throw formError('unauthorized', 'Log in with this address to join.');
+      return { invitation, userId, token };
+    };
+  }
+
+  /** A repeat changes nothing. */
+  async function enter(trx: Trx, invitation: InvitationRow, userId: number): Promise<Joined> {
+    if (invitation.userId === null) {
+      await writeJoined(trx, invitation.id, userId, clock.now());
+      await record(services, trx, 'staff.joined', { ...invitation, actorId: userId });
+    }
+    return { invitation, userId };
+  }
+}

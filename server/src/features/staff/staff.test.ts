@@ -1,0 +1,228 @@
+import type { Invitation, StaffMember } from '@nearbite/contract/staff/staff';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, createCustomer, createOwner, PASSWORD, visitorOf } from '../../testing/actors.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { createPart } from '../../testing/order-parts.ts';
+import { listenOnLoopback, openSocket } from '../../testing/sockets.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Owner = Caller & { restaurantId: number };
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await buildTestApp();
+  owner = await createOwner(app);
+});
+afterAll(() => app.close());
+
+const staffOf = ({ restaurantId }: Owner) => `/api/restaurant/staff/${restaurantId}/`;
+
+async function invite(
+  email: string,
+  role: string,
+  by = owner,
+): Promise<{ member: StaffMember; link: string }> {
+  const invited = await by.post(staffOf(by), { email, role });
+  expect(invited.statusCode).toBe(201);
+  const [mail] = await app.mailsTo(email);
+  const token = /\/join\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  return { member: invited.json<StaffMember>(), link: `/api/user/join/${token}/` };
+}
+
+async function employ(role: 'manager' | 'kitchen', by = owner): Promise<{ person: Caller; id: number }> {
+  const person = await createCustomer(app, { name: 'Sana Staff' });
+  const { member, link } = await invite(person.email, role, by);
+  expect((await person.post(link)).statusCode).toBe(200);
+  return { person, id: member.id };
+}
+
+describe('an invitation', () => {
+  test('is accepted by the invited account alone, as often as its link is opened, and proves its address', async () => {
+    const invited = await createCustomer(app, { name: 'Bilal Bawarchi', isVerified: false });
+    const stranger = await createCustomer(app);
+    const { member, link } = await invite(invited.email, 'kitchen');
+    expect(member).toMatchObject({ email: invited.email, role: 'kitchen', name: null, joined_at: null });
+    expect((await visitorOf(app).get(link)).json<Invitation>()).toEqual({
+      restaurant: { id: owner.restaurantId, name: 'Biryani Junction' },
+      email: invited.email,
+      role: 'kitchen',
+      has_account: true,
+      has_joined: false,
+    });
+
+    expect((await stranger.post(link)).statusCode).toBe(403);
+    expect((await visitorOf(app).post(link)).statusCode).toBe(401);
+    const form = { name: 'Bilal Bawarchi', password: PASSWORD, password2: PASSWORD, tc: true };
+    expect((await visitorOf(app).post(link, form)).statusCode).toBe(401);
+    for (const _ of [1, 2]) {
+      const joined = await invited.post(link);
+      expect([joined.statusCode, joined.json()]).toEqual([
+        200,
+        { msg: 'You work for Biryani Junction now.', restaurant_id: owner.restaurantId },
+      ]);
+    }
+    expect((await invited.get('/api/user/profile/')).json()).toMatchObject({
+      restaurant_id: null,
+      is_verified: true,
+      workplaces: [{ restaurant_id: owner.restaurantId, name: 'Biryani Junction', role: 'kitchen' }],
+    });
+    const listed = (await owner.get(staffOf(owner))).json<StaffMember[]>();
+    expect(listed.find(({ id }) => id === member.id)).toMatchObject({
+      name: 'Bilal Bawarchi',
+      joined_at: expect.any(String),
+    });
+  });
+
+  test('makes an account for who has none, once, and signs in again whoever lost the response', async () => {
+    const { link } = await invite('nadia@example.com', 'manager');
+    const form = { name: 'Nadia Naan', password: PASSWORD, password2: PASSWORD, tc: true };
+    const visitor = visitorOf(app);
+    expect((await visitor.post(link, { ...form, password2: 'another one' })).json()).toMatchObject({
+      errors: { password2: ['Passwords do not match'] },
+    });
+    const answers = [await visitor.post(link, form), await visitor.post(link, form)];
+    for (const answer of answers) {
+      const { token } = answer.json<{ token: { access: string } }>();
+      const headers = { authorization: `Bearer ${token.access}` };
+      const profile = await app.inject({ url: '/api/user/profile/', headers });
+      expect(profile.json()).toMatchObject({
+        email: 'nadia@example.com',
+        is_verified: true,
+        workplaces: [{ role: 'manager' }],
+      });
+    }
+    expect(
+      (await visitor.post(link, { ...form, password: 'a guess', password2: 'a guess' })).statusCode,
+    ).toBe(401);
+  });
+
+  test.each([
+    [{ email: 'nobody', role: 'manager' }, 'email'],
+    [{ email: 'somebody@example.com', role: 'owner' }, 'role'],
+    [{ role: 'kitchen' }, 'email'],
+  ])('with %j is refused', async (body, field) => {
+    const refused = await owner.post(staffOf(owner), body);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [field]]);
+  });
+
+  test('is for neither the owner nor who works there', async () => {
+    const { person } = await employ('kitchen');
+    for (const email of [owner.email, person.email]) {
+      expect((await owner.post(staffOf(owner), { email, role: 'kitchen' })).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('a role', () => {
+  test('opens what it names, refuses the rest with 403, and is nothing at another restaurant', async () => {
+    const { person: manager } = await employ('manager');
+    const { person: cook } = await employ('kitchen');
+    const rival = await createOwner(app);
+    const dish = await createDish(app, owner);
+    const at = (path: string, { restaurantId }: Owner = owner) => path.replace(':id', String(restaurantId));
+    const forCooks = [
+      '/api/restaurant/orders/:id/',
+      '/api/restaurant/waiting-orders/:id/',
+      '/api/restaurant/dishes/:id/',
+      '/api/restaurant/:id/delivery-boys/',
+      '/api/restaurant/terms/:id/',
+    ];
+    const forManagers = [
+      '/api/restaurant/earnings/:id/',
+      '/api/restaurant/monthly-earnings/:id/',
+      '/api/restaurant/restaurant-reviews/:id/',
+      `/api/restaurant/update-dish/:id/${dish.did}/`,
+    ];
+    for (const path of forCooks) {
+      expect([path, (await cook.get(at(path))).statusCode]).toEqual([path, 200]);
+      expect([path, (await cook.get(at(path, rival))).statusCode]).toEqual([path, 404]);
+    }
+    for (const path of [...forCooks, ...forManagers]) {
+      expect([path, (await manager.get(at(path))).statusCode]).toEqual([path, 200]);
+    }
+    for (const path of [...forManagers, staffOf(owner)]) {
+      expect([path, (await cook.get(at(path))).statusCode]).toEqual([path, 403]);
+    }
+    for (const path of [staffOf(owner), staffOf(rival)]) {
+      expect((await manager.get(path)).statusCode).toBe(path === staffOf(owner) ? 403 : 404);
+    }
+    expect((await manager.post(at('/api/restaurant/close/:id/'))).statusCode).toBe(403);
+    expect((await cook.patch(at('/api/restaurant/terms/:id/'), { prep_minutes: 30 })).statusCode).toBe(403);
+    const soldOut = at(`/api/restaurant/availability/:id/${dish.did}/`);
+    expect((await cook.patch(soldOut, { sold_out_until: 'tomorrow' })).statusCode).toBe(200);
+    // Staff stay customers.
+    expect((await cook.get(`/api/customer/orders/${cook.id}`)).statusCode).toBe(200);
+  });
+
+  test('changes and ends at once, on open sockets, too', async () => {
+    const { person, id } = await employ('manager');
+    const orders = `/api/restaurant/orders/${owner.restaurantId}/`;
+    const earnings = `/api/restaurant/earnings/${owner.restaurantId}/`;
+    const socket = await openSocket(`${await listenOnLoopback(app)}/ws/live`);
+    socket.send({ token: person.accessToken });
+    await socket.count(1);
+
+    expect((await owner.patch(`${staffOf(owner)}${id}/`, { role: 'kitchen' })).json()).toMatchObject({
+      role: 'kitchen',
+    });
+    expect((await person.get(earnings)).statusCode).toBe(403);
+    expect((await owner.delete(`${staffOf(owner)}${id}/`)).statusCode).toBe(204);
+    expect((await person.get(orders)).statusCode).toBe(404);
+    await socket.count(3);
+    await app.services.bus.publish('orders.seen', { restaurant_id: owner.restaurantId });
+    await app.services.bus.publish('user.blocked', { user_id: 0 });
+    await socket.settled();
+    expect(socket.received.map(({ type }) => type)).toEqual(['ready', 'workplaces', 'workplaces']);
+    socket.socket.terminate();
+    const audit = await app.database.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('action', 'like', 'staff.%')
+      .where('details', '@>', JSON.stringify({ label: person.email }))
+      .orderBy('id')
+      .execute();
+    expect(audit.map(({ action }) => action)).toEqual([
+      'staff.invited',
+      'staff.joined',
+      'staff.role-changed',
+      'staff.removed',
+    ]);
+  });
+
+  test('opens one kitchen after the other to who works for several', async () => {
+    const second = await createOwner(app, { name: 'Zaiqa' });
+    const { person } = await employ('kitchen');
+    const { link } = await invite(person.email, 'manager', second);
+    expect((await person.post(link)).statusCode).toBe(200);
+    const { id: dishId } = await createDish(app, second);
+    const part = await createPart(app, second, dishId);
+    expect((await person.get(`/api/restaurant/orders/${second.restaurantId}/${part.oid}/`)).statusCode).toBe(
+      200,
+    );
+    expect((await person.get(`/api/restaurant/earnings/${second.restaurantId}/`)).statusCode).toBe(200);
+    expect((await person.get(`/api/restaurant/earnings/${owner.restaurantId}/`)).statusCode).toBe(403);
+  });
+});
+
+// Last: the clock outlives the tokens of everybody above.
+describe('an old invitation', () => {
+  test('to staff ends after seven days, with a newer one, or when it is taken back', async () => {
+    const first = await invite('late@example.com', 'kitchen');
+    const guest = visitorOf(app);
+    const second = await owner.post(staffOf(owner), { email: 'late@example.com', role: 'manager' });
+    expect(second.json()).toMatchObject({ id: first.member.id, role: 'manager' });
+    expect((await guest.get(first.link)).statusCode).toBe(404);
+    const [gone, old] = [
+      await invite('gone@example.com', 'kitchen'),
+      await invite('old@example.com', 'kitchen'),
+    ];
+    const path = `${staffOf(owner)}${gone.member.id}/`;
+    expect([(await owner.delete(path)).statusCode, (await owner.delete(path)).statusCode]).toEqual([
+      204, 404,
+    ]);
+    expect((await guest.get(gone.link)).statusCode).toBe(404);
+    app.clock.advanceSeconds(7 * 86_400 + 1);
+    expect((await guest.get(old.link)).statusCode).toBe(404);
+  });
+});

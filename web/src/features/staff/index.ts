@@ -1,0 +1,1 @@
+export { WorkplaceSwitch } from './components/workplace-switch.tsx';
