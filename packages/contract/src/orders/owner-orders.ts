@@ -86,7 +86,7 @@ export const getQueue = endpoint({
   summary: `What a kitchen has to do: at most ${MAX_QUEUED} open orders, the oldest promise first`,
   method: 'GET',
   path: '/api/restaurant/queue/:restaurant_id/',
-  access: owner,
+  access: kitchenStaff,
   params: restaurantParams,
   response: z.object({
     /** `new` are placed, `cooking` accepted, `done` over in the kitchen's day. */
