@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { portOf } from '../lib/ports.ts';
 import { recordingLog } from '../testing/recording-log.ts';
 import { startRedisServer } from '../testing/services/redis-server.ts';
+import { createRedisBus } from './bus/redis-bus.ts';
 import { connectRedis } from './redis.ts';
 
 const redis = await startRedisServer();
@@ -68,3 +70,44 @@ describe.runIf(redis)('a connection through a Sentinel', () => {
     sentinel.stop();
   }, 90_000);
 });
+
+/** Responds to everything but a second subscription. */
+async function startHangingRedis() {
+  const sockets = new Set<Socket>();
+  const state = { subscribed: 0 };
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    socket.on('data', (chunk) => {
+      for (const command of chunk
+        .toString()
+        .split(/\*\d+\r\n/)
+        .slice(1)) {
+        if (!command.includes('\r\nsubscribe\r\n')) socket.write('+OK\r\n');
+        else if (++state.subscribed === 1) socket.write('>3\r\n$9\r\nsubscribe\r\n$5\r\ntopic\r\n:1\r\n');
+      }
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const cutOff = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return { url: `redis://127.0.0.1:${portOf(server)}`, state, sockets, cutOff, close: () => server.close() };
+}
+
+test('a subscription that hangs after an outage leaves nothing that nobody handles', async () => {
+  const hanging = await startHangingRedis();
+  const bus = createRedisBus({ url: hanging.url, log: recordingLog() });
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  await bus.subscribe('topic', () => undefined);
+  hanging.cutOff();
+  await vi.waitFor(() => expect(hanging.state.subscribed).toBeGreaterThan(1), 20_000);
+  // Longer than a command may take.
+  await delay(1_200);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  hanging.close();
+  hanging.cutOff();
+  await bus.close();
+}, 60_000);

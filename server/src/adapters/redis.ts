@@ -42,6 +42,11 @@ export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisL
   const redis = openClient(url, `nearbite-${name}`);
   reportOutages(redis, name, log);
   let isClosed = false;
+  /** Commands that time out together give it up once. */
+  let isGivenUp = false;
+  redis.on('close', () => {
+    isGivenUp = false;
+  });
   const connect = () => redis.connect().catch(() => undefined);
   // The client ends for good when it hears of a new master while it asks a Sentinel for one.
   redis.on('end', async () => {
@@ -61,7 +66,10 @@ export function connectRedis({ url, name, log }: RedisConnectionOptions): RedisL
       try {
         return await within(COMMAND_TIMEOUT_MS, command(redis));
       } catch (error) {
-        if (error instanceof Error && error.message === TIMED_OUT) redis.disconnect(true);
+        if (error instanceof Error && error.message === TIMED_OUT && !isGivenUp) {
+          isGivenUp = true;
+          redis.disconnect(true);
+        }
         throw error;
       }
     },
@@ -80,6 +88,8 @@ function openClient(url: string, connectionName: string): RedisClient {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
+    // The client would let nothing catch that this takes too long, which ends the process.
+    autoResubscribe: false,
   } satisfies RedisOptions;
   if (typeof address === 'object' && 'nodes' in address) {
     return new Cluster(address.nodes, {

@@ -10,7 +10,7 @@ export type Unsubscribe = () => Promise<void>;
  */
 export type Bus = {
   /**
-   * Never rejects: it is called after the commit, when the change stands whether or not anyone hears of it. A
+   * Never rejects: it is called after the commit, when the change is stored whether or not anyone hears of it. A
    * listener in this process hears it even while the bus is not reachable.
    */
   publish(topic: string, message: JsonValue): Promise<void>;

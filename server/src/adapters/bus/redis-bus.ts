@@ -35,7 +35,7 @@ export function createRedisBus({ url, log }: { readonly url: string; readonly lo
     const { from, message } = JSON.parse(text) as Envelope;
     if (from !== ownId) hand(topic, message);
   });
-  // After an outage the client takes up what it had; topics opened meanwhile are asked for here.
+  // After an outage all are asked for again, also those opened meanwhile.
   listener.redis.on('ready', () => {
     for (const topic of topics.keys()) void askFor(topic);
   });

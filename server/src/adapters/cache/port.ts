@@ -11,7 +11,7 @@ export type Cache = {
   delete(key: string): Promise<void>;
   /**
    * The remembered value, else what `load` returns. Callers who ask for the same key meanwhile share one load;
-   * a failed load fails for all of them and is not kept.
+   * a failed load fails for all of them and is not cached.
    */
   wrap<T extends JsonValue>(key: string, ttlSeconds: number, load: () => Promise<T>): Promise<T>;
   close(): Promise<void>;

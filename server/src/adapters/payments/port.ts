@@ -99,7 +99,7 @@ export class RefundRefusedError extends Error {
  * Calls go over the network and are never made inside a database transaction.
  */
 export type PaymentProvider = {
-  /** Kept with every payment, so it never changes. */
+  /** Stored with every payment, so it never changes. */
   readonly name: string;
   /** Where its payment pages lie, unless they are our own. */
   readonly pageOrigins: readonly string[];
