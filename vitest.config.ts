@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'tools/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
           environment: 'node',
           isolate: false,
           // Every sentence is read once: compiling for speed takes a quarter of the processor time and never pays.

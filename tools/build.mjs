@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findStaleHalves, inputsHash, stampPath } from './build-inputs.mjs';
-import { buildServer } from './build-server.mjs';
-import { buildWeb } from './build-web.mjs';
-import { writeStamp } from './stamp.mjs';
+import { findStaleHalves, inputsHash, stampPath } from './build/build-inputs.mjs';
+import { buildServer } from './build/build-server.mjs';
+import { buildWeb } from './build/build-web.mjs';
+import { writeStamp } from './build/stamp.mjs';
 import { StepError, showProgress } from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

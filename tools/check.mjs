@@ -23,10 +23,10 @@ const CHECKS = [
   [
     ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
     ['Unused files, exports and dependencies', 'knip', ['--config', 'tools/knip.json']],
-    ['Boundaries between packages and features, reasons of casts', 'node', ['tools/boundaries.mjs']],
-    ['Sizes of files and functions', 'node', ['tools/sizes.mjs']],
-    ['Texts and their translations', 'node', ['tools/texts.mjs']],
-    ['What the documentation names', 'node', ['tools/doc-references.mjs']],
+    ['Boundaries between packages and features, reasons of casts', 'node', ['tools/checks/boundaries.mjs']],
+    ['Sizes of files and functions', 'node', ['tools/checks/sizes.mjs']],
+    ['Texts and their translations', 'node', ['tools/checks/texts.mjs']],
+    ['What the documentation names', 'node', ['tools/checks/doc-references.mjs']],
   ],
 ];
 

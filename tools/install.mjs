@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash, readStamp, writeStamp } from './stamp.mjs';
+import { contentHash, readStamp, writeStamp } from './build/stamp.mjs';
 import { runStep } from './steps.mjs';
 
 /** Installs from the lock file unless node_modules holds just that already. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findStaleHalves } from './build-inputs.mjs';
+import { findStaleHalves } from './build/build-inputs.mjs';
 import { ensureInstalled } from './install.mjs';
 import { StepError } from './steps.mjs';
 

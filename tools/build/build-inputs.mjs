@@ -7,13 +7,13 @@ const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',
   'tools/build.mjs',
-  'tools/build-inputs.mjs',
+  'tools/build/build-inputs.mjs',
 ];
 
 /** The two halves of the build: what each is made from and what must be there afterwards. */
 const HALVES = {
-  web: { inputs: ['web', 'tools/build-web.mjs', ...SHARED], result: 'dist/web/index.html' },
-  server: { inputs: ['server', 'tools/build-server.mjs', ...SHARED], result: 'dist/server/main.js' },
+  web: { inputs: ['web', 'tools/build/build-web.mjs', ...SHARED], result: 'dist/web/index.html' },
+  server: { inputs: ['server', 'tools/build/build-server.mjs', ...SHARED], result: 'dist/server/main.js' },
 };
 
 export const stampPath = (root, half) => join(root, 'dist', `${half}.stamp`);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StepError } from './steps.mjs';
+import { StepError } from '../steps.mjs';
 
 /** Programs by the name of their bundle. */
 const ENTRIES = {

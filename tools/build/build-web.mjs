@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { StepError } from './steps.mjs';
+import { StepError } from '../steps.mjs';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm|ico)$/;
 const WORTH_COMPRESSING_BYTES = 1024;
