@@ -38,22 +38,22 @@ export const flag = z
  * Control characters but line break and tab, and those that turn the direction of all that follows. Phones copy the
  * latter along with names and numbers, unseen: they are taken off like spaces at the ends, not refused.
  */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const UNVISIBLE = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** Anything but spaces, invisible joiners and marks, and letters that are drawn as nothing. */
-const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Trimmed, NFC text within bounds, without invisible characters; a needed one shows at least something. */
 export function text(range: Range, message: string, tooLongMessage = message) {
   return z
     .string({ error: message })
     .max(range.max * 4 + 64, tooLongMessage)
-    .transform((value) => value.normalize('NFC').replace(UNSEEN, '').trim())
+    .transform((value) => value.normalize('NFC').replace(UNVISIBLE, '').trim())
     .pipe(
       z
         .string()
         .min(range.min, message)
         .max(range.max, tooLongMessage)
-        .refine((value) => value === '' || range.min === 0 || SEEN.test(value), message)
+        .refine((value) => value === '' || range.min === 0 || VISIBLE.test(value), message)
         .refine(isWhole, texts.damagedCharacter),
     );
 }

@@ -17,9 +17,9 @@ const known: { installation: Installation } = {
 
 export const installation = (): Installation => known.installation;
 
-/** Told once, before anything is read or shown: by the settings on the server, by the page in the browser. */
-export function setInstallation(told: Installation): void {
-  known.installation = told;
+/** Called once, before anything is read or shown: by the settings on the server, by the page in the browser. */
+export function setInstallation(installation: Installation): void {
+  known.installation = installation;
 }
 
 /** How many of the smallest unit make one of the currency. */

@@ -18,7 +18,7 @@ export const isLanguage = (text: string | null | undefined): text is Language =>
 export const knownLanguage = (text: string | null | undefined): Language =>
   isLanguage(text) ? text : DEFAULT_LANGUAGE;
 
-/** What stands before every address of a page in that language. */
+/** What comes before every address of a page in that language. */
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 

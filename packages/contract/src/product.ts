@@ -1,4 +1,4 @@
-/** The product's name stands here once for both sides. */
+/** The product's name is written here once for both sides. */
 export const PRODUCT_NAME = 'Nearbite';
 
 /** Where tokens live in the browser; the names are part of the product's contract with its clients. */

@@ -46,12 +46,12 @@ const write = byVariant(({ areStored }: MailVariant) =>
       from unnest(${mails.keys}::text[]) as wanted (key)
       on conflict (mail_key) do nothing
       returning mail_key
-    ), ${areStored ? keepNow(mails) : sendLater(mails)}
+    ), ${areStored ? storeNow(mails) : sendLater(mails)}
     select mail_key as key from fresh ${areStored ? sql`` : sql`left join mailed on true`}`,
   ),
 );
 
-const keepNow = (mails: Slots<MailLists>) => sql`kept as (
+const storeNow = (mails: Slots<MailLists>) => sql`stored as (
       ${insertThose(sql`fresh`, mails)}
     )`;
 

@@ -1,9 +1,8 @@
 import { LIMITS } from '@nearbite/contract/limits';
-import { PICTURE_WIDTHS } from '@nearbite/domain/text/picture-name';
+import { PICTURE_WIDTHS, PLACEHOLDER_SPOTS } from '@nearbite/domain/text/picture-name';
 import pLimit from 'p-limit';
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { DamagedPicture, TooManyPixels } from './picture-errors.ts';
-import { placeholderColours } from './placeholder-colours.ts';
 
 export type EncodedPicture = {
   readonly width: number;
@@ -76,4 +75,23 @@ async function countPixels(bytes: Buffer): Promise<number> {
 
 function damaged(error: unknown): never {
   throw new DamagedPicture('The picture cannot be decoded', { cause: error });
+}
+
+/**
+ * What is shown of a picture until it is there, as its name carries it. One hexadecimal digit for each of red, green
+ * and blue is plenty for a blur that is seen for a moment.
+ */
+async function placeholderColours(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(3, 3, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return PLACEHOLDER_SPOTS.flatMap((spot) =>
+    // A grey picture has one channel for all three.
+    [0, 1, 2].map((channel) => data[spot * info.channels + Math.min(channel, info.channels - 1)] ?? 0),
+  )
+    .map((value) => Math.round(value / 17).toString(16))
+    .join('');
 }

@@ -41,14 +41,14 @@ export function registerErrors(app: FastifyInstance): void {
 
 /** While it is busy, a line for each would be thousands: there is one for all of ten seconds. */
 function createBusyCount(app: FastifyInstance): () => void {
-  let [total, told] = [0, 0];
+  let [total, logged] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (total > told)
-      app.log.warn({ requests: total - told }, 'requests were refused: too much was under way');
-    told = total;
+    if (total > logged)
+      app.log.warn({ requests: total - logged }, 'requests were refused: too much was under way');
+    logged = total;
   };
   app.decorate('busyRefusals', () => total);
   app.addHook('onClose', async () => tell());

@@ -15,7 +15,7 @@ const FORWARDING_HEADER = /forwarded|^(via|x-real-ip|.*-client-ip|.*-connecting-
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** Knows whether a proxy stands in front, and says so when the settings do not. */
+/** Knows whether a proxy is in front, and says so when the settings do not. */
 export function registerProxy(app: FastifyInstance, settings: Settings): void {
   const isBehindProxy = settings.TRUST_PROXY !== false || !isLoopbackUrl(settings.PUBLIC_URL);
   app.decorate('isLocal', (request) => !isBehindProxy && cameStraightFromHere(request));

@@ -4,7 +4,7 @@ type Options = {
   readonly printError: (line: string) => void;
 };
 
-/** How long a stop may take. Until then a further signal is the same wish, sent twice. */
+/** How long a stop may take. Until then a further signal is the same request, sent twice. */
 export const STOP_LIMIT_MS = 30_000;
 
 /**

@@ -9,7 +9,7 @@ const MAX_ROWS = 5_000;
 
 /**
  * Rows of single restaurants, kept until the next change of theirs: a restaurant on many pages is read once for all of
- * them. Only for callers that have just caught up with all changes, as whoever makes a cached response has.
+ * them. Only for callers that have just caught up with all changes, as all who make a cached response have.
  */
 export function createCachedRows<R extends Row>(
   { onChanges }: Pick<ResponseCache, 'onChanges'>,

@@ -14,7 +14,7 @@ export type Changes = {
 };
 
 export type ChangeFeed = {
-  /** Resolves once everything that was committed before the call has been told, by whichever instance. */
+  /** Resolves once everything that was committed before the call has been passed on, by any instance. */
   catchUp(): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ const changesSince = (snapshot: string) => statement(changesRow)`
  * after it came, so it never misses a change that was acknowledged before.
  */
 export function createChangeFeed(db: Db, onChanges: (changes: Changes) => void): ChangeFeed {
-  /** Everything it sees has been told. Of two statements the younger counts: invalidating something twice does no harm. */
+  /** Every change it sees has been passed on. Of two statements the younger counts: invalidating something twice does no harm. */
   let known: { readonly snapshot: string; readonly sequence: number } | undefined;
   let [statements, readAt] = [0, 0];
 

@@ -25,11 +25,11 @@ type Making = { readonly made: Promise<CacheEntry>; readonly missed: Changes[] }
 export type ResponseCache = {
   /** The cached body if nothing it is made of has changed, else a new one, which counts as the `client`'s. */
   get(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
-  /** The same for what ends when its reader leaves: nobody else waits for it. */
+  /** The same for what ends when its reader leaves: no other request shares it. */
   getAlone(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CheckedBody>;
   /** The cached text without looking for changes, for callers that have just caught up. */
   peek(key: string): string | undefined;
-  /** Told before any cached response is looked up that could be touched. */
+  /** Called before any cached response is looked up that could be touched. */
   onChanges(listener: (changes: Changes) => void): void;
   /** Resolves once all changes are known that were committed before the call. */
   catchUp(): Promise<void>;
@@ -51,7 +51,7 @@ export function createResponseCache(db: Db, clock: Clock): ResponseCache {
   const cachedAt = (key: string) => ofRestaurants.get(key) ?? ofAllMenus.get(key);
   /** The youngest for each key, which others may share. */
   const making = new Map<string, Making>();
-  /** Older ones too: a change that one of them missed must not be kept with it. */
+  /** Older ones too: a change that one of them missed must not be cached with it. */
   const allMaking = new Set<Making>();
   const listeners: ((changes: Changes) => void)[] = [];
   const feed = createChangeFeed(db, forget);
@@ -76,7 +76,7 @@ export function createResponseCache(db: Db, clock: Clock): ResponseCache {
     allMaking.add(own);
     try {
       const entry = await own.made;
-      // An empty menu names no restaurant, so no change could be told to be one of it.
+      // An empty menu names no restaurant, so no change could be matched with it.
       const canBeFollowed = entry.isList || entry.isOfAllMenus || entry.restaurantIds.size > 0;
       if (canBeFollowed && !own.missed.some((changes) => isTouched(entry, changes))) {
         (entry.isOfAllMenus ? ofAllMenus : ofRestaurants).set(key, entry, client);
@@ -100,7 +100,7 @@ export function createResponseCache(db: Db, clock: Clock): ResponseCache {
 
   function makeShared(key: string, client: string, make: () => Promise<CacheEntry>): Promise<CacheEntry> {
     const other = making.get(key);
-    // What began before the last change may not have seen it.
+    // What began before the last change may not include it.
     return other?.missed.length === 0 ? other.made : makeAndCache(key, client, make);
   }
 

@@ -54,7 +54,7 @@ export function createSharedCache<Value>(options: {
       const client = normalizeIP(address);
       const size = Math.max(1, sizeOf(value) + key.length);
       entries.set(key, { value, client, size });
-      // What is larger than the whole cache is not kept.
+      // What is larger than the whole cache is not cached.
       if (!entries.has(key)) return;
       const filled = clients.get(client) ?? { keys: new Set<string>(), size: 0 };
       clients.set(client, filled);

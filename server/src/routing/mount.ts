@@ -90,7 +90,7 @@ export function mount<E extends Endpoint>(
     if (!stored) throw error;
     call.reply.status(stored.status);
     const storedBody: unknown = JSON.parse(stored.text);
-    // Kept by this endpoint's own handler, so it has the response's type.
+    // Stored by this endpoint's own handler, so it has the response's type.
     return repeat ? repeat(storedBody, call) : (storedBody as HandlerResult<E>);
   }
 }

@@ -70,7 +70,7 @@ export async function spendLinks(trx: Trx, userId: number, purpose: LinkPurpose,
     .execute();
 }
 
-/** Links stay a while after their end, so that an old one can be told from a wrong one. */
+/** Links stay a while after they expire, so that an expired one can be told from a wrong one. */
 export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mailed_links').where('expires_at', '<', before).execute();
 }

@@ -123,7 +123,7 @@ async function writeLine(
     stockQty: dish.stock_qty,
     maxQty: LIMITS.cartQty.max,
     version,
-    kept: once.key && { ...once.key, item: present({ id: 0, qty, note: null }) },
+    stored: once.key && { ...once.key, item: present({ id: 0, qty, note: null }) },
   });
   return line && { item: present(line), isNew: line.is_new };
 }

@@ -29,7 +29,7 @@ export type LineToPut = {
   /** What the dish must still be (`DISH_VERSION`); undefined where it was read just now. */
   readonly version: string | undefined;
   /** The key of the submission, which is taken with the line. */
-  readonly kept: StoredResponse | undefined;
+  readonly stored: StoredResponse | undefined;
 };
 
 /** `item` is the line as it is presented, apart from what only the database knows. */
@@ -73,7 +73,7 @@ export async function putLines(
   return new Map(rows.map(({ owner, line }) => [owner, line ?? undefined]));
 }
 
-const toWrite = ({ kept, ...put }: LineToPut, at: number) => ({
+const toWrite = ({ stored, ...put }: LineToPut, at: number) => ({
   nth: at + 1,
   owner: ownerOf(put),
   guest_key: put.holder.cartKey,
@@ -90,7 +90,7 @@ const toWrite = ({ kept, ...put }: LineToPut, at: number) => ({
   stock_qty: put.stockQty,
   max_qty: put.maxQty,
   version: put.version,
-  ...(kept && { ...kept, request_hash: kept.requestHash.toString('hex') }),
+  ...(stored && { ...stored, request_hash: stored.requestHash.toString('hex') }),
 });
 
 const statementOf = byVariant(({ isOfAccount, isIdempotent, waits }: PutVariant) =>
@@ -98,7 +98,7 @@ const statementOf = byVariant(({ isOfAccount, isIdempotent, waits }: PutVariant)
     const owner = sql.ref(isOfAccount ? 'user_id' : 'cart_key');
     const guestLines = guestLinesWait({ cartKey: sql`w.guest_key`, userId: isOfAccount || undefined });
     return sql`
-    with wish as (
+    with request as (
       select * from jsonb_to_recordset(${puts}::jsonb) as w (nth int, owner ${sql.raw(isOfAccount ? 'int' : 'text')},
         guest_key text, dish_id int, portion_size text, spice_level text, extras jsonb, note text, is_noted boolean, qty int,
         unit_price_minor int, is_voice boolean, is_added boolean, stock_qty int, max_qty int, version text,
@@ -106,7 +106,7 @@ const statementOf = byVariant(({ isOfAccount, isIdempotent, waits }: PutVariant)
       where ${isOneOfFew('w.nth')} and (version is null or (${IS_UNCHANGED} and not ${guestLines}))
         ${isIdempotent ? sql`and ${isKeyFree({ scope: sql`w.scope`, endpoint: sql`w.endpoint`, key: sql`w.key` })}` : sql``}
     ), ${waits ? holdAll(owner) : holdFree(owner)}, placed as (
-      select held.id as cart_id, w.* from held join wish w using (owner)
+      select held.id as cart_id, w.* from held join request w using (owner)
     ), put as (
       insert into cart_items (cart_id, dish_id, portion_size, spice_level, extras, qty, unit_price_minor, is_voice, note)
       select cart_id, dish_id, portion_size, spice_level, extras, qty, unit_price_minor, is_voice, note from placed
@@ -115,7 +115,7 @@ const statementOf = byVariant(({ isOfAccount, isIdempotent, waits }: PutVariant)
           note = ${ofLine('case when p.is_noted then p.note else cart_items.note end')}
         where ${WANTED} <= ${ofLine('p.stock_qty')}
       returning cart_id, id, qty, note, xmax = 0 as is_new
-    )${isIdempotent ? KEPT : sql``}
+    )${isIdempotent ? STORE_RESPONSES : sql``}
     select p.owner,
       case when put.id is not null
         then json_build_object('id', put.id, 'qty', put.qty, 'note', put.note, 'is_new', put.is_new) end as line
@@ -125,19 +125,19 @@ const statementOf = byVariant(({ isOfAccount, isIdempotent, waits }: PutVariant)
 );
 
 const holdAll = (owner: RawBuilder<unknown>) => sql`held as (
-      insert into carts (${owner}) select owner from wish
+      insert into carts (${owner}) select owner from request
       on conflict (${owner}) do update set updated_at = now()
       returning id, ${owner} as owner
     )`;
 
 /** In one order, so that two such statements do not wait for each other. */
 const holdFree = (owner: RawBuilder<unknown>) => sql`made as (
-      insert into carts (${owner}) select owner from wish order by owner
+      insert into carts (${owner}) select owner from request order by owner
       on conflict (${owner}) do nothing
       returning id, ${owner} as owner
     ), known as (
       update carts set updated_at = now()
-      where id = any(array(select id from carts where ${owner} = any(array(select owner from wish)) for update skip locked))
+      where id = any(array(select id from carts where ${owner} = any(array(select owner from request)) for update skip locked))
       returning id, ${owner} as owner
     ), held as (
       select * from made union all select * from known
@@ -155,7 +155,7 @@ const WANTED = ofLine('case when p.is_added then least(p.max_qty, cart_items.qty
 const byNovelty = (field: 'status' | 'message') =>
   sql`case when put.is_new then ${sql.lit(ADDED[field])} else ${sql.lit(UPDATED[field])} end`;
 /** What is responded, which a repeat of the submission gets as well. */
-const KEPT = sql`, kept as (
+const STORE_RESPONSES = sql`, stored as (
       ${storeResponsesWithKeys(
         {
           scope: sql`scope`,

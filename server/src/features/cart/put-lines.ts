@@ -20,7 +20,7 @@ export function createPutTogether(db: Db): PutTogether {
   return async (put) => {
     const shared = {
       isOfAccount: put.holder.userId !== undefined,
-      isIdempotent: put.kept !== undefined,
+      isIdempotent: put.stored !== undefined,
       waits: false,
     };
     const done = await putOfVariant(shared)(put);

@@ -110,7 +110,7 @@ async function understoodOf({ responseCache, now, request }: Context, db: Db, qu
 
 /**
  * Searches, for a caller that has just caught up with all changes. What words mean does not depend on where they are
- * asked from, so it is kept for everyone until any menu changes.
+ * asked from, so it is cached for everyone until any menu changes.
  */
 async function findDishes({ responseCache, now, request }: Context, db: Db, search: Search) {
   const run = (meaning?: Meaning) =>

@@ -29,7 +29,7 @@ const MAX_CHARACTERS = 24 * 1024 * 1024;
 /**
  * Sends a visitor what the last one got for the same address, with the same headers, as long as it is true: nothing is
  * parsed, queried, rendered or compressed again. What is true is decided by the cached bodies it was made of, after
- * catching up with all changes. Stands behind the hooks that may refuse any request and before all others.
+ * catching up with all changes. Runs after the hooks that may refuse any request and before all others.
  */
 export function registerCachedResponses(app: FastifyInstance, bodies: Pick<ResponseCache, 'catchUp'>): void {
   const responses = createSharedCache<CachedResponse>({

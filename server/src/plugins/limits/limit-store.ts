@@ -19,7 +19,7 @@ const PREFIX = 'nearbite-limit-';
 /** More addresses than that at a time count as an attack; the least recent one is forgotten. */
 const MAX_KEYS = 20_000;
 /** Within it an address may ask each instance for more than its share. */
-const TELL_EVERY_MS = 500;
+const SHARE_EVERY_MS = 500;
 
 const INCREMENT = `
   local current = redis.call('INCRBY', KEYS[1], ARGV[2])
@@ -29,7 +29,7 @@ const INCREMENT = `
 
 /**
  * Counts in Redis for all instances together, and always here too: while Redis is away each instance goes on with its
- * own count, at once and from where it stands.
+ * own count, at once and without a gap.
  */
 export function createLimitStore(redis: RedisLink | undefined): LimitStore {
   const own = new OwnCounts();
@@ -48,30 +48,32 @@ export function createLimitStore(redis: RedisLink | undefined): LimitStore {
     }
   }
 
-  /** What was counted here since the last time, by its key. */
-  let untold = new Map<string, number>();
+  /** What was counted here and is not added in Redis yet, by its key. */
+  let unshared = new Map<string, number>();
 
   function countHere(key: string, windowMs: number): Count {
     if (redis) {
-      if (untold.size === 0) setTimeout(() => void tellOthers(redis, windowMs), TELL_EVERY_MS).unref();
-      untold.set(key, (untold.get(key) ?? 0) + 1);
+      if (unshared.size === 0) setTimeout(() => void share(redis, windowMs), SHARE_EVERY_MS).unref();
+      unshared.set(key, (unshared.get(key) ?? 0) + 1);
     }
     return own.increment(key, windowMs, Date.now(), 1);
   }
 
-  async function tellOthers(link: RedisLink, windowMs: number): Promise<void> {
-    const told = untold;
-    untold = new Map();
+  async function share(link: RedisLink, windowMs: number): Promise<void> {
+    const counted = unshared;
+    unshared = new Map();
     // While Redis is away each goes on with its own count.
     const totals = await link
       .run((client) =>
-        Promise.all(Array.from(told, ([key, by]) => client.eval(INCREMENT, 1, PREFIX + key, windowMs, by))),
+        Promise.all(
+          Array.from(counted, ([key, by]) => client.eval(INCREMENT, 1, PREFIX + key, windowMs, by)),
+        ),
       )
       .catch(() => []);
-    for (const [at, [key, by]] of [...told].entries()) {
+    for (const [at, [key, by]] of [...counted].entries()) {
       // The script returns the total first.
       const [total] = (totals[at] ?? []) as [number?];
-      own.tell(key, by, total);
+      own.share(key, by, total);
     }
   }
 
@@ -92,8 +94,8 @@ export function createLimitStore(redis: RedisLink | undefined): LimitStore {
   };
 }
 
-/** `told` of `count` are in the total of Redis; the rest of that total was counted by `others`. */
-type Window = { count: number; told: number; others: number; readonly endsAt: number };
+/** `shared` of `count` are in the total of Redis; the rest of that total was counted by `others`. */
+type Window = { count: number; shared: number; others: number; readonly endsAt: number };
 
 class OwnCounts {
   readonly #windows = new LRUCache<string, Window>({ max: MAX_KEYS });
@@ -101,17 +103,17 @@ class OwnCounts {
   increment(key: string, windowMs: number, now: number, by = 1): Count {
     const known = this.#windows.get(key);
     const window =
-      known && known.endsAt > now ? known : { count: 0, told: 0, others: 0, endsAt: now + windowMs };
+      known && known.endsAt > now ? known : { count: 0, shared: 0, others: 0, endsAt: now + windowMs };
     window.count += by;
     this.#windows.set(key, window);
     return { current: window.count + window.others, ttl: window.endsAt - now };
   }
 
-  /** The total is missing where Redis could not be told. */
-  tell(key: string, by: number, total: number | undefined): void {
+  /** The total is missing where Redis was away. */
+  share(key: string, by: number, total: number | undefined): void {
     const window = this.#windows.peek(key);
     if (!window || total === undefined) return;
-    window.told += by;
-    window.others = Math.max(0, total - window.told);
+    window.shared += by;
+    window.others = Math.max(0, total - window.shared);
   }
 }

@@ -61,12 +61,12 @@ function keyOf(manifest: BuildManifest, source: string): string {
 }
 
 function chunksOf(manifest: BuildManifest, source: string): Set<Chunk> {
-  const seen = new Set<string>();
+  const added = new Set<string>();
   const found = new Set<Chunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
+    if (!chunk || added.has(name)) return;
+    added.add(name);
     chunk.imports?.forEach(visit);
     found.add(chunk);
   };

@@ -12,7 +12,7 @@ import { type BuildManifest, createStyleWriter, pageFiles } from './page-links.t
 type WebEntry = {
   readonly INITIAL_STATE_ID: string;
   /** The bundle has a state of its own. */
-  setInstallation(told: Installation): void;
+  setInstallation(installation: Installation): void;
   preparePage(
     path: string,
     fetch: (request: Request) => Promise<Response>,

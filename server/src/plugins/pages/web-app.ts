@@ -132,7 +132,7 @@ async function openBuild(app: FastifyInstance, directory: string, clock: Clock, 
   };
 }
 
-/** Where a public page stands in every language, for search engines; the default one for whoever reads none of them. */
+/** Where a public page is in every language, for search engines; the default one for whoever reads none of them. */
 function alternatesOf({ siteOrigin, url }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '/';
   const at = (language: Language) => escapeHtml(`${siteOrigin}${languagePrefix(language)}${path}`);
@@ -177,7 +177,7 @@ async function serveFiles(scope: FastifyInstance, directory: string): Promise<vo
   );
 }
 
-/** These pages show the same whatever stands behind the question mark: campaigns must not fill the cache. */
+/** These pages show the same whatever the query string says: campaigns must not fill the cache. */
 const READS_NO_QUERY = /^\/(contact|store\/[^/]+|dishdetail\/[^/]+)?\/?$/i;
 
 function addressOf({ url }: FastifyRequest): string {
@@ -213,7 +213,7 @@ const WITHOUT_SCRIPTS =
   '<noscript><style>[data-readable][hidden]{display:block!important;margin-bottom:24px}' +
   '.needs-scripts{margin:0;padding:12px 16px;text-align:center;color:var(--color-waiting-text);background:var(--color-waiting-tint)}</style></noscript>';
 
-/** Nobody presses a button that does nothing without knowing why. */
+/** A button that does nothing yet says why. */
 const NEEDS_SCRIPTS =
   'You can read this page without JavaScript. Signing in, registering and ordering need it.';
 

@@ -22,8 +22,8 @@ export function registerCategoryRoutes(app: FastifyInstance, services: Services)
     contract.createCategory,
     async ({ request, user, body, once }) =>
       present(request, await createCategory(services, user.id, body, once)),
-    // The row is kept: what its picture's address is depends on who asks.
-    { repeat: async (kept, { request }) => present(request, kept as CategoryRow) },
+    // The row is stored: what its picture's address is depends on who asks.
+    { repeat: async (stored, { request }) => present(request, stored as CategoryRow) },
   );
   mount(app, contract.updateCategory, async ({ request, params, user, body }) =>
     present(request, await updateCategory(services, { id: params.id, actorId: user.id }, body)),

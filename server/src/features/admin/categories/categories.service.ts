@@ -100,7 +100,7 @@ export async function deleteCategory(
 
 type Outcome = { readonly category: Category; readonly replacedImage?: string | null };
 
-/** Pictures are kept before and thrown away after the transaction, so that neither outcome leaves one behind. */
+/** Pictures are stored before and thrown away after the transaction, so that neither outcome leaves one behind. */
 async function change(
   services: Services,
   upload: Upload | undefined,

@@ -51,8 +51,8 @@ const countedSums = (first: RawBuilder<unknown>) => sql`
   group by subject_id`;
 
 /**
- * The kept sums with the changes that are not added up yet. Only those that have changed can have come down, so the
- * best of the others are among as many more of the kept ones.
+ * The stored sums with the changes that are not added up yet. Only those that have changed can have come down, so the
+ * best of the others are among as many more of the stored ones.
  */
 const keptSums = (first: RawBuilder<unknown>) => sql`
   with changed as materialized (

@@ -58,7 +58,7 @@ const statementOf = byVariant((variant: OrderVariant) =>
       ${insertParts(value)}
     ), items as (
       ${insertItems(value)}
-    ), told_restaurants as (
+    ), notified_restaurants as (
       insert into restaurant_notifications (restaurant_id, order_item_id, created_at)
       select parts.restaurant_id, items.id, parts.created_at from items join parts on parts.id = items.part_id
       order by items.id
@@ -114,8 +114,8 @@ const WITHIN_LIMITS = sql`
         },
       )}`;
 
-const STORE_RESPONSES = sql`, kept as (${claimWithResponses(sql`given join unclaimed using (nth)`)}
-    ), free as materialized (select nth from given join kept using (scope, endpoint, key))`;
+const STORE_RESPONSES = sql`, stored as (${claimWithResponses(sql`given join unclaimed using (nth)`)}
+    ), free as materialized (select nth from given join stored using (scope, endpoint, key))`;
 
 const INSERT_ORDERS = sql`
       insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice,
@@ -157,7 +157,7 @@ const insertItems = ({ items }: InStatement) => sql`
       returning id, part_id`;
 
 /** Left out for guests: a part of a statement costs its beginning also where it has no row to write. */
-const OF_ACCOUNT = sql`, told_customers as (
+const OF_ACCOUNT = sql`, notified_customers as (
       insert into customer_notifications (user_id, order_id, title, message, created_at)
       select user_id, id, notification_title, notification_message, created_at from made
     ), first_phones as (

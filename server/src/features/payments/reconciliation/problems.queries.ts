@@ -17,7 +17,7 @@ type Problem = {
   readonly note: string;
 };
 
-/** Seen again it is the same problem, with the latest note; one that was put aside stays aside. */
+/** Reported again it is the same problem, with the latest note; one that was put aside stays aside. */
 export async function noteProblem(db: Db | Trx, problem: Problem): Promise<void> {
   const { kind, provider, reference, note } = problem;
   await db
