@@ -37,6 +37,8 @@ export default defineConfig<object, WorkerFixtures>({
   ],
   use: {
     ...devices['Desktop Chrome'],
+    // Stories of pages without a connection allow it; all others would load each page's code twice.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Nothing in a story depends on what fades or slides, and each frame of it is drawn by the processor.
     contextOptions: { reducedMotion: 'reduce' },

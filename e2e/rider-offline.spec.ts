@@ -1,5 +1,8 @@
 import { openPhone, startDelivery } from './deliveries.ts';
 import { expect, test } from './fixtures.ts';
+import { keptAddresses, untilKept } from './kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('a rider who reloads without signal gets the page back, and goes on when there is signal again', async ({
   request,
@@ -12,8 +15,7 @@ test('a rider who reloads without signal gets the page back, and goes on when th
   const says = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goto(link);
   await says('Sending Live Location...');
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  expect(scope).toBe(new URL('/rider/', app.url).href);
+  await untilKept(page, 'rider');
 
   await phone.setOffline(true);
   await page.reload();
@@ -33,15 +35,8 @@ test('a rider who reloads without signal gets the page back, and goes on when th
   await phone.setOffline(false);
   await expect(page.getByText('This delivery is over')).toBeVisible();
 
-  // Nothing of a person or a delivery is kept, and no other page is.
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
-  });
-  expect(kept.names).toHaveLength(1);
-  expect(kept.paths.filter((path) => !/^\/assets\/[^/]+$/.test(path))).toEqual(['/rider/tracking/any/any/']);
-  await page.goto('/');
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  // Nothing of a person or a delivery is kept but public settings, and the code of no other area is.
+  const kept = (await keptAddresses(page)).filter((path) => !/^\/assets\/[^/]+$/.test(path));
+  expect(kept.sort()).toEqual(['/cart', '/kept/en/config(undefined)', '/kept/en/rider', '/kept/en/shell']);
   await phone.close();
 });

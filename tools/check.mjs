@@ -12,14 +12,20 @@ const env = { GOGC: 'off', ...process.env };
 
 /** Two lists that run beside each other: no single check keeps two cores busy. */
 const CHECKS = [
-  ['web', 'web/rider-worker', 'server', 'packages/contract', 'packages/domain', 'packages/voice', 'e2e'].map(
-    (project) => [
-      `Types of ${project}`,
-      'tsc',
-      // Several checkers would do much of their work twice, and the second core has the other list.
-      ['-p', project, '--singleThreaded'],
-    ],
-  ),
+  [
+    'web',
+    'web/service-worker',
+    'server',
+    'packages/contract',
+    'packages/domain',
+    'packages/voice',
+    'e2e',
+  ].map((project) => [
+    `Types of ${project}`,
+    'tsc',
+    // Several checkers would do much of their work twice, and the second core has the other list.
+    ['-p', project, '--singleThreaded'],
+  ]),
   [
     ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
     ['Unused files, exports and dependencies', 'knip', ['--config', 'tools/knip.json']],

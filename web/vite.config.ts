@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 // By its path: packages of ours are TypeScript, which Node does not load from its modules.
 import { isLanguage, LANGUAGES } from '../packages/contract/src/languages.ts';
+import { manifestFile } from './build/app-manifests.ts';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { documentLanguage, languageTexts } from './build/languages.ts';
-import { riderWorker } from './build/rider-worker.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 /** One build speaks one language. */
@@ -35,6 +35,16 @@ function preloadFont(): Plugin {
     },
   };
 }
+
+/** The development server has none. */
+const linkManifest = (): Plugin => ({
+  name: 'link-manifest',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'link', injectTo: 'head', attrs: { rel: 'manifest', href: `/${manifestFile(language)}` } },
+    { tag: 'link', injectTo: 'head', attrs: { rel: 'apple-touch-icon', href: '/icon-192.png' } },
+  ],
+});
 
 /** Scripts make the page answer; what is seen comes first. */
 function loadScriptsLast(): Plugin {
@@ -88,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     documentLanguage(language),
     loadScriptsLast(),
     bootScript(),
-    riderWorker(),
+    linkManifest(),
   ],
   build: {
     outDir: '../dist/web',
@@ -122,7 +132,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}', 'rider-worker/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'service-worker/*.test.ts'],
     environment: 'jsdom',
     // What a file leaves behind is cleared in setup.ts, so the files of a worker can share the loaded modules.
     isolate: false,

@@ -12,11 +12,12 @@ const WORTH_COMPRESSING_BYTES = 1024;
 
 export async function buildWeb(root, outDir) {
   const vite = join(dirname(createRequire(join(root, 'web/')).resolve('vite/package.json')), 'bin/vite.js');
-  const build = (language, ...args) =>
-    run(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn', ...args], {
+  const runVite = (folder, env, ...args) =>
+    run(process.execPath, [vite, 'build', folder, '--logLevel', 'warn', ...args], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', APP_LANGUAGE: language },
+      env: { ...process.env, NODE_ENV: 'production', ...env },
     });
+  const build = (language, ...args) => runVite('web', { APP_LANGUAGE: language }, ...args);
   const buildLanguage = async (language, languageDir) => {
     await build(language, '--outDir', languageDir, '--emptyOutDir', '--manifest');
     // What the server renders public pages with; in a folder that is not served.
@@ -30,6 +31,8 @@ export async function buildWeb(root, outDir) {
     cpSync(join(languageDir, 'assets'), join(outDir, 'assets'), { recursive: true });
     rmSync(join(languageDir, 'assets'), { recursive: true });
   }
+  // It knows the files of all languages.
+  await runVite('web/service-worker', { WEB_BUILD: outDir });
   await precompress(outDir);
 }
 

@@ -28,16 +28,21 @@ export function languageTexts(language: string): Plugin {
 /** The document says its language before anything else is read, and what it says without scripts is in it. */
 export function documentLanguage(language: Language): Plugin {
   const { direction } = LANGUAGES[language];
-  const catalogue = language === 'en' ? 'document.texts.ts' : `document.texts.${language}.ts`;
-  const path = join(import.meta.dirname, '../src/app', catalogue);
   return {
     name: 'document-language',
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<typeof import('../src/app/document.texts.ts')>(path);
-      const texts = new Map<string, string>(Object.entries(module));
+      const texts = await documentTexts(language);
       return html
         .replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`)
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => texts.get(name) ?? '');
     },
   };
+}
+
+/** By their names: what is read where no module is, in the document and in what a phone is told of the app. */
+export async function documentTexts(language: Language): Promise<ReadonlyMap<string, string>> {
+  const catalogue = language === 'en' ? 'document.texts.ts' : `document.texts.${language}.ts`;
+  const path = join(import.meta.dirname, '../src/app', catalogue);
+  const { module } = await runnerImport<typeof import('../src/app/document.texts.ts')>(path);
+  return new Map<string, string>(Object.entries(module));
 }

@@ -70,8 +70,8 @@ async function start() {
   else createRoot(root).render(app);
   showToastLeftBeforeReload();
   whenIdle(async () => {
-    const { startPrefetching } = await import('./routing/prefetch.ts');
-    startPrefetching(store);
+    const { startAfterwards } = await import('./after-start.ts');
+    startAfterwards(store);
   });
 }
 

@@ -37,5 +37,6 @@ function forgetDataOfOthers(forget: () => void) {
     if (now === last) return;
     last = now;
     forget();
+    void import('../lib/net/kept-reads.ts').then(({ forgetReadsOfOthers }) => forgetReadsOfOthers(now));
   });
 }

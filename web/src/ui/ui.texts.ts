@@ -6,6 +6,7 @@ export const loadAgain = 'Load again';
 export const loading = 'Loading...';
 export const needsNewestPage = 'This part needs the newest version of the page.';
 export const noConnection = 'No connection: this part comes when you are back online.';
+export const asOf = (time: string) => `No connection: as of ${time}`;
 export const tryAgain = 'Try again';
 
 export const pageNotFound = 'Page Not Found';

@@ -5,6 +5,7 @@ export const loadAgain = 'دوبارہ لوڈ کریں';
 export const loading = 'لوڈ ہو رہا ہے...';
 export const needsNewestPage = 'اس حصے کے لیے صفحے کا تازہ ترین ورژن درکار ہے۔';
 export const noConnection = 'انٹرنیٹ نہیں ہے: کنکشن بحال ہوتے ہی یہ حصہ سامنے آ جائے گا۔';
+export const asOf = (time: string) => `کنکشن نہیں: ${time} کے مطابق`;
 export const tryAgain = 'دوبارہ کوشش کریں';
 
 export const pageNotFound = 'صفحہ نہیں ملا';

@@ -38,8 +38,10 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets/home.css.br'), 'packed');
   await writeFile(join(directory, 'assets/home.css.map'), '{}');
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
-  await writeFile(join(directory, 'rider/worker.js'), 'keep()');
-  await writeFile(join(directory, 'rider/worker.js.br'), 'packed');
+  await writeFile(join(directory, 'service-worker.js'), 'keep()');
+  await writeFile(join(directory, 'service-worker.js.br'), 'packed');
+  await writeFile(join(directory, 'manifest.en.webmanifest'), '{}');
+  await writeFile(join(directory, 'rider/worker.js'), 'remove()');
   await writeFile(join(directory, 'index.html'), INDEX);
   await writeFile(join(directory, '.render/entry-server.js'), ENTRY);
   await writeFile(join(directory, '.render/package.json'), '{"type":"module"}');
@@ -101,14 +103,20 @@ it('serves the built files and nothing else beside them', async () => {
   }
 });
 
-it('sends the worker of the rider’s page from its own folder, which is its scope, and asks to have it checked each time', async () => {
-  for (const encoding of ['identity', 'br']) {
+it('sends the worker from where it serves all pages, what removes the former one, and asks to have them checked each time', async () => {
+  for (const [url, encoding] of [
+    ['/service-worker.js', 'identity'],
+    ['/service-worker.js', 'br'],
+    ['/rider/worker.js', 'identity'],
+  ] as const) {
     const headers = { 'accept-encoding': encoding };
-    const { statusCode, headers: sent } = await app.inject({ url: '/rider/worker.js', headers });
+    const { statusCode, headers: sent } = await app.inject({ url, headers });
     expect([statusCode, sent['cache-control']]).toEqual([200, 'no-cache']);
     expect(sent['content-type']).toMatch(/javascript/);
     expect(sent).not.toHaveProperty('service-worker-allowed');
   }
+  const { headers } = await app.inject({ url: '/manifest.en.webmanifest' });
+  expect(headers['content-type']).toMatch('application/manifest+json');
 });
 
 it('serves every page in another language below its prefix, and nothing but pages', async () => {

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { anyone } from '@nearbite/contract/access';
 import { escapeHtml } from '@nearbite/contract/escape-html';
 import { installation } from '@nearbite/contract/installation';
+import { isPagePath } from '@nearbite/contract/is-page-path';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -14,14 +15,13 @@ import {
   splitLanguage,
 } from '@nearbite/contract/languages';
 import { namesOf } from '@nearbite/contract/names-of';
-import { RIDER_WORKER_PATH } from '@nearbite/contract/tracking/rider-worker';
+import { RETIRED_WORKER_PATH, SERVICE_WORKER_PATH } from '@nearbite/contract/platform/service-worker';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../lib/clock.ts';
 import type { IsCurrent } from '../../routing/raw-json.ts';
 import { translate } from '../../texts/translate.ts';
 import { declareAccess } from '../access.ts';
 import { sendError } from '../errors.ts';
-import { isPagePath } from './is-page-path.ts';
 import { sendHtml } from './page-bytes.ts';
 import { scriptList } from './page-links.ts';
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
@@ -150,8 +150,9 @@ const NOT_SERVED = /(^|\/)\.|\.(br|gz|map)$|^index\.html$/;
 /** How long browsers may keep a file without asking, by its path below the web app's folder. */
 function keepingOf(path: string): string {
   if (path.startsWith('assets')) return 'public, max-age=31536000, immutable';
-  // A release is noticed by its new worker.
-  return path.startsWith('rider') ? 'no-cache' : 'public, max-age=3600';
+  // A release is noticed by its new worker, in whichever form it is sent.
+  const isWorker = [SERVICE_WORKER_PATH, RETIRED_WORKER_PATH].some((worker) => `/${path}`.startsWith(worker));
+  return isWorker ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** One route for all hashed files: there are hundreds, and a route for each would take a tenth of a start. */
@@ -170,7 +171,7 @@ async function serveFiles(scope: FastifyInstance, directory: string): Promise<vo
   };
   const options = { schema: { hide: true } };
   for (const name of await listFiles('.')) scope.get(`/${name}`, options, (_, reply) => reply.sendFile(name));
-  scope.get(RIDER_WORKER_PATH, options, (_, reply) => reply.sendFile(RIDER_WORKER_PATH.slice(1)));
+  scope.get(RETIRED_WORKER_PATH, options, (_, reply) => reply.sendFile(RETIRED_WORKER_PATH.slice(1)));
   const assets = new Set(await listFiles('assets'));
   scope.get<{ Params: { name: string } }>('/assets/:name', options, ({ params: { name } }, reply) =>
     assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),

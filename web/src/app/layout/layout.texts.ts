@@ -13,6 +13,10 @@ export const followUs = 'Follow us';
 export const contactPage = 'Contact page';
 export const terms = 'Terms';
 
+export const newVersion = 'There is a new version.';
+export const reload = 'Reload';
+export const later = 'Later';
+
 export const offline = 'You are offline. This page may be out of date.';
 
 export const account = 'Account';

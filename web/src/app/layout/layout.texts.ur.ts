@@ -13,6 +13,10 @@ export const followUs = 'ہمیں فالو کریں';
 export const contactPage = 'رابطے کا صفحہ';
 export const terms = 'شرائط';
 
+export const newVersion = 'نیا ورژن آ گیا ہے۔';
+export const reload = 'دوبارہ لوڈ کریں';
+export const later = 'بعد میں';
+
 export const offline = 'آپ آف لائن ہیں۔ ممکن ہے یہ صفحہ پرانا ہو۔';
 
 export const account = 'اکاؤنٹ';

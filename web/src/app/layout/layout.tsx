@@ -13,6 +13,7 @@ import { loadKitchenLine, loadLiveUpdates } from '../../features/live/index.ts';
 import { PhoneSearch } from '../../features/search/index.ts';
 import { findPreferredLanguage } from '../../lib/chosen-language.ts';
 import { useOnline } from '../../lib/net/use-online.ts';
+import { useNewVersion } from '../../lib/page/new-version.ts';
 import { useIsHydrating } from '../../lib/page/use-is-hydrating.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
@@ -37,6 +38,7 @@ const KitchenLine = lazyPart(loadKitchenLine, {
 });
 const RestaurantAccessNotice = lazyPart(() => import('./restaurant-access-notice.tsx'), { isQuiet: true });
 const LanguageOffer = lazyPart(() => import('./top-bar/language-offer.tsx'), { isQuiet: true });
+const NewVersionLine = lazyPart(() => import('./new-version-line.tsx'), { isQuiet: true });
 const OwnerUpdates = lazyPart(loadLiveUpdates, { isQuiet: true, fallback: <OrderBarPlace /> });
 
 /** Bar, page and footer. `children` stands in for the page when it broke. */
@@ -105,6 +107,7 @@ function LowerEdge() {
   const isOnline = useOnline();
   const { role } = useSession();
   const isHydrating = useIsHydrating();
+  const newVersion = useNewVersion();
   const offered = isHydrating || !isOnline ? undefined : findPreferredLanguage();
   return (
     <>
@@ -112,6 +115,7 @@ function LowerEdge() {
       {/* Always there, so that it is read out when something comes in. */}
       <div role="status" className={offlineLineStyles.line}>
         {!isOnline && role !== 'owner' && <p className={offlineLineStyles.text}>{texts.offline}</p>}
+        {isOnline && newVersion && <NewVersionLine onLoad={newVersion} />}
       </div>
     </>
   );

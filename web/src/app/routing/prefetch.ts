@@ -68,7 +68,8 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
   };
 }
 
-function isSparing(): boolean {
+/** On a slow connection, or one that is paid by the megabyte, nothing is loaded that nobody asked for. */
+export function isSparing(): boolean {
   // Not every browser tells; the types know nothing of it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');

@@ -7,7 +7,9 @@ import {
 } from '@reduxjs/toolkit/query';
 import { authorization } from './authorization.ts';
 import { addressOf } from './call.ts';
+import { isUnreachable } from './call-error.ts';
 import { settle } from './idempotency-keys.ts';
+import { noteFresh } from './kept-ages.ts';
 import { ORIGIN } from './origin.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -45,5 +47,13 @@ export const baseQuery: BaseQueryFn<
     ? await send(request, queryApi, {})
     : await authorization.send(async (access) => send(withBearer(request, access), queryApi, {}));
   settle(addressOf(request), response.error);
-  return response;
+  // A page that is being rendered on the server has no phone.
+  if (queryApi.type === 'mutation' || queryApi.extra !== undefined) return response;
+  if (!isUnreachable(response.error)) {
+    noteFresh(queryApi.queryCacheKey);
+    return response;
+  }
+  const { findKeptRead } = await import('./kept-reads.ts');
+  const data = await findKeptRead(queryApi);
+  return data === undefined ? response : { data };
 };

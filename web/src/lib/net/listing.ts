@@ -1,6 +1,7 @@
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { call } from './call.ts';
+import { unlessKept } from './kept-ages.ts';
 
 /** One page of a list that grows, with how many rows there are in all. */
 export type Listing<Row> = {
@@ -16,12 +17,14 @@ type RowOf<E> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never;
 export function listing<E extends Endpoint>(endpoint: E) {
   return {
     ...call(endpoint),
-    transformResponse: (response: ResponseOf<E>, meta: FetchBaseQueryMeta | undefined): Listing<RowOf<E>> => {
-      // RowOf is never for a response that is no list.
-      const rows = response as readonly RowOf<E>[];
-      const isMore = meta?.response?.headers.get('x-total-more') === '1';
-      return { rows, total: totalIn(meta) ?? rows.length, isMore };
-    },
+    transformResponse: unlessKept(
+      (response: ResponseOf<E>, meta: FetchBaseQueryMeta | undefined): Listing<RowOf<E>> => {
+        // RowOf is never for a response that is no list.
+        const rows = response as readonly RowOf<E>[];
+        const isMore = meta?.response?.headers.get('x-total-more') === '1';
+        return { rows, total: totalIn(meta) ?? rows.length, isMore };
+      },
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { chooseLanguage } from '../../../lib/chosen-language.ts';
 import { LANGUAGE } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/form/button.tsx';
-import styles from './language-offer.module.css';
+import styles from '../edge-line.module.css';
 import { OFFERS } from './language-offers.ts';
 import { LanguageLink } from './language-switch.tsx';
 

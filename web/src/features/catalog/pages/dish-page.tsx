@@ -12,6 +12,7 @@ import { useHistoryChoice } from '../../../lib/page/use-history-choice.ts';
 import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
 import { useKnownPosition } from '../../../lib/place/place.ts';
 import { useTimePassing } from '../../../lib/time/use-time-passing.ts';
+import { AsOf } from '../../../ui/feedback/as-of.tsx';
 import { Price } from '../../../ui/food/price.tsx';
 import { Rating } from '../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
@@ -42,14 +43,11 @@ function DishDetail({ slug }: { slug: string }) {
   const [spiceLevel, setSpiceLevel] = useHistoryChoice<string>('spice', NO_SPICE_LEVEL);
   const position = useKnownPosition();
   const isHydrating = useIsHydrating();
-  const {
-    data: dish,
-    error,
-    refetch,
-  } = useDishQuery(queryArgs.dish(slug, portionSize, position), {
+  const query = useDishQuery(queryArgs.dish(slug, portionSize, position), {
     ...FOLLOWED,
     refetchOnMountOrArgChange: !isHydrating,
   });
+  const { data: dish, error, refetch } = query;
   const now = useTimePassing(dish ? momentsOf(dish) : []);
   useLogFailure('Error fetching dish:', error);
   useDocumentTitle(dish?.title);
@@ -68,6 +66,7 @@ function DishDetail({ slug }: { slug: string }) {
         <Gallery title={dish.title} image={dish.image} gallery={dish.gallery.map(({ image }) => image)} />
       }
     >
+      <AsOf query={query} />
       <DishText dish={dish} unitPrice={unitPrice} isSoldOut={isDishSoldOut} />
       <OptionButtons
         label={texts.portionSize}

@@ -8,6 +8,7 @@ import { isNotFound } from '../../../lib/net/call-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { useHistoryChoice } from '../../../lib/page/use-history-choice.ts';
 import { useKnownPosition } from '../../../lib/place/place.ts';
+import { AsOf } from '../../../ui/feedback/as-of.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
@@ -50,6 +51,7 @@ export default function RestaurantPage() {
   }
   return (
     <>
+      <AsOf query={menu} />
       <RestaurantHead shop={shop.data} heading={pageTexts.dishesOfHeading(shop.data.name)}>
         <InformationBox shop={shop.data} />
       </RestaurantHead>

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { useHistoryChoice } from '../../../lib/page/use-history-choice.ts';
 import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
 import { useKnownPosition } from '../../../lib/place/place.ts';
+import { AsOf } from '../../../ui/feedback/as-of.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { NO_RESTAURANT_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
@@ -52,6 +53,7 @@ export default function StorePage({ isPreview = false }: Props) {
   const { name, description, phone_number } = shop.data;
   return (
     <>
+      <AsOf query={menu} />
       <RestaurantHead shop={shop.data} heading={name}>
         <Text isMuted dir="auto" className={styles.text}>
           {description ?? texts.tastyMeals}

@@ -5,8 +5,10 @@ import {
   ORDER_COUNT_HEADERS,
   type Order,
 } from '@nearbite/contract/orders/customer-orders';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { api } from '../../../lib/net/api.ts';
 import { call } from '../../../lib/net/call.ts';
+import { unlessKept } from '../../../lib/net/kept-ages.ts';
 
 export type OrderPage = {
   readonly orders: readonly Order[];
@@ -18,7 +20,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
   endpoints: (build) => ({
     orders: build.query({
       query: call(listOrders).query,
-      transformResponse: (orders: Order[], meta): OrderPage => {
+      transformResponse: unlessKept((orders: Order[], meta: FetchBaseQueryMeta | undefined): OrderPage => {
         const count = (name: string) => Number(meta?.response?.headers.get(name) ?? 0);
         return {
           orders,
@@ -28,7 +30,7 @@ const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoi
             fulfilled: count(ORDER_COUNT_HEADERS.fulfilled),
           },
         };
-      },
+      }),
       providesTags: ['Orders'],
     }),
     order: build.query({ ...call(getOrder), providesTags: ['Orders'] }),

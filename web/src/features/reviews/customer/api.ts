@@ -1,7 +1,9 @@
 import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
 import { createReview, getDishReviews } from '@nearbite/contract/reviews/customer-reviews';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { api } from '../../../lib/net/api.ts';
 import { call, toRequest } from '../../../lib/net/call.ts';
+import { unlessKept } from '../../../lib/net/kept-ages.ts';
 import { totalIn } from '../../../lib/net/listing.ts';
 
 type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
@@ -18,10 +20,12 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).in
   endpoints: (build) => ({
     dishReviews: build.query({
       query: call(getDishReviews).query,
-      transformResponse: (response: ResponseOf<typeof getDishReviews>, meta) => ({
-        ...response,
-        total: totalIn(meta) ?? response.reviews.length,
-      }),
+      transformResponse: unlessKept(
+        (response: ResponseOf<typeof getDishReviews>, meta: FetchBaseQueryMeta | undefined) => ({
+          ...response,
+          total: totalIn(meta) ?? response.reviews.length,
+        }),
+      ),
       providesTags: ['Reviews'],
     }),
     createReview: build.mutation({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RiderPage } from '@nearbite/contract/tracking/tracking';
 import { Bike } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { isNotFound, isUnreachable } from '../../../lib/net/call-error.ts';
@@ -20,7 +20,6 @@ import { OUTLINED, RiderActions } from '../components/rider-actions.tsx';
 import { LinkNotValid } from '../components/rider-endings.tsx';
 import { SharingHeading } from '../components/sharing-heading.tsx';
 import { SharingStatus } from '../components/sharing-status.tsx';
-import { registerRiderWorker } from '../rider/register-rider-worker.ts';
 import * as texts from '../rider/rider.texts.tsx';
 import { describeSharing, switchLabel } from '../rider/sharing-state.ts';
 import { riderSocketPath } from '../rider/tracking-link.ts';
@@ -36,7 +35,6 @@ const POLL_MS = 60_000;
 /** A rider's own page: all open deliveries, and one position for all of them. */
 export default function RiderDeliveriesPage() {
   const { riderKey = '' } = useParams();
-  useEffect(registerRiderWorker, []);
   const { data, error, refetch } = useRiderPageQuery(
     { params: { rider_key: riderKey } },
     { pollingInterval: POLL_MS, refetchOnReconnect: true },

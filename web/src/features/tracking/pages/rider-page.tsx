@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { isNotFound, isUnreachable } from '../../../lib/net/call-error.ts';
 import { orderedTimeText } from '../../../ui/format/order-times.ts';
@@ -9,7 +9,6 @@ import { DeliveredRefusal } from '../components/delivered-heading.tsx';
 import { NoSignal } from '../components/no-signal.tsx';
 import { DeliveryCanceled, DeliveryOver, LinkNotValid } from '../components/rider-endings.tsx';
 import { RiderView } from '../components/rider-view.tsx';
-import { registerRiderWorker } from '../rider/register-rider-worker.ts';
 import * as texts from '../rider/rider.texts.tsx';
 import { socketPath, trackingCall, useTrackingLink } from '../rider/tracking-link.ts';
 import { useDelivered } from '../rider/use-delivered.ts';
@@ -18,7 +17,6 @@ import { useSharing } from '../rider/use-sharing.ts';
 /** The rider's page: open it, set out, and the customer sees you coming. */
 export default function RiderPage() {
   const delivered = useDelivered(useTrackingLink());
-  useEffect(registerRiderWorker, []);
   return (
     <>
       <DeliveredRefusal state={delivered.state} onRead={delivered.dismiss} />

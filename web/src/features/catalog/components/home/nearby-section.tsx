@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLogFailure } from '../../../../lib/browser/use-log-failure.ts';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
 import { type Place, positionOf } from '../../../../lib/place/place.ts';
+import { AsOf } from '../../../../ui/feedback/as-of.tsx';
 import { FailureLine } from '../../../../ui/feedback/failure-line.tsx';
 import { Button, LinkButton } from '../../../../ui/form/button.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
@@ -53,6 +54,7 @@ export function NearbySection() {
         {openNow}
       </PlaceLine>
       <FailureLine query={query} what={texts.theRestaurants} />
+      <AsOf query={query} />
       {data === undefined && error === undefined && (
         <CardGridSkeleton label={texts.loadingRestaurants} isPaired />
       )}

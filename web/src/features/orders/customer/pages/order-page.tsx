@@ -6,6 +6,7 @@ import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
+import { AsOf } from '../../../../ui/feedback/as-of.tsx';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { OrderItems } from '../../../../ui/food/order-items.tsx';
 import { orderedTimeText } from '../../../../ui/format/order-times.ts';
@@ -57,6 +58,7 @@ export default function OrderPage() {
   return (
     <PageSection title={texts.orderNumber(order.oid)} action={<PrintOrder order={order} />}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <AsOf query={response} />
         {hasJustPaid && <PaymentMessage order={order} />}
         {order.pay_until !== null && !isConfirming && (
           <>

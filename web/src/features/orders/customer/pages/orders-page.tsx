@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { offsetIn, useAddressState } from '../../../../lib/page/use-address-state.ts';
+import { AsOf } from '../../../../ui/feedback/as-of.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
 import { Loaded, type Query } from '../../../../ui/loading/loaded.tsx';
@@ -34,6 +35,7 @@ export default function OrdersPage() {
   const { data, error, refetch } = query;
   return (
     <PageSection title={texts.orders}>
+      <AsOf query={query} />
       {data ? (
         <OrderList
           query={query}

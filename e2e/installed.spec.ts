@@ -1,0 +1,112 @@
+import { createServer, request as forward } from 'node:http';
+import { expect, test } from './fixtures.ts';
+import { keptAddresses, untilKept } from './kept.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error fetching/],
+});
+
+const STORE = '/store/biryani-junction';
+
+test('menus and own orders are read without a connection, with their age, and nothing is paid by them', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('customer@nearbite.test');
+  await page.goto(STORE);
+  const dish = page.getByRole('link', { name: 'Chicken Biryani' }).first();
+  await expect(dish).toBeVisible();
+  await untilKept(page, 'shopMenu(');
+  await page.goto('/customer/orders/');
+  const first = page.getByRole('link', { name: /view/i }).first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
+  const order = page.url();
+  await untilKept(page, 'customer', 'public', 'profile(', 'orders(', 'order(');
+
+  await context.setOffline(true);
+  const age = page.getByText(/^No connection: as of \d\d:\d\d$/);
+  await page.goto(STORE);
+  await expect(dish).toBeVisible();
+  await expect(age).toBeVisible();
+  await page.goto('/customer/orders/');
+  await expect(first).toBeVisible();
+  await expect(age).toBeVisible();
+  await page.goto(order);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
+  await expect(age).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('We could not load your cart.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0);
+
+  // Back online it is the server's again, by itself.
+  await page.goto(STORE);
+  await expect(age).toBeVisible();
+  await context.setOffline(false);
+  await expect(age).toBeHidden();
+
+  const names = () => page.evaluate(() => caches.keys());
+  expect(await names()).toContainEqual(expect.stringMatching(/^reads-of-\d+$/));
+  await page.goto('/customer/account/');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(names).not.toContainEqual(expect.stringMatching(/^reads-of-\d+$/));
+  expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('/kept/en/order'));
+});
+
+test('a new version is offered in a line, and loaded when the person says so; in Urdu the app is installed in Urdu', async ({
+  page,
+  app,
+  request,
+}) => {
+  const manifest = await (await request.get('/manifest.ur.webmanifest')).json();
+  expect(manifest).toMatchObject({ lang: 'ur', dir: 'rtl', start_url: '/ur/', scope: '/' });
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  expect(await (await request.get('/ur/')).text()).toContain('href="/manifest.ur.webmanifest"');
+
+  // The next release, as far as a browser can tell.
+  let isReleased = false;
+  const proxy = createServer(async (incoming, outgoing) => {
+    const { url = '/', method } = incoming;
+    const headers = { ...incoming.headers, host: new URL(app.url).host };
+    if (url === '/service-worker.js' && isReleased) {
+      const script = await (await request.get(url)).text();
+      const next = script
+        .replace(/`\$\{\w+\}\w{12}`/, '`app-next`')
+        .replaceAll(/after-start-[\w-]+\.js/g, 'after-start-next.js');
+      outgoing.setHeader('content-type', 'text/javascript').end(next);
+    } else if (url.endsWith('after-start-next.js')) {
+      outgoing.setHeader('content-type', 'text/javascript').end('');
+    } else {
+      const onward = forward(new URL(url, app.url), { method, headers }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 500, response.headers);
+        response.pipe(outgoing);
+      });
+      incoming.pipe(onward.on('error', () => outgoing.destroy()));
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+  const address = proxy.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await page.goto(`http://localhost:${port}/contact`);
+  await untilKept(page, 'public');
+  const line = page.getByText('There is a new version.');
+  await expect(line).toBeHidden();
+
+  isReleased = true;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(line).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toContainEqual(expect.stringMatching(/^app-\w{12}$/));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .not.toContainEqual(expect.stringMatching(/^app-\w{12}$/));
+  proxy.closeAllConnections();
+  proxy.close();
+});

@@ -1,0 +1,94 @@
+import { LANGUAGE } from '../language.ts';
+import type { api } from './api.ts';
+import { authorization } from './authorization.ts';
+import { isObject } from './call-error.ts';
+import { findKeptAt, noteKept } from './kept-ages.ts';
+
+// What may be read without a connection: the last menus and the own orders, for each account by itself until it signs
+// out. Nothing that is paid by is among it: carts and checkouts come from the server or not at all.
+
+/** The calls whose responses are kept, by the names of their endpoints. */
+const KEPT_CALLS = new Set([
+  ...['profile', 'config', 'orders', 'order'],
+  ...['categories', 'nearbyRestaurants', 'shop', 'shopById', 'menu', 'shopMenu', 'dish', 'dishReviews'],
+]);
+const MAX_READS = 60;
+const MAX_CHARACTERS = 200_000;
+const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
+const SETTLED_AFTER_MS = 500;
+
+const NAME = 'reads-of-';
+const KEPT_AT = 'x-kept-at';
+const nameOf = (subject: string | null) => `${NAME}${subject ?? 'visitor'}`;
+const addressOf = (key: string) => `/kept/${LANGUAGE}/${encodeURIComponent(key)}`;
+/** Browsers have it for pages with TLS only. */
+const hasStorage = () => 'caches' in globalThis;
+
+type State = { readonly [path in typeof api.reducerPath]: ReturnType<typeof api.reducer> };
+type Store = { readonly getState: () => State; readonly subscribe: (listener: () => void) => () => void };
+
+/** Keeps what the app has read already, and reads from now on. */
+export function startKeeping({ getState, subscribe }: Store): void {
+  if (!hasStorage()) return;
+  const done = new Map<string, number>();
+  let isWaiting = false;
+  const keepAll = () => {
+    isWaiting = false;
+    for (const [key, query] of Object.entries(getState().api.queries)) {
+      if (query?.status !== 'fulfilled' || !KEPT_CALLS.has(query.endpointName)) continue;
+      const { data, fulfilledTimeStamp: at } = query;
+      // What came from the phone keeps its own age.
+      if (done.get(key) === at || findKeptAt(key) !== undefined) continue;
+      done.set(key, at);
+      // A phone that is full keeps less.
+      keepRead(key, data, at).catch(() => undefined);
+    }
+  };
+  const keepSoon = () => {
+    if (!isWaiting) setTimeout(keepAll, SETTLED_AFTER_MS);
+    isWaiting = true;
+  };
+  subscribe(keepSoon);
+  keepSoon();
+}
+
+async function keepRead(key: string, data: unknown, atMs: number): Promise<void> {
+  const text = JSON.stringify(data);
+  if (text.length > MAX_CHARACTERS) return;
+  const cache = await caches.open(nameOf(authorization.findSubject()));
+  await cache.put(addressOf(key), new Response(text, { headers: { [KEPT_AT]: String(atMs) } }));
+  // In the order in which they were kept.
+  const requests = await cache.keys();
+  const tooMany = requests.slice(0, Math.max(0, requests.length - MAX_READS));
+  await Promise.all(tooMany.map((request) => cache.delete(request)));
+}
+
+type Asked = { readonly endpoint: string; readonly queryCacheKey?: string; readonly getState: () => unknown };
+
+/** What the phone has for a query that nothing came back for; what is still on the page is not replaced by it. */
+export async function findKeptRead({
+  endpoint,
+  queryCacheKey,
+  getState,
+}: Asked): Promise<object | undefined> {
+  if (queryCacheKey === undefined || !KEPT_CALLS.has(endpoint) || !hasStorage()) return undefined;
+  // There is one store, whose state is this.
+  const query = (getState() as State).api.queries[queryCacheKey];
+  if (!query || query.data !== undefined) return undefined;
+  const cacheName = nameOf(authorization.findSubject());
+  const kept = await caches.match(addressOf(queryCacheKey), { cacheName }).catch(() => undefined);
+  const atMs = Number(kept?.headers.get(KEPT_AT));
+  if (!kept || atMs < Date.now() - MAX_AGE_MS) return undefined;
+  const data: unknown = await kept.json();
+  if (!isObject(data) && !Array.isArray(data)) return undefined;
+  noteKept(queryCacheKey, data, atMs);
+  return data;
+}
+
+/** Whoever uses the phone now sees nothing of those who used it before. */
+export async function forgetReadsOfOthers(subject: string | null): Promise<void> {
+  if (!hasStorage()) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(NAME));
+  const spared = [nameOf(null), nameOf(subject)];
+  await Promise.all(names.filter((name) => !spared.includes(name)).map((name) => caches.delete(name)));
+}
