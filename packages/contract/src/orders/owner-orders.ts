@@ -25,6 +25,8 @@ export const OrderPart = z.object({
   ...orderFields,
   number: dayNumber,
   rider: z.object({ id: z.number(), name: z.string(), phone_number: z.string() }).nullable(),
+  /** Who of the restaurant took it to which stage, by name: `{ "accepted": "Sana" }`. */
+  steps_by: z.partialRecord(stage, z.string()),
   /** Whose clock the restaurant goes by: what it promises is told in it, whatever the reader's is. */
   time_zone: z.string(),
   /** Canceled for good: its money is gone, was never asked for, or the customer does not want it any more. */

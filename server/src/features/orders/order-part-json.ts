@@ -52,7 +52,7 @@ export const PART_JSON = sql`(
   select row_to_json(part)::text
   from (
     select o.oid, p.number, o.full_name, o.mobile, o.address, o.city, ${time('o.created_at')} as date, p.order_status,
-      p.stage, ${STAGES} as stages, ${time('p.promised_at')} as promised_at,
+      p.stage, ${STAGES} as stages, p.stage_actors as steps_by, ${time('p.promised_at')} as promised_at,
       r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, o.note,
       ${time('o.deliver_at')} as deliver_at, ${time('p.slot_ends_at')} as deliver_until, o.latitude, o.longitude, ${time('p.answer_by')} as answer_by, p.ended_by, p.reason,
       ${PART_PAYMENT_STATUS} as payment_status,

@@ -1,6 +1,8 @@
 import { ordersSeen } from '@nearbite/contract/live/events';
 import * as contract from '@nearbite/contract/orders/owner-orders';
+import { STAGES } from '@nearbite/contract/orders/stages';
 import type { FastifyInstance } from 'fastify';
+import { roleAt, type User } from '../../auth/actor.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
@@ -27,7 +29,7 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
 
   const usualZone = config.APP_TIMEZONE;
 
-  mount(app, contract.listOrderParts, async ({ params, query, reply }) => {
+  mount(app, contract.listOrderParts, async ({ params, query, user, reply }) => {
     const { stage, q, from, to, ...plain } = query;
     const restaurantId = params.restaurant_id;
     const isSearch = [stage, q, from, to].some((filter) => filter !== undefined);
@@ -35,14 +37,16 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
       ? await searchOrderParts(services, { restaurantId, ...query })
       : await findOrderParts(db, { restaurantId, ...plain, status: plain.status, usualZone });
     sendTotal(reply, { total });
-    return new RawJson(json);
+    if (roleAt(user, restaurantId) !== 'kitchen') return new RawJson(json);
+    // Written by the database in the contract's form.
+    return (JSON.parse(json) as contract.OrderPart[]).map(withoutPhoneOnceOver);
   });
 
   mount(app, contract.getQueue, ({ params }) => readQueue(services, params.restaurant_id));
 
-  mount(app, contract.getOrderPart, ({ params }) => getPart(keyOf(params)));
+  mount(app, contract.getOrderPart, ({ params, user }) => getPart(keyOf(params), user));
 
-  mount(app, contract.updateOrderPart, async ({ params, body }) => {
+  mount(app, contract.updateOrderPart, async ({ params, body, user }) => {
     const key = keyOf(params);
     if (body.order_status !== undefined) {
       await changePartStatus(services, { ...key, status: body.order_status });
@@ -53,7 +57,7 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
     } else {
       await markDelivered(services, key);
     }
-    return getPart(key);
+    return getPart(key, user);
   });
 
   mount(app, contract.getWaitingOrders, ({ params }) =>
@@ -69,24 +73,28 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
   });
 
   for (const step of contract.KITCHEN_STEPS) {
-    mount(app, contract.KITCHEN_STEP_CALLS[step], async ({ params, body, once }) => {
+    mount(app, contract.KITCHEN_STEP_CALLS[step], async ({ params, body, user, once }) => {
       const key = keyOf(params);
       const changes: FollowUp[] = [];
       const part = await once.transaction(db, async (trx) => {
         changes.push(await takeKitchenStep(services, trx, key, step, body));
-        return getPart(key, trx);
+        return getPart(key, user, trx);
       });
       await finishChanges(services, changes);
       return part;
     });
   }
 
-  async function getPart(key: PartKey, from: Db | Trx = db): Promise<contract.OrderPart> {
+  async function getPart(key: PartKey, user: User, from: Db | Trx = db): Promise<contract.OrderPart> {
     const part = await findOrderPart(from, { ...key, usualZone });
     if (!part) throw notFound();
-    return part;
+    return roleAt(user, key.restaurantId) === 'kitchen' ? withoutPhoneOnceOver(part) : part;
   }
 }
+
+/** The kitchen's staff calls customers while there is something to bring. */
+const withoutPhoneOnceOver = (part: contract.OrderPart): contract.OrderPart =>
+  part.delivered_at !== null || STAGES[part.stage].status === 'cancelled' ? { ...part, mobile: '' } : part;
 
 const keyOf = (params: { restaurant_id: number; oid: string }): PartKey => ({
   restaurantId: params.restaurant_id,

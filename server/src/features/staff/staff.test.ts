@@ -190,6 +190,26 @@ describe('a role', () => {
     ]);
   });
 
+  test('names who took which step, and hides the phone from the kitchen once the food is there', async () => {
+    const { person: cook } = await employ('kitchen');
+    const { id: dishId } = await createDish(app, owner);
+    const { oid } = await createPart(app, owner, dishId);
+    const path = `/api/restaurant/orders/${owner.restaurantId}/${oid}/`;
+    const fulfilled = await cook.patch(path, { order_status: 'fulfilled' });
+    expect(fulfilled.json()).toMatchObject({
+      steps_by: { on_the_way: 'Sana Staff' },
+      mobile: '+92 300 1234567',
+    });
+    const delivered = await owner.post(`${path}deliver/`);
+    expect(delivered.json()).toMatchObject({
+      steps_by: { on_the_way: 'Sana Staff', delivered: 'Omar Owner' },
+      mobile: '+92 300 1234567',
+    });
+    expect((await cook.get(path)).json()).toMatchObject({ mobile: '' });
+    const [listed] = (await cook.get(`/api/restaurant/orders/${owner.restaurantId}/`)).json();
+    expect(listed).toMatchObject({ oid, mobile: '' });
+  });
+
   test('opens one kitchen after the other to who works for several', async () => {
     const second = await createOwner(app, { name: 'Zaiqa' });
     const { person } = await employ('kitchen');

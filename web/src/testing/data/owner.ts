@@ -40,6 +40,7 @@ export const aPart: OrderPart = {
   latitude: null,
   longitude: null,
   stays_canceled: false,
+  steps_by: {},
   answer_by: null,
   ended_by: null,
   reason: null,

@@ -12,6 +12,7 @@ import { findTerms } from '../../../common/terms/stored-terms.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
+import { currentOrigin } from '../../../plugins/caller.ts';
 import type { Services } from '../../../services.ts';
 import {
   closeOrderSession,
@@ -30,6 +31,7 @@ import {
   lockDishes,
   moveStock,
   type PartToChange,
+  type StageToWrite,
   writeStage,
 } from './part-stage.queries.ts';
 import { type Actor, STAGE_NOTIFICATIONS } from './stage-notifications.ts';
@@ -118,7 +120,11 @@ async function tellKitchenOfEnd(
   await notifyKitchen(services, trx, { oid: order.oid, part, by, isExpired: to === 'expired', reason });
 }
 
-function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageChange, now: Date) {
+function toWrite(
+  part: PartToChange,
+  { to, by, reason, promisedAt, at }: StageChange,
+  now: Date,
+): StageToWrite {
   const { status } = STAGES[to];
   const when = at ?? now;
   const wasHandedOver = STAGES[part.stage].status === 'fulfilled';
@@ -131,6 +137,7 @@ function toWrite(part: PartToChange, { to, by, reason, promisedAt, at }: StageCh
     fulfilledAt: status !== 'fulfilled' ? null : wasHandedOver ? part.fulfilled_at : when,
     deliveredAt: to === 'delivered' ? when : null,
     now,
+    actorId: by === 'kitchen' ? currentOrigin().userId : undefined,
   };
 }
 

@@ -69,6 +69,8 @@ export type StageToWrite = {
   readonly fulfilledAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly now: Date;
+  /** The user who took the step for the kitchen. */
+  readonly actorId: number | undefined;
 };
 
 /** Writes the stage with everything that follows from it; the kitchen's time to answer ends. */
@@ -87,6 +89,8 @@ export async function writeStage(trx: Trx, partId: number, to: StageToWrite): Pr
       fulfilled_at: to.fulfilledAt,
       delivered_at: to.deliveredAt,
       cancelled_at: status === 'cancelled' ? to.now : null,
+      stage_actors: sql`(stage_actors - ${to.stage}::text) || coalesce((
+        select jsonb_build_object(${to.stage}::text, name) from users where id = ${to.actorId ?? 0}), '{}')`,
     })
     .where('id', '=', partId)
     .execute();

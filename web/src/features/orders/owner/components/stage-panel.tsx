@@ -15,7 +15,7 @@ import { OrderNotes } from './order-notes.tsx';
 
 /** What the customer wrote, how far the order is, and what the kitchen may do about it next. */
 export function StagePanel({ part }: { readonly part: OrderPart }) {
-  const { fulfilment, stages, promised_at, answer_by, ended_by, reason } = part;
+  const { fulfilment, stages, steps_by: stepsBy, promised_at, answer_by, ended_by, reason } = part;
   const orderedTime = orderedTimeText(part, part.time_zone);
   const promised =
     promised_at !== null && texts.promised(promiseText(part, part.time_zone, { before: 'for' }));
@@ -35,6 +35,12 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
             <li key={name}>
               <strong>{stageLabel(name, fulfilment)}</strong>{' '}
               {formatKitchenDateTime(stages[name], part.time_zone)}
+              {stepsBy[name] !== undefined && (
+                <>
+                  {' · '}
+                  <bdi>{stepsBy[name]}</bdi>
+                </>
+              )}
             </li>
           ),
         )}
