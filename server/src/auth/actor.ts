@@ -1,4 +1,5 @@
 import type { StaffRole } from '@nearbite/contract/access';
+import type { Allergen } from '@nearbite/contract/catalog/diets';
 
 /** Where somebody works, and as what. */
 export type Workplace = { readonly restaurantId: number; readonly name: string; readonly role: StaffRole };
@@ -16,6 +17,7 @@ export type User = {
   readonly isAdmin: boolean;
   /** The password was reset before this sign-in, and what else opens the account was not looked at since. */
   readonly isSecurityReviewDue: boolean;
+  readonly allergies: readonly Allergen[];
   /** The sign-in the token belongs to. */
   readonly familyId?: string | undefined;
 };

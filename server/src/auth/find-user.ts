@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '@nearbite/contract/access';
+import { allergenList } from '@nearbite/contract/catalog/diet-fields';
 import { z } from 'zod';
 import { batchCalls, unplanned } from '../db/batch-calls.ts';
 import { statement } from '../db/statement.ts';
@@ -13,6 +14,7 @@ const userRow = z.strictObject({
   isVerified: z.boolean(),
   isAdmin: z.boolean(),
   isSecurityReviewDue: z.boolean(),
+  allergies: allergenList,
   restaurantId: z.int().nullable(),
   workplaces: z.array(z.strictObject({ restaurantId: z.int(), name: z.string(), role: z.enum(STAFF_ROLES) })),
 });
@@ -24,7 +26,7 @@ const userRow = z.strictObject({
 export const findUser = batchCalls<AccessClaims, User | undefined>(async (db, all) => {
   const rows = await statement(userRow)`
     select q.ordinal, u.id, u.email, u.name, u.is_verified as "isVerified", u.is_admin as "isAdmin", r.id as "restaurantId",
-      coalesce(f.security_review_due, false) as "isSecurityReviewDue", w.workplaces
+      coalesce(f.security_review_due, false) as "isSecurityReviewDue", u.allergies, w.workplaces
     from unnest(${unplanned(
       all.map(({ userId }) => userId),
       'int',

@@ -46,6 +46,7 @@ describe('guards', () => {
         is_admin: false,
         security_review_due: false,
         workplaces: [],
+        allergies: [],
       }),
     );
     expect(await screen.findByText('Cart page')).toBeInTheDocument();
@@ -136,6 +137,7 @@ describe('guards', () => {
                 is_admin: false,
                 security_review_due: false,
                 workplaces: [],
+                allergies: [],
               }),
       },
     });

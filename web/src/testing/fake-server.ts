@@ -93,6 +93,7 @@ const PERSON: Profile = {
   is_admin: false,
   security_review_due: false,
   workplaces: [],
+  allergies: [],
 };
 
 export const PROFILES = {

@@ -45,6 +45,7 @@ export const anAccount: Account = {
   country: null,
   state: null,
   language: 'en',
+  allergies: [],
   user: { email: 'sara@nearbite.test', phone: null },
 };
 

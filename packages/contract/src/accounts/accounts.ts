@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone, anyUser, STAFF_ROLES } from '../access.ts';
+import { allergenList } from '../catalog/diet-fields.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { flag, language, latitude, longitude, msg, optional } from '../fields.ts';
 import * as texts from './accounts.texts.ts';
@@ -43,6 +44,8 @@ export const Profile = z.object({
   is_admin: z.boolean(),
   /** The password was reset before this sign-in, and what else opens the account was not looked at yet. */
   security_review_due: z.boolean(),
+  /** What menus warn of. */
+  allergies: allergenList,
 });
 export type Profile = z.infer<typeof Profile>;
 

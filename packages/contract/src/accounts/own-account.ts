@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { self } from '../access.ts';
+import { allergenList, allergiesField } from '../catalog/diet-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, language, mediaPath, optional, phoneAs, text, upload } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -17,6 +18,8 @@ export const Account = z.object({
   state: z.string().nullable(),
   /** What mails and notifications are written in. */
   language,
+  /** Dishes that contain one of them, or have not declared theirs, say so. */
+  allergies: allergenList,
   user: z.object({ email: z.string(), phone: z.string().nullable() }),
 });
 export type Account = z.infer<typeof Account>;
@@ -50,6 +53,7 @@ export const AccountPatch = z.object({
   country: clearable(LIMITS.city, texts.countryLength),
   state: clearable(LIMITS.city, texts.stateLength),
   language: language.optional(),
+  allergies: allergiesField,
 });
 
 export const updateAccount = endpoint({

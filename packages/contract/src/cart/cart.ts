@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartHolder } from '../access.ts';
+import { allergenList } from '../catalog/diet-fields.ts';
 import { BoughtExtra, chosenExtras } from '../dishes/extras.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -48,6 +49,8 @@ export const CartLine = z.object({
     slug: z.string(),
     image: mediaPath,
     price: money,
+    /** Null: not declared. */
+    allergens: allergenList.nullable(),
     restaurant: z.object({ id: z.number(), name: z.string() }),
   }),
   qty: z.number(),

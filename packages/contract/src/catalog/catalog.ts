@@ -18,7 +18,7 @@ import {
 import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/public-terms.ts';
 import { Review } from '../reviews/customer-reviews.ts';
-import { dishDiets, dishFilter } from './diets.ts';
+import { dishDiets, dishFilter } from './diet-fields.ts';
 
 /** A dish carries this badge for so many days after it was added. */
 export const NEW_DISH_DAYS = 14;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dietFields } from '../catalog/diets.ts';
+import { dietFields } from '../catalog/diet-fields.ts';
 import { id, moneyAs, text, type Upload, upload, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';

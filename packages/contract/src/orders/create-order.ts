@@ -67,6 +67,8 @@ export const OrderBody = DeliveryDetails.extend({
   payment_method: optional(z.enum(PAYMENT_METHODS, texts.cardOrCash)),
   /** For every kitchen and rider of the order. */
   note: optional(text(LIMITS.orderNote, texts.noteLength(LIMITS.orderNote.max))),
+  /** The kitchens may read the allergies of the account; the order keeps them as they are now. */
+  share_allergies: optional(flag).transform((value) => value ?? false),
 })
   .refine(hasFor('address'), missing('address'))
   .refine(hasFor('city'), missing('city'))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allergenList } from '../catalog/diet-fields.ts';
 import { BoughtExtra } from '../dishes/extras.ts';
 import { isoDate, mediaPath, money, publicId } from '../fields.ts';
 import { progressFields } from './stage-fields.ts';
@@ -62,6 +63,8 @@ export const orderFields = {
   ...progressFields,
   ...preferences,
   ...pin,
+  /** What the customer told the kitchens; empty where nothing was told. */
+  allergies: allergenList,
   payment_status: paymentStatus,
   ...amounts,
   /** Money given back so far. */

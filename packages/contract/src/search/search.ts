@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyUser } from '../access.ts';
 import { ListedDish, NearbyRestaurant } from '../catalog/catalog.ts';
-import { dishFilter } from '../catalog/diets.ts';
+import { dishFilter } from '../catalog/diet-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { lang, page, text, withPlace } from '../fields.ts';
 import { LIMITS } from '../limits.ts';

@@ -1,5 +1,6 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { Account } from '@nearbite/contract/accounts/own-account';
+import { ALLERGENS } from '@nearbite/contract/catalog/diets';
 import { knownLanguage } from '@nearbite/contract/languages';
 import type { User } from '../../auth/actor.ts';
 import type { AccountRow } from './accounts.queries.ts';
@@ -18,10 +19,17 @@ export function presentProfile(user: User): Profile {
     is_verified: user.isVerified,
     is_admin: user.isAdmin,
     security_review_due: user.isSecurityReviewDue,
+    allergies: [...user.allergies],
   };
 }
 
 export function presentAccount(row: AccountRow): Account {
-  const { name, email, phone, language, ...rest } = row;
-  return { ...rest, full_name: name, language: knownLanguage(language), user: { email, phone } };
+  const { name, email, phone, language, allergies, ...rest } = row;
+  return {
+    ...rest,
+    full_name: name,
+    language: knownLanguage(language),
+    allergies: ALLERGENS.filter((one) => allergies.includes(one)),
+    user: { email, phone },
+  };
 }

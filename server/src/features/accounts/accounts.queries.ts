@@ -71,6 +71,7 @@ const ACCOUNT_COLUMNS = [
   'email',
   'phone',
   'language',
+  'allergies',
 ] as const;
 
 export function getAccountRow(db: Db | Trx, id: number) {

@@ -1,4 +1,5 @@
 import type { Account } from '@nearbite/contract/accounts/own-account';
+import type { Allergen } from '@nearbite/contract/catalog/diets';
 import type { Upload } from '@nearbite/contract/fields';
 import type { Language } from '@nearbite/contract/languages';
 import type { Updateable } from 'kysely';
@@ -18,6 +19,7 @@ export type AccountChanges = {
   readonly country?: string | null | undefined;
   readonly state?: string | null | undefined;
   readonly language?: Language | undefined;
+  readonly allergies?: Allergen[] | undefined;
 };
 
 export async function readAccount({ db }: Services, userId: number): Promise<Account> {

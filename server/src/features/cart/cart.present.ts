@@ -75,6 +75,7 @@ export function presentLine(row: CartLineRow, now: Date): CartLine {
       slug: row.slug,
       image: row.image,
       price: fromMinor(row.price_minor),
+      allergens: row.allergens,
       restaurant: { id: row.restaurant_id, name: row.restaurant_name },
     },
     qty: row.qty,

@@ -1,3 +1,4 @@
+import { allergenList } from '@nearbite/contract/catalog/diet-fields';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Holder } from '../../common/cart-holder.ts';
@@ -12,6 +13,7 @@ import { statement } from '../../db/statement.ts';
 export const cartDishRow = z.strictObject({
   ...dishInCartFields,
   sold_out_until: z.string().nullable(),
+  allergens: allergenList.nullable(),
   is_restaurant_public: z.boolean(),
   restaurant_address: z.string().nullable(),
 });
@@ -32,7 +34,7 @@ const cartRow = z.strictObject({ has_guest_lines: z.boolean(), line: cartLineRow
 /** Of the aliases `d` and `r` (restaurants). */
 export const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.extras, d.stock_qty,
-  to_json(d.sold_out_until) #>> '{}' as sold_out_until,
+  to_json(d.sold_out_until) #>> '{}' as sold_out_until, d.allergens,
   ${isOffered} as is_live,
   r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name,
   r.address as restaurant_address`;

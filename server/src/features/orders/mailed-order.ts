@@ -1,3 +1,4 @@
+import { allergenList } from '@nearbite/contract/catalog/diet-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -38,5 +39,6 @@ export const kitchenMailRow = mailedOrderRow.extend({
   name: z.string(),
   answer_by: z.date().nullable(),
   note: z.string().nullable(),
+  allergies: allergenList.nullable(),
 });
 export type KitchenMailRow = Readonly<z.infer<typeof kitchenMailRow>>;

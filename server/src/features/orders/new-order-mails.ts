@@ -48,6 +48,7 @@ export function writeKitchenMails(services: Services, parts: readonly KitchenMai
       answerBy: byOwnClock(part.answer_by),
       request: { isPickup: part.fulfilment === 'pickup', wantedFor: slotForKitchen(services, part) },
       note,
+      allergies: part.allergies,
       orderUrl: `${services.config.publicUrl}${restaurantOrderPath(oid)}`,
     };
     return { key: newMailKey('new-order'), ...newOrderMail({ name, email, language }, about) };

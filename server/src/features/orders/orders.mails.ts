@@ -1,5 +1,7 @@
+import type { Allergen } from '@nearbite/contract/catalog/diets';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatMinor } from '@nearbite/domain/money';
+import { allergenWords } from '../../common/allergen-words.ts';
 import { writeMail } from '../../common/write-mail.ts';
 
 export type MailItem = {
@@ -117,6 +119,7 @@ export function newOrderMail(
     readonly answerBy: string | null;
     readonly request: DeliveryRequest;
     readonly note: string | null;
+    readonly allergies: readonly Allergen[] | null;
     readonly orderUrl: string;
   },
 ) {
@@ -128,6 +131,9 @@ export function newOrderMail(
       paragraphs: [
         ...(order.number === null ? [] : [`Number of the day: #${order.number}.`]),
         `Order ${order.oid}:`,
+        ...(order.allergies === null
+          ? []
+          : [`Allergies of the customer: ${allergenWords(order.allergies, restaurant.language)}`]),
         ...order.items.map(itemText),
         `Your part of it, with fees: ${formatMinor(order.totalMinor)}.`,
         order.isCash ? `Collect ${formatMinor(order.totalMinor)} in cash.` : 'This order is paid by card.',

@@ -168,6 +168,7 @@ export function presentOrder(row: OrderRow, moment: Moment): Order {
     ...presentPreferences(row),
     latitude: row.latitude,
     longitude: row.longitude,
+    allergies: row.allergies ?? [],
     can_cancel: row.parts.some((part) => canCustomerCancel(cancelFacts(part, row), moment.now)),
     payment_status: row.payment_status,
     ...presentAmounts(row),

@@ -1,3 +1,4 @@
+import { allergenList } from '@nearbite/contract/catalog/diet-fields';
 import type { Language } from '@nearbite/contract/languages';
 import { endedBy, StageTimes, stage } from '@nearbite/contract/orders/stage-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
@@ -67,6 +68,7 @@ export const orderFields = {
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   note: z.string().nullable(),
+  allergies: allergenList.nullable(),
   fulfilment: z.enum(FULFILMENTS),
   payment_method: z.enum(PAYMENT_METHODS),
   deliver_at: z.date().nullable(),
@@ -105,7 +107,7 @@ export type OrderRow = Readonly<z.infer<typeof orderRow>>;
 
 /** Of the orders that a statement chooses, so that nothing is read of those before the page. */
 const withEverything = (chosen: RawBuilder<unknown>, language: Language) => sql`
-  select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
+  select o.id, o.oid, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.allergies, o.fulfilment,
     o.payment_method, o.deliver_at, p.deliver_until, o.created_at, o.paid_at, o.payment_status, o.sub_total_minor, o.tax_fee_minor,
     o.service_fee_minor, o.delivery_fee_minor, o.saved_minor, o.total_minor, o.refunded_minor, o.tracking_token,
     p.parts, i.items
@@ -158,7 +160,15 @@ export async function findOrder(
 }
 
 const checkoutRow = orderRow
-  .omit({ parts: true, items: true, paid_at: true, tracking_token: true, latitude: true, longitude: true })
+  .omit({
+    parts: true,
+    items: true,
+    paid_at: true,
+    tracking_token: true,
+    latitude: true,
+    longitude: true,
+    allergies: true,
+  })
   .extend({
     user_id: z.int().nullable(),
     statuses: z.array(z.enum(ORDER_STATUSES)),
@@ -233,7 +243,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
-  select o.oid, p.number, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, p.answer_by, t.time_zone, r.name, r.email,
+  select o.oid, p.number, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, o.allergies, p.answer_by, t.time_zone, r.name, r.email,
     (select language from users where id = r.owner_id) as language,
     p.total_minor, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p

@@ -144,6 +144,7 @@ export const orders: Catalogue = {
   'Your part of it, with fees: {1}.': 'اس میں آپ کا حصہ، فیس سمیت: {1}۔',
   'Collect {1} in cash.': '{1} نقد وصول کریں۔',
   'This order is paid by card.': 'اس آرڈر کی ادائیگی کارڈ سے ہو چکی ہے۔',
+  'Allergies of the customer: {1}': 'گاہک کی الرجی: {1}',
   'Note of the customer: {1}': 'گاہک کا نوٹ: {1}',
   'Please accept or decline it by {1}.': 'براہِ کرم {1} تک اسے قبول یا نامنظور کریں۔',
   'Open the order': 'آرڈر کھولیں',

@@ -2,6 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { findReturnPath } from '../../features/accounts/index.ts';
 import {
   catalogEndpoints as catalog,
+  filterIn,
   findRequestedRestaurantId,
   queryArgs,
 } from '../../features/catalog/index.ts';
@@ -35,10 +36,10 @@ export const RENDERED_PAGES: Readonly<Record<string, Page>> = {
   [PATHS.store]: {
     source: 'src/features/catalog/pages/store-page.tsx',
     isOfOneThing: true,
-    fetch: (dispatch, { slug = '' }) =>
+    fetch: (dispatch, { slug = '' }, search) =>
       Promise.all([
         dispatch(catalog.shop.initiate(queryArgs.shop(slug))),
-        dispatch(catalog.shopMenu.initiate(queryArgs.shopMenu(slug))),
+        dispatch(catalog.shopMenu.initiate(queryArgs.shopMenu(slug, filterIn(search)))),
       ]),
   },
   [PATHS.dish]: {

@@ -20,6 +20,7 @@ export {
   onTokensChange,
   saveTokens,
 } from './session/tokens.ts';
+export { useAllergies } from './session/use-allergies.ts';
 export { sessionAuthorization } from './session/with-renewal.ts';
 export {
   chooseWorkplace,

@@ -3,6 +3,9 @@ import { NO_PORTION_SIZE } from '@nearbite/contract/product';
 
 type Position = { readonly latitude: number; readonly longitude: number };
 
+/** Names with commas between them. */
+type Filter = { readonly diet?: string; readonly without?: string };
+
 /** More than nearly every menu has. */
 export const MENU_PAGE_SIZE = LIMITS.pageSize.max;
 
@@ -18,7 +21,10 @@ export const queryArgs = {
   nearby: (position?: Position) => ({ query: position ?? {} }),
   shop: (slug: string, position?: Position) => ({ params: { slug }, query: position ?? {} }),
   shopById: (id: number) => ({ params: { id }, query: {} }),
-  shopMenu: (slug: string, offset = 0) => ({ params: { slug }, query: { limit: MENU_PAGE_SIZE, offset } }),
+  shopMenu: (slug: string, filter: Filter = {}, offset = 0) => ({
+    params: { slug },
+    query: { limit: MENU_PAGE_SIZE, offset, ...filter },
+  }),
   dish: (slug: string, portionSize: string = NO_PORTION_SIZE, position?: Position) => ({
     params: { slug },
     query: { ...(portionSize !== NO_PORTION_SIZE && { portion_size: portionSize }), ...position },

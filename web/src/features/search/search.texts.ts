@@ -11,3 +11,4 @@ export const moreThanFound = (count: string) => `More than ${count} dishes found
 export const openOf = (open: string, total: string) => `${open} of ${total} open now`;
 export const noneFound = 'No dishes found.';
 export const tryAnotherWord = 'Try another word, or fewer of them.';
+export const nothingSuits = 'Choose fewer diets or allergens to see more.';

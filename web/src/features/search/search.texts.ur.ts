@@ -11,3 +11,4 @@ export const moreThanFound = (count: string) => `${count} سے زیادہ کھا
 export const openOf = (open: string, total: string) => `${total} میں سے ${open} ابھی کھلے ہیں`;
 export const noneFound = 'کوئی کھانا نہیں ملا۔';
 export const tryAnotherWord = 'کوئی اور لفظ، یا کم لفظ آزمائیے۔';
+export const nothingSuits = 'زیادہ دیکھنے کے لیے کم غذائیں یا اجزاء چنیں۔';

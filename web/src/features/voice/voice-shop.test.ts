@@ -13,6 +13,7 @@ const line: CartLine = {
     slug: 'garlic-naan',
     image: null,
     price: 50,
+    allergens: null,
     restaurant: { id: 3, name: 'Tandoor' },
   },
   qty: 2,

@@ -13,5 +13,6 @@ export const anAccount = (
   country: null,
   state: null,
   language: 'en',
+  allergies: [],
   user: { email: 'sara@nearbite.test', phone: traits.phone === undefined ? '0300 1112233' : traits.phone },
 });

@@ -30,6 +30,7 @@ export const aCartLine: CartLine = {
     slug: 'beef-biryani',
     image: null,
     price: 480,
+    allergens: null,
     restaurant: { id: 7, name: 'Biryani Junction' },
   },
   qty: 2,

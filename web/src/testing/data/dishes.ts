@@ -63,6 +63,7 @@ export const aCartLine: CartLine = {
     slug: aDish.slug,
     image: null,
     price: aDish.price,
+    allergens: aDish.allergens,
     restaurant: { id: 7, name: 'Biryani Junction' },
   },
   qty: 1,

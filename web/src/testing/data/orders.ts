@@ -17,6 +17,7 @@ export const anOrder: Order = {
   note: null,
   deliver_at: null,
   deliver_until: null,
+  allergies: [],
   latitude: null,
   longitude: null,
   can_cancel: false,

@@ -37,6 +37,7 @@ export const aPart: OrderPart = {
   note: null,
   deliver_at: null,
   deliver_until: null,
+  allergies: [],
   latitude: null,
   longitude: null,
   stays_canceled: false,

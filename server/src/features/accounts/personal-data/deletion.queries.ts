@@ -73,7 +73,7 @@ export async function erasePerson(
   const gone = `deleted-${id}@deleted.invalid`;
   await sql`
     update orders set full_name = 'Deleted customer', mobile = '', address = '', city = '', latitude = null,
-      longitude = null, note = null, placed_from = null
+      longitude = null, note = null, allergies = null, placed_from = null
     where user_id = ${id}`.execute(trx);
   await sql`
     update order_items i set note = null
@@ -120,6 +120,7 @@ export async function erasePerson(
       address: null,
       country: null,
       state: null,
+      allergies: [],
       latitude: null,
       longitude: null,
       delete_at: null,

@@ -13,7 +13,8 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
       'exported_at', ${now.toISOString()}::text,
       'account', json_build_object(
         'id', u.id, 'full_name', u.name, 'about', u.about, 'image', u.image, 'city', u.city, 'address', u.address,
-        'country', u.country, 'state', u.state, 'language', u.language, 'user', json_build_object('email', u.email, 'phone', u.phone),
+        'country', u.country, 'state', u.state, 'language', u.language, 'allergies', u.allergies,
+        'user', json_build_object('email', u.email, 'phone', u.phone),
         'created_at', ${isoUtc(sql`u.created_at`)},
         'latitude', u.latitude, 'longitude', u.longitude),
       'saved_addresses', ${listOf(sql`
@@ -53,7 +54,8 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
 }
 
 const ordersOf = sql`
-  select o.oid, o.created_at, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note, o.fulfilment,
+  select o.oid, o.created_at, o.full_name, o.mobile, o.address, o.city, o.latitude, o.longitude, o.note,
+    coalesce(o.allergies, '{}') as allergies, o.fulfilment,
     o.payment_method, o.payment_status, o.is_voice, o.sub_total_minor / currency_scale() as sub_total,
     o.tax_fee_minor / currency_scale() as tax_fee, o.service_fee_minor / currency_scale() as service_fee,
     o.delivery_fee_minor / currency_scale() as delivery_fee, o.total_minor / currency_scale() as total,

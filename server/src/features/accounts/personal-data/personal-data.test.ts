@@ -103,6 +103,7 @@ describe('personal data', () => {
 
   test('is gone afterwards; the books and the ratings stay, without the person', async () => {
     const amina = await createCustomer(app, { name: 'Amina Leaves' });
+    await amina.patch(`/api/user/account/${amina.id}/`, { allergies: ['nuts'] });
     const dish = await createDish(app, owner);
     const reviewed = await amina.post(`/api/restaurant/reviews/${dish.id}/`, { rating: 4, review: 'Fine.' });
     expect(reviewed.statusCode).toBe(201);
@@ -111,6 +112,7 @@ describe('personal data', () => {
       `update order_parts set stage = 'delivered', delivered_at = now() where order_id = $1`,
       [placed.id],
     );
+    await app.database.pool.query(`update orders set allergies = '{nuts}' where id = $1`, [placed.id]);
     expect((await remove(amina)).statusCode).toBe(200);
     await app.runJobs();
     app.clock.advanceSeconds(14 * DAY + 60);
@@ -118,12 +120,21 @@ describe('personal data', () => {
 
     expect((await logIn(amina)).statusCode).toBe(401);
     const { rows } = await app.database.pool.query(
-      'select full_name, mobile, address, city, total_minor from orders where id = $1',
+      'select full_name, mobile, address, city, allergies, total_minor from orders where id = $1',
       [placed.id],
     );
     expect(rows).toEqual([
-      { full_name: 'Deleted customer', mobile: '', address: '', city: '', total_minor: 53_500 },
+      {
+        full_name: 'Deleted customer',
+        mobile: '',
+        address: '',
+        city: '',
+        allergies: null,
+        total_minor: 53_500,
+      },
     ]);
+    const account = await app.database.pool.query('select allergies from users where id = $1', [amina.id]);
+    expect(account.rows).toEqual([{ allergies: [] }]);
     const { reviews } = (await visitorOf(app).get(`/api/restaurant/reviews/${dish.id}/`)).json();
     expect(reviews).toMatchObject([{ rating: 4, profile: { full_name: 'Deleted user', image: null } }]);
     const leftovers = await app.database.pool.query(

@@ -21,6 +21,7 @@ export type OrderToWrite = {
   readonly details: { full_name: string; mobile: string; address: string; city: string; note: string | null };
   readonly preferences: OrderPreferences;
   readonly isVoice: boolean;
+  readonly sharesAllergies: boolean;
   readonly figures: Figures;
   readonly parts: readonly (Figures & PartTerms)[];
   readonly items: readonly {
@@ -71,6 +72,7 @@ const rowOf = (
   placed_from: order.placedFrom,
   user_id: order.choice.holder.userId,
   is_voice: order.isVoice,
+  shares_allergies: order.sharesAllergies,
   fulfilment: preferences.fulfilment,
   payment_method: preferences.paymentMethod,
   latitude: preferences.place?.latitude,

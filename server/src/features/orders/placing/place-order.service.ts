@@ -176,6 +176,7 @@ async function orderOf(
       details: detailsOf(submission),
       preferences,
       isVoice: submission.is_voice_order,
+      sharesAllergies: submission.share_allergies,
       figures,
       parts,
       items: lines.map(itemOf),

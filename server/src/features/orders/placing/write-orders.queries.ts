@@ -72,7 +72,7 @@ const statementOf = byVariant((variant: OrderVariant) =>
 const givenOrders = ({ orders }: InStatement, { isIdempotent }: OrderVariant) => sql`
       select * from jsonb_to_recordset(${orders}::jsonb) as g (nth int, placed_from text, oid text, tracking_token text,
         user_id int, full_name text, mobile text, address text, city text, note text, is_voice boolean,
-        created_at timestamptz, fulfilment text, payment_method text, latitude float8, longitude float8,
+        shares_allergies boolean, created_at timestamptz, fulfilment text, payment_method text, latitude float8, longitude float8,
         deliver_at timestamptz, sub_total_minor bigint, tax_fee_minor bigint, service_fee_minor bigint,
         delivery_fee_minor bigint, saved_minor bigint, total_minor bigint, stage_times jsonb, notification_title text,
         notification_message text ${isIdempotent ? sql`, ${CLAIM_COLUMNS}` : sql``})
@@ -119,10 +119,10 @@ const STORE_RESPONSES = sql`, stored as (${claimWithResponses(sql`given join unc
 
 const INSERT_ORDERS = sql`
       insert into orders (placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice,
-        created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
+        allergies, created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
         sub_total_minor, tax_fee_minor, service_fee_minor, delivery_fee_minor, saved_minor, total_minor)
       select placed_from, oid, tracking_token, user_id, full_name, mobile, address, city, note, is_voice,
-        created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
+        case when shares_allergies then (select nullif(allergies, '{}') from users where id = user_id) end, created_at, fulfilment, payment_method, latitude, longitude, deliver_at,
         sub_total_minor, tax_fee_minor, service_fee_minor, delivery_fee_minor, saved_minor, total_minor
       from given join free using (nth)
       returning id, oid`;

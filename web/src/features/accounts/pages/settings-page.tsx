@@ -4,6 +4,7 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import * as texts from '../account.texts.tsx';
 import { SettingsForm } from '../components/profile/account-settings-form.tsx';
+import { AllergiesPanel } from '../components/profile/allergies-panel.tsx';
 import { PersonalData } from '../components/profile/personal-data.tsx';
 import { SavedAddresses } from '../components/profile/saved-addresses.tsx';
 import { SecuritySection } from '../components/security/security-section.tsx';
@@ -15,6 +16,7 @@ export default function SettingsPage() {
     <PageSection title={texts.settings}>
       {account && <SettingsForm account={account} />}
       {account && <SavedAddresses />}
+      {account && <AllergiesPanel account={account} />}
       {account && <SecuritySection />}
       {account && <PersonalData userId={account.id} />}
       {!account && error && !isFetching && (

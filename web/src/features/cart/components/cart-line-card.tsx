@@ -11,8 +11,10 @@ import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { pageToast } from '../../../lib/messages/toasts.ts';
+import { AllergyWarning } from '../../../ui/food/allergy-warning.tsx';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { CARD, RADIUS } from '../../../ui/theme/measures.ts';
+import { useAllergies } from '../../accounts/index.ts';
 import { useRemoveFromCartMutation } from '../cart.api.ts';
 import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
@@ -107,6 +109,7 @@ function LineText({ line, hasOrderableRest, titleAs, children }: TextProps) {
       {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>{texts.portion(portion)}</Box>}
       {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>{texts.spice(spice)}</Box>}
       <Box sx={{ fontWeight: 600 }}>{texts.price(formatMoney(line.price_by_portion_size))}</Box>
+      <AllergyWarning allergies={useAllergies()} allergens={dish.allergens} />
       {children}
       {/* Always there, so that it is read out when something comes in. */}
       <Box role="status" sx={{ ...warningStyles, '&:empty': { display: 'none' } }}>

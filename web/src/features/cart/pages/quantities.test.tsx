@@ -14,7 +14,15 @@ const CART_ID = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
 
 const aLine = (id: number, title: string, qty: number): CartLine => ({
   id,
-  dish: { id, title, slug: title, image: null, price: 100, restaurant: { id: 7, name: 'Junction' } },
+  dish: {
+    id,
+    title,
+    slug: title,
+    image: null,
+    price: 100,
+    allergens: null,
+    restaurant: { id: 7, name: 'Junction' },
+  },
   qty,
   portion_size: 'No portion size',
   spice_level: 'No spice level',

@@ -14,6 +14,8 @@ export const OrderChoices = z.object({
   deliverAt: z.string().optional(),
   /** For every kitchen and rider of the order. */
   note: z.string(),
+  /** The kitchens may read the allergies of the account. */
+  sharesAllergies: z.boolean(),
   /** Only this restaurant's lines are ordered; the others stay in the cart. */
   restaurantId: z.number().optional(),
 });
@@ -32,6 +34,7 @@ export const DEFAULT_CHOICES: OrderChoices = {
   isScheduled: false,
   deliverAt: undefined,
   note: '',
+  sharesAllergies: false,
   restaurantId: undefined,
 };
 
@@ -60,11 +63,15 @@ export function totalsQueryOf({
   };
 }
 
-type PreferenceFields = Pick<OrderBody, keyof CartTotalsQuery | 'payment_method' | 'note'>;
+type PreferenceFields = Pick<
+  OrderBody,
+  keyof CartTotalsQuery | 'payment_method' | 'note' | 'share_allergies'
+>;
 
 /** What is sent with the order. */
 export const preferenceFields = (preferences: OrderPreferences): PreferenceFields => ({
   ...totalsQueryOf(preferences),
   ...(preferences.paymentMethod === 'cash' && { payment_method: preferences.paymentMethod }),
+  ...(preferences.sharesAllergies && { share_allergies: true }),
   ...(preferences.note.trim() !== '' && { note: preferences.note.trim() }),
 });

@@ -22,6 +22,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { useDishQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
+import { DietFacts } from '../components/diets/diet-line.tsx';
 import { DishTabs } from '../components/dish/dish-tabs.tsx';
 import { Gallery } from '../components/dish/gallery.tsx';
 import { OptionButtons } from '../components/dish/option-buttons.tsx';
@@ -139,6 +140,7 @@ const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
     <Text isMuted dir="auto" className={styles.description}>
       {dish.description}
     </Text>
+    <DietFacts dish={dish} />
   </>
 );
 

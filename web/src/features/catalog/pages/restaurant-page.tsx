@@ -17,6 +17,7 @@ import { CARD } from '../../../ui/theme/measures.ts';
 import { CartBar } from '../../cart/index.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
+import { useDishFilter } from '../components/diets/use-dish-filter.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/menu/dish-menu.tsx';
 import { RestaurantHead, RestaurantHeadSkeleton } from '../components/restaurant/restaurant-head.tsx';
 import { FOLLOWED } from '../query-args.ts';
@@ -28,11 +29,12 @@ const PAGE_SIZE = LIMITS.pageSize.max;
 /** /detail/{id}: what one restaurant cooks. */
 export default function RestaurantPage() {
   const id = Number(useParams().id);
-  const [offset, setOffset] = useHistoryChoice<number>('menu_offset', 0);
+  const { query: filter } = useDishFilter();
+  const [offset, setOffset] = useHistoryChoice<number>(`menu_offset${Object.values(filter).join(';')}`, 0);
   const position = useKnownPosition();
   const followed = { ...FOLLOWED, refetchOnMountOrArgChange: true };
   const shop = useShopByIdQuery({ params: { id }, query: position ?? {} }, followed);
-  const menu = useMenuQuery({ query: { restaurant_id: id, limit: PAGE_SIZE, offset } }, followed);
+  const menu = useMenuQuery({ query: { restaurant_id: id, limit: PAGE_SIZE, offset, ...filter } }, followed);
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data && pageTexts.dishesOf(shop.data.name));

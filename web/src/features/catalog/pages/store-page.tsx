@@ -15,6 +15,7 @@ import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { CartBar } from '../../cart/index.ts';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
+import { useDishFilter } from '../components/diets/use-dish-filter.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/menu/dish-menu.tsx';
 import { RestaurantHead, RestaurantHeadSkeleton } from '../components/restaurant/restaurant-head.tsx';
 import { FOLLOWED, MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
@@ -28,13 +29,15 @@ type Props = {
 /** The restaurant's public face. */
 export default function StorePage({ isPreview = false }: Props) {
   const { slug = '' } = useParams();
-  const [offset, setOffset] = useHistoryChoice<number>('menu_offset', 0);
+  const { query: filter } = useDishFilter();
+  // Each choice has its own pages.
+  const [offset, setOffset] = useHistoryChoice<number>(`menu_offset${Object.values(filter).join(';')}`, 0);
   const known = useKnownPosition();
   const position = isPreview ? undefined : known;
   const isHydrating = useIsHydrating();
   const followed = { ...FOLLOWED, refetchOnMountOrArgChange: !isHydrating };
   const shop = useShopQuery(queryArgs.shop(slug, position), followed);
-  const menu = useShopMenuQuery(queryArgs.shopMenu(slug, offset), followed);
+  const menu = useShopMenuQuery(queryArgs.shopMenu(slug, filter, offset), followed);
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data?.name);

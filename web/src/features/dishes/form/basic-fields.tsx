@@ -14,6 +14,7 @@ import { FormField } from '../../../ui/form/form-field.tsx';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { useDishCategoriesQuery } from '../api.ts';
 import * as texts from '../dishes.texts.ts';
+import { DietFields } from './diet-fields.tsx';
 import type { DishValues } from './dish-values.ts';
 
 export function BasicFields() {
@@ -52,6 +53,7 @@ export function BasicFields() {
           />
         </Columns>
         <CategoryAndTags />
+        <DietFields />
         <Columns>
           <FormField label={texts.salePrice} inputMode="decimal" {...field('price')} />
           <FormField label={texts.regularPrice} inputMode="decimal" {...field('old_price')} />

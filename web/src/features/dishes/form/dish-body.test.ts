@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf, formFieldOf, unreadableNumbers } from './dish-body.ts';
-import { missingFields, newDish } from './dish-values.ts';
+import { type DishValues, missingFields, newDish } from './dish-values.ts';
 
 const picture = new File(['x'], 'x.png', { type: 'image/png' });
 
@@ -29,6 +29,12 @@ describe('what a dish form sends', () => {
     expect(formFieldOf('sizes', formRows)).toBe('sizes');
     expect(formFieldOf('title', formRows)).toBe('title');
     expect(formFieldOf('translations[ur][title]', formRows)).toBe('translations.ur.title');
+  });
+
+  test('tells undeclared allergens from none', () => {
+    const sent = (allergens: DishValues['allergens']) => bodyOf({ ...newDish(), allergens }).body.allergens;
+    expect([sent(null), sent([]), sent(['milk', 'nuts'])]).toEqual([null, 'none', 'milk,nuts']);
+    expect(bodyOf({ ...newDish(), diets: ['vegetarian', 'vegan'] }).body.diets).toBe('vegetarian,vegan');
   });
 
   test('does not repeat the administrator’s status', () => {

@@ -1,3 +1,4 @@
+import { NONE } from '@nearbite/contract/catalog/diets';
 import { readTypedNumber } from '@nearbite/domain/text/typed-number';
 import * as texts from '../dishes.texts.ts';
 import { type DishValues, LISTS, type ListName } from './dish-values.ts';
@@ -16,8 +17,19 @@ export type FormRows = Readonly<Record<ListName, readonly number[]>>;
 
 /** The whole form in the contract's words, row for row. */
 export function asTyped(values: DishValues) {
-  const { image, status, price, old_price, stock_qty, daily_portions, sizes, spiceLevel, ...written } =
-    values;
+  const {
+    image,
+    status,
+    price,
+    old_price,
+    stock_qty,
+    daily_portions,
+    sizes,
+    spiceLevel,
+    diets,
+    allergens,
+    ...written
+  } = values;
   return {
     ...written,
     image: image ?? undefined,
@@ -27,6 +39,8 @@ export function asTyped(values: DishValues) {
     daily_portions: asNumber(daily_portions),
     // The administrator's word is not the owner's to repeat.
     status: status === 'in-review' ? undefined : status,
+    diets: diets.join(),
+    allergens: allergens?.length === 0 ? NONE : (allergens?.join() ?? null),
     sizes: sizes.map((row) => ({ ...row, price: asNumber(row.price) })),
     spiceLevel: spiceLevel.map((row) => ({ ...row, additional_price: asNumber(row.additional_price) })),
   };

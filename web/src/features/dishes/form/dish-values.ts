@@ -1,3 +1,4 @@
+import type { Allergen, Diet } from '@nearbite/contract/catalog/diets';
 import type { EditableDish } from '@nearbite/contract/dishes/dishes';
 import type { Picture } from '../../../ui/form/picture-input.tsx';
 
@@ -13,6 +14,9 @@ export type DishValues = {
   stock_qty: string;
   daily_portions: string;
   status: 'live' | 'in-active' | 'in-review';
+  diets: Diet[];
+  /** Null: not declared. */
+  allergens: Allergen[] | null;
   specifications: { title: string; content: string }[];
   sizes: { size_name: string; price: string }[];
   spiceLevel: { level_name: string; additional_price: string }[];
@@ -42,6 +46,8 @@ export const newDish = (): DishValues => ({
   stock_qty: '',
   daily_portions: '',
   status: 'live',
+  diets: [],
+  allergens: null,
   specifications: [{ ...EMPTY_ROWS.specifications }],
   sizes: [{ ...EMPTY_ROWS.sizes }],
   spiceLevel: [{ ...EMPTY_ROWS.spiceLevel }],
@@ -62,6 +68,8 @@ export function valuesOf(dish: EditableDish): DishValues {
     stock_qty: String(dish.stock_qty),
     daily_portions: dish.daily_portions === null ? '' : String(dish.daily_portions),
     status: dish.status,
+    diets: dish.diets,
+    allergens: dish.allergens,
     specifications: orEmptyRow(
       dish.specification.map(({ title, content }) => ({ title, content })),
       EMPTY_ROWS.specifications,

@@ -63,6 +63,7 @@ export const wishedFor = 'Wished for';
 export const payment = 'Payment';
 export const inCash = 'In cash';
 export const note = 'Note';
+export const allergiesTold = 'Allergies the kitchen was told';
 export const confirmingPayment = 'Thank you! We are confirming your payment.';
 export const paymentSuccessful = 'Thank you! Your payment was successful.';
 export const orders = 'Orders';

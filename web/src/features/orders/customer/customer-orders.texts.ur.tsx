@@ -63,6 +63,7 @@ export const wishedFor = 'مطلوبہ وقت';
 export const payment = 'ادائیگی';
 export const inCash = 'نقد';
 export const note = 'نوٹ';
+export const allergiesTold = 'کچن کو بتائی گئی الرجی';
 export const confirmingPayment = 'شکریہ! ہم آپ کی ادائیگی کی تصدیق کر رہے ہیں۔';
 export const paymentSuccessful = 'شکریہ! آپ کی ادائیگی ہو گئی۔';
 export const orders = 'آرڈر';

@@ -12,7 +12,15 @@ import { formatCount } from '../../../ui/format/format-number.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
-import { CardGridSkeleton, DishCard, TermsGroups, useOpenNow } from '../../catalog/index.ts';
+import {
+  ActiveFilter,
+  CardGridSkeleton,
+  DietFilter,
+  DishCard,
+  TermsGroups,
+  useDishFilter,
+  useOpenNow,
+} from '../../catalog/index.ts';
 import { useSearchQuery } from '../api.ts';
 import * as texts from '../search.texts.ts';
 
@@ -37,8 +45,9 @@ export default function SearchPage() {
 function Results({ query }: { query: string }) {
   const [{ page: offset }, changeAddress] = useAddressState(ADDRESS);
   const position = useKnownPosition();
+  const { query: filter, count: filters } = useDishFilter();
   const { currentData, error, isFetching, refetch } = useSearchQuery(
-    { query: { query, limit: PAGE_SIZE, offset, ...position } },
+    { query: { query, limit: PAGE_SIZE, offset, ...filter, ...position } },
     { refetchOnMountOrArgChange: true },
   );
   const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant);
@@ -48,13 +57,25 @@ function Results({ query }: { query: string }) {
     return <ErrorState title={texts.searchFailed} text={errorText(error)} onRetry={refetch} />;
   }
   if (currentData === undefined) return <CardGridSkeleton label={texts.searching} />;
-  if (currentData.total === 0) return <NothingFound />;
+  if (currentData.total === 0)
+    return filters === 0 ? (
+      <NothingFound />
+    ) : (
+      <>
+        <ActiveFilter />
+        <NothingFound text={texts.nothingSuits} />
+      </>
+    );
   return (
     <>
       <Box sx={foundStyles}>
         <span>{isOpenOnly ? openText(currentData) : foundText(currentData)}</span>
-        {openNow}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {openNow}
+          <DietFilter />
+        </Box>
       </Box>
+      <ActiveFilter />
       <TermsGroups
         rows={currentData.rows}
         termsOf={({ restaurant }) => restaurant}

@@ -14,6 +14,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderOptions } from './order-options.tsx';
+import { ShareAllergies } from './share-allergies.tsx';
 
 type Props = {
   /** What the restaurants of the cart offer, whatever is chosen. */
@@ -71,6 +72,10 @@ export function OrderForm(props: Props) {
           fulfilment={preferences.fulfilment}
           value={preferences.note}
           onChange={(note) => onChoose({ note })}
+        />
+        <ShareAllergies
+          isShared={preferences.sharesAllergies}
+          onChange={(sharesAllergies) => onChoose({ sharesAllergies })}
         />
       </Box>
       <CartSummary

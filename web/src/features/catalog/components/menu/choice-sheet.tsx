@@ -15,6 +15,7 @@ import { QuantityStepper } from '../../../../ui/form/quantity-stepper.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import type { DishQuantities } from '../../../cart/index.ts';
 import * as texts from '../../catalog.texts.ts';
+import { DietFacts } from '../diets/diet-line.tsx';
 import { OptionButtons } from '../dish/option-buttons.tsx';
 import * as panelTexts from '../dish/order-panel.texts.ts';
 import { portionsOf, spiceLevelsOf, unitPriceOf } from '../dish/priced-options.ts';
@@ -71,6 +72,7 @@ export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
           noneText={texts.noSpiceLevel}
           onChoose={setSpiceLevel}
         />
+        <DietFacts dish={dish} />
       </div>
       <div className={styles.foot}>
         <QuantityStepper

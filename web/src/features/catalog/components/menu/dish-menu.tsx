@@ -10,6 +10,9 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
 import { useDishQuantities } from '../../../cart/index.ts';
 import * as texts from '../../catalog.texts.ts';
+import { ActiveFilter, DietFilter } from '../diets/diet-filter.tsx';
+import * as dietTexts from '../diets/diets.texts.ts';
+import { useDishFilter } from '../diets/use-dish-filter.ts';
 import { DishAmount } from './dish-amount.tsx';
 import styles from './dish-menu.module.css';
 import rowStyles from './dish-row.module.css';
@@ -55,7 +58,8 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
   const [query, setQuery] = useHistoryChoice<string>('menu_query', '');
   const [choosing, setChoosing] = useState<ListedDish>();
   const quantities = useDishQuantities();
-  if (dishes.length === 0) {
+  const { count } = useDishFilter();
+  if (dishes.length === 0 && count === 0) {
     return <StateMessage icon={UtensilsCrossed} title={texts.emptyMenu} text={texts.emptyMenuText} />;
   }
   const sought = query.trim();
@@ -67,7 +71,13 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
       <VisuallyHidden>
         <span role="status">{sought !== '' && menuTexts.found(found.length)}</span>
       </VisuallyHidden>
-      {found.length === 0 && <StateMessage icon={Search} title={menuTexts.nothingFound(sought)} />}
+      <ActiveFilter />
+      {found.length === 0 && (
+        <StateMessage
+          icon={Search}
+          title={dishes.length === 0 ? dietTexts.nothingSuits : menuTexts.nothingFound(sought)}
+        />
+      )}
       {groups.map(({ id, title, dishes: dishesOfGroup }) => (
         <section
           key={id}
@@ -141,6 +151,7 @@ function MenuBar({ groups, query, onSearch }: BarProps) {
           </IconButton>
         )}
       </div>
+      <DietFilter />
       {groups.length > 1 && (
         <nav ref={bar} aria-label={texts.categories} className={styles.categories}>
           {groups.map(({ id, title }) => (

@@ -10,6 +10,7 @@ import { Rating } from '../../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import * as texts from '../../catalog.texts.ts';
+import { DietLine } from '../diets/diet-line.tsx';
 import styles from './dish-row.module.css';
 
 const DAY_MS = 86_400_000;
@@ -38,6 +39,7 @@ export function DishRow({ dish, marksNew, action }: Props) {
         <Text look="small" isMuted dir="auto" className={styles.description}>
           {description}
         </Text>
+        <DietLine dish={dish} />
         <div className={styles.facts}>
           <span className={styles.price}>
             {texts.price(formatMoney(price))}

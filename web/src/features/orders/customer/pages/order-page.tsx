@@ -8,6 +8,7 @@ import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
 import { AsOf } from '../../../../ui/feedback/as-of.tsx';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
+import { allergenNames } from '../../../../ui/food/allergy-warning.tsx';
 import { OrderItems } from '../../../../ui/food/order-items.tsx';
 import { orderedTimeText } from '../../../../ui/format/order-times.ts';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
@@ -97,6 +98,7 @@ const detailRows = (order: Order): [string, string][] => [
   ...row(texts.wishedFor, orderedTimeText(order, zoneOf(order))),
   ...row(texts.payment, order.payment_method === 'card' ? undefined : texts.inCash),
   ...row(texts.note, order.note),
+  ...row(texts.allergiesTold, order.allergies.length > 0 ? allergenNames(order.allergies) : null),
 ];
 
 function PaymentMessage({ order: { payment_status: status } }: { order: Order }) {

@@ -12,6 +12,7 @@ import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { orderedTimeText, promiseText } from '../../../../ui/format/order-times.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
 import * as texts from '../owner-orders.texts.tsx';
+import { AllergyBox } from './allergy-box.tsx';
 
 /** The usual rolls of ticket printers, which print on 72 and 48 mm of them. */
 const ROLLS = [
@@ -61,6 +62,7 @@ function Ticket({ part }: { readonly part: OrderPart }) {
         <br />
         {formatKitchenDateTime(part.date, part.time_zone)}
       </p>
+      <AllergyBox part={part} />
       {orderedTime !== undefined && <h2>{texts.wantedForTime(orderedTime)}</h2>}
       {promise !== undefined && <h2>{texts.promised(promise)}</h2>}
       <ol>

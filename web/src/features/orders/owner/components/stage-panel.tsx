@@ -9,6 +9,7 @@ import { orderedTimeText, promiseText } from '../../../../ui/format/order-times.
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import * as texts from '../owner-orders.texts.tsx';
+import { AllergyBox } from './allergy-box.tsx';
 import { KitchenSteps } from './kitchen-steps.tsx';
 import { StageChip } from './order-chips.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -21,6 +22,7 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
     promised_at !== null && texts.promised(promiseText(part, part.time_zone, { before: 'for' }));
   return (
     <Box component="section" tabIndex={-1} aria-labelledby="order-progress" sx={panelStyles}>
+      <AllergyBox part={part} />
       <OrderNotes part={part} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id="order-progress" variant="h4" component="h2">

@@ -53,6 +53,17 @@ function openOrder(traits: Partial<OrderPart>, terms: Partial<Terms> = {}, serve
   return { ...app, steps };
 }
 
+test('what the customer is allergic to stands before everything else, and on the ticket', async () => {
+  openOrder({ allergies: ['peanuts', 'nuts'] });
+  await screen.findByRole('note');
+  fireEvent(window, new Event('beforeprint'));
+  const boxes = screen.getAllByRole('note', { hidden: true });
+  expect(boxes.map(({ textContent }) => textContent)).toEqual([
+    'ALLERGY: peanuts, nuts',
+    'ALLERGY: peanuts, nuts',
+  ]);
+});
+
 test('an order that waits for an answer counts down and is accepted with other minutes', async () => {
   const { user, steps } = openOrder({ stage: 'placed', stages: {}, answer_by: inMinutes(12) });
   // Not to be read as a time of day.

@@ -1,0 +1,1 @@
+export const tellKitchen = (allergies: string) => `Tell the kitchen about my allergies: ${allergies}`;

@@ -1,0 +1,1 @@
+export const tellKitchen = (allergies: string) => `کچن کو میری الرجی بتائیں: ${allergies}`;

@@ -1,0 +1,17 @@
+export const allergens = 'Allergens';
+export const contains = (allergens: string) => `Contains: ${allergens}`;
+export const containsNone = 'Contains none of the 14 allergens that must be named';
+export const notDeclared = 'Allergens not declared. Ask the restaurant before you order.';
+export const filter = 'Diets and allergens';
+export const filterActive = (count: number) => `Diets and allergens, ${count} chosen`;
+export const dishesThatAre = 'Show dishes that are';
+export const dishesWithout = 'Without';
+export const undeclaredAreHidden = 'Dishes whose kitchen has not declared its allergens are left out then.';
+export const myAllergies = 'Without my allergies';
+export const clear = 'Clear';
+export const close = 'Close';
+export const show = 'Show dishes';
+export const showing = (names: string) => `Only: ${names}`;
+export const without = (allergen: string) => `without ${allergen}`;
+export const comma = ', ';
+export const nothingSuits = 'No dish suits this choice.';

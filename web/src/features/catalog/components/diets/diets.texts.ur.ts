@@ -1,0 +1,17 @@
+export const allergens = 'الرجی والے اجزاء';
+export const contains = (allergens: string) => `اس میں شامل: ${allergens}`;
+export const containsNone = 'ان 14 اجزاء میں سے کوئی نہیں جن کا بتانا ضروری ہے';
+export const notDeclared = 'الرجی والے اجزاء نہیں بتائے گئے۔ آرڈر سے پہلے ریستوران سے پوچھ لیں۔';
+export const filter = 'غذا اور الرجی';
+export const filterActive = (count: number) => `غذا اور الرجی، ${count} منتخب`;
+export const dishesThatAre = 'وہ کھانے دکھائیں جو ہوں';
+export const dishesWithout = 'ان کے بغیر';
+export const undeclaredAreHidden = 'جن کھانوں کے اجزاء کچن نے نہیں بتائے، وہ تب نہیں دکھائے جاتے۔';
+export const myAllergies = 'میری الرجی کے بغیر';
+export const clear = 'صاف کریں';
+export const close = 'بند کریں';
+export const show = 'کھانے دکھائیں';
+export const showing = (names: string) => `صرف: ${names}`;
+export const without = (allergen: string) => `${allergen} کے بغیر`;
+export const comma = '، ';
+export const nothingSuits = 'اس انتخاب کے مطابق کوئی کھانا نہیں۔';

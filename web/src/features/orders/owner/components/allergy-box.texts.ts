@@ -1,0 +1,1 @@
+export const allergicTo = (allergies: string) => `ALLERGY: ${allergies}`;

@@ -1,0 +1,3 @@
+export const contains = (allergens: string) => `Contains ${allergens}`;
+export const notDeclared = 'Allergens not declared';
+export const comma = ', ';
