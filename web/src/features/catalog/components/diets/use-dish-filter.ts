@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@nearbite/contract/catalog/diets';
 import { useAddressState } from '../../../../lib/page/use-address-state.ts';
 
-export type ChosenFilter = { readonly diet: readonly Diet[]; readonly without: readonly Allergen[] };
+type ChosenFilter = { readonly diet: readonly Diet[]; readonly without: readonly Allergen[] };
 
 const knownIn = <T extends string>(known: readonly T[], text: string) => {
   const named = text.split(',');
