@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { setInstallation } from '../packages/contract/src/installation.ts';
 import { startWeatherServer } from '../server/src/adapters/weather/weather-server.testing.ts';
-import { type RunningApp, startApp } from './start-app.ts';
+import { BUILDS, type RunningApp, startApp } from './start-app.ts';
 
 const run = promisify(execFile);
 
@@ -23,6 +23,7 @@ type Mail = { to: string; subject: string; text: string; html: string; links: st
 export type WorkerFixtures = {
   /** Which demo world the app has. */
   country: 'pk' | 'gb';
+  build: keyof typeof BUILDS;
   money: undefined;
   app: RunningApp;
   /** Where that app keeps its database. */
@@ -51,6 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   country: ['pk', { scope: 'worker', option: true }],
+  build: ['real', { scope: 'worker', option: true }],
   /** Stories write amounts as the app does. */
   money: [
     async ({ country }, use) => {
@@ -74,10 +76,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   app: [
-    async ({ weather, dataDir, country }, use) => {
-      const app = STORIES_URL
-        ? elsewhere(STORIES_URL)
-        : await startApp({ DATA_DIR: dataDir, WEATHER_API_BASE: weather.base, DEMO_COUNTRY: country });
+    async ({ weather, dataDir, country, build }, use) => {
+      const settings = { DATA_DIR: dataDir, WEATHER_API_BASE: weather.base, DEMO_COUNTRY: country };
+      const app = STORIES_URL ? elsewhere(STORIES_URL) : await startApp(settings, BUILDS[build]);
       await use(app);
       await app.stop();
     },

@@ -1,4 +1,5 @@
 import { expect, signInByApi, test } from './fixtures.ts';
+import { faultsOfTexts } from './page-texts.ts';
 
 const PHONE = { width: 360, height: 740 };
 const URDU = 'اردو';
@@ -37,6 +38,23 @@ test('the account keeps the language that was chosen', async ({ page, signIn, re
   await expect.poll(account).toMatchObject({ language: 'ur' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect.poll(account).toMatchObject({ language: 'en' });
+});
+
+test('nothing is cut, covered or left in English in Urdu, and forms say in Urdu what is wrong', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(PHONE);
+  const lookAt = async (path: string) => {
+    await page.goto(`/ur${path}`);
+    await expect.poll(() => faultsOfTexts(page), { message: path }).toEqual([]);
+  };
+  for (const path of ['/', '/store/biryani-junction', '/register', '/terms']) await lookAt(path);
+  await signIn('owner@nearbite.test');
+  for (const path of ['/restaurant/orders', '/restaurant/terms']) await lookAt(path);
+  await page.getByLabel('عام آرڈر تیار ہونے میں لگنے والے منٹ').fill('9999');
+  await page.getByRole('button', { name: 'محفوظ کریں' }).click();
+  await expect(page.getByText(/^تیاری کا وقت .*پورا عدد/)).toBeVisible();
 });
 
 test.describe('a browser that prefers Urdu', () => {

@@ -11,6 +11,7 @@ const isElsewhere = process.env.STORIES_URL !== undefined;
 const NEED_OWN_APP = { files: ['start.spec.ts', 'weather.spec.ts'], stories: /@own-app/ };
 
 const BRITISH = 'britain.spec.ts';
+const MADE_UP = 'made-up.spec.ts';
 /** Stories that name neither rupees nor places of the Pakistani world are told in the British one, too. */
 const OF_ANY_WORLD = IS_LONG
   ? ['shell.spec.ts', 'offline.spec.ts', 'session-end.spec.ts', 'orders.spec.ts']
@@ -30,10 +31,13 @@ export default defineConfig<object, WorkerFixtures>({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   projects: [
-    { name: 'pakistan', testIgnore: [BRITISH, ...(isElsewhere ? NEED_OWN_APP.files : [])] },
+    { name: 'pakistan', testIgnore: [BRITISH, MADE_UP, ...(isElsewhere ? NEED_OWN_APP.files : [])] },
     ...(isElsewhere
       ? []
-      : [{ name: 'britain', testMatch: [BRITISH, ...OF_ANY_WORLD], use: { country: 'gb' as const } }]),
+      : [
+          { name: 'britain', testMatch: [BRITISH, ...OF_ANY_WORLD], use: { country: 'gb' as const } },
+          ...(IS_LONG ? [{ name: 'made up', testMatch: MADE_UP, use: { build: 'madeUp' as const } }] : []),
+        ]),
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../server/src/lib/ports.ts';
 
-const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The app as it is, and with one more language, which is made up (`tools/build-made-up.mjs`). */
+export const BUILDS = {
+  real: fromRoot('dist/server/main.js'),
+  madeUp: fromRoot('dist/made-up/dist/server/main.js'),
+};
 const START_TIMEOUT_MS = 120_000;
 
 export type RunningApp = {
@@ -13,10 +19,10 @@ export type RunningApp = {
 };
 
 /** Runs the built app as `npm start` would, on a free port, and waits until it says it is ready. */
-export async function startApp(environment: Record<string, string>): Promise<RunningApp> {
+export async function startApp(environment: Record<string, string>, main = BUILDS.real): Promise<RunningApp> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       DEMO: '1',

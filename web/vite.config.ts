@@ -4,22 +4,21 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-// By its path: packages of ours are TypeScript, which Node does not load from its modules.
-import { isLanguage, LANGUAGES } from '../packages/contract/src/languages.ts';
 import { manifestFile } from './build/app-manifests.ts';
 import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { documentLanguage, languageTexts } from './build/languages.ts';
+import { builtLanguage, documentLanguage, languageTexts, messagesIn } from './build/languages.ts';
+import { MADE_UP, madeUpTexts } from './build/made-up.ts';
+import { sharedMessages } from './build/shared-messages.ts';
 import { slimContract } from './build/slim-contract.ts';
 
-/** One build speaks one language. */
-const language = isLanguage(process.env.APP_LANGUAGE) ? process.env.APP_LANGUAGE : 'en';
+const language = builtLanguage(process.env.APP_LANGUAGE);
 
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** The face every page needs first starts loading with the document instead of after the style sheet. */
 function preloadFont(): Plugin {
-  const face = language === 'ur' ? /noto-naskh-arabic.*\.woff2$/ : /figtree-latin-wght-normal.*\.woff2$/;
+  const face = language.code === 'ur' ? /noto-naskh-arabic.*\.woff2$/ : /figtree-latin-wght-normal.*\.woff2$/;
   return {
     name: 'preload-font',
     transformIndexHtml: {
@@ -41,7 +40,7 @@ const linkManifest = (): Plugin => ({
   name: 'link-manifest',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'link', injectTo: 'head', attrs: { rel: 'manifest', href: `/${manifestFile(language)}` } },
+    { tag: 'link', injectTo: 'head', attrs: { rel: 'manifest', href: `/${manifestFile(language.code)}` } },
     { tag: 'link', injectTo: 'head', attrs: { rel: 'apple-touch-icon', href: '/icon-192.png' } },
   ],
 });
@@ -91,7 +90,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   ...(command === 'build' && { resolve: { alias: withoutDevelopersChecks } }),
   plugins: [
     react(),
-    languageTexts(language),
+    language.code === MADE_UP.code ? madeUpTexts() : languageTexts(language.code),
+    language.code !== 'en' && sharedMessages(() => messagesIn(language.code)),
     slimContract(),
     pureRouterParts(),
     preloadFont(),
@@ -116,8 +116,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // And it renders without React's checks for developers, whatever NODE_ENV says where it runs.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   define: {
-    __LANGUAGE__: JSON.stringify(language),
-    __DIRECTION__: JSON.stringify(LANGUAGES[language].direction),
+    __LANGUAGE__: JSON.stringify(language.code),
+    __DIRECTION__: JSON.stringify(language.direction),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   server: {

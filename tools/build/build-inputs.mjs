@@ -12,7 +12,10 @@ const SHARED = [
 
 /** The two halves of the build: what each is made from and what must be there afterwards. */
 const HALVES = {
-  web: { inputs: ['web', 'tools/build/build-web.mjs', ...SHARED], result: 'dist/web/index.html' },
+  web: {
+    inputs: ['web', 'server/src/texts', 'tools/build/build-web.mjs', ...SHARED],
+    result: 'dist/web/index.html',
+  },
   server: { inputs: ['server', 'tools/build/build-server.mjs', ...SHARED], result: 'dist/server/main.js' },
 };
 

@@ -17,7 +17,7 @@ const ENTRIES = {
 const BUNDLED = new Set(['kysely', 'zod', 'jose', 'fastify-type-provider-zod']);
 
 /** Bundles our own modules and leaves most npm packages where they are; parts loaded on demand stay apart. */
-export async function buildServer(root, outDir) {
+export async function buildServer(root, outDir, plugins = []) {
   const { build } = await import(pathToFileURL(createRequire(join(root, 'server/')).resolve('esbuild')).href);
   const source = join(root, 'server/src');
   const { metafile } = await build({
@@ -32,7 +32,7 @@ export async function buildServer(root, outDir) {
     sourcemap: true,
     metafile: true,
     logLevel: 'silent',
-    plugins: [bundleOwnPackages(root), leaveOtherPackages(), leaveOutLanguages()],
+    plugins: [...plugins, bundleOwnPackages(root), leaveOtherPackages(), leaveOutLanguages()],
   });
   assertResolvable(root, metafile);
   copyAssets(source, outDir);

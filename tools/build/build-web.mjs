@@ -11,29 +11,35 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm|ico)$/;
 const WORTH_COMPRESSING_BYTES = 1024;
 
 export async function buildWeb(root, outDir) {
-  const vite = join(dirname(createRequire(join(root, 'web/')).resolve('vite/package.json')), 'bin/vite.js');
-  const runVite = (folder, env, ...args) =>
-    run(process.execPath, [vite, 'build', folder, '--logLevel', 'warn', ...args], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-    });
-  const build = (language, ...args) => runVite('web', { APP_LANGUAGE: language }, ...args);
-  const buildLanguage = async (language, languageDir) => {
-    await build(language, '--outDir', languageDir, '--emptyOutDir', '--manifest');
-    // What the server renders public pages with; in a folder that is not served.
-    await build(language, '--ssr', 'src/app/entry-server.tsx', '--outDir', join(languageDir, '.render'));
-  };
-  await buildLanguage('en', outDir);
-  for (const language of translations(root)) {
-    const languageDir = join(outDir, '.languages', language);
-    await buildLanguage(language, languageDir);
-    // Named after their content, so files of all languages share a folder and each of them is there once.
-    cpSync(join(languageDir, 'assets'), join(outDir, 'assets'), { recursive: true });
-    rmSync(join(languageDir, 'assets'), { recursive: true });
-  }
+  await buildLanguage(root, 'en', outDir);
+  for (const language of translations(root)) await addLanguage(root, language, outDir);
   // It knows the files of all languages.
-  await runVite('web/service-worker', { WEB_BUILD: outDir });
+  await runVite(root, 'web/service-worker', { WEB_BUILD: outDir });
   await precompress(outDir);
+}
+
+/** Beside the languages that are there: its pages in a folder of their own, its files among theirs. */
+export async function addLanguage(root, language, outDir) {
+  const languageDir = join(outDir, '.languages', language);
+  await buildLanguage(root, language, languageDir);
+  // Named after their content, so files of all languages share a folder and each of them is there once.
+  cpSync(join(languageDir, 'assets'), join(outDir, 'assets'), { recursive: true });
+  rmSync(join(languageDir, 'assets'), { recursive: true });
+}
+
+async function buildLanguage(root, language, outDir) {
+  const build = (...args) => runVite(root, 'web', { APP_LANGUAGE: language }, ...args);
+  await build('--outDir', outDir, '--emptyOutDir', '--manifest');
+  // What the server renders public pages with; in a folder that is not served.
+  await build('--ssr', 'src/app/entry-server.tsx', '--outDir', join(outDir, '.render'));
+}
+
+function runVite(root, folder, env, ...args) {
+  const vite = join(dirname(createRequire(join(root, 'web/')).resolve('vite/package.json')), 'bin/vite.js');
+  return run(process.execPath, [vite, 'build', folder, '--logLevel', 'warn', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
 }
 
 /** The languages that the site's frame is translated into. */

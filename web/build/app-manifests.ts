@@ -5,7 +5,7 @@ import { PATHS } from '../../packages/contract/src/page-paths.ts';
 import { PRODUCT_NAME } from '../../packages/contract/src/product.ts';
 import { documentTexts } from './languages.ts';
 
-export const manifestFile = (language: Language) => `manifest.${language}.webmanifest`;
+export const manifestFile = (language: string) => `manifest.${language}.webmanifest`;
 
 /** What a phone is told to install the app with, in each language. */
 export const appManifests = (): Plugin => ({

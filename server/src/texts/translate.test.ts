@@ -20,7 +20,7 @@ test.each([
   ['An order that is "On the way" cannot be declined.', expect.not.stringMatching(/[a-z]/i)],
   [
     '3 dishes use this category, so it cannot be deleted.',
-    '3 ڈشیں اس زمرے میں ہیں، اس لیے اسے حذف نہیں کیا جا سکتا۔',
+    '3 کھانے اس زمرے میں ہیں، اس لیے اسے حذف نہیں کیا جا سکتا۔',
   ],
 ])('"%s" is said in Urdu', (english, urdu) => {
   expect(translate(english, 'ur')).toEqual(urdu);

@@ -1,5 +1,5 @@
 export const DIET_LABELS = {
-  vegetarian: 'سبزی خور',
+  vegetarian: 'ویجیٹیرین',
   vegan: 'ویگن',
   halal: 'حلال',
   gluten_free: 'گلوٹن کے بغیر',
@@ -14,12 +14,12 @@ export const ALLERGEN_LABELS = {
   soybeans: 'سویا',
   milk: 'دودھ',
   nuts: 'گری دار میوے',
-  celery: 'اجوائن خراسانی',
+  celery: 'اجمود (سیلری)',
   mustard: 'سرسوں',
   sesame: 'تل',
   sulphites: 'سلفائٹ',
   lupin: 'لوپن',
   molluscs: 'گھونگھے اور سیپ',
 } as const;
-export const unknownDiet = 'غذائیں صرف دی گئی فہرست میں سے ہو سکتی ہیں';
+export const unknownDiet = 'غذا کی قسمیں صرف دی گئی فہرست میں سے ہو سکتی ہیں';
 export const unknownAllergen = 'الرجی والے اجزاء صرف دی گئی چودہ میں سے ہو سکتے ہیں';

@@ -14,7 +14,9 @@ export const MONTHS = [
 ] as const;
 export const shortMonth = (month: string) => month;
 export const comma = '،';
-export const zone = (city: string) => `${city} کا وقت`;
+/** As they are called in names of time zones. */
+const CITIES: Readonly<Record<string, string>> = { Karachi: 'کراچی', London: 'لندن' };
+export const zone = (city: string) => `${CITIES[city] ?? city} کا وقت`;
 
 export const span = (from: string, to: string) => `${from} تا ${to}`;
 

@@ -18,8 +18,8 @@ export const administration: Catalogue = {
   'Weather tags must be a list': 'موسم کے ٹیگ فہرست ہونے چاہییں',
   'Position must be a whole number from 0': 'ترتیب 0 یا اس سے بڑا پورا عدد ہونی چاہیے',
   '{1} this category, so it cannot be deleted.': '{1} اس زمرے میں ہیں، اس لیے اسے حذف نہیں کیا جا سکتا۔',
-  '1 dish uses': '1 ڈش',
-  '{1} dishes use': '{1} ڈشیں',
+  '1 dish uses': '1 کھانا',
+  '{1} dishes use': '{1} کھانے',
   'Address must be at most 60 characters long': 'ایڈریس زیادہ سے زیادہ 60 حروف کا ہو سکتا ہے',
   'Search for 1 to 100 characters': '1 سے 100 حروف تلاش کریں',
   'Give a reason of {1} to {2} characters': '{1} سے {2} حروف کی وجہ لکھیں',
@@ -28,29 +28,29 @@ export const administration: Catalogue = {
     'جواب کا وقت 1 سے 1440 منٹ تک پورا عدد ہونا چاہیے',
   'Highest delivery fee': 'زیادہ سے زیادہ ڈیلیوری فیس',
   'Terms must be at most {1} characters long': 'شرائط زیادہ سے زیادہ {1} حروف کی ہو سکتی ہیں',
-  'This dish is already being reviewed.': 'اس ڈش کی جانچ پہلے ہی ہو رہی ہے۔',
-  'This dish is not being reviewed.': 'اس ڈش کی جانچ نہیں ہو رہی۔',
+  'This dish is already being reviewed.': 'اس کھانے کا جائزہ پہلے ہی لیا جا رہا ہے۔',
+  'This dish is not being reviewed.': 'اس کھانے کا جائزہ نہیں لیا جا رہا۔',
 
   // Mails
-  '{1} is being reviewed': '{1} کی جانچ ہو رہی ہے',
-  'One of your dishes is being reviewed': 'آپ کی ایک ڈش کی جانچ ہو رہی ہے',
+  '{1} is being reviewed': '{1} کا جائزہ لیا جا رہا ہے',
+  'One of your dishes is being reviewed': 'آپ کے ایک کھانے کا جائزہ لیا جا رہا ہے',
   '{1} of {2} is not shown to customers at the moment. The reason:':
-    '{2} کی ڈش {1} فی الحال گاہکوں کو نظر نہیں آتی۔ وجہ:',
+    '{2} کا کھانا {1} فی الحال گاہکوں کو نظر نہیں آتا۔ وجہ:',
   'Please change the dish if something is wrong with it. We release it when all is well.':
-    'اگر ڈش میں کچھ غلط ہے تو براہِ کرم اسے بدلیں۔ سب ٹھیک ہونے پر ہم اسے جاری کر دیں گے۔',
-  'Open the dish': 'ڈش کھولیں',
+    'اگر کھانے میں کچھ غلط ہے تو براہِ کرم اسے بدلیں۔ سب ٹھیک ہونے پر ہم اسے جاری کر دیں گے۔',
+  'Open the dish': 'کھانا کھولیں',
   '{1} is released': '{1} جاری کر دی گئی',
-  'The review of your dish is over': 'آپ کی ڈش کی جانچ مکمل ہو گئی',
+  'The review of your dish is over': 'آپ کے کھانے کا جائزہ مکمل ہو گیا',
   '{1} of {2} is {3} again: customers see it and can order it.':
-    '{2} کی ڈش {1} دوبارہ {3} ہے: گاہک اسے دیکھ اور منگوا سکتے ہیں۔',
+    '{2} کا کھانا {1} دوبارہ {3} ہے: گاہک اسے دیکھ اور منگوا سکتے ہیں۔',
   '{1} of {2} is {3} again, as it was before. You can put it on the menu yourself.':
-    '{2} کی ڈش {1} پہلے کی طرح دوبارہ {3} ہے۔ آپ اسے خود مینو میں لا سکتے ہیں۔',
+    '{2} کا کھانا {1} پہلے کی طرح دوبارہ {3} ہے۔ آپ اسے خود مینو میں لا سکتے ہیں۔',
   'You get this mail because you have a restaurant on {1}.':
     'یہ میل آپ کو اس لیے ملی ہے کہ {1} پر آپ کا ریستوران ہے۔',
   '{1} is on {2}': '{1} اب {2} پر ہے',
   'Your restaurant is approved': 'آپ کا ریستوران منظور ہو گیا',
   'welcome: {1} is approved and open for orders. Add your dishes and you are ready to cook.':
-    'خوش آمدید: {1} منظور ہو گیا ہے اور آرڈر لے سکتا ہے۔ اپنی ڈشیں شامل کریں اور پکانا شروع کریں۔',
+    'خوش آمدید: {1} منظور ہو گیا ہے اور آرڈر لے سکتا ہے۔ اپنے کھانے شامل کریں اور پکانا شروع کریں۔',
   'Your request for {1}': '{1} کے لیے آپ کی درخواست',
   'Your restaurant was not approved': 'آپ کا ریستوران منظور نہیں ہوا',
   'we could not approve {1}. The reason:': 'ہم {1} کو منظور نہیں کر سکے۔ وجہ:',
@@ -59,11 +59,11 @@ export const administration: Catalogue = {
   '{1} is suspended': '{1} معطل کر دیا گیا',
   'Your restaurant is suspended': 'آپ کا ریستوران معطل ہے',
   '{1} and its dishes are not shown to customers at the moment. The reason:':
-    '{1} اور اس کی ڈشیں فی الحال گاہکوں کو نظر نہیں آتیں۔ وجہ:',
+    '{1} اور اس کے کھانے فی الحال گاہکوں کو نظر نہیں آتے۔ وجہ:',
   'You can still sign in and finish the orders you have.':
     'آپ اب بھی لاگ اِن کر کے اپنے موجودہ آرڈر مکمل کر سکتے ہیں۔',
   'Contact us': 'ہم سے رابطہ کریں',
   '{1} is back on {2}': '{1} {2} پر واپس آ گیا',
   'Your restaurant is back': 'آپ کا ریستوران بحال ہو گیا',
-  '{1} and its dishes are shown to customers again.': '{1} اور اس کی ڈشیں گاہکوں کو دوبارہ نظر آ رہی ہیں۔',
+  '{1} and its dishes are shown to customers again.': '{1} اور اس کے کھانے گاہکوں کو دوبارہ نظر آ رہے ہیں۔',
 };

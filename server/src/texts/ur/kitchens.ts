@@ -29,8 +29,8 @@ export const kitchens: Catalogue = {
   'Content must be between 1 and 500 characters long': 'متن 1 سے 500 حروف کا ہونا چاہیے',
   'Version must be a whole number': 'ورژن پورا عدد ہونا چاہیے',
   'This dish was changed somewhere else in the meantime. Reload it to see the changes.':
-    'اس دوران یہ ڈش کہیں اور سے بدلی گئی ہے۔ تبدیلیاں دیکھنے کے لیے اسے دوبارہ کھولیں۔',
-  'Must be the name of an option of this dish': 'اس ڈش کے کسی انتخاب کا نام ہونا چاہیے',
+    'اس دوران یہ کھانا کہیں اور سے بدلا گیا ہے۔ تبدیلیاں دیکھنے کے لیے اسے دوبارہ کھولیں۔',
+  'Must be the name of an option of this dish': 'اس کھانے کے کسی انتخاب کا نام ہونا چاہیے',
   'Name a portion size or a spice level, not both': 'مقدار یا مرچ کا درجہ بتائیں، دونوں نہیں',
   'Name an extra or another option, not both': 'اضافی چیز یا کوئی اور انتخاب بتائیں، دونوں نہیں',
   'This extra is not offered': 'یہ اضافی چیز دستیاب نہیں',
@@ -46,8 +46,8 @@ export const kitchens: Catalogue = {
   'Must be in the future': 'آئندہ کا وقت ہونا چاہیے',
   'This title is in use. Please try again.': 'یہ عنوان استعمال میں ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
   'This dish is being reviewed; its status cannot be changed now.':
-    'اس ڈش کی جانچ ہو رہی ہے؛ اس کی حالت ابھی نہیں بدلی جا سکتی۔',
-  'This picture does not belong to the dish': 'یہ تصویر اس ڈش کی نہیں',
+    'اس کھانے کا جائزہ لیا جا رہا ہے؛ اس کی حالت ابھی نہیں بدلی جا سکتی۔',
+  'This picture does not belong to the dish': 'یہ تصویر اس کھانے کی نہیں',
   'Unknown category': 'نامعلوم زمرہ',
 
   // Restaurants
@@ -134,9 +134,9 @@ export const kitchens: Catalogue = {
   'Review must be between 1 and 1000 characters long': 'تبصرہ 1 سے 1000 حروف کا ہونا چاہیے',
   'Reply must be between 1 and 1000 characters long': 'جواب 1 سے 1000 حروف کا ہونا چاہیے',
   'You can review {1} dishes a day that you have not ordered. Please try again tomorrow.':
-    'جو ڈشیں آپ نے نہیں منگوائیں ان میں سے آپ دن میں {1} پر تبصرہ کر سکتے ہیں۔ براہِ کرم کل دوبارہ کوشش کریں۔',
-  'You have already reviewed this dish.': 'آپ اس ڈش پر پہلے ہی تبصرہ کر چکے ہیں۔',
-  'This is not the dish of the address': 'یہ وہ ڈش نہیں جو ایڈریس میں ہے',
+    'جو کھانے آپ نے نہیں منگوائے ان میں سے آپ دن میں {1} پر تبصرہ کر سکتے ہیں۔ براہِ کرم کل دوبارہ کوشش کریں۔',
+  'You have already reviewed this dish.': 'آپ اس کھانے پر پہلے ہی تبصرہ کر چکے ہیں۔',
+  'This is not the dish of the address': 'یہ وہ کھانا نہیں جو ایڈریس میں ہے',
 
   // Riders
   'You already have a rider with this email': 'اس ای میل کا رائیڈر آپ کے پاس پہلے ہی ہے',

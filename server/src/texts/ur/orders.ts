@@ -19,7 +19,7 @@ export const orders: Catalogue = {
   '{1} is no longer available, so it was removed from your cart.':
     '{1} اب دستیاب نہیں، اس لیے اسے آپ کے کارٹ سے ہٹا دیا گیا۔',
   '{1} is not taking orders at the moment, so its dishes in your cart cannot be ordered.':
-    '{1} فی الحال آرڈر نہیں لے رہا، اس لیے آپ کے کارٹ میں اس کی ڈشیں منگوائی نہیں جا سکتیں۔',
+    '{1} فی الحال آرڈر نہیں لے رہا، اس لیے آپ کے کارٹ میں اس کے کھانے منگوائے نہیں جا سکتے۔',
 
   // Placing an order
   'Your cart is empty.': 'آپ کا کارٹ خالی ہے۔',

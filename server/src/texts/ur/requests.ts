@@ -58,9 +58,9 @@ export const requests: Catalogue = {
   'Send the lines so far as a list of at most {1}': 'اب تک کی سطریں زیادہ سے زیادہ {1} کی فہرست میں بھیجیں',
   'Send the places of the lines meant as a list of at most {1} whole numbers':
     'جن سطروں کی بات ہے ان کی جگہیں زیادہ سے زیادہ {1} پورے اعداد کی فہرست میں بھیجیں',
-  'Send the dish that was spoken of by its id': 'جس ڈش کی بات ہوئی اسے اس کے id سے بھیجیں',
+  'Send the dish that was spoken of by its id': 'جس کھانے کی بات ہوئی اسے اس کے id سے بھیجیں',
   'Each line so far needs the id of a dish and a quantity from {1} to {2}':
-    'اب تک کی ہر سطر میں ڈش کا id اور {1} سے {2} تک تعداد ہونی چاہیے',
+    'اب تک کی ہر سطر میں کھانے کا id اور {1} سے {2} تک تعداد ہونی چاہیے',
   'Send what nobody may eat as at most {1} short texts':
     'جو چیزیں نہیں کھانی وہ زیادہ سے زیادہ {1} مختصر متنوں میں بھیجیں',
   'Portion, spice level and note of a line are short texts':
@@ -68,7 +68,7 @@ export const requests: Catalogue = {
   'Please wait for the answers to what you have said.':
     'براہِ کرم پہلے کہی ہوئی باتوں کے جواب کا انتظار کریں۔',
   'No payment provider sends events here.': 'یہاں کوئی ادائیگی فراہم کنندہ اطلاع نہیں بھیجتا۔',
-  'Please enter a dish name': 'براہِ کرم کسی ڈش کا نام لکھیں',
+  'Please enter a dish name': 'براہِ کرم کسی کھانے کا نام لکھیں',
   'Please search for at most {1} characters': 'تلاش میں زیادہ سے زیادہ {1} حروف لکھیں',
   'South must not be north of north': 'جنوبی حد شمالی حد کے شمال میں نہیں ہو سکتی',
   'Latitude and longitude are required.': 'عرض البلد اور طول البلد دونوں ضروری ہیں۔',

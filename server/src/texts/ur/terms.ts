@@ -3,7 +3,7 @@ import type { Catalogue } from '../translate.ts';
 /** What people agree to until an administrator writes terms of their own. */
 export const terms: Catalogue = {
   '{1} brings together people who order food and local restaurants. Each restaurant cooks and sells its dishes itself; {2} takes your order and your payment for it.':
-    '{1} کھانا منگوانے والوں اور مقامی ریستورانوں کو ملاتا ہے۔ ہر ریستوران اپنی ڈشیں خود پکاتا اور بیچتا ہے؛ {2} اس کے لیے آپ کا آرڈر اور ادائیگی لیتا ہے۔',
+    '{1} کھانا منگوانے والوں اور مقامی ریستورانوں کو ملاتا ہے۔ ہر ریستوران اپنے کھانے خود پکاتا اور بیچتا ہے؛ {2} اس کے لیے آپ کا آرڈر اور ادائیگی لیتا ہے۔',
   'Your account. Please give your own name and an e-mail address that you read, and keep your password to yourself. You can download what we keep about you, or delete your account, in your settings at any time.':
     'آپ کا اکاؤنٹ۔ براہِ کرم اپنا اصل نام اور ایسا ای میل دیں جسے آپ پڑھتے ہوں، اور اپنا پاس ورڈ کسی کو نہ بتائیں۔ ہمارے پاس آپ کی جو معلومات ہیں انہیں آپ کسی بھی وقت اپنی ترتیبات سے ڈاؤن لوڈ کر سکتے ہیں یا اپنا اکاؤنٹ حذف کر سکتے ہیں۔',
   'Ordering. The prices you see when you confirm an order are the prices you pay, with tax, service fee and delivery fee shown before. Until the restaurant accepts the order you can cancel it; where a restaurant accepts by itself, for 60 seconds after that, and an order for a later time until the restaurant has to begin with it.':

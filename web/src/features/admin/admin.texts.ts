@@ -190,7 +190,19 @@ export const category = 'Category';
 export const weather = 'Weather';
 export const deleteThis = (title: string) => `Delete ${title}`;
 export const thisCategoryStays = 'This category stays';
-export const dishCount = (count: number) => `${count} dishes`;
+export const weatherTags: Readonly<Record<string, string>> = {
+  hot: 'hot',
+  warm: 'warm',
+  mild: 'mild',
+  cold: 'cold',
+  rain: 'rain',
+  storm: 'storm',
+  snow: 'snow',
+  fog: 'fog',
+  dust: 'dust',
+};
+export const decisionOn = (decision: string, restaurant: string) => `${decision} ${restaurant}`;
+export const dishCount = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'}`;
 export const reviewIntro =
   "They stay off the menu until you release them; a restaurant's other dishes are in its details.";
 export const theDishes = 'the dishes';

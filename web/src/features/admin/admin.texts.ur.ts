@@ -178,19 +178,31 @@ export const to = (to: unknown) => `${to} پر`;
 export const newTitle = (title: string) => `نیا عنوان: ${title}`;
 export const pricesFromTo = (before: string, after: string) => `${before} سے ${after}`;
 export const categories = 'زمرے';
-export const categoriesIntro = 'اسی ترتیب میں جس میں کسٹمرز دیکھتے ہیں۔';
+export const categoriesIntro = 'اسی ترتیب میں جس میں گاہک دیکھتے ہیں۔';
 export const categoriesFailed = 'زمرے لوڈ نہیں ہو سکے۔';
 export const noCategories = 'ابھی کوئی زمرہ نہیں۔';
 export const noCategoriesText = 'کھانا شامل کرنے کے لیے مالکان کو کم از کم ایک چاہیے۔';
 export const askDelete = (title: string) => `${title} حذف کریں؟`;
-export const customersNoLongerSeeIt = 'کسٹمرز کو یہ نظر نہیں آئے گا۔';
+export const customersNoLongerSeeIt = 'گاہکوں کو یہ نظر نہیں آئے گا۔';
 export const deleteIt = 'حذف کریں';
 export const deleted = (title: string) => `${title} حذف ہو گیا`;
 export const category = 'زمرہ';
 export const weather = 'موسم';
 export const deleteThis = (title: string) => `${title} حذف کریں`;
 export const thisCategoryStays = 'یہ زمرہ رہے گا';
-export const dishCount = (count: number) => `${count} کھانے`;
+export const weatherTags: Readonly<Record<string, string>> = {
+  hot: 'گرمی',
+  warm: 'ہلکی گرمی',
+  mild: 'خوشگوار',
+  cold: 'سردی',
+  rain: 'بارش',
+  storm: 'طوفان',
+  snow: 'برف باری',
+  fog: 'دھند',
+  dust: 'گرد و غبار',
+};
+export const decisionOn = (decision: string, restaurant: string) => `${restaurant}: ${decision}`;
+export const dishCount = (count: number) => `${count} ${count === 1 ? 'کھانا' : 'کھانے'}`;
 export const reviewIntro =
   'جب تک آپ جاری نہ کریں یہ مینو سے باہر رہتے ہیں؛ ریستوران کے باقی کھانے اس کی تفصیل میں ہیں۔';
 export const theDishes = 'کھانے';
@@ -201,7 +213,7 @@ export const noneSuspended = 'کوئی ریستوران معطل نہیں۔';
 export const noneDeclined = 'کوئی ریستوران نامنظور نہیں ہوا۔';
 export const declineText = 'درخواست دینے والے کو وجہ ای میل سے ملے گی اور وہ دوبارہ درخواست دے سکتا ہے۔';
 export const suspendText =
-  'ریستوران اور اس کے کھانے کسٹمرز کو نظر نہیں آئیں گے اور کارٹ سے آرڈر نہیں ہو سکیں گے؛ اس کے آرڈر باقی رہیں گے۔ مالک کو وجہ ای میل سے ملے گی۔';
+  'ریستوران اور اس کے کھانے گاہکوں کو نظر نہیں آئیں گے اور کارٹ سے آرڈر نہیں ہو سکیں گے؛ اس کے آرڈر باقی رہیں گے۔ مالک کو وجہ ای میل سے ملے گی۔';
 export const restaurants = 'ریستوران';
 export const restaurantsIntro = 'کون آنا چاہتا ہے، کون شامل ہے، اور کسے جانا پڑا۔';
 export const restaurantsByStatus = 'حالت کے لحاظ سے ریستوران';
@@ -219,7 +231,7 @@ export const settingsIntro =
 export const theSettings = 'ترتیبات';
 export const settingsSaved = 'ترتیبات محفوظ ہو گئیں';
 export const reachKm = 'پہنچ (کلومیٹر)';
-export const reachHint = 'کسٹمر سے کتنی دور تک کے ریستوران قریبی گنے جائیں اور ڈیلیوری کر سکیں';
+export const reachHint = 'گاہک سے کتنی دور تک کے ریستوران قریبی گنے جائیں اور ڈیلیوری کر سکیں';
 export const answerMinutes = 'جواب دینے کا وقت (منٹ)';
 export const answerHint = 'کچن تب تک آرڈر قبول نہ کرے تو آرڈر ختم ہو جاتا ہے اور رقم واپس کر دی جاتی ہے';
 export const highestDeliveryFee = (sign: string) => `زیادہ سے زیادہ ڈیلیوری فیس (${sign})`;
@@ -262,7 +274,7 @@ export const requestCannotBeApproved = (name: string) => `اس دوران ${name
 export const noOpenOrdersOfIt = 'اس کا کوئی آرڈر باقی نہیں۔';
 export const suspendedStaysHidden = (name: string) => `${name} معطل ہے اور نظر نہیں آئے گا۔`;
 export const restaurantCloses = (name: string) =>
-  `${name} بند ہو جائے گا: کسٹمرز کو یہ اور اس کے کھانے نظر نہیں آئیں گے اور وہ آرڈر نہیں کر سکیں گے۔`;
+  `${name} بند ہو جائے گا: گاہکوں کو یہ اور اس کے کھانے نظر نہیں آئیں گے اور وہ آرڈر نہیں کر سکیں گے۔`;
 export const maySignInAndIsOpen = (name: string, restaurant: string) =>
   `${name} دوبارہ لاگ اِن کر سکتے ہیں اور ${restaurant} کھلا ہے`;
 export const maySignInAgain = (name: string) => `${name} دوبارہ لاگ اِن کر سکتے ہیں`;
@@ -284,11 +296,11 @@ export const approve = 'منظور کریں';
 export const decline = 'نامنظور کریں';
 export const suspend = 'معطل کریں';
 export const restore = 'بحال کریں';
-export const approveText = 'اس کے کھانے کسٹمرز کو فوراً نظر آنے لگیں گے اور مالک کو ای میل ملے گی۔';
+export const approveText = 'اس کے کھانے گاہکوں کو فوراً نظر آنے لگیں گے اور مالک کو ای میل ملے گی۔';
 export const thisDidNotWork = 'یہ نہیں ہو سکا';
 export const goesBack = (amount: string) =>
-  `${amount} کسٹمر کو واپس جائیں گے۔ کسٹمر اور ریستوران کو وجہ بتائی جائے گی۔`;
-export const nothingCharged = 'کوئی رقم نہیں لی گئی۔ کسٹمر اور ریستوران کو وجہ بتائی جائے گی۔';
+  `${amount} گاہک کو واپس جائیں گے۔ گاہک اور ریستوران کو وجہ بتائی جائے گی۔`;
+export const nothingCharged = 'کوئی رقم نہیں لی گئی۔ گاہک اور ریستوران کو وجہ بتائی جائے گی۔';
 export const refundsUnderWay = (count: number) => `${count} ${count === 1 ? 'واپسی' : 'واپسیاں'} جاری ہیں۔`;
 export const openOrdersStay = (count: number) =>
   `اس کے ${count} باقی آرڈر رہیں گے اور اس کی تفصیل میں نظر آئیں گے۔`;

@@ -65,8 +65,8 @@ export const verifyFirst = 'براہِ کرم پہلے اپنے ای میل کی
 export const chosenOnMap = 'نقشے پر چنی گئی';
 export const withoutPlace = 'نقشے پر جگہ نہ ہو تو رائیڈر صرف لکھے ہوئے پتے سے آئے گا۔';
 export const pinOfAddress =
-  'نقشے پر جگہ: آپ کے محفوظ پتے کا پن۔ ڈیلیوری کا علاقہ اور فیس اسی سے طے ہوتے ہیں۔';
-export const setPin = 'نقشے پر پن لگائیں';
+  'نقشے پر جگہ: آپ کے محفوظ پتے کا نشان۔ ڈیلیوری کا علاقہ اور فیس اسی سے طے ہوتے ہیں۔';
+export const setPin = 'نقشے پر نشان لگائیں';
 export const whereFoodGoes = 'کھانا کہاں پہنچے گا';
 export const personalInformation = 'ذاتی معلومات';
 export const fromLastOrder = 'آپ کے پچھلے آرڈر سے لیا گیا۔';
@@ -111,12 +111,13 @@ export const doesNotDeliverHere = (restaurant: string) => `${restaurant} کی ڈ
 export const belowMinimum = (missing: string, restaurant: string) =>
   `مزید ${missing} کا کھانا شامل کریں تو ${restaurant} آرڈر لے لے گا۔`;
 export const takesNoCash = (restaurant: string) => `${restaurant} نقد رقم نہیں لیتا۔`;
-export const onlyLeft = (count: number) => `صرف ${count} باقی ہیں۔ براہِ کرم کم چنیں۔`;
+export const onlyLeft = (count: number) =>
+  `صرف ${count} باقی ${count === 1 ? 'ہے' : 'ہیں'}۔ براہِ کرم کم چنیں۔`;
 export const priceChanged = (before: string, now: string) => `قیمت ${before} سے بدل کر ${now} ہو گئی ہے۔`;
 export const notTakingOrders = (restaurant: string) => `${restaurant} اس وقت آرڈر نہیں لے رہا۔`;
 export const soldOut = (what: string) => `${what} فی الحال ختم ہے۔`;
 export const removeDish = (dish: string) => `${dish} ہٹائیں`;
-export const portion = (size: string) => `سائز: ${size}`;
+export const portion = (size: string) => `مقدار: ${size}`;
 export const spice = (level: string) => `مرچ: ${level}`;
 export const price = (amount: string) => `قیمت: ${amount}`;
 export const waitsToBePaid = (oid: string) => `آپ کے آرڈر نمبر ${oid} کی ادائیگی باقی ہے۔`;

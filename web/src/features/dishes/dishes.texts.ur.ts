@@ -1,6 +1,6 @@
 export const soldOutUntilTomorrow = 'کل تک ختم';
 export const soldOutHint =
-  'کسٹمرز کو یہ مدھم نظر آئے گا اور وہ اسے آرڈر نہیں کر سکیں گے۔ آپ کا اگلا دن شروع ہوتے ہی یہ خود واپس آ جائے گا۔';
+  'گاہکوں کو یہ مدھم نظر آئے گا اور وہ اسے آرڈر نہیں کر سکیں گے۔ آپ کا اگلا دن شروع ہوتے ہی یہ خود واپس آ جائے گا۔';
 export const untilThen = (until: string) => ` (${until} تک)`;
 export const done = 'ہو گیا';
 export const portionOf = (size: string) => `مقدار: ${size}`;
@@ -67,7 +67,7 @@ export const picture = (number: number) => `تصویر ${number}`;
 export const galleryPicture = (number: number) => `گیلری کی تصویر ${number}`;
 export const removePicture = (number: number) => `تصویر ${number} ہٹائیں`;
 export const removeRow = 'ہٹائیں';
-export const saleIsFree = 'فروخت کی قیمت 0 ہے: کسٹمرز کو یہ کھانا مفت ملے گا۔';
+export const saleIsFree = 'فروخت کی قیمت 0 ہے: گاہکوں کو یہ کھانا مفت ملے گا۔';
 export const regularBelowSale = (oldPrice: string, price: string) =>
   `اصل قیمت (${oldPrice}) فروخت کی قیمت (${price}) سے کم ہے، اس لیے نہیں دکھائی جائے گی۔`;
 export const addNoun = (noun: string) => `${noun} شامل کریں`;
@@ -115,4 +115,4 @@ export const specificationNoun = 'خصوصیت';
 export const dishNoun = 'کھانا';
 export const numbered = (noun: string, number: number) => `${noun} ${number}`;
 export const underReview =
-  'جائزے کے دوران یہ کھانا کسٹمرز کو نظر نہیں آتا؛ سب ٹھیک ہونے پر اسے دوبارہ جاری کر دیا جائے گا۔';
+  'جائزے کے دوران یہ کھانا گاہکوں کو نظر نہیں آتا؛ سب ٹھیک ہونے پر اسے دوبارہ جاری کر دیا جائے گا۔';

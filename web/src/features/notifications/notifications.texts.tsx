@@ -22,7 +22,7 @@ export const markMessageAsSeen = (message: string) => `Mark as seen: ${message}`
 export const itemsInOrder = (items: string, order: string) => `${items} in order #${order}`;
 export const itemInOrder = (item: string | undefined, order: ReactNode) => (
   <>
-    {item} in order {order}
+    <bdi>{item}</bdi> in order {order}
   </>
 );
 export const allAreSeen = 'All are seen';

@@ -1,18 +1,18 @@
 export const closeForGood = (name: string) => `${name} ہمیشہ کے لیے بند کر دیں؟`;
 export const onlyAdministratorReopens =
-  'اس کے بعد یہ کسٹمرز کو نظر نہیں آئے گا۔ اسے صرف منتظم دوبارہ کھول سکتا ہے۔';
+  'اس کے بعد یہ گاہکوں کو نظر نہیں آئے گا۔ اسے صرف منتظم دوبارہ کھول سکتا ہے۔';
 export const closeRestaurant = 'ریستوران بند کریں';
 export const notClosed = 'آپ کا ریستوران بند نہیں ہوا';
 export const isClosed = 'آپ کا ریستوران بند ہو گیا ہے';
 export const closeYourRestaurant = 'اپنا ریستوران بند کریں';
 export const ordersAndEarningsStay =
-  'اس کے بعد یہ کسٹمرز کو نظر نہیں آئے گا۔ آپ کے آرڈر اور آمدنی یہاں محفوظ رہیں گے۔ اگر صرف کچھ دیر کے لیے بند کرنا ہو تو اس صفحے کے اوپر والا بٹن استعمال کریں۔';
+  'اس کے بعد یہ گاہکوں کو نظر نہیں آئے گا۔ آپ کے آرڈر اور آمدنی یہاں محفوظ رہیں گے۔ اگر صرف کچھ دیر کے لیے بند کرنا ہو تو اس صفحے کے اوپر والا بٹن استعمال کریں۔';
 export const contactUpdatedSuccessfully = 'رابطے کی معلومات محفوظ ہو گئیں';
 export const contactAndPosition = 'رابطہ اور مقام';
 export const saving = 'محفوظ ہو رہا ہے...';
 export const save = 'محفوظ کریں';
 export const customersAndRidersSee =
-  'نیا فون نمبر اور مقام کسٹمرز اور رائیڈرز کو فوراً نظر آئے گا۔ ای میل یا مقام بدلے تو ہم منتظم کو بھی بتا دیتے ہیں۔';
+  'نیا فون نمبر اور مقام گاہکوں اور رائیڈرز کو فوراً نظر آئے گا۔ ای میل یا مقام بدلے تو ہم منتظم کو بھی بتا دیتے ہیں۔';
 export const phone = 'فون';
 export const email = 'ای میل';
 export const mapToChoosePlace = 'ریستوران کا مقام چننے کے لیے نقشہ';
@@ -21,7 +21,7 @@ export const clickTheMap = 'نقشے پر وہاں کلک کریں جہاں آپ
 export const moveThePin = 'اگر آپ کا ریستوران کہیں اور ہے تو نشان کو وہاں لے جائیں۔';
 export const location = 'مقام';
 export const browserDidNotTell =
-  'آپ کے براؤزر نے آپ کا مقام نہیں بتایا۔ اس سائٹ کو مقام دیکھنے کی اجازت دیں، یا نقشے پر جگہ چنیں: کسٹمرز اسی سے ریستوران ڈھونڈتے ہیں۔';
+  'آپ کے براؤزر نے آپ کا مقام نہیں بتایا۔ اس سائٹ کو مقام دیکھنے کی اجازت دیں، یا نقشے پر جگہ چنیں: گاہک اسی سے ریستوران ڈھونڈتے ہیں۔';
 export const profileUpdatedSuccessfully = 'پروفائل محفوظ ہو گئی';
 export const profilePicture = 'پروفائل کی تصویر';
 export const fullName = 'پورا نام';
@@ -57,7 +57,7 @@ export const yourDishes = 'آپ کے کھانے';
 export const seeAllDishes = 'سارے کھانے دیکھیں';
 export const yourOrders = 'آپ کے آرڈر';
 export const seeAllOrders = 'سارے آرڈر دیکھیں';
-export const hiddenWhileSuspended = 'معطلی کے دوران آپ کا ریستوران کسٹمرز کو نظر نہیں آتا۔';
+export const hiddenWhileSuspended = 'معطلی کے دوران آپ کا ریستوران گاہکوں کو نظر نہیں آتا۔';
 export const registerRestaurantAccount = 'ریستوران کا اکاؤنٹ بنائیں';
 export const logInFirst =
   'پہلے لاگ اِن کریں تاکہ ہمیں معلوم ہو کہ ریستوران کس کا ہے۔ اس کے فوراً بعد آپ یہیں واپس آئیں گے۔';
@@ -139,7 +139,7 @@ export const timeZone = 'ٹائم زون';
 export const timeZoneHint = (timeZone: string) =>
   `مارکیٹ پلیس کا ٹائم زون رکھنا ہو تو خالی چھوڑیں: ${timeZone}`;
 export const closedDays = 'چھٹی کے دن';
-export const howCustomersOrder = 'کسٹمرز آرڈر کیسے کریں';
+export const howCustomersOrder = 'گاہک آرڈر کیسے کریں';
 export const delivery = 'ڈیلیوری';
 export const offersPickup = 'ریستوران سے خود لے جانا';
 export const acceptsCash = 'ڈیلیوری یا خود لے جانے پر نقد ادائیگی';

@@ -17,7 +17,7 @@ export const review = 'تبصرہ';
 export const thisReview = 'یہ تبصرہ';
 export const yourReviews = 'آپ کے تبصرے';
 export const noReviewsOfYours = 'ابھی کوئی تبصرہ نہیں';
-export const appearHere = 'کسٹمر آپ کے کھانوں کے بارے میں جو لکھیں گے وہ یہاں نظر آئے گا۔';
+export const appearHere = 'گاہک آپ کے کھانوں کے بارے میں جو لکھیں گے وہ یہاں نظر آئے گا۔';
 export const reviewBy = (name: string) => `${name} کا تبصرہ`;
 export const rated = (stars: number) => `ریٹنگ 5 میں سے ${stars}`;
 export const reply = 'جواب';

@@ -16,7 +16,7 @@ type Item = OrderPart['orderitem'][number] & {
 };
 
 /** The texts that mean "nothing was chosen" are for machines. */
-const choice = (value: string, nothing: string) => (value === nothing ? '–' : value);
+const choice = (value: string, nothing: string) => (value === nothing ? '–' : <bdi>{value}</bdi>);
 
 const COLUMNS: readonly Column<Item>[] = [
   {

@@ -5,4 +5,6 @@ export const longitude = 'Longitude';
 export const mapContributors = 'contributors';
 export const mapToChoose = 'Map to choose a place';
 export const missingTiles = 'The map picture cannot be loaded right now. The pins still work.';
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
 export const movable = (name: string) => `${name}: drag it, or move it with the arrow keys`;

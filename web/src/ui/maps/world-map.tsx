@@ -1,8 +1,9 @@
 import './maps.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { type Ref, useEffect } from 'react';
-import { MapContainer, type MapContainerProps, useMap } from 'react-leaflet';
+import { AttributionControl, MapContainer, type MapContainerProps, useMap, ZoomControl } from 'react-leaflet';
 import { WORLD } from './map-defaults.ts';
+import * as texts from './maps.texts.ts';
 
 type Props = MapContainerProps & {
   /** Names the map for people who do not see it. */
@@ -12,7 +13,10 @@ type Props = MapContainerProps & {
 
 /** A map with what all of ours share. Markers stand once on the globe: who pans around it comes back to them. */
 export const WorldMap = ({ label, children, ...options }: Props) => (
-  <MapContainer {...WORLD} worldCopyJump {...options}>
+  <MapContainer {...WORLD} worldCopyJump {...options} zoomControl={false} attributionControl={false}>
+    <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
+    {/* Without the library's own name, which it says in English. */}
+    <AttributionControl prefix={false} />
     <Name label={label} />
     <EscapeClosesPopup />
     {children}

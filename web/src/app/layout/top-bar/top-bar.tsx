@@ -47,7 +47,9 @@ export function TopBar() {
           </div>
         )}
         <BarEnd session={session} />
-        <LanguageSwitch className={styles.language} />
+        <div className={styles.languages}>
+          <LanguageSwitch className={styles.language} />
+        </div>
       </PageContainer>
     </header>
   );

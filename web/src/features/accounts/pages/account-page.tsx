@@ -50,6 +50,7 @@ function Details({ account }: { account: Account }) {
             </Box>
             <Box
               component="dd"
+              dir="auto"
               sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, fontWeight: 500, overflowWrap: 'anywhere' }}
             >
               {value}

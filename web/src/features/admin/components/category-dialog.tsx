@@ -93,7 +93,7 @@ function WeatherChoice({ value, onChange }: WeatherProps) {
               component="button"
               type="button"
               clickable
-              label={tag}
+              label={texts.weatherTags[tag]}
               aria-pressed={isOn}
               {...(isOn && { icon: <Check size={16} aria-hidden /> })}
               variant={isOn ? 'filled' : 'outlined'}

@@ -9,11 +9,11 @@ type Props = { readonly children: ReactNode; readonly email: string };
 export function PersonLines({ children, email }: Props) {
   const at = email.lastIndexOf('@');
   const second = (
-    <>
+    <bdi dir="ltr">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </>
+    </bdi>
   );
   return (
     <Box sx={{ minWidth: 0, [AS_TABLE]: { minWidth: 184 } }}>

@@ -86,7 +86,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
   const columns: Column<AdminCategory>[] = [
     {
       heading: texts.category,
-      cell: (row) => <Thumbnail image={row.image} title={row.title} text={dishes(row.dish_count)} />,
+      cell: (row) => <Thumbnail image={row.image} title={row.title} text={texts.dishCount(row.dish_count)} />,
     },
     {
       heading: texts.weather,
@@ -94,7 +94,7 @@ function CategoryList({ categories, onEdit }: ListProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {weather_tags.map((tag) => (
             <StatusChip key={tag} tone="waiting">
-              {tag}
+              {texts.weatherTags[tag] ?? tag}
             </StatusChip>
           ))}
         </Box>
@@ -129,4 +129,3 @@ function CategoryList({ categories, onEdit }: ListProps) {
 }
 
 const STAYS = texts.thisCategoryStays;
-const dishes = (count: number) => (count === 1 ? '1 dish' : texts.dishCount(count));

@@ -169,7 +169,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
     {
       heading: texts.restaurant,
       cell: ({ id, image, name, address }) => (
-        <Thumbnail image={image} title={name} text={address} onOpen={() => onOpen(id)} />
+        <Thumbnail image={image} title={name} text={<bdi>{address}</bdi>} onOpen={() => onOpen(id)} />
       ),
     },
     {
@@ -182,7 +182,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
       ),
     },
     ...(status === 'suspended' || status === 'declined'
-      ? [{ heading: texts.reason, cell: ({ reason }: AdminRestaurant) => reason }]
+      ? [{ heading: texts.reason, cell: ({ reason }: AdminRestaurant) => <bdi>{reason}</bdi> }]
       : []),
     {
       heading: status === 'pending' ? texts.requested : texts.decided,
@@ -197,7 +197,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
               key={decision}
               size="small"
               variant={status === 'pending' && index === 0 ? 'contained' : 'outlined'}
-              aria-label={`${DECISION_LABELS[decision]} ${restaurant.name}`}
+              aria-label={texts.decisionOn(DECISION_LABELS[decision], restaurant.name)}
               onClick={() => onDecide(decision, restaurant)}
             >
               {DECISION_LABELS[decision]}

@@ -36,7 +36,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading intro={zone === undefined ? UNKNOWN_DAY : formatToday(new Date(), zone)}>
-        {restaurant?.name ?? texts.dashboard}
+        {restaurant ? <bdi>{restaurant.name}</bdi> : texts.dashboard}
       </PageHeading>
       <FailureLine query={stats} what={texts.yourFigures} />
       <StatCards

@@ -2,6 +2,7 @@ import L from 'leaflet';
 import '../../../ui/maps/maps.css';
 import { WORLD } from '../../../ui/maps/map-defaults.ts';
 import './tracking-map.css';
+import * as mapTexts from '../../../ui/maps/maps.texts.ts';
 import * as texts from '../tracking.texts.ts';
 import type { Point } from './glide.ts';
 import { homeIcon, restaurantIcon } from './icons.ts';
@@ -19,7 +20,7 @@ const HOME_LABEL = texts.home;
 const FOLLOW_ZOOM = 17;
 const MAX_ZOOM = 19;
 const START_ZOOM = 14;
-const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const ATTRIBUTION = `&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ${mapTexts.mapContributors}`;
 
 type Options = {
   readonly tileUrl: string;
@@ -32,7 +33,14 @@ type Options = {
 /** The map of one delivery. It follows the riders until the user moves it away. */
 export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow, onTiles }: Options) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = L.map(element, { ...WORLD, maxZoom: MAX_ZOOM, zoomAnimation: !isCalm, fadeAnimation: !isCalm });
+  const map = L.map(element, {
+    ...WORLD,
+    maxZoom: MAX_ZOOM,
+    zoomControl: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+  });
+  L.control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
   L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, attribution: ATTRIBUTION })
     .on({ tileerror: () => onTiles(true), tileload: () => onTiles(false) })

@@ -23,7 +23,13 @@ export function OrderNote({ fulfilment, value, onChange }: Props) {
         variant="text"
         startIcon={<MessageSquarePlus size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
-        sx={{ justifySelf: 'start', marginInlineStart: -1.5, color: 'text.primary' }}
+        sx={{
+          justifySelf: 'start',
+          marginInlineStart: -1.5,
+          color: 'text.primary',
+          textAlign: 'start',
+          whiteSpace: 'normal',
+        }}
       >
         {isForRider ? texts.addNoteForBoth : texts.addNoteForKitchen}
       </Button>

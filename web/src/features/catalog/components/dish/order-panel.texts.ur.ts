@@ -12,4 +12,4 @@ export const cartHasAll = (left: number) => `باقی تمام ${left} پہلے 
 export const cartHasSome = (left: number, inCart: number) =>
   `صرف ${left} باقی ہیں، اور ان میں سے ${inCart} پہلے ہی آپ کے کارٹ میں ہیں۔`;
 export const atMost = (most: number) => `ایک بار میں زیادہ سے زیادہ ${most}۔`;
-export const onlyLeft = (left: number) => `صرف ${left} باقی ہیں۔`;
+export const onlyLeft = (left: number) => `صرف ${left} باقی ${left === 1 ? 'ہے' : 'ہیں'}۔`;

@@ -47,7 +47,7 @@ function Message({ group: { type, oid, notifications } }: { readonly group: Noti
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {others.map((notification) => (
         <Box component="span" key={notification.id} sx={{ display: 'block' }}>
-          {itemText(notification)}
+          <bdi>{itemText(notification)}</bdi>
         </Box>
       ))}
       {texts.itemInOrder(

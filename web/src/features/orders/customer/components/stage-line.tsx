@@ -25,7 +25,7 @@ export function StageLine({ part, fulfilment, label }: Props) {
           sx={stepStyles}
         >
           <Mark state={step.state} />
-          <Box sx={{ fontWeight: step.state === 'ahead' ? 500 : 650, lineHeight: 1.25 }}>{step.label}</Box>
+          <Box sx={{ fontWeight: step.state === 'ahead' ? 500 : 650, ...labelStyles }}>{step.label}</Box>
           {step.at !== undefined && (
             <Box component="time" dateTime={step.at} sx={{ color: 'text.secondary' }}>
               {clockTime(new Date(step.at), part.time_zone)}
@@ -87,6 +87,9 @@ const stepStyles = {
     color: 'common.white',
   },
 } as const;
+
+/** A long word breaks rather than reach into the next step. */
+const labelStyles = { minWidth: 0, maxWidth: '100%', lineHeight: 1.25, overflowWrap: 'anywhere' } as const;
 
 const markStyles = {
   display: 'grid',

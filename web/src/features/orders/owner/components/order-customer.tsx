@@ -50,7 +50,7 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <Box component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {value}
             </Box>
           </div>
