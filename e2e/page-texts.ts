@@ -30,7 +30,7 @@ function findFaults(sameEverywhere: readonly string[]): string[] {
   const isOurs = (element: Element) => element.closest(OF_PEOPLE) === null;
   const englishIn = (text: string) =>
     text
-      .replaceAll(/\S+@\S+|https?:\S+/g, '')
+      .replaceAll(/\S+@\S+|https?:\S+|[A-Z]\w+\/[A-Z]\w+/g, '')
       .split(/[\s/,.:()·|–-]+/)
       .filter((word) => /^[A-Za-z]{2,}$/.test(word) && !sameEverywhere.includes(word));
 
@@ -68,8 +68,10 @@ function findFaults(sameEverywhere: readonly string[]): string[] {
 
   function lookAtBox(element: Element, text: string) {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(each);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(each);
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return;
+      // Shortened on purpose, with dots at the end.
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
       const isCut =
         (/hidden|clip/.test(overflowX) && each.scrollWidth > each.clientWidth + 1) ||
         (/hidden|clip/.test(overflowY) && each.scrollHeight > each.clientHeight + 2);
