@@ -178,12 +178,17 @@ async function serveFiles(scope: FastifyInstance, directory: string): Promise<vo
   );
 }
 
-/** These pages show the same whatever the query string says: campaigns must not fill the cache. */
-const READS_NO_QUERY = /^\/(contact|store\/[^/]+|dishdetail\/[^/]+)?\/?$/i;
+/** What is read of the query string of these pages: campaigns must not fill the cache. */
+const READS_LITTLE = /^\/(contact|store\/[^/]+|dishdetail\/[^/]+)?\/?$/i;
+/** Which dishes of a menu are shown. */
+const MENU_FILTER = ['diet', 'without'];
 
 function addressOf({ url }: FastifyRequest): string {
-  const path = url.split('?', 1)[0] ?? '/';
-  return READS_NO_QUERY.test(path) ? path : url;
+  const [path = '/', ...query] = url.split('?');
+  if (!READS_LITTLE.test(path)) return url;
+  const asked = new URLSearchParams(query.join('?'));
+  const read = MENU_FILTER.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : []));
+  return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
 }
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
