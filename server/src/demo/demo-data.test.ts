@@ -154,6 +154,20 @@ describe.each(worlds)('the demo world of $source.name', (world) => {
   });
 });
 
+it.each(Object.values(DEMO_COUNTRIES))('sells extras that are named like no dish: $name', (country) => {
+  const { dishes } = makeWorld(country);
+  const titles = new Set(dishes.map(({ title }) => title.toLowerCase()));
+  const groups = dishes.flatMap(({ extras }) => extras);
+  expect(new Set(dishes.flatMap(({ category, extras }) => (extras.length > 0 ? category : [])))).toEqual(
+    new Set(['burgers', 'pizza', 'tea-coffee', 'breakfast']),
+  );
+  for (const { max, options } of groups) {
+    expect(max).toBeLessThanOrEqual(options.length);
+    expect(repeated(options.map(({ name }) => name))).toEqual([]);
+    expect(options.filter(({ name }) => titles.has(name.toLowerCase()))).toEqual([]);
+  }
+});
+
 it('tags a dish with an ingredient only where that is named, not inside another word', () => {
   const dishes = makeWorld(DEMO_COUNTRIES.PK).dishes;
   const tagsOf = (title: string) => dishes.find((dish) => dish.title === title)?.tags;

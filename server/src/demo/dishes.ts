@@ -9,6 +9,7 @@ import {
   portionsFor,
   spiceLevelsFor,
 } from './menus/dish-defaults.ts';
+import { type DemoExtraGroup, extrasFor } from './menus/dish-extras.ts';
 import type { MenuItem } from './menus/menu-item.ts';
 import { seededRandom } from './random.ts';
 
@@ -26,6 +27,7 @@ export type DemoDish = Declared & {
   readonly status: 'live' | 'in-active' | 'in-review';
   readonly portions: readonly DemoPortion[];
   readonly spiceLevels: readonly DemoSpiceLevel[];
+  readonly extras: readonly DemoExtraGroup[];
   readonly specifications: readonly { readonly title: string; readonly content: string }[];
   readonly picture: string;
   readonly gallery: readonly string[];
@@ -83,6 +85,7 @@ function toDish(
     status: item.status ?? 'live',
     portions: portionsFor(item.category, price, world.roundTo),
     spiceLevels: spiceLevelsFor(item.category, world.extraHot),
+    extras: extrasFor(item, price, world.roundTo),
     specifications: [
       { title: 'Serves', content: item.serves ?? '1' },
       { title: 'Prep time', content: `${defaults.prepMinutes} minutes` },

@@ -13,6 +13,7 @@ export type DemoOrderItem = {
   readonly dish: DemoDish;
   readonly portionSize: string;
   readonly spiceLevel: string;
+  readonly extras: readonly { readonly group: string; readonly name: string; readonly priceMinor: number }[];
   readonly qty: number;
   readonly unitPriceMinor: number;
 };
@@ -68,17 +69,29 @@ function ordersOnDay(random: Random, dayIndex: number, weekday: number): number 
   return Math.round(growth * weekend * (0.75 + random.next() * 0.5));
 }
 
+/** One of each group. */
+const firstExtras = ({ extras }: DemoDish) =>
+  extras.flatMap(({ name: group, options }) => options.slice(0, 1).map((option) => ({ ...option, group })));
+
 function choose(random: Random, dish: DemoDish): DemoOrderItem {
   const portion =
     dish.portions.length > 0 && random.chance(0.8) ? random.pick(dish.portions.slice(0, 2)) : undefined;
   const spice =
     dish.spiceLevels.length > 0 && random.chance(0.75) ? random.pick(dish.spiceLevels) : undefined;
+  const qty = random.pick([1, 1, 1, 2, 2, 3]);
+  // Who shares a dish takes something with it.
+  const extras = qty === 2 ? firstExtras(dish) : [];
   return {
     dish,
     portionSize: portion?.sizeName ?? NO_PORTION,
     spiceLevel: spice?.levelName ?? NO_SPICE,
-    qty: random.pick([1, 1, 1, 2, 2, 3]),
-    unitPriceMinor: dish.priceMinor + (portion?.priceMinor ?? 0) + (spice?.additionalPriceMinor ?? 0),
+    extras,
+    qty,
+    unitPriceMinor: [
+      portion?.priceMinor ?? 0,
+      spice?.additionalPriceMinor ?? 0,
+      ...extras.map(({ priceMinor }) => priceMinor),
+    ].reduce((sum, added) => sum + added, dish.priceMinor),
   };
 }
 

@@ -224,18 +224,19 @@ async function insertItems(
         image: pictures.pathOf(item.dish.picture),
         portion_size: item.portionSize,
         spice_level: item.spiceLevel,
+        extras: item.extras.map(({ group, name, priceMinor }) => ({ group, name, price_minor: priceMinor })),
         qty: item.qty,
         unit_price: item.unitPriceMinor,
       })),
     ),
   );
   await sql`
-    insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, qty, unit_price_minor,
+    insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, extras, qty, unit_price_minor,
                              total_minor)
-    select part_id, dish_id, title, slug, image, portion_size, spice_level, qty, unit_price,
+    select part_id, dish_id, title, slug, image, portion_size, spice_level, extras, qty, unit_price,
            unit_price::bigint * qty
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-      part_id int, dish_id int, title text, slug text, image text, portion_size text, spice_level text, qty smallint,
+      part_id int, dish_id int, title text, slug text, image text, portion_size text, spice_level text, extras jsonb, qty smallint,
       unit_price int)`.execute(trx);
 }
 

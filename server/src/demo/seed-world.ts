@@ -142,21 +142,27 @@ export async function insertDishes(
       level_name: one.levelName,
       additional_price_minor: one.additionalPriceMinor,
     })),
+    extras: dish.extras.map(({ name, max, options }) => ({
+      name,
+      min: 0,
+      max,
+      options: options.map((one) => ({ name: one.name, price_minor: one.priceMinor })),
+    })),
     specifications: dish.specifications,
     gallery: dish.gallery.map((name) => pictures.pathOf(name)),
     created_at: daysBefore(now, 376 - (index % 40) * 0.2),
   }));
   const inserted = await statement(keyRow)`
     insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, diets, allergens, image,
-                        price_minor, old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
+                        price_minor, old_price_minor, stock_qty, status, portions, spice_levels, extras, specifications, gallery,
                         translations, created_at, updated_at)
     select did, slug, restaurant_id, category_id, title, description, tags, diets, allergens, image, price_minor,
-           old_price_minor, stock_qty, status, portions, spice_levels, specifications, gallery,
+           old_price_minor, stock_qty, status, portions, spice_levels, extras, specifications, gallery,
            translations, created_at, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       did text, slug text, restaurant_id int, category_id int, title text, description text, tags text[], diets text[],
       allergens text[], image text,
-      price_minor int, old_price_minor int, stock_qty int, status text, portions jsonb, spice_levels jsonb,
+      price_minor int, old_price_minor int, stock_qty int, status text, portions jsonb, spice_levels jsonb, extras jsonb,
       specifications jsonb, gallery jsonb, translations jsonb, created_at timestamptz)
     returning id, slug as key`.all(trx);
   return idsFrom(inserted);

@@ -140,7 +140,7 @@ export const Tracking = z.object({
           qty: z.number(),
           portion_size: z.string(),
           spice_level: z.string(),
-          extras: z.array(z.string()),
+          extras: z.array(z.object({ group: z.string(), name: z.string() })),
         }),
       ),
       note: z.string().nullable(),

@@ -5,6 +5,7 @@ import { repeatHorizon, trackingHorizon } from '@nearbite/domain/orders/delivery
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { isLivePart } from '../../common/order-conditions.ts';
+import { storedChosenExtras } from '../../common/stored-dish.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 
@@ -133,7 +134,7 @@ const bagRow = z.strictObject({
       qty: z.int(),
       portion_size: z.string(),
       spice_level: z.string(),
-      extras: z.array(z.string()),
+      extras: storedChosenExtras,
     }),
   ),
 });
@@ -146,7 +147,7 @@ export async function getBags(db: Db, partIds: readonly number[]): Promise<Reado
       p.total_minor as "totalMinor", res.phone_number as "restaurantPhone",
       (select coalesce(json_agg(json_build_object('title', i.title, 'qty', i.qty,
           'portion_size', i.portion_size, 'spice_level', i.spice_level,
-          'extras', jsonb_path_query_array(i.extras, '$[*].name')) order by i.id), '[]')
+          'extras', (select coalesce(jsonb_agg(e - 'price_minor'), '[]') from jsonb_array_elements(i.extras) e)) order by i.id), '[]')
         from order_items i where i.part_id = p.id) as items
     from order_parts p
     join orders o on o.id = p.order_id

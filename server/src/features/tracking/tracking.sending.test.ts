@@ -242,6 +242,7 @@ describe("the rider's link", () => {
         slug: dish.slug,
         portion_size: 'Full',
         spice_level: 'Hot',
+        extras: JSON.stringify([{ group: 'Dips', name: 'Raita', price_minor: 2_000 }]),
         qty: 2,
         unit_price_minor: 25_000,
         total_minor: 50_000,
@@ -256,7 +257,12 @@ describe("the rider's link", () => {
     const link = `/api/tracking/${placed.oid}/${placed.token}/`;
     const rider = await visitorOf(app).get(`${link}?rider=${secret}`);
     expect(rider.json().delivery).toMatchObject({
-      items: [{ title: 'Chicken Biryani', qty: 2, portion_size: 'Full', spice_level: 'Hot' }],
+      items: [
+        {
+          ...{ title: 'Chicken Biryani', qty: 2, portion_size: 'Full', spice_level: 'Hot' },
+          extras: [{ group: 'Dips', name: 'Raita' }],
+        },
+      ],
       payment_status: 'pending',
       total: 535,
     });

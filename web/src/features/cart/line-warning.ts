@@ -13,13 +13,19 @@ export function lineWarning(line: CartLine, hasOrderableRest: boolean): string |
   return texts.priceChanged(formatMoney(line.previous_price), formatMoney(line.price_by_portion_size));
 }
 
-function reasonOf({ unavailable_reason, sold_out, dish }: CartLine): string {
+function reasonOf({ unavailable_reason, sold_out, dish, extras }: CartLine): string {
   if (unavailable_reason === 'restaurant') return texts.notTakingOrders(dish.restaurant.name);
+  if (unavailable_reason === 'extras') {
+    const gone = extras.filter(({ price }) => price === null).map(({ name }) => name);
+    return gone.length > 0 ? texts.extrasGone(gone.join(texts.comma)) : texts.extrasChanged;
+  }
   return sold_out === null ? texts.noLongerAvailable : texts.soldOut(sold_out);
 }
 
 function adviceOf({ unavailable_reason, sold_out, dish }: CartLine, hasOrderableRest: boolean): string {
-  const hasOtherChoice = unavailable_reason !== 'restaurant' && sold_out !== null && sold_out !== dish.title;
+  const hasOtherChoice =
+    unavailable_reason === 'extras' ||
+    (unavailable_reason === 'dish' && sold_out !== null && sold_out !== dish.title);
   if (hasOtherChoice) {
     return hasOrderableRest ? texts.chooseAnotherOrRemove : texts.chooseAnother;
   }

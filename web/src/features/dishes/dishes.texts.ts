@@ -5,6 +5,7 @@ export const untilThen = (until: string) => ` (until ${until})`;
 export const done = 'Done';
 export const portionOf = (size: string) => `Portion ${size}`;
 export const spiceOf = (level: string) => `Spice ${level}`;
+export const extraOf = (group: string, name: string) => `${group}: ${name}`;
 export const actionsFor = (title: string) => `Actions for ${title}`;
 export const view = 'View';
 export const edit = 'Edit';

@@ -5,6 +5,7 @@ export const untilThen = (until: string) => ` (${until} تک)`;
 export const done = 'ہو گیا';
 export const portionOf = (size: string) => `مقدار: ${size}`;
 export const spiceOf = (level: string) => `مرچ: ${level}`;
+export const extraOf = (group: string, name: string) => `${group}: ${name}`;
 export const actionsFor = (title: string) => `${title}: کارروائیاں`;
 export const view = 'دیکھیں';
 export const edit = 'ترمیم کریں';

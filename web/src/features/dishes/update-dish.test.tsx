@@ -1,5 +1,5 @@
 import { dishUpdatePath } from '@nearbite/contract/page-paths';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDish, anOwnerDish } from '../../testing/data/dishes.ts';
 import { aRestaurantOfMine } from '../../testing/data/owner.ts';
@@ -86,4 +86,59 @@ test('a dish in review tells its owner why, in the list and in the form', async 
     screen.getByText(/customers do not see this dish.*reason: The picture shows another dish\./i),
   ).toBeInTheDocument();
   expect(screen.queryByLabelText('Status')).toBeNull();
+});
+
+test('extras are filled in, copied from another dish, and sent with their rule', async () => {
+  const sent = fakeSender(SAVED);
+  const dips = {
+    name: 'Dips',
+    min: 0,
+    max: 2,
+    options: [
+      { name: 'Garlic', price: 30 },
+      { name: 'Mint', price: 0 },
+    ],
+  };
+  const bread = { name: 'Bread', min: 1, max: 1, options: [{ name: 'Naan', price: 50 }] };
+  const { user } = renderApp(dishUpdatePath(aDish.did), {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/store/categories/': () => json([{ id: 1, title: 'Biryani', image: null }]),
+      'GET /api/restaurant/dishes/7/': () =>
+        json([{ ...anOwnerDish, did: 'dish2345dish', title: 'Wings', extras: [dips, bread] }]),
+      [`GET /api/restaurant/update-dish/7/${aDish.did}/`]: () =>
+        json({ ...anOwnerDish, category: 1, extras: [bread] }),
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Extras' }));
+  expect(screen.getByText('Customers read: “Choose one”')).toBeInTheDocument();
+  // The group that is there already does not come twice.
+  await user.selectOptions(await screen.findByLabelText('Copy groups from another dish'), 'dish2345dish');
+  expect(
+    screen.getAllByLabelText('Group Name').map((input) => input.getAttribute('value') ?? ''),
+  ).toHaveLength(2);
+  expect(screen.getByText('Customers read: “As many as you like”')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Add group' }));
+  const group = within(screen.getByRole('group', { name: 'group 3' }));
+  await user.type(group.getByLabelText('Group Name'), 'Add-ons');
+  const [first, second] = group.getAllByLabelText('Option Name');
+  if (!first || !second) throw new Error('A group begins with two options');
+  await user.type(first, 'Cheese');
+  await user.type(second, 'Egg');
+  await user.click(group.getByRole('button', { name: 'Exactly one' }));
+  expect(group.getByText('Customers read: “Choose one”')).toBeInTheDocument();
+  await user.type(group.getByLabelText('At most'), '5');
+  await user.click(screen.getByRole('button', { name: 'Update Dish' }));
+  expect(await group.findByText(/^At most must be a whole number/)).toBeInTheDocument();
+  await user.click(group.getByRole('button', { name: 'Any number' }));
+  await user.click(screen.getByRole('button', { name: 'Update Dish' }));
+  expect(await screen.findByText('Dish Updated Successfully')).toBeInTheDocument();
+  const body = sent[0]?.body;
+  expect(
+    ['extras[0][name]', 'extras[1][name]', 'extras[1][options][0][price]', 'extras[2][options][1][name]'].map(
+      (name) => body?.get(name),
+    ),
+  ).toEqual(['Bread', 'Dips', '30', 'Egg']);
 });

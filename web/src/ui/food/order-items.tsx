@@ -5,6 +5,8 @@ import { formatMoney } from '@nearbite/domain/money';
 import { type Column, DataTable } from '../tables/data-table.tsx';
 import * as texts from '../ui.texts.ts';
 import { FoodPicture } from './food-picture.tsx';
+import { lineKey } from './line-choices.ts';
+import { LineExtras } from './line-extras.tsx';
 import { LineNote } from './line-note.tsx';
 import { StatusChip } from './status-chip.tsx';
 
@@ -21,7 +23,7 @@ const choice = (value: string, nothing: string) => (value === nothing ? '–' : 
 const COLUMNS: readonly Column<Item>[] = [
   {
     heading: texts.dish,
-    cell: ({ dish, note, restaurant, isCanceled }) => (
+    cell: ({ dish, extras, note, restaurant, isCanceled }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
         <Box sx={{ width: 52, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
           <FoodPicture image={dish.image} alt="" sizes="52px" ratio="1 / 1" />
@@ -35,6 +37,7 @@ const COLUMNS: readonly Column<Item>[] = [
               {restaurant}
             </Box>
           )}
+          <LineExtras extras={extras} />
           {note !== null && <LineNote note={note} />}
           {isCanceled && <StatusChip tone="bad">{texts.canceled}</StatusChip>}
         </Box>
@@ -59,7 +62,7 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
       label={texts.items}
       columns={COLUMNS}
       rows={items}
-      rowKey={({ dish, portion_size, spice_level }) => `${dish.slug} ${portion_size} ${spice_level}`}
+      rowKey={(item) => lineKey(item.dish.slug, item)}
     />
   );
 }

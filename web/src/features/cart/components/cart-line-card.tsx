@@ -13,6 +13,7 @@ import { errorText } from '../../../lib/forms/form-errors.ts';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { AllergyWarning } from '../../../ui/food/allergy-warning.tsx';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { CARD, RADIUS } from '../../../ui/theme/measures.ts';
 import { useAllergies } from '../../accounts/index.ts';
 import { useRemoveFromCartMutation } from '../cart.api.ts';
@@ -108,6 +109,7 @@ function LineText({ line, hasOrderableRest, titleAs, children }: TextProps) {
       </Box>
       {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>{texts.portion(portion)}</Box>}
       {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>{texts.spice(spice)}</Box>}
+      <LineExtras extras={line.extras} />
       <Box sx={{ fontWeight: 600 }}>{texts.price(formatMoney(line.price_by_portion_size))}</Box>
       <AllergyWarning allergies={useAllergies()} allergens={dish.allergens} />
       {children}

@@ -91,6 +91,26 @@ test('an unpaid order goes back to the cart to be changed, with its note, which 
   expect(findOrderNote()).toBe('Ring twice');
 });
 
+test('what is not offered with a dish any more is left out by name, and is no change of its price', async () => {
+  const cheese = { group: 'Add-ons', name: 'Cheese', price: 80 };
+  const raita = { group: 'Dips', name: 'Raita', price: 20 };
+  const items = ended.orderitem.map((item) => ({ ...item, price: 550, extras: [cheese, raita] }));
+  const dips = { name: 'Dips', min: 0, max: 1, options: [{ name: 'Raita', price: 20 }] };
+  const { server } = await orderAgain({
+    [ORDER]: () => json({ ...ended, orderitem: items }),
+    [DISH]: () => json({ ...aDish, extras: [dips] }),
+    'POST /api/store/cart/': () =>
+      json({ message: 'Added', item: { ...aCartLine, price_by_portion_size: 470 } }, 201),
+  });
+  expect(
+    await screen.findByText('In your cart without what is not offered now: Chicken Biryani (Cheese).'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/Prices have changed/)).toBeNull();
+  const [sent] = server.callsTo('/api/store/cart/');
+  expect(String(sent?.body)).toContain('Raita');
+  expect(String(sent?.body)).not.toContain('Cheese');
+});
+
 test('a dish at the price it had needs no word', async () => {
   const { place } = await orderAgain({
     [DISH]: () => json(aDish),

@@ -1,7 +1,9 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { formatMoney } from '@nearbite/domain/money';
+import { findExtra, isSoldOut } from '@nearbite/domain/extras';
+import { formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
+import { nameWith } from '@nearbite/domain/text/dish-name';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
@@ -14,7 +16,13 @@ import { cartItemBody } from '../cart-item-body.ts';
 import { saveOrderChoice } from './use-order-choices.ts';
 
 type Item = Omit<Order['orderitem'][number], 'restaurant_id' | 'order_status' | 'has_reviewed'>;
-type Put = { readonly item: Item; readonly kitchen: Dish['restaurant']; readonly price: number };
+type Put = {
+  readonly item: Item;
+  readonly kitchen: Dish['restaurant'];
+  readonly price: number;
+  /** Extras it was put there without. */
+  readonly gone: Item['extras'];
+};
 type Missing = { readonly item: Item; readonly error: unknown };
 
 /** Refused for what the dish is by now; anything else says nothing about the dish. */
@@ -32,8 +40,18 @@ function problemTexts(missing: readonly Missing[]): string[] {
   ];
 }
 
-const priceText = ({ item, price }: Put) =>
-  texts.priceNow(item.dish.title, formatMoney(price), formatMoney(item.price));
+/** What it cost, without what it has not got now. */
+const priceBefore = ({ item, gone }: Put) =>
+  fromMinor(gone.reduce((sum, { price }) => sum - toMinor(price), toMinor(item.price)));
+
+const priceText = (put: Put) =>
+  texts.priceNow(put.item.dish.title, formatMoney(put.price), formatMoney(priceBefore(put)));
+
+const goneText = ({ item, gone }: Put) =>
+  nameWith(
+    item.dish.title,
+    gone.map(({ name }) => name),
+  );
 
 /** Puts what was ordered in the cart at today's prices and goes there; what could not be put there is named. */
 export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
@@ -47,15 +65,26 @@ export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
   const putAgain = async (item: Item): Promise<Put | Missing> => {
     const found = await findDish({ params: { slug: item.dish.slug }, query: {} });
     if (!found.data || !holder) return { item, error: found.error };
-    const { id, price, restaurant } = found.data;
-    const { portion_size: portionSize, spice_level: spiceLevel, extras, note, qty } = item;
+    const { id, price, restaurant, extras: groups } = found.data;
+    const now = new Date();
+    const isOffered = (extra: Item['extras'][number]) => {
+      const option = findExtra(groups, extra);
+      return option !== undefined && !isSoldOut(option, now);
+    };
+    const { portion_size: portionSize, spice_level: spiceLevel, note, qty } = item;
+    const extras = item.extras.filter(isOffered);
     const line = cartItemBody(holder, {
       ...{ dishId: id, qty, portionSize, spiceLevel, extras, price },
       ...(note !== null && { note }),
     });
     const put = await putInCart({ body: { ...line, mode: 'add' } });
     return put.data
-      ? { item, kitchen: restaurant, price: put.data.item.price_by_portion_size }
+      ? {
+          item,
+          kitchen: restaurant,
+          price: put.data.item.price_by_portion_size,
+          gone: item.extras.filter((extra) => !isOffered(extra)),
+        }
       : { item, error: put.error };
   };
 
@@ -71,7 +100,9 @@ export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
     setIsPutting(false);
     for (const text of problemTexts(missing)) pageToast.error(text);
     if (put.length === 0) return;
-    const changed = put.filter(({ item, price }) => item.price !== price).map(priceText);
+    const incomplete = put.filter(({ gone }) => gone.length > 0).map(goneText);
+    if (incomplete.length > 0) noticeToast(texts.withoutExtras(incomplete.join(texts.comma)));
+    const changed = put.filter((one) => priceBefore(one) !== one.price).map(priceText);
     if (changed.length > 0) noticeToast(texts.pricesChanged(changed.join(texts.semicolon)));
     // What was picked up is meant to be picked up again, where that is still possible.
     const canPickUp = put.every(({ kitchen }) => kitchen.offers_pickup);

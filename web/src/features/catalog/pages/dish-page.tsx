@@ -1,7 +1,8 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { storePath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { findSoldOutOption, isOrderable } from '@nearbite/domain/orderable';
+import type { ChosenExtra } from '@nearbite/domain/extras';
+import { isOrderable } from '@nearbite/domain/orderable';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
@@ -23,11 +24,11 @@ import { TextLink } from '../../../ui/text/text-link.tsx';
 import { useDishQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
 import { DietFacts } from '../components/diets/diet-line.tsx';
+import { DishChoices, useMissingChoices } from '../components/dish/dish-choices.tsx';
 import { DishTabs } from '../components/dish/dish-tabs.tsx';
 import { Gallery } from '../components/dish/gallery.tsx';
-import { OptionButtons } from '../components/dish/option-buttons.tsx';
 import { OrderPanel } from '../components/dish/order-panel.tsx';
-import { portionsOf, spiceLevelsOf, unitPriceOf } from '../components/dish/priced-options.ts';
+import { readChoice } from '../components/dish/priced-options.ts';
 import { DishColumns, DishSkeleton } from '../components/restaurant/dish-columns.tsx';
 import { TermsLine } from '../components/restaurant/terms-line.tsx';
 import { FOLLOWED, queryArgs } from '../query-args.ts';
@@ -42,6 +43,8 @@ export default function DishPage() {
 function DishDetail({ slug }: { slug: string }) {
   const [portionSize, setPortionSize] = useHistoryChoice<string>('portion', NO_PORTION_SIZE);
   const [spiceLevel, setSpiceLevel] = useHistoryChoice<string>('spice', NO_SPICE_LEVEL);
+  const [extras, setExtras] = useExtrasChoice();
+  const missing = useMissingChoices();
   const position = useKnownPosition();
   const isHydrating = useIsHydrating();
   const query = useDishQuery(queryArgs.dish(slug, portionSize, position), {
@@ -56,11 +59,8 @@ function DishDetail({ slug }: { slug: string }) {
   useForgetting(isPortionGone, () => setPortionSize(NO_PORTION_SIZE));
 
   if (!dish) return <NoDish error={isPortionGone ? undefined : error} onRetry={refetch} />;
-  const unitPrice = unitPriceOf(dish, portionSize, spiceLevel);
-  const options = { portions: dish.portion_size, spiceLevels: dish.spice_level, extras: dish.extras };
+  const read = readChoice(dish, { portionSize, spiceLevel, extras }, now);
   const isDishSoldOut = !isOrderable(dish, now);
-  const isChoiceSoldOut =
-    findSoldOutOption(options, { portionSize, spiceLevel, extras: [] }, now) !== undefined;
   return (
     <DishColumns
       picture={
@@ -68,34 +68,38 @@ function DishDetail({ slug }: { slug: string }) {
       }
     >
       <AsOf query={query} />
-      <DishText dish={dish} unitPrice={unitPrice} isSoldOut={isDishSoldOut} />
-      <OptionButtons
-        label={texts.portionSize}
-        options={portionsOf(dish, now)}
-        chosen={portionSize}
-        none={NO_PORTION_SIZE}
-        noneText={texts.noPortionSize}
-        onChoose={setPortionSize}
-      />
-      <OptionButtons
-        label={texts.spiceLevel}
-        options={spiceLevelsOf(dish, now)}
-        chosen={spiceLevel}
-        none={NO_SPICE_LEVEL}
-        noneText={texts.noSpiceLevel}
-        onChoose={setSpiceLevel}
+      <DishText dish={dish} unitPrice={read.unitPrice} isSoldOut={isDishSoldOut} />
+      <DishChoices
+        dish={dish}
+        choice={read.choice}
+        onChange={(change) => {
+          if (change.portionSize !== undefined) setPortionSize(change.portionSize);
+          if (change.spiceLevel !== undefined) setSpiceLevel(change.spiceLevel);
+          if (change.extras !== undefined) setExtras(change.extras);
+        }}
+        now={now}
+        form={missing.form}
+        isAsked={missing.isAsked}
       />
       <OrderPanel
         dish={dish}
-        unitPrice={unitPrice}
-        portionSize={portionSize}
-        spiceLevel={spiceLevel}
-        isSoldOut={isDishSoldOut || isChoiceSoldOut}
+        unitPrice={read.unitPrice}
+        choice={read.choice}
+        isSoldOut={isDishSoldOut || read.isSoldOut}
+        onIncomplete={read.isIncomplete ? missing.ask : undefined}
         onRefused={refetch}
       />
       <DishTabs dish={dish} />
     </DishColumns>
   );
+}
+
+/** Kept with the page's other choices, as text. */
+function useExtrasChoice() {
+  const [kept, keep] = useHistoryChoice<string>('extras', '[]');
+  // Written by the line below.
+  const extras = JSON.parse(kept) as readonly ChosenExtra[];
+  return [extras, (next: readonly ChosenExtra[]) => keep(JSON.stringify(next))] as const;
 }
 
 function NoDish({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -147,5 +151,7 @@ const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
 /** When something that is sold out for a while comes back. */
 const momentsOf = (dish: Dish) => [
   dish.sold_out_until,
-  ...[...dish.portion_size, ...dish.spice_level].map(({ sold_out_until }) => sold_out_until),
+  ...[...dish.portion_size, ...dish.spice_level, ...dish.extras.flatMap(({ options }) => options)].map(
+    ({ sold_out_until }) => sold_out_until,
+  ),
 ];

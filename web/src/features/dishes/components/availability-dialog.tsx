@@ -20,7 +20,7 @@ import * as texts from '../dishes.texts.ts';
 
 type Props = { readonly dish: OwnerDish; readonly onClose: () => void };
 
-/** What is sold out until tomorrow: the dish, or only a portion or spice level of it. Each change counts at once. */
+/** What is sold out until tomorrow: the dish, or only a portion, spice level or extra of it. Each change counts at once. */
 export function AvailabilityDialog({ dish, onClose }: Props) {
   const titleId = useId();
   const { restaurantId } = useOwner();
@@ -90,4 +90,11 @@ const choicesOf = (dish: OwnerDish): readonly Choice[] => [
     until: sold_out_until,
     option: { spice_level: level_name },
   })),
+  ...dish.extras.flatMap(({ name: group, options }) =>
+    options.map(({ name, sold_out_until }) => ({
+      label: texts.extraOf(group, name),
+      until: sold_out_until,
+      option: { extra: { group, name } },
+    })),
+  ),
 ];

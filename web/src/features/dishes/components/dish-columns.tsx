@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
+import { isWithinReach } from '@nearbite/domain/extras';
 import { formatMoney } from '@nearbite/domain/money';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { DishStatusChip } from '../../../ui/food/dish-status-chip.tsx';
@@ -11,15 +12,22 @@ import type { Column } from '../../../ui/tables/data-table.tsx';
 import { useKitchenZone } from '../../restaurants/index.ts';
 import * as texts from '../dishes.texts.ts';
 
-/** What of the dish is sold out: all of it, some of its portions and spice levels, or nothing. */
+/** What of the dish is sold out: all of it, some of its portions, spice levels and extras, or nothing. */
 function soldOutTexts(dish: OwnerDish, zone: string | undefined): string[] {
   const now = new Date();
   if (dish.stock_qty === 0) return [texts.soldOut];
   if (dish.sold_out_until !== null && isSoldOut(dish, now))
     return [zone ? texts.soldOutUntil(formatMoment(dish.sold_out_until, zone, now)) : texts.soldOut];
-  return [...dish.portion_size, ...dish.spice_level]
-    .filter((option) => isSoldOut(option, now))
-    .map((option) => texts.optionSoldOut('size_name' in option ? option.size_name : option.level_name));
+  const options = [
+    ...dish.portion_size.map(({ size_name: name, sold_out_until }) => ({ name, sold_out_until })),
+    ...dish.spice_level.map(({ level_name: name, sold_out_until }) => ({ name, sold_out_until })),
+    ...dish.extras.flatMap((group) => group.options),
+  ].filter((option) => isSoldOut(option, now));
+  return [
+    ...(isWithinReach(dish.extras, now) ? [] : [texts.soldOut]),
+    // Two groups may have an option of one name.
+    ...new Set(options.map(({ name }) => texts.optionSoldOut(name))),
+  ];
 }
 
 export function DishStatus({ dish }: { dish: OwnerDish }) {

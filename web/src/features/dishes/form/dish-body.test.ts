@@ -29,6 +29,8 @@ describe('what a dish form sends', () => {
     expect(formFieldOf('sizes', formRows)).toBe('sizes');
     expect(formFieldOf('title', formRows)).toBe('title');
     expect(formFieldOf('translations[ur][title]', formRows)).toBe('translations.ur.title');
+    expect(formFieldOf('extras[0][options][2][price]', formRows)).toBe('extras.0.options.2.price');
+    expect(formFieldOf('extras', formRows)).toBe('extras');
   });
 
   test('tells undeclared allergens from none', () => {

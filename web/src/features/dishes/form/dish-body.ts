@@ -28,6 +28,7 @@ export function asTyped(values: DishValues) {
     spiceLevel,
     diets,
     allergens,
+    extras,
     ...written
   } = values;
   return {
@@ -43,6 +44,10 @@ export function asTyped(values: DishValues) {
     allergens: allergens?.length === 0 ? NONE : (allergens?.join() ?? null),
     sizes: sizes.map((row) => ({ ...row, price: asNumber(row.price) })),
     spiceLevel: spiceLevel.map((row) => ({ ...row, additional_price: asNumber(row.additional_price) })),
+    extras: extras.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, price: asNumber(option.price) })),
+    })),
   };
 }
 
@@ -73,7 +78,7 @@ const UNREADABLE = texts.writeItInDigits;
 
 /** Typed numbers that could mean more than one thing, by their path. */
 export function unreadableNumbers(values: DishValues) {
-  const { price, old_price, stock_qty, daily_portions, sizes, spiceLevel } = values;
+  const { price, old_price, stock_qty, daily_portions, sizes, spiceLevel, extras } = values;
   const typed: (readonly [path: string, value: string])[] = [
     ['price', price],
     ['old_price', old_price],
@@ -82,6 +87,9 @@ export function unreadableNumbers(values: DishValues) {
     ...sizes.map((row, index) => [`sizes.${index}.price`, row.price] as const),
     ...spiceLevel.map(
       (row, index) => [`spiceLevel.${index}.additional_price`, row.additional_price] as const,
+    ),
+    ...extras.flatMap(({ options }, group) =>
+      options.map((option, index) => [`extras.${group}.options.${index}.price`, option.price] as const),
     ),
   ];
   const unreadable = typed.filter(([, value]) => value.trim() !== '' && readTypedNumber(value) === undefined);
@@ -95,7 +103,9 @@ function filledRows<List extends ListName>(list: List, rows: readonly DishValues
 /** `sizes[1][price]`, or the path a schema reports, as the form calls it: `sizes.2.price`. */
 export function formFieldOf(sent: string, formRows: FormRows): string {
   const [first = '', index, ...rest] = sent.split(/[[\].]+/).filter(Boolean);
-  if (first === 'translations') return [first, index, ...rest].join('.');
+  // Sent as they stand in the form.
+  if (first === 'translations' || first === 'extras')
+    return [first, index, ...rest].filter((part) => part !== undefined).join('.');
   if (!isList(first) || index === undefined) return first;
   const row = formRows[first][Number(index)];
   return row === undefined ? first : [first, row, ...rest].join('.');

@@ -2,6 +2,14 @@ import type { Allergen, Diet } from '@nearbite/contract/catalog/diets';
 import type { EditableDish } from '@nearbite/contract/dishes/dishes';
 import type { Picture } from '../../../ui/form/picture-input.tsx';
 
+/** `max` is left empty where all may be chosen. */
+export type ExtraGroupValues = {
+  name: string;
+  min: string;
+  max: string;
+  options: { name: string; price: string }[];
+};
+
 /** The form as it is filled in: everything typed is text. */
 export type DishValues = {
   image: Picture;
@@ -20,6 +28,7 @@ export type DishValues = {
   specifications: { title: string; content: string }[];
   sizes: { size_name: string; price: string }[];
   spiceLevel: { level_name: string; additional_price: string }[];
+  extras: ExtraGroupValues[];
   gallery: { image: Picture }[];
   translations: { ur: { title: string; description: string } };
 };
@@ -33,6 +42,22 @@ export const EMPTY_ROWS: { readonly [List in ListName]: DishValues[List][number]
   sizes: { size_name: '', price: '' },
   spiceLevel: { level_name: '', additional_price: '0' },
 };
+
+export const NEW_OPTION = { name: '', price: '' };
+export const newExtraGroup = (): ExtraGroupValues => ({
+  name: '',
+  min: '',
+  max: '',
+  options: [{ ...NEW_OPTION }, { ...NEW_OPTION }],
+});
+
+export const extraGroupsOf = (extras: EditableDish['extras']): ExtraGroupValues[] =>
+  extras.map(({ name, min, max, options }) => ({
+    name,
+    min: min === 0 ? '' : String(min),
+    max: min === 0 && max === options.length ? '' : String(max),
+    options: options.map((option) => ({ name: option.name, price: String(option.price) })),
+  }));
 
 /** One empty row each at the start. */
 export const newDish = (): DishValues => ({
@@ -51,6 +76,7 @@ export const newDish = (): DishValues => ({
   specifications: [{ ...EMPTY_ROWS.specifications }],
   sizes: [{ ...EMPTY_ROWS.sizes }],
   spiceLevel: [{ ...EMPTY_ROWS.spiceLevel }],
+  extras: [],
   gallery: [{ ...EMPTY_ROWS.gallery }],
   translations: { ur: { title: '', description: '' } },
 });
@@ -85,6 +111,7 @@ export function valuesOf(dish: EditableDish): DishValues {
       })),
       EMPTY_ROWS.spiceLevel,
     ),
+    extras: extraGroupsOf(dish.extras),
     gallery: orEmptyRow(
       dish.gallery.map(({ image }): { image: Picture } => ({ image })),
       EMPTY_ROWS.gallery,

@@ -1,6 +1,7 @@
 import * as texts from '../dishes.texts.ts';
 import { BasicFields } from './basic-fields.tsx';
 import type { TabId } from './dish-tabs.ts';
+import { ExtrasTab } from './extras-tab.tsx';
 import { GalleryRows } from './gallery-rows.tsx';
 import { RowList } from './row-list.tsx';
 
@@ -34,6 +35,7 @@ const TEXT_LISTS = {
 export function TabContent({ tab }: { tab: TabId }) {
   if (tab === 'basic') return <BasicFields />;
   if (tab === 'gallery') return <GalleryRows />;
+  if (tab === 'extras') return <ExtrasTab />;
   // Keyed: the rows of one list must never be taken over by the next.
   return <RowList key={tab} {...TEXT_LISTS[tab]} />;
 }

@@ -3,6 +3,8 @@ import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { lineKey } from '../../../ui/food/line-choices.ts';
+import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import * as texts from '../payments.texts.ts';
@@ -18,7 +20,7 @@ export function CheckoutItems({ items }: { items: readonly Item[] }) {
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
     >
       {items.map((item) => (
-        <ItemRow key={`${item.dish.slug} ${item.portion_size} ${item.spice_level}`} item={item} />
+        <ItemRow key={lineKey(item.dish.slug, item)} item={item} />
       ))}
     </Box>
   );
@@ -45,6 +47,7 @@ function ItemRow({ item }: { item: Item }) {
             {choices.join(' · ')}
           </Box>
         )}
+        <LineExtras extras={item.extras} />
         {item.note !== null && <LineNote note={item.note} />}
         {isCanceled && <StatusChip tone="bad">{texts.canceled}</StatusChip>}
       </Box>

@@ -6,14 +6,14 @@ import { errorText } from '../../../lib/forms/form-errors.ts';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../lib/page/busy.ts';
+import { lineKey } from '../../../ui/food/line-choices.ts';
 import { useUserId } from '../../accounts/index.ts';
 import { saveOrderChoice, useOrderAgain } from '../../cart/index.ts';
 import { CancelButton, isPayable, useCancelOrderMutation } from '../../orders/index.ts';
 import * as texts from '../payments.texts.ts';
 
-type Line = Pick<Checkout['orderitem'][number], 'dish' | 'portion_size' | 'spice_level'>;
-const keyOf = ({ dish, portion_size, spice_level }: Line) =>
-  [dish.slug, portion_size, spice_level].join('\n');
+type Line = Pick<Checkout['orderitem'][number], 'dish' | 'portion_size' | 'spice_level' | 'extras'>;
+const keyOf = (line: Line) => lineKey(line.dish.slug, line);
 
 /** What can be done with an order that is not paid yet, beside paying it. */
 export function UnpaidOrderActions({ order }: { readonly order: Checkout }) {

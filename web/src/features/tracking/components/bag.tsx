@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { formatMoney } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { DayNumber } from '../../../ui/food/day-number.tsx';
+import { choiceNames, lineKey } from '../../../ui/food/line-choices.ts';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
@@ -48,11 +48,7 @@ export function Bag({ delivery }: { readonly delivery: Delivery }) {
       )}
       <Box component="ul" aria-labelledby={headingId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {delivery.items.map((item) => (
-          <Box
-            component="li"
-            key={`${item.title} ${item.portion_size} ${item.spice_level}`}
-            sx={{ py: 0.5, overflowWrap: 'anywhere' }}
-          >
+          <Box component="li" key={lineKey(item.title, item)} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
             <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
               {item.qty} × {item.title}
             </Box>
@@ -65,9 +61,7 @@ export function Bag({ delivery }: { readonly delivery: Delivery }) {
 }
 
 function Choices({ item }: { readonly item: Delivery['items'][number] }) {
-  const chosen = [item.portion_size, item.spice_level].filter(
-    (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
-  );
+  const chosen = choiceNames(item);
   if (chosen.length === 0) return null;
   return (
     <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
-import { lineTotalMinor } from '@nearbite/domain/pricing';
+import { type Choice, lineTotalMinor } from '@nearbite/domain/pricing';
 import { CircleCheck, ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorText, readFormErrors } from '../../../../lib/forms/form-errors.ts';
@@ -30,16 +30,17 @@ import * as panelTexts from './order-panel.texts.ts';
 type Props = {
   readonly dish: Dish;
   readonly unitPrice: number;
-  readonly portionSize: string;
-  readonly spiceLevel: string;
+  readonly choice: Choice;
   /** The dish, or what was chosen of it. */
   readonly isSoldOut: boolean;
+  /** Something is still to be chosen: leads there. */
+  readonly onIncomplete: (() => void) | undefined;
   /** The dish is not as it was when the page was opened. */
   readonly onRefused: () => void;
 };
 
 /** Quantity, Add to cart and what came of it; stuck to the bottom edge on phones. Restaurant accounts do not order. */
-export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut, onRefused }: Props) {
+export function OrderPanel({ dish, unitPrice, choice, isSoldOut, onIncomplete, onRefused }: Props) {
   const session = useSession();
   const holder = useCartHolder();
   const [wantedQty, setQty] = useHistoryChoice<number>('quantity', 1);
@@ -55,7 +56,8 @@ export function OrderPanel({ dish, unitPrice, portionSize, spiceLevel, isSoldOut
   const addToCart = async () => {
     // Not disabled while it waits: that would take the keyboard's place away.
     if (!holder || isLoading) return;
-    const item = { dishId: dish.id, qty, price: unitPrice, portionSize, spiceLevel, extras: [] };
+    if (onIncomplete) return onIncomplete();
+    const item = { dishId: dish.id, qty, price: unitPrice, ...choice };
     const response = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
     if (response.data) pageToast.success(panelTexts.addedToCart);
     else onRefused();

@@ -1,7 +1,16 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
+import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { findExtra, findExtrasProblem, NO_EXTRAS } from '@nearbite/domain/extras';
 import { fromMinor, toMinor } from '@nearbite/domain/money';
-import { isSoldOut } from '@nearbite/domain/orderable';
-import { priceSoFarMinor } from '@nearbite/domain/pricing';
+import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
+import { type Choice, type PricedDish, priceSoFarMinor } from '@nearbite/domain/pricing';
+
+/** As every dish begins. */
+export const NOTHING_CHOSEN: Choice = {
+  portionSize: NO_PORTION_SIZE,
+  spiceLevel: NO_SPICE_LEVEL,
+  extras: NO_EXTRAS,
+};
 
 export const portionsOf = (dish: ListedDish, now: Date) =>
   dish.portion_size.map((portion) => ({
@@ -17,20 +26,30 @@ export const spiceLevelsOf = (dish: ListedDish, now: Date) =>
     isSoldOut: isSoldOut(level, now),
   }));
 
-/** The price of one as chosen, by the server's own sum. */
-export function unitPriceOf(dish: ListedDish, portionSize: string, spiceLevel: string): number {
-  const choice = { portionSize, spiceLevel, extras: [] };
-  const priced = {
-    priceMinor: toMinor(dish.price),
-    portions: dish.portion_size.map(({ size_name, price }) => ({ size_name, price_minor: toMinor(price) })),
-    spiceLevels: dish.spice_level.map(({ level_name, additional_price }) => ({
-      level_name,
-      additional_price_minor: toMinor(additional_price),
-    })),
-    extras: dish.extras.map((group) => ({
-      ...group,
-      options: group.options.map((option) => ({ ...option, price_minor: toMinor(option.price) })),
-    })),
+const toPriced = (dish: ListedDish): PricedDish => ({
+  priceMinor: toMinor(dish.price),
+  portions: dish.portion_size.map(({ price, ...size }) => ({ ...size, price_minor: toMinor(price) })),
+  spiceLevels: dish.spice_level.map(({ additional_price, ...level }) => ({
+    ...level,
+    additional_price_minor: toMinor(additional_price),
+  })),
+  extras: dish.extras.map((group) => ({
+    ...group,
+    options: group.options.map(({ price, ...option }) => ({ ...option, price_minor: toMinor(price) })),
+  })),
+});
+
+/** What is chosen of a dish as it is now: what one costs by the server's own sum, and what keeps it from the cart. */
+export function readChoice(dish: ListedDish, wanted: Choice, now: Date) {
+  // The menu may have changed since.
+  const extras = wanted.extras.filter((extra) => findExtra(dish.extras, extra));
+  const choice = { ...wanted, extras };
+  const priced = toPriced(dish);
+  return {
+    choice,
+    unitPrice: fromMinor(priceSoFarMinor(priced, choice) ?? priced.priceMinor),
+    isSoldOut: findSoldOutOption(priced, choice, now) !== undefined,
+    /** A group of extras has fewer or more than it asks for. */
+    isIncomplete: findExtrasProblem(dish.extras, extras) !== undefined,
   };
-  return fromMinor(priceSoFarMinor(priced, choice) ?? priced.priceMinor);
 }

@@ -1,24 +1,23 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
-import { NO_EXTRAS } from '@nearbite/domain/extras';
 import { Minus, Plus } from 'lucide-react';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { useSession } from '../../../accounts/index.ts';
 import type { DishQuantities } from '../../../cart/index.ts';
+import { NOTHING_CHOSEN } from '../dish/priced-options.ts';
 import styles from './dish-row.module.css';
 import * as texts from './menu.texts.ts';
 
 type Props = {
   readonly dish: ListedDish;
   readonly quantities: DishQuantities;
-  /** It has portions or spice levels: which one is asked each time. */
+  /** It has portions, spice levels or extras: which ones is asked each time. */
   readonly onChoose: () => void;
 };
 
-export const hasChoices = ({ portion_size, spice_level }: ListedDish) =>
-  portion_size.length + spice_level.length > 0;
+export const hasChoices = ({ portion_size, spice_level, extras }: ListedDish) =>
+  portion_size.length + spice_level.length + extras.length > 0;
 
 /** Puts one in the cart, and shows how many are there. Restaurant accounts do not order. */
 export function DishAmount({ dish, quantities, onChoose }: Props) {
@@ -28,8 +27,7 @@ export function DishAmount({ dish, quantities, onChoose }: Props) {
   const count = quantities.countOf(id);
   const addOne = () => {
     if (hasChoices(dish)) return onChoose();
-    const plain = { portionSize: NO_PORTION_SIZE, spiceLevel: NO_SPICE_LEVEL, extras: NO_EXTRAS };
-    if (!quantities.addToLine(id)) void quantities.add({ dishId: id, qty: 1, price, ...plain });
+    if (!quantities.addToLine(id)) void quantities.add({ dishId: id, qty: 1, price, ...NOTHING_CHOSEN });
   };
   const isAll = count >= Math.min(stock_qty, LIMITS.cartQty.max);
   return (

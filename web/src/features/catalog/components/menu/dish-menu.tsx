@@ -2,6 +2,7 @@ import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { Search, UtensilsCrossed, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useHistoryChoice } from '../../../../lib/page/use-history-choice.ts';
+import { useOverlayStep } from '../../../../lib/page/use-overlay-step.ts';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
@@ -57,6 +58,7 @@ type Props = {
 export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props) {
   const [query, setQuery] = useHistoryChoice<string>('menu_query', '');
   const [choosing, setChoosing] = useState<ListedDish>();
+  const sheet = useOverlayStep('choices');
   const quantities = useDishQuantities();
   const { count } = useDishFilter();
   if (dishes.length === 0 && count === 0) {
@@ -96,7 +98,14 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
                 marksNew={marksNew}
                 action={
                   !isPreview && (
-                    <DishAmount dish={dish} quantities={quantities} onChoose={() => setChoosing(dish)} />
+                    <DishAmount
+                      dish={dish}
+                      quantities={quantities}
+                      onChoose={() => {
+                        setChoosing(dish);
+                        sheet.open();
+                      }}
+                    />
                   )
                 }
               />
@@ -104,8 +113,8 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
           </div>
         </section>
       ))}
-      {choosing && (
-        <ChoiceSheet dish={choosing} quantities={quantities} onClose={() => setChoosing(undefined)} />
+      {choosing && sheet.isOpen && (
+        <ChoiceSheet key={choosing.id} dish={choosing} quantities={quantities} onClose={sheet.close} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCartLine, aDish, aShop } from '../../../../testing/data/dishes.ts';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -40,11 +40,13 @@ function openMenu({
   given = [],
   refuses = false,
   minimum_order = 0,
+  dishes = [aDish, naan],
 }: {
   as?: 'customer' | 'owner';
   given?: CartLine[];
   refuses?: boolean;
   minimum_order?: number;
+  dishes?: ListedDish[];
 }) {
   localStorage.setItem('cart_id', CART_ID);
   let lines = given;
@@ -53,7 +55,7 @@ function openMenu({
     as,
     server: {
       'GET /api/restaurant/shop/biryani-junction/': () => json({ ...aShop, minimum_order }),
-      'GET /api/restaurant/dishes-store/biryani-junction/': () => json([aDish, naan]),
+      'GET /api/restaurant/dishes-store/biryani-junction/': () => json(dishes),
       [`GET ${LINES}`]: () => json(lines),
       [`DELETE /api/store/cart-delete/${CART_ID}/1/${naanLine.id}/`]: () => {
         lines = lines.filter(({ id }) => id !== naanLine.id);
@@ -61,7 +63,7 @@ function openMenu({
       },
       'POST /api/store/cart/': ({ body }) => {
         if (refuses) return refusal(409, 'sold_out');
-        const dish = [aDish, naan].find(({ id }) => id === Number(fieldOf(body, 'dish_id'))) ?? naan;
+        const dish = dishes.find(({ id }) => id === Number(fieldOf(body, 'dish_id'))) ?? naan;
         const portion_size = fieldOf(body, 'portionSize') ?? '';
         const before = lines.find((line) => line.dish.id === dish.id && line.portion_size === portion_size);
         const added = fieldOf(body, 'mode') === 'add' ? (before?.qty ?? 0) : 0;
@@ -142,4 +144,78 @@ test('owners see the menu without the buttons', async () => {
   openMenu({ as: 'owner' });
   expect(await screen.findByText('Naan')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Naan' })).toBeNull());
+});
+
+describe('a dish with extras', () => {
+  const burger: ListedDish = {
+    ...naan,
+    id: 8,
+    slug: 'burger',
+    title: 'Burger',
+    price: 500,
+    extras: [
+      {
+        name: 'Bread',
+        min: 1,
+        max: 1,
+        options: [
+          { name: 'Brioche', price: 0 },
+          { name: 'Sesame', price: 20 },
+        ],
+      },
+      {
+        name: 'Dips',
+        min: 0,
+        max: 2,
+        options: [
+          { name: 'Garlic', price: 30 },
+          { name: 'Chili', price: 30, sold_out_until: '2999-01-01T00:00:00.000Z' },
+          { name: 'Mint', price: 40 },
+          { name: 'Tamarind', price: 40 },
+        ],
+      },
+    ],
+  };
+  const openBurger = async () => {
+    const app = openMenu({ dishes: [burger] });
+    await app.user.click(await screen.findByRole('button', { name: 'Add Burger' }));
+    return { ...app, sheet: within(await screen.findByRole('dialog', { name: 'Burger' })) };
+  };
+
+  test('asks for what is needed where it is missing, prices it at once, and sends it with the line', async () => {
+    const { user, server, sheet } = await openBurger();
+    await user.click(sheet.getByRole('button', { name: 'Add to cart · Rs.500.00' }));
+    expect(server.callsTo('/api/store/cart/')).toEqual([]);
+    const bread = sheet.getByRole('radiogroup', { name: 'Bread' });
+    expect(within(bread).getByRole('radio', { name: /Brioche/ })).toHaveFocus();
+    expect(bread).toHaveAccessibleDescription('Choose one Choose one');
+    await user.click(within(bread).getByRole('radio', { name: /Sesame/ }));
+    expect(bread).toHaveAccessibleDescription('Choose one Chosen');
+
+    const dips = sheet.getByRole('group', { name: 'Dips' });
+    expect(dips).toHaveAccessibleDescription('Up to 2, if you like 0 of 2');
+    await user.click(within(dips).getByRole('checkbox', { name: /Garlic/ }));
+    await user.click(within(dips).getByRole('checkbox', { name: /Chili Sold out/ }));
+    await user.click(within(dips).getByRole('checkbox', { name: /Mint/ }));
+    const tamarind = within(dips).getByRole('checkbox', { name: /Tamarind/ });
+    expect(tamarind).toHaveAccessibleDescription('These are all 2: take one away to choose another.');
+    await user.click(tamarind);
+    expect(tamarind).not.toBeChecked();
+    await user.click(sheet.getByRole('button', { name: 'Add to cart · Rs.590.00' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = server.callsTo('/api/store/cart/')[0]?.body;
+    expect([0, 1, 2].map((at) => fieldOf(body, `extras\\[${at}\\]\\[name\\]`))).toEqual([
+      'Sesame',
+      'Garlic',
+      'Mint',
+    ]);
+    expect(fieldOf(body, 'extras\\[0\\]\\[group\\]')).toBe('Bread');
+  });
+
+  test('is closed by going back, which leaves the menu open', async () => {
+    const { place, navigate } = await openBurger();
+    await navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(place()).toBe('/store/biryani-junction');
+  });
 });

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
+import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
+import { choiceNames, lineKey } from '../../../../ui/food/line-choices.ts';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
 import * as texts from '../customer-orders.texts.tsx';
@@ -48,7 +49,7 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
       ))}
       <ol>
         {orderedItems(order).map((item) => (
-          <Item key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`} item={item} />
+          <Item key={lineKey(item.dish.slug, item)} item={item} />
         ))}
       </ol>
       <dl>
@@ -74,11 +75,9 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
 }
 
 function Item({ item }: { readonly item: ReturnType<typeof orderedItems>[number] }) {
-  const { portion_size: portion, spice_level: spice, note } = item;
   const choices = [
-    portion === NO_PORTION_SIZE ? null : portion,
-    spice === NO_SPICE_LEVEL ? null : spice,
-    note,
+    ...choiceNames(item),
+    item.note,
     item.restaurant,
     item.isCanceled ? texts.canceledItem : null,
   ];

@@ -8,6 +8,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
 import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts';
+import { lineKey } from '../../../../ui/food/line-choices.ts';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { orderedTimeText, promiseText } from '../../../../ui/format/order-times.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
@@ -67,12 +68,17 @@ function Ticket({ part }: { readonly part: OrderPart }) {
       {promise !== undefined && <h2>{texts.promised(promise)}</h2>}
       <ol>
         {part.orderitem.map((item) => (
-          <li key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`}>
+          <li key={lineKey(item.dish.slug, item)}>
             <strong>
               {item.qty} × <bdi>{item.dish.title}</bdi>
             </strong>
             {item.portion_size !== NO_PORTION_SIZE && <div>{texts.portion(item.portion_size)}</div>}
             {item.spice_level !== NO_SPICE_LEVEL && <div>{texts.spice(item.spice_level)}</div>}
+            {item.extras.map(({ group, name }) => (
+              <div key={`${group}|${name}`}>
+                + <bdi>{name}</bdi>
+              </div>
+            ))}
             {item.note !== null && <Note note={item.note} />}
           </li>
         ))}

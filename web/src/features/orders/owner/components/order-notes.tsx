@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { lineKey } from '../../../../ui/food/line-choices.ts';
 import * as texts from '../owner-orders.texts.tsx';
 
 /** What the customer wrote about the order and its dishes: read before it is accepted. */
@@ -11,7 +12,7 @@ export function OrderNotes({ part: { note, orderitem } }: { readonly part: Order
         ? []
         : [
             {
-              key: `${item.dish.slug}|${item.portion_size}|${item.spice_level}`,
+              key: lineKey(item.dish.slug, item),
               dish: item.dish.title,
               note: item.note,
             },

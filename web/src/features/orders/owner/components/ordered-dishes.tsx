@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
+import { choiceNames, lineKey } from '../../../../ui/food/line-choices.ts';
 import { LineNote } from '../../../../ui/food/line-note.tsx';
 import * as texts from '../owner-orders.texts.tsx';
 
@@ -13,8 +13,8 @@ export function OrderedDishes({ part }: { readonly part: OrderPart }) {
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {part.orderitem.map((item) => (
-          <li key={`${item.dish.slug}|${item.portion_size}|${item.spice_level}`}>
-            <bdi>{lineText(item)}</bdi> <bdi>{choicesOf(item)}</bdi>
+          <li key={lineKey(item.dish.slug, item)}>
+            <bdi>{lineText(item)}</bdi> <bdi>{choiceNames(item).join(texts.comma)}</bdi>
             {item.note !== null && <Note note={item.note} />}
           </li>
         ))}
@@ -29,11 +29,6 @@ const Note = ({ note }: { readonly note: string }) => (
     <LineNote note={note} />
   </Box>
 );
-
-const choicesOf = ({ portion_size, spice_level }: Item) =>
-  [portion_size, spice_level]
-    .filter((choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL)
-    .join(texts.comma);
 
 const lineText = ({ qty, dish }: Pick<Item, 'qty'> & { readonly dish: Pick<Item['dish'], 'title'> }) =>
   `${qty}\u00a0×\u00a0${dish.title}`;

@@ -1,0 +1,22 @@
+export const comma = ', ';
+export const extras = 'Extras';
+export const whatExtrasAre =
+  'What customers choose beside size and spice level: add-ons, bread, dips. What an option costs is added to the price of the dish.';
+export const groupNoun = 'group';
+export const optionNoun = 'option';
+export const groupName = 'Group Name';
+export const groupExample = 'Dips';
+export const optionName = 'Option Name';
+export const addGroup = 'Add group';
+export const addOption = 'Add option';
+export const howMany = 'How many are chosen';
+export const anyNumber = 'Any number';
+export const exactlyOne = 'Exactly one';
+export const upToTwo = 'Up to 2';
+export const atLeast = 'At least';
+export const atMost = 'At most';
+export const all = 'all';
+export const customersRead = (rule: string) => `Customers read: “${rule}”`;
+export const copyFrom = 'Copy groups from another dish';
+export const chooseDish = 'Choose a dish';
+export const dishWithGroups = (dish: string, groups: string) => `${dish}: ${groups}`;

@@ -1,0 +1,22 @@
+export const comma = '، ';
+export const extras = 'اضافی چیزیں';
+export const whatExtrasAre =
+  'سائز اور مرچ کے علاوہ گاہک جو چُنتے ہیں: اضافے، روٹی، چٹنی۔ کسی انتخاب کی قیمت ڈش کی قیمت میں جُڑ جاتی ہے۔';
+export const groupNoun = 'گروپ';
+export const optionNoun = 'انتخاب';
+export const groupName = 'گروپ کا نام';
+export const groupExample = 'چٹنیاں';
+export const optionName = 'انتخاب کا نام';
+export const addGroup = 'گروپ شامل کریں';
+export const addOption = 'انتخاب شامل کریں';
+export const howMany = 'کتنے چُنے جائیں';
+export const anyNumber = 'جتنے چاہیں';
+export const exactlyOne = 'صرف ایک';
+export const upToTwo = '2 تک';
+export const atLeast = 'کم از کم';
+export const atMost = 'زیادہ سے زیادہ';
+export const all = 'سب';
+export const customersRead = (rule: string) => `گاہک یہ پڑھیں گے: ”${rule}“`;
+export const copyFrom = 'کسی اور ڈش کے گروپ نقل کریں';
+export const chooseDish = 'ڈش چُنیں';
+export const dishWithGroups = (dish: string, groups: string) => `${dish}: ${groups}`;
