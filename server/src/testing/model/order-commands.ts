@@ -27,18 +27,32 @@ function command(
 
 const hasOrders = ({ orders }: OrderModel) => orders.length > 0;
 
-const order = (qty: number) =>
-  command(`order ${qty}`, async (model, { customer, dish }) => {
-    const isPossible = !model.isSuspended && !model.isDeleted && model.stock >= qty;
-    const placed = await placeTestOrder(customer, [{ dish_id: dish.id, qty }]).catch((error: unknown) => {
-      if (error instanceof BusyError) throw error;
-    });
+const CHEESE = { group: 'Add-ons', name: 'Cheese' };
+const CHEESE_MINOR = 8_000;
+export const CHEESE_GROUP = {
+  name: CHEESE.group,
+  min: 0,
+  max: 1,
+  options: [{ name: CHEESE.name, price_minor: CHEESE_MINOR }],
+};
+
+const order = (qty: number, hasCheese: boolean) =>
+  command(`order ${qty}${hasCheese ? ' with cheese' : ''}`, async (model, { customer, dish }) => {
+    const isThere = !hasCheese || !model.isCheeseGone;
+    const isPossible = !model.isSuspended && !model.isDeleted && isThere && model.stock >= qty;
+    const extras = hasCheese ? [CHEESE] : [];
+    const placed = await placeTestOrder(customer, [{ dish_id: dish.id, qty, extras }]).catch(
+      (error: unknown) => {
+        if (error instanceof BusyError) throw error;
+      },
+    );
     expect(placed !== undefined, 'an order is possible').toBe(isPossible);
     if (!placed) return;
     model.stock -= qty;
     model.orders.push({
       oid: placed.oid,
       qty,
+      hasCheese,
       status: 'pending',
       payment: 'pending',
       selfAcceptedAt: undefined,
@@ -133,6 +147,15 @@ const edit = (stock: number) =>
     if (statusCode === 200) model.stock = stock;
   });
 
+const sellOutCheese = () =>
+  command('cheese is sold out or back', async (model, { owner, dish }) => {
+    const path = `/api/restaurant/availability/${owner.restaurantId}/${dish.did}/`;
+    const body = { sold_out_until: model.isCheeseGone ? null : 'tomorrow', extra: CHEESE };
+    const { statusCode } = await owner.patch(path, body);
+    expect(model.isSuspended ? [403] : [200, 404]).toContain(statusCode);
+    if (statusCode === 200) model.isCheeseGone = !model.isCheeseGone;
+  });
+
 const remove = () =>
   command('delete the dish', async (model, { owner, dish }) => {
     const { statusCode, body } = await owner.delete(
@@ -163,10 +186,16 @@ async function compare(model: OrderModel, { app, dish }: OrderWorld): Promise<vo
     const row = await app.database.db
       .selectFrom('orders as o')
       .innerJoin('order_parts as p', 'p.order_id', 'o.id')
-      .select(['o.payment_status', 'p.order_status'])
+      .innerJoin('order_items as i', 'i.part_id', 'p.id')
+      .select(['o.payment_status', 'p.order_status', 'i.unit_price_minor', 'i.extras'])
       .where('o.oid', '=', one.oid)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ payment_status: one.payment, order_status: one.status });
+    expect(row).toEqual({
+      payment_status: one.payment,
+      order_status: one.status,
+      unit_price_minor: 45_000 + (one.hasCheese ? CHEESE_MINOR : 0),
+      extras: one.hasCheese ? [{ ...CHEESE, price_minor: CHEESE_MINOR }] : [],
+    });
     const kinds = (await ledgerOf(app, one.oid)).map(({ kind }) => kind);
     expect(kinds).toEqual({ pending: [], paid: ['charge'], refunded: ['charge', 'refund'] }[one.payment]);
   }
@@ -175,7 +204,7 @@ async function compare(model: OrderModel, { app, dish }: OrderWorld): Promise<vo
 const index = fc.nat({ max: 5 });
 
 export const ORDER_COMMANDS = [
-  fc.integer({ min: 1, max: 6 }).map(order),
+  fc.tuple(fc.integer({ min: 1, max: 6 }), fc.boolean()).map(([qty, hasCheese]) => order(qty, hasCheese)),
   index.map(pay),
   index.map(pay),
   fc
@@ -189,5 +218,6 @@ export const ORDER_COMMANDS = [
     .map(([one, what]) => deliver(one, what)),
   fc.nat({ max: 12 }).map(edit),
   fc.constant(null).map(suspend),
+  fc.constant(null).map(sellOutCheese),
   fc.constant(null).map(remove),
 ];

@@ -2,14 +2,17 @@ import type { Caller } from '../actors.ts';
 import type { TestDish } from '../dishes.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** The rules of orders, money and portions for one kitchen with one dish, as small as they can be written. */
+/** The rules of orders, money and portions for one kitchen with one dish and its extra, as small as they can be written. */
 export type OrderModel = {
   stock: number;
   isDeleted: boolean;
   isSuspended: boolean;
+  /** The extra is sold out for now. */
+  isCheeseGone: boolean;
   readonly orders: {
     readonly oid: string;
     readonly qty: number;
+    readonly hasCheese: boolean;
     status: 'pending' | 'fulfilled' | 'cancelled';
     payment: 'pending' | 'paid' | 'refunded';
     /** When it accepted itself, while nobody has touched it since. */

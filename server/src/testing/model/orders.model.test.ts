@@ -6,7 +6,7 @@ import { createRider } from '../deliveries.ts';
 import { createDish } from '../dishes.ts';
 import { placeTestOrder, stockOf } from '../orders.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
-import { ORDER_COMMANDS } from './order-commands.ts';
+import { CHEESE_GROUP, ORDER_COMMANDS } from './order-commands.ts';
 import { BusyError, type OrderModel, type OrderWorld, tellingBusy } from './order-model.ts';
 
 /** The long form: MODEL_RUNS=2000 npx vitest run --project server server/src/testing/model. MODEL_SEED repeats a run. */
@@ -25,11 +25,11 @@ async function begin(): Promise<{ model: OrderModel; real: OrderWorld }> {
   const [customer, admin, dish, rider] = await Promise.all([
     createCustomer(app),
     createAdmin(app),
-    createDish(app, owner, { stockQty: STOCK }),
+    createDish(app, owner, { stockQty: STOCK, extras: [CHEESE_GROUP] }),
     createRider(app, owner.restaurantId),
   ]);
   return {
-    model: { stock: STOCK, isDeleted: false, isSuspended: false, orders: [] },
+    model: { stock: STOCK, isDeleted: false, isSuspended: false, isCheeseGone: false, orders: [] },
     real: { app, owner, customer, admin, dish, riderId: rider.id },
   };
 }

@@ -1,5 +1,5 @@
 export const chosen = 'Chosen';
-export const none = 'None';
+export const none = 'As it comes';
 export const free = 'free';
 export const countOf = (count: number, max: number) => `${count} of ${max}`;
 export const isFull = (max: number) =>

@@ -1,5 +1,5 @@
 export const chosen = 'چُن لیا';
-export const none = 'کوئی نہیں';
+export const none = 'جیسا آتا ہے';
 export const free = 'مفت';
 export const countOf = (count: number, max: number) => `${max} میں سے ${count}`;
 export const isFull = (max: number) =>
