@@ -55,6 +55,7 @@ export function textIn(language: Language, alias: string, field: string): RawBui
 /** A review (alias `v`) of a dish (`d`) by a user (`u`). */
 export const reviewJson = sql`json_build_object(
     'id', v.id, 'review', v.review, 'rating', v.rating, 'date', ${isoUtc(sql`v.created_at`)}, 'reply', v.reply,
+    'changed_at', ${isoUtc(sql`v.changed_at`)},
     'has_ordered', v.has_ordered,
     'profile', json_build_object('image', u.image, 'full_name', u.name),
     'dish', json_build_object('title', d.title, 'slug', d.slug))`;

@@ -542,6 +542,7 @@ export interface RestaurantYearSales {
 }
 
 export interface Reviews {
+  changed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   dish_id: number;
   has_ordered: Generated<boolean>;

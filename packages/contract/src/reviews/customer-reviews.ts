@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, verifiedCustomer } from '../access.ts';
+import { anyone, self, verifiedCustomer } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { id, isoDate, mediaPath, optional, page, text, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -16,6 +16,8 @@ export const Review = z.object({
   review: z.string(),
   rating: z.number(),
   date: isoDate,
+  /** When its author changed it last; null: as it was written. */
+  changed_at: isoDate.nullable(),
   /** Whether the reviewer has ordered the dish. */
   has_ordered: z.boolean(),
   /** The restaurant's answer; null: none yet. */
@@ -36,7 +38,12 @@ export const getDishReviews = endpoint({
   access: anyone,
   params: dishParams,
   query: z.object(page),
-  response: z.object({ reviews: z.array(Review), has_reviewed: z.boolean() }),
+  response: z.object({
+    reviews: z.array(Review),
+    has_reviewed: z.boolean(),
+    /** The caller's own, wherever it stands in the list; responses that a browser kept from before have none. */
+    own_review: Review.nullish(),
+  }),
 });
 
 export const ReviewBody = z.object({
@@ -57,4 +64,30 @@ export const createReview = endpoint({
   response: Review,
   status: 201,
   rateLimits: [{ by: 'address', max: 60, windowSeconds: FIFTEEN_MINUTES }],
+});
+
+const ownParams = z.object({ user_id: id, review_id: id });
+
+export const ReviewPatch = z
+  .object({ rating: ReviewBody.shape.rating, review: ReviewBody.shape.review })
+  .partial();
+
+export const updateReview = endpoint({
+  name: 'updateReview',
+  summary: "Change one's own review; the restaurant's reply stays, and the review says that it was changed",
+  method: 'PATCH',
+  path: '/api/customer/reviews/:user_id/:review_id/',
+  access: self,
+  params: ownParams,
+  body: ReviewPatch,
+  response: Review,
+});
+
+export const deleteReview = endpoint({
+  name: 'deleteReview',
+  summary: "Take one's own review back, with its stars",
+  method: 'DELETE',
+  path: '/api/customer/reviews/:user_id/:review_id/',
+  access: self,
+  params: ownParams,
 });

@@ -26,7 +26,11 @@ export const findReviews = (
         ) v
         join users u on u.id = v.user_id
       ), '[]'::json),
-      'has_reviewed', exists (select from reviews where dish_id = d.id and user_id = ${userId}::integer)
+      'has_reviewed', exists (select from reviews where dish_id = d.id and user_id = ${userId}::integer),
+      'own_review', (
+        select ${reviewJson} from reviews v join users u on u.id = v.user_id
+        where v.dish_id = d.id and v.user_id = ${userId}::integer
+      )
     )::text as json, d.rating_count as total, d.restaurant_id as "restaurantId"
     ${publicDish(dishId)}`.first(db);
 

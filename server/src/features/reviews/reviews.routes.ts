@@ -5,6 +5,7 @@ import { cacheKey } from '../../response-cache/cache-key.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { changeReview, deleteOwnReview } from './own-reviews.ts';
 import { registerRestaurantReviews } from './restaurant-reviews.routes.ts';
 import { findReviews } from './reviews.queries.ts';
 import { writeReview } from './reviews.service.ts';
@@ -35,6 +36,14 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
     });
     reply.header('x-total-count', total);
     return new RawJson(text, isCurrent);
+  });
+
+  mount(app, contract.updateReview, ({ params: { user_id: userId, review_id: reviewId }, body }) =>
+    db.transaction().execute((trx) => changeReview(trx, { userId, reviewId }, body, clock.now())),
+  );
+  mount(app, contract.deleteReview, async ({ params: { user_id: userId, review_id: reviewId } }) => {
+    await db.transaction().execute((trx) => deleteOwnReview(trx, { userId, reviewId }));
+    return undefined;
   });
 
   mount(app, contract.createReview, async ({ params, body, user, once }) => {

@@ -9,6 +9,16 @@ export const yourReview = 'Your review';
 export const submit = 'Submit Review';
 export const processing = 'Processing';
 export const added = 'Review Added';
+export const changed = 'Changed by its author';
+export const changeReview = 'Change my review';
+export const deleteReview = 'Delete my review';
+export const saveReview = 'Save Review';
+export const cancel = 'Cancel';
+export const reviewChanged = 'Review Changed';
+export const reviewDeleted = 'Review Deleted';
+export const askDeleteReview = 'Delete your review?';
+export const starsGoToo = 'Its stars count no more, and the reply of the restaurant goes with it.';
+export const deleteIt = 'Delete';
 export const rating = 'Rating';
 export const stars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;
 

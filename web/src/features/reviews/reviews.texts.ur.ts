@@ -8,6 +8,16 @@ export const yourReview = 'آپ کا تبصرہ';
 export const submit = 'تبصرہ بھیجیں';
 export const processing = 'ہو رہا ہے';
 export const added = 'تبصرہ شامل ہو گیا';
+export const changed = 'لکھنے والے نے بدلا';
+export const changeReview = 'میرا جائزہ بدلیں';
+export const deleteReview = 'میرا جائزہ حذف کریں';
+export const saveReview = 'جائزہ محفوظ کریں';
+export const cancel = 'منسوخ';
+export const reviewChanged = 'جائزہ بدل دیا گیا';
+export const reviewDeleted = 'جائزہ حذف ہو گیا';
+export const askDeleteReview = 'اپنا جائزہ حذف کریں؟';
+export const starsGoToo = 'اس کے ستارے شمار نہیں ہوں گے، اور ریستوران کا جواب بھی ساتھ جائے گا۔';
+export const deleteIt = 'حذف کریں';
 export const rating = 'ریٹنگ';
 export const stars = (count: number) => `${count} ${count === 1 ? 'ستارہ' : 'ستارے'}`;
 

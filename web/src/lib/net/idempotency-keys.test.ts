@@ -34,6 +34,7 @@ const REVIEWED = {
   date: '2026-01-01T00:00:00.000Z',
   reply: null,
   has_ordered: false,
+  changed_at: null,
   profile: { image: null, full_name: 'Sara Khan' },
   dish: { title: 'Pulao', slug: 'pulao' },
 };

@@ -15,6 +15,7 @@ const review = {
   date: '2025-03-01T10:00:00.000Z',
   reply: 'Thank you!',
   has_ordered: true,
+  changed_at: null,
   profile: { image: null, full_name: 'Amina Khan' },
   dish: { title: aDish.title, slug: aDish.slug },
 };

@@ -1,5 +1,10 @@
 import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
-import { createReview, getDishReviews } from '@nearbite/contract/reviews/customer-reviews';
+import {
+  createReview,
+  deleteReview,
+  getDishReviews,
+  updateReview,
+} from '@nearbite/contract/reviews/customer-reviews';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { api } from '../../../lib/net/api.ts';
 import { call, toRequest } from '../../../lib/net/call.ts';
@@ -35,10 +40,20 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).in
       // The dish's mean and count change with every review.
       invalidatesTags: (review) => (review ? ['Reviews', 'Dish'] : []),
     }),
+    updateReview: build.mutation({
+      ...call(updateReview),
+      invalidatesTags: (review) => (review ? ['Reviews', 'Dish'] : []),
+    }),
+    deleteReview: build.mutation({ ...call(deleteReview), invalidatesTags: ['Reviews', 'Dish'] }),
   }),
 });
 
 /** What the server asks for before it renders a dish. */
 export const reviewsEndpoints = reviewsApi.endpoints;
 
-export const { useDishReviewsQuery, useCreateReviewMutation } = reviewsApi;
+export const {
+  useDishReviewsQuery,
+  useCreateReviewMutation,
+  useUpdateReviewMutation,
+  useDeleteReviewMutation,
+} = reviewsApi;

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS } from '@nearbite/contract/limits';
-import { ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
+import { type Review, ReviewBody } from '@nearbite/contract/reviews/customer-reviews';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../../lib/page/busy.ts';
@@ -11,31 +12,46 @@ import { FormField } from '../../../../ui/form/form-field.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import { ResendActivation } from '../../../accounts/index.ts';
 import * as texts from '../../reviews.texts.ts';
-import { useCreateReviewMutation } from '../api.ts';
+import { useCreateReviewMutation, useUpdateReviewMutation } from '../api.ts';
 import { StarInput } from './star-input.tsx';
 
 type Values = { rating: number; review: string };
-type Props = { readonly dishId: number; readonly email: string };
+type Props = {
+  readonly dishId: number;
+  readonly email: string;
+  /** What is changed; without it the form writes a new one. */
+  readonly changing?: { readonly userId: number; readonly review: Review; readonly onDone: () => void };
+};
 
-export function ReviewForm({ dishId, email }: Props) {
+export function ReviewForm({ dishId, email, changing }: Props) {
   const [createReview] = useCreateReviewMutation();
+  const [updateReview] = useUpdateReviewMutation();
   const form = useContractForm<Values>({
     schema: ReviewBody,
     fields: ['rating', 'review'],
-    defaultValues: { rating: 0, review: '' },
-    draft: { name: `review-${dishId}` },
+    defaultValues: { rating: changing?.review.rating ?? 0, review: changing?.review.review ?? '' },
+    draft: { name: changing ? `changed-review-${dishId}` : `review-${dishId}` },
   });
   const { register, submit, setValue, watch, outcome, errors, isSubmitting } = form;
 
   const onSubmit = submit(async (values) => {
-    const { data, error } = await createReview({ dish_id: dishId, ...values });
-    if (data) pageToast.success(texts.added);
+    const { data, error } = changing
+      ? await updateReview({
+          params: { user_id: changing.userId, review_id: changing.review.id },
+          body: values,
+        })
+      : await createReview({ dish_id: dishId, ...values });
+    if (data) {
+      form.release();
+      pageToast.success(changing ? texts.reviewChanged : texts.added);
+      changing?.onDone();
+    }
     return { error };
   });
 
   return (
     <Form
-      aria-label={texts.writeReview}
+      aria-label={changing ? texts.changeReview : texts.writeReview}
       onSubmit={onSubmit}
       sx={{
         display: 'flex',
@@ -65,9 +81,16 @@ export function ReviewForm({ dishId, email }: Props) {
         inputProps={{ maxLength: LIMITS.reviewText.max, dir: 'auto' }}
         {...register('review')}
       />
-      <Button type="submit" variant="contained" {...whileIdle(isSubmitting)} sx={{ alignSelf: 'start' }}>
-        {isSubmitting ? texts.processing : texts.submit}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" {...whileIdle(isSubmitting)}>
+          {isSubmitting ? texts.processing : changing ? texts.saveReview : texts.submit}
+        </Button>
+        {changing && (
+          <Button variant="text" onClick={changing.onDone}>
+            {texts.cancel}
+          </Button>
+        )}
+      </Box>
     </Form>
   );
 }

@@ -12,6 +12,7 @@ import { Pager } from '../../../../ui/tables/pager.tsx';
 import { useSession } from '../../../accounts/index.ts';
 import * as texts from '../../reviews.texts.ts';
 import { REVIEWS_PAGE_SIZE, reviewsQueryArgs, useDishReviewsQuery } from '../api.ts';
+import { OwnReview } from './own-review.tsx';
 import styles from './review-card.module.css';
 
 /** Customers only: visitors do not load what it is built from. */
@@ -29,6 +30,7 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
   if (!data) {
     return error ? <RetryLine text={texts.reviewsFailed} onRetry={refetch} /> : null;
   }
+  const own = session.role === 'customer' ? data.own_review : null;
   return (
     <div className={styles.list}>
       {session.role === 'customer' && !data.has_reviewed && (
@@ -37,7 +39,18 @@ export function ReviewPanel({ dishId }: { dishId: number }) {
       {data.reviews.length === 0 ? (
         <StateMessage icon={MessageSquareText} title={texts.noReviews} text={texts.beTheFirst} />
       ) : (
-        data.reviews.map((review) => <ReviewCard key={review.id} review={review} />)
+        <>
+          {own && session.role === 'customer' && (
+            <OwnReview dishId={dishId} userId={session.profile.id} email={session.profile.email} review={own}>
+              <ReviewCard review={own} />
+            </OwnReview>
+          )}
+          {data.reviews
+            .filter(({ id }) => id !== own?.id)
+            .map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+        </>
       )}
       <Pager offset={offset} pageSize={REVIEWS_PAGE_SIZE} total={data.total} onMove={setOffset} />
     </div>
@@ -67,6 +80,7 @@ function ReviewCard({ review }: { review: Review }) {
       <p dir="auto" className={styles.text}>
         {review.review}
       </p>
+      {review.changed_at && <span className={styles.changed}>{texts.changed}</span>}
       {review.reply !== null && (
         <div className={styles.reply}>
           <div className={styles.replyTitle}>{texts.replyOfRestaurant}</div>

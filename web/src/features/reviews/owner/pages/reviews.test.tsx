@@ -14,6 +14,7 @@ const aReview: Review = {
   rating: 4,
   date: '2026-11-01T10:00:00.000Z',
   has_ordered: true,
+  changed_at: null,
   reply: null,
   profile: { image: null, full_name: 'Hira' },
   dish: { title: 'Chicken Biryani', slug: 'chicken-biryani' },

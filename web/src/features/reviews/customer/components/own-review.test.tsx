@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aDish } from '../../../../testing/data/dishes.ts';
+import { json } from '../../../../testing/fake-server.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+// Loaded here, so that no story has to wait for them.
+import '../../../catalog/pages/dish-page.tsx';
+import './themed-review-form.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test('an author changes a review and takes it back; nobody else can', async () => {
+  const others = {
+    id: 1,
+    review: 'Fragrant rice',
+    rating: 5,
+    date: '2025-03-01T10:00:00.000Z',
+    reply: null,
+    has_ordered: true,
+    changed_at: null as string | null,
+    profile: { image: null, full_name: 'Amina Khan' },
+    dish: { title: aDish.title, slug: aDish.slug },
+  };
+  let own: typeof others | null = { ...others, id: 2, review: 'Too salty', rating: 2 };
+  const { user } = renderApp('/dishdetail/chicken-biryani#review', {
+    as: 'customer',
+    server: {
+      'GET /api/store/dish/chicken-biryani': () => json(aDish),
+      'GET /api/restaurant/reviews/5/': () =>
+        json({ reviews: own ? [others, own] : [others], has_reviewed: own !== null, own_review: own }),
+      'GET /api/store/cart-list/:any/': () => json([]),
+      'PATCH /api/customer/reviews/1/2/': ({ body }) => {
+        if (own) own = { ...own, ...Object(body), changed_at: '2026-11-01T10:00:00.000Z' };
+        return json(own);
+      },
+      'DELETE /api/customer/reviews/1/2/': () => {
+        own = null;
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Review' }));
+  await user.click(await screen.findByRole('button', { name: 'Change my review' }));
+  const form = within(await screen.findByRole('form', { name: 'Change my review' }));
+  await user.clear(form.getByLabelText('Your review'));
+  await user.type(form.getByLabelText('Your review'), 'Just right now');
+  await user.click(form.getByRole('button', { name: 'Save Review' }));
+  expect(await screen.findByText('Changed by its author')).toBeInTheDocument();
+  expect(screen.getAllByText('Just right now')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Delete my review' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Just right now')).toBeNull());
+  expect(screen.getByText('Fragrant rice')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change my review' })).toBeNull();
+});
