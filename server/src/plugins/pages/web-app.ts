@@ -187,7 +187,10 @@ function addressOf({ url }: FastifyRequest): string {
   const [path = '/', ...query] = url.split('?');
   if (!READS_LITTLE.test(path)) return url;
   const asked = new URLSearchParams(query.join('?'));
-  const read = MENU_FILTER.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : []));
+  const read = MENU_FILTER.flatMap((name): [string, string][] => {
+    const value = asked.get(name);
+    return value ? [[name, value]] : [];
+  });
   return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
 }
 
