@@ -77,7 +77,12 @@ function isHalfOfOne(
       .join(' ');
   const from = [start - 2, start].find((at) => at >= 0 && pairedNames.has(textAt(at)));
   if (from === undefined || end > from + 3) return false;
-  const isNamed = (place: number) => spans.some((span) => span.start <= place && place < span.end);
+  // A Fish Burger is no fish.
+  const isNamed = (place: number) =>
+    spans.some(
+      (span) =>
+        span.start <= place && place < span.end && span.candidates.some(({ isHeadless }) => !isHeadless),
+    );
   return !isNamed(from) || !isNamed(from + 2);
 }
 

@@ -16,6 +16,8 @@ export type NameSupport = {
   readonly isOpened: boolean;
   /** Behind "with", "extra", "no": laid on something else. */
   readonly isWished: boolean;
+  /** Behind a comma or "and", and nothing else behind it: "butter chicken and rice". */
+  readonly isListed: boolean;
   /** Behind it stands the word for its kind: "a chicken sandwich" among the Sandwiches. */
   readonly isOfItsKind: boolean;
 };
@@ -152,9 +154,12 @@ export class NameEvidence {
 
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
   isAcceptable(support: NameSupport): boolean {
+    // "Butter chicken and rice": the Plain Basmati Rice, of all that end so.
+    const isPlainOne = this.isBareHead && this.title.words[0] === 'plain';
     // "A turkey" beside a Turkey Sub and a Turkey Club: one of them, and we ask.
     this.isOneOfFew =
-      this.hasRareWord && !this.hasWeak && (support.isNamed || support.isFirst) && support.isClosed;
+      (isPlainOne && support.isListed) ||
+      (this.hasRareWord && !this.hasWeak && (support.isNamed || support.isFirst) && support.isClosed);
     this.isKindNamed = support.isOfItsKind && this.exact >= wordWeights.ingredient;
     const { title, quality, heard, evidence } = this;
     if (this.isHopeless || quality < nameWeights.leastReference) return false;

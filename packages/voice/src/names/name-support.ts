@@ -26,6 +26,7 @@ export type Surroundings = {
   readonly kindAt: number | undefined;
   readonly isOf: boolean;
   readonly isWished: boolean;
+  readonly isListed: boolean;
 };
 
 /** Reads each stretch once, however many titles it may name. */
@@ -126,6 +127,7 @@ function surroundingsOf(
     kindAt,
     isOf: word === 'of',
     isWished: /^(?:with|without|extra|no|add|put|plus|on)$/.test(word),
+    isListed: isClosed && (before === 'connector' || tokens[start]?.afterBreak === true),
   };
 }
 
@@ -145,6 +147,7 @@ export function supportOf(
     kindAt,
     isOf,
     isWished,
+    isListed,
   }: Surroundings,
 ): NameSupport {
   const goesOn = !isClosed && title.words.includes(tokens[end]?.key ?? '');
@@ -155,6 +158,7 @@ export function supportOf(
     isClosed,
     isOpened,
     isWished,
+    isListed,
     isOfItsKind: kindAt !== undefined && isOfCategory(index, title, tokens[kindAt]?.key ?? ''),
   };
 }

@@ -221,10 +221,12 @@ export function applyInstead(
   // "A bottle instead of the cans"
   if (wanted === undefined && givenUp.line.units.length > 0)
     return putSize(drafts, givenUp, givenUp.line) ?? [...drafts];
-  if (wanted === undefined) return known === undefined ? [...drafts] : without(drafts, known);
-  if (known === undefined) return addAll(drafts, [wanted, ...rest]);
+  const wantedAll = wanted === undefined ? [] : [wanted, ...rest];
+  if (known === undefined) return addAll(drafts, wantedAll);
+  // "Instead of one zinger", of two that are there
   const isPart = givenUp.line.isCounted && (givenUp.line.count ?? 1) < (drafts[known]?.line.count ?? 1);
-  return isPart
-    ? addAll(reduce(drafts, known, givenUp.line), [wanted, ...rest])
+  if (isPart) return addAll(reduce(drafts, known, givenUp.line), wantedAll);
+  return wanted === undefined
+    ? without(drafts, known)
     : addAll(replace(index, drafts, known, wanted), rest);
 }

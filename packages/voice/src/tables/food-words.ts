@@ -15,7 +15,7 @@ export const descriptorWords = words(
   `special loaded crispy crunchy homemade signature deluxe supreme premium jumbo mega mighty ultimate super royal
    shahi famous chef hot spicy cold chilled warm fried grilled roasted smoked steamed baked boneless stuffed double
    triple large small medium half full single mini family big golden desi authentic tasty delicious new fusion street
-   curly waffle creamy juicy smoky tangy combo deal meal platter plate bowl box bucket can bottle glass cup pcs piece ml litre kg gram inch serving iced ice`,
+   curly creamy juicy smoky tangy combo deal meal platter plate bowl box bucket can bottle glass cup pcs piece ml litre kg gram inch serving iced ice`,
 );
 
 /** Say what kind of thing a dish is, where its name does not: a "turkey sandwich" may be called Roast Turkey. */

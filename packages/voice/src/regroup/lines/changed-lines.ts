@@ -39,7 +39,8 @@ export const readSizeForSize: LinePass = (index, tokens, all, ordered) => {
   }
   const number = path[at - 2];
   const isAmounts = number?.kind === 'number' && wanted?.kind === 'dish' && former?.kind === 'number';
-  const next = path[formerAt + 1];
+  // "… instead of one of the zingers" speaks of a dish, not of an amount.
+  const next = path.slice(formerAt + 1).find(({ kind }) => kind !== 'filler');
   if (!isAmounts || (next !== undefined && !tokens[next.start]?.afterBreak && next.kind === 'dish'))
     return [...path];
   const amount = asPack(index, wanted, number, former);
