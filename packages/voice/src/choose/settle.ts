@@ -72,7 +72,9 @@ function packOf({ portions }: IndexedDish, { count, isCounted, isMore, units }: 
   // "An order of twelve wings"
   const isInUnits = units.some((unit) => unit !== 'order');
   if (count === undefined || count < leastPack || !isCounted || isMore || isInUnits) return undefined;
-  const isInPieces = portions.every(({ measure }) => countedDimensions.has(measure?.dimension ?? ''));
+  const isInPieces = portions.every(
+    ({ measure, size }) => size === 'single' || countedDimensions.has(measure?.dimension ?? ''),
+  );
   return isInPieces ? portions.find(({ measure }) => measure?.count === count)?.name : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { isSameMeasure, type Measure, measureAt } from '../read/measure.ts';
 import { tokenise } from '../read/tokenise.ts';
-import { numberWords } from '../tables/number-words.ts';
+import { countPhrases, numberWords } from '../tables/number-words.ts';
 import {
   cupSizes,
   type Heat,
@@ -89,14 +89,16 @@ function readServing(words: readonly string[]): Measure | undefined {
     : { dimension: 'person', amount: Number(people), count: Number(people) };
 }
 
-/** Wings sold as "Six" and "Twelve" come in so many pieces. */
+/** Wings sold as "Six", bites as "16 Bites", donuts by the "Half Dozen" come in so many pieces. */
 function readCount(words: readonly string[]): Measure | undefined {
-  const [word = '', ...others] = words;
-  const count = /^\d+$/.test(word) ? Number(word) : numberWords.get(word);
-  return others.length > 0 || count === undefined || count < 2
-    ? undefined
-    : { dimension: 'piece', amount: count, count };
+  const [word = '', unit] = words;
+  const number = /^\d+$/.test(word) ? Number(word) : numberWords.get(word);
+  const counted = unit === undefined || (words.length === 2 && /^[a-z]+$/.test(unit)) ? number : undefined;
+  const count = dozens.get(words.join(' ')) ?? counted;
+  return count === undefined || count < 2 ? undefined : { dimension: 'piece', amount: count, count };
 }
+
+const dozens: ReadonlyMap<string, number> = new Map(countPhrases);
 
 function longestKnown(words: readonly string[], kind: 'portion' | 'spice'): Option | undefined {
   for (let length = Math.min(words.length, 4); length > 0; length--) {
