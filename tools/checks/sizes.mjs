@@ -10,7 +10,7 @@ const NOT_PRODUCT =
 const LIMITS = { file: 300, function: 60, lets: 6 };
 
 /** All files of a part together. */
-const PARTS = [{ name: 'the conversation of voice', of: /^packages\/voice\/src\/session\//, limit: 3500 }];
+const PARTS = [{ name: 'the conversation of voice', of: /^packages\/voice\/src\/session\//, limit: 3450 }];
 
 /** What may be larger, by path, or by path and function name, with the reason. */
 const EXCEPTIONS = {
@@ -34,7 +34,7 @@ const tooLarge = files
   .concat(parts)
   .filter(({ size, limit }) => size > limit);
 /** What understanding speech may cost: lines of the package without tests and sentences (word tables count), and named rules. */
-const VOICE = { lines: 28_000, rules: 60 };
+const VOICE = { lines: 27_500, rules: 60 };
 const voice = {
   lines: sourcesBelow('packages/voice/src')
     .filter((path) => !/\.test\.ts$|\/(corpus|testing)\//.test(path))

@@ -111,17 +111,5 @@ function linesWithoutWishes(
   const common = [...before, ...after].filter((part) => !grouped.has(part) && part.kind !== 'number');
   return groups
     .map((group) => group.filter((part) => grouped.has(part)))
-    .map((group, _, all) => toLine([...common, ...(all.some(isOneHeat) ? group.map(asHeat) : group)]));
+    .map((group) => toLine([...common, ...group]));
 }
-
-/** "One mild" and nothing more. */
-const isOneHeat = (group: readonly Modifier[]): boolean => {
-  const [option, ...others] = group.filter((part) => part.kind === 'option');
-  return others.length === 0 && option?.option.heat !== undefined && option.option.size === undefined;
-};
-
-/** "One mild, one medium": beside a heat it is one, though a Medium may be a size. */
-const asHeat = (part: Modifier): Modifier =>
-  part.kind === 'option' && part.option.text === 'medium'
-    ? { ...part, option: { ...part.option, of: 'spice' } }
-    : part;

@@ -1,19 +1,9 @@
-import type { Token } from '../read/tokenise.ts';
-import type { Segment } from '../segment/segments.ts';
 import { type Clause, contentKinds } from './clause.ts';
 
 /** "Do you have kheer, if yes two." */
 export function orderWhatWasAsked(clauses: readonly Clause[]): void {
   const asked = clauses.findLast(({ command }) => command === 'ignore');
   if (asked?.isAvailabilityQuestion) asked.command = 'add';
-}
-
-export const isOtherwise = (tokens: readonly Token[], { start }: Segment): boolean =>
-  tokens[start]?.text === 'if' && tokens[start + 1]?.text === 'not';
-
-/** "Do you have kulfi, if not one kheer": the first where there is one, else what follows. */
-export function orderEither(asked: Clause): void {
-  if (asked.segments.some(({ kind }) => kind === 'dish')) asked.command = 'add';
 }
 
 /** "Do you do flat whites? Two large please." */

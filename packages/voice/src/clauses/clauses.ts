@@ -2,8 +2,8 @@ import type { Token } from '../read/tokenise.ts';
 import { isAnswerNo } from '../segment/answers.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
-import { isBareAmount, isOtherwise, orderEither, orderWhatWasAsked } from './availability.ts';
-import { type Clause, contentKinds, hasDish, isArticle, newClause, takesBack } from './clause.ts';
+import { isBareAmount, orderWhatWasAsked } from './availability.ts';
+import { type Clause, contentKinds, hasDish, isArticle, newClause } from './clause.ts';
 import { correctionFrom } from './corrections.ts';
 import { settleUnknown } from './unknown-items.ts';
 
@@ -25,22 +25,9 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
       current.segments.push(segment);
       continue;
     }
-    if (isOtherwise(tokens, segment) && current.isAvailabilityQuestion) {
-      orderEither(current);
-      const isThere = current.command === 'add';
-      close();
-      if (isThere) current.command = 'ignore';
-      continue;
-    }
     // "Do you have duck, no, okay, then the red one"
     if (current.isAvailabilityQuestion && current.command === 'ignore' && isAnswerNo(tokens, segment)) {
       close();
-      continue;
-    }
-    const wanted = tokens[segment.start]?.text === 'instead' ? takeWantedInstead(current, tokens) : [];
-    if (wanted.length > 0) {
-      close();
-      current.segments = wanted;
       continue;
     }
     if (closesItem(current, tokens, path, segment)) {
@@ -51,9 +38,7 @@ export function splitClauses(path: readonly Segment[], tokens: readonly Token[],
     const unknown = settleUnknown(current, path, segment, tokens);
     if (unknown !== undefined) close();
     if (unknown === 'takenBack') continue;
-    const hasContent =
-      current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part)) ||
-      isRefusedFood(current, segment);
+    const hasContent = current.segments.some((part) => contentKinds.has(part.kind) && !isArticle(part));
     const actsAtOnce = /^(?:clear|undo|removeBefore|doubleAll)$/.test(current.command);
     const staysOpen = segment.command === 'ifSo' && current.command !== 'ignore';
     if ((hasContent && !staysOpen) || actsAtOnce || segment.command === 'removeBefore') close();
@@ -76,49 +61,16 @@ function answerIfSo(current: Clause, clauses: Clause[]): Clause {
   return { ...current, correction: 'firm' };
 }
 
-/** "I don't want chicken, give me a karahi": what is refused may be no dish, and is not asked for behind it. */
-const isRefusedFood = ({ command, segments }: Clause, next: Segment): boolean =>
-  command === 'remove' &&
-  next.kind === 'command' &&
-  next.command === 'add' &&
-  segments.some(({ kind }) => kind === 'other');
-
 /** What only the clauses around one decide. */
 function settleCommands(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, place) => {
     const next = clauses[place + 1];
-    // "Forget the karahi, make that a handi": nothing else becomes a handi.
-    const isNamed = isNamedIn(clauses.slice(0, Math.max(0, place - 1)), clause);
-    if (
-      clause.command === 'make' &&
-      hasDish(clause) &&
-      !isOfLine(clause) &&
-      !isNamed &&
-      takesBack(clauses[place - 1])
-    )
-      return { ...clause, command: 'add' };
     if (clause.correction === 'firm' && !clause.hasVerb) isBareAmount(clause);
     return clause.isAvailabilityQuestion && clause.command === 'ignore' && next && isBareAmount(next)
       ? { ...clause, command: 'add' }
       : clause;
   });
 }
-
-/** "Drop the naan and make the cokes four": those that were ordered. */
-const isNamedIn = (before: readonly Clause[], { segments }: Clause): boolean =>
-  segments.some(
-    (part) =>
-      part.kind === 'dish' &&
-      before.some((clause) =>
-        clause.segments.some(
-          (other) => other.kind === 'dish' && other.candidates[0]?.title === part.candidates[0]?.title,
-        ),
-      ),
-  );
-
-/** "Take off the blt and make the other one two": that one is there. */
-const isOfLine = ({ segments }: Clause): boolean =>
-  segments.some((part) => part.kind === 'dish' && part.place !== undefined);
 
 /** "… instead" or a verb at the end of what it is said of. */
 function closesItem(
@@ -177,16 +129,6 @@ function isTrailingDoubt(
     /^(?:add|no|make)$/.test(clause.command) &&
     hasDish(clause)
   );
-}
-
-/** "Skip the shake, lemonade instead": what was said after the pause is wanted. */
-function takeWantedInstead(clause: Clause, tokens: readonly Token[]): Segment[] {
-  if (clause.command !== 'remove') return [];
-  const from = clause.segments.findLastIndex(({ start }) => tokens[start]?.afterBreak === true);
-  const isDish = ({ kind }: Segment) => kind === 'dish';
-  if (from < 1 || !clause.segments.slice(from).some(isDish) || !clause.segments.slice(0, from).some(isDish))
-    return [];
-  return clause.segments.splice(from);
 }
 
 const isLimit = (token: Token | undefined): boolean => /^(?:only|just)$/.test(token?.text ?? '');

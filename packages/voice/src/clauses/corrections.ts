@@ -22,8 +22,7 @@ export function correctionFrom(
   // "Do you have diet, yeah, diet coke then"
   const isAnswer = isYes.test(tokens[segment.start]?.text ?? '');
   const isAnswered = hasDish(current) || current.correction !== 'none';
-  if (isAnswer && current.command === 'ignore' && isAnswered)
-    return isTakenAsItIs(tokens, segment) ? 'none' : current.correction;
+  if (isAnswer && current.command === 'ignore' && isAnswered) return current.correction;
   // "I do not like mocha so a cappuccino"
   const isRefused = takesBack(current) || (current.command === 'ignore' && hasDish(current));
   const next = path[path.indexOf(segment) + 1];
@@ -40,16 +39,6 @@ export function correctionFrom(
 }
 
 const isYes = /^(?:yes|yeah|yep|okay|ok|great|cool|sure|alright|perfect|whatever|acha|achha|haan|theek)$/;
-
-/** "… wait, is it sweet, yes, that, and a tea": what was said stands, the tea is ordered besides. */
-const isTakenAsItIs = (tokens: readonly Token[], { end }: Segment): boolean =>
-  /^(?:that|it|that one|this one) (?:and|plus|with)$/.test(
-    tokens
-      .slice(end, end + 3)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/^(\w+ (?:and|plus|with)) .*/, '$1'),
-  );
 
 /** An amount or a size, and nothing else up to the next pause. */
 function saysHow(tokens: readonly Token[], path: readonly Segment[], first: Segment): boolean {

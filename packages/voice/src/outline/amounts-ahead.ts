@@ -3,7 +3,7 @@ import { anyOf, pattern, WORD } from './words.ts';
 
 /** Amounts that stand before their name though they are worded as if they stood behind it. */
 
-export const isPaused = (piece: Piece | undefined): boolean => piece?.tokens[0]?.afterBreak === true;
+const isPaused = (piece: Piece | undefined): boolean => piece?.tokens[0]?.afterBreak === true;
 
 /** "… and two of those cold lemonades": what follows in the same breath is counted, not what was named before. */
 export const ofThoseAhead: Turn = {

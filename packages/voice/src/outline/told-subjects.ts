@@ -11,8 +11,6 @@ import {
   plainAll,
   rest,
   restOne,
-  sized,
-  sizedBehind,
   theOne,
 } from './told-words.ts';
 
@@ -64,11 +62,6 @@ export function subjectAt(
     const value = places.slice(first, first + many);
     return value.length === many ? { value, end: end(ordinal), isForAll: false } : undefined;
   }
-  const ofSize = isBehind ? sizedBehind : sized;
-  if (ofSize.test(text)) {
-    const value = places.filter((place) => items[place]?.sizes.some((own) => isSoLarge(pieces[at + 1], own)));
-    return value.length === 1 ? { value, end: end(ofSize), isForAll: false } : undefined;
-  }
   if (named.test(text)) {
     const name = pieces[at]?.symbol === 'the' ? pieces[at + 1] : pieces[at];
     // "Dressing on the side"
@@ -94,11 +87,6 @@ export function subjectAt(
   const value = places.filter((place) => isFor(pieces, items, place, whose));
   return value.length === 1 ? { value, end: at + 1, isForAll: false } : undefined;
 }
-
-/** The same size, also in another word: "the big one" of a large and a small. */
-const isSoLarge = (said: Piece | undefined, own: Piece): boolean =>
-  said !== undefined &&
-  (isPartOf(said, own) || (said.option?.size !== undefined && said.option.size === own.option?.size));
 
 const isOwned = /^(?:my|our|the|his|her)$/;
 

@@ -21,11 +21,7 @@ export const theOne = start('the 1 (?![#~$])');
 export const named = start('(?:the )?[#~] (?:1 (?!of )|ones? |wal[aie] )?(?:only )?');
 /** "With no mustard", "extra ice": how it is to be made begins. */
 const wished = anyOf('with, without, no, extra, minus, less, hold, light on, heavy on, easy on');
-export const sized = start(
-  `the \\$ (?:1 |ones? )?(?=(?:in |as |is |should be |nice and )*(?:\\$ |${wished}))`,
-);
-/** The same behind an "in" or "on". */
-export const sizedBehind = start('the \\$ (?:1 |ones? )?(?![#~])');
+
 export const owned = start(
   '([a-z]+) (?=(?:is|are|should be|to be|wants|in|as|just|\\$|with|without|no|extra) )',
 );

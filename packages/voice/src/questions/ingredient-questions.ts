@@ -163,5 +163,5 @@ function readPatterns(text: string): IngredientQuestion | undefined {
   return undefined;
 }
 
-export const isAllergen = (food: string): boolean =>
+const isAllergen = (food: string): boolean =>
   allergenGroups.has(food) || allergenGroups.has(singularOf(food));

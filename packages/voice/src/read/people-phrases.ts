@@ -1,5 +1,4 @@
 import { cardinalAt } from './cardinals.ts';
-import { isPerson } from './spoken-people.ts';
 import type { Token } from './tokenise.ts';
 
 const peopleBefore =
@@ -18,16 +17,6 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   if (served !== undefined && !tokens[start]?.afterBreak && endsItem(tokens[served.end])) return served.end;
   // "Burgers for the kids": whom they are for.
   const isFor = tokens[start]?.text === 'for' && /^(?:the|my|our)$/.test(tokens[start + 1]?.text ?? '');
-  // "For the other eight a platter", "for the two vegetarians a biryani"
-  const others = /^(?:other|remaining)$/.test(tokens[start + 2]?.text ?? '') ? start + 3 : start + 2;
-  const some = isFor ? cardinalAt(tokens, others) : undefined;
-  if (some !== undefined && !tokens[some.end]?.afterBreak) {
-    if (isPerson(tokens[some.end]?.text ?? '') && endsGroup(tokens[some.end + 1])) return some.end + 1;
-    // "Large for the two of them" says of whom.
-    const isOfUs = /^of (?:us|them)$/.test(`${tokens[some.end]?.text} ${tokens[some.end + 1]?.text}`);
-    const end = isOfUs ? some.end + 2 : some.end;
-    if (others > start + 2 && endsGroup(tokens[end])) return end;
-  }
   const isLittleOne =
     /^(?:little|wee|big|small|older|younger) (?:ones?|guys?|man|men|lads?|boys?|girls?|fellas?|chaps?)$/.test(
       `${tokens[start + 2]?.text} ${tokens[start + 3]?.text}`,
@@ -63,12 +52,6 @@ export function peopleAt(tokens: readonly Token[], start: number): number | unde
   }
   return undefined;
 }
-
-/** An item of their own follows, or nothing does. */
-const endsGroup = (token: Token | undefined): boolean =>
-  token === undefined ||
-  token.afterBreak ||
-  /^(?:an?|one|two|the|we|i|and|just|please|id|ill|some)$/.test(token.text);
 
 const countedSome = /^(?:us|them)$/;
 const isTold =

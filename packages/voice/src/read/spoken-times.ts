@@ -6,7 +6,6 @@ import type { Token } from './tokenise.ts';
  * None of it is an amount; the end of it.
  */
 export function timeAt(tokens: readonly Token[], start: number): number | undefined {
-  if (/^(?:in|within) half an hour$/.test(textFrom(tokens, start, 4))) return start + 4;
   const price = cardinalAt(tokens, tokens[start]?.text === 'rs' ? start + 1 : start);
   if (price !== undefined && tokens[start]?.text === 'rs') return price.end;
   if (price !== undefined && /^(?:rupees?|rs|rupay|rupaye|rupaiye)$/.test(tokens[price.end]?.text ?? ''))
@@ -48,12 +47,6 @@ function clockAt(tokens: readonly Token[], from: number, isLed: boolean): number
     tokens[end] === undefined || tokens[end].afterBreak || /^(?:and|please)$/.test(tokens[end].text);
   return clockEnd(tokens, end) ?? (isLed && (end > hour || isBareHour) && isOver ? end : undefined);
 }
-
-const textFrom = (tokens: readonly Token[], start: number, words: number): string =>
-  tokens
-    .slice(start, start + words)
-    .map(({ text }) => text)
-    .join(' ');
 
 function hourAt(tokens: readonly Token[], at: number): number | undefined {
   const hour = tokens[at]?.text === 'do' ? { end: at + 1, count: 2 } : cardinalAt(tokens, at);

@@ -47,8 +47,7 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
     const known = line.isMore ? findMentioned(added, segment) : undefined;
     const draft = known === undefined ? undefined : added[known];
     // "Another biryani but half", "a small pizza and another pizza large": as a line of its own.
-    const isOther =
-      line.options.length > 0 && draft !== undefined && (isKnown(draft) || !isMadeSo(draft, line));
+    const isOther = line.options.length > 0 && draft !== undefined;
     // "A club, no mayo, and another club": as large, and the wish is for the first.
     const isUnlike = draft !== undefined && draft.line.wishes.length + line.wishes.length > 0;
     if (isUnlike && !isOther) {
@@ -67,14 +66,6 @@ export function addAll(drafts: readonly Draft[], mentions: readonly Mention[]): 
 }
 
 const isKnown = ({ knownDish }: Draft): boolean => knownDish !== undefined;
-
-/** Every size and heat said of another one was said of this line, too. */
-const isMadeSo = (draft: Draft, { options }: Line): boolean =>
-  options.every(({ text, size, heat }) =>
-    draft.line.options.some(
-      (own) => own.text === text || (own.size === size && own.heat === heat && (size ?? heat) !== undefined),
-    ),
-  );
 
 /** "The same wings again but mild": as large as those that are there, where only another heat is said. */
 function sizedAlike(drafts: readonly Draft[], { place }: DishSegment, line: Line): Line {

@@ -226,7 +226,5 @@ export function applyInstead(
   // "Instead of one zinger", of two that are there
   const isPart = givenUp.line.isCounted && (givenUp.line.count ?? 1) < (drafts[known]?.line.count ?? 1);
   if (isPart) return addAll(reduce(drafts, known, givenUp.line), wantedAll);
-  return wanted === undefined
-    ? without(drafts, known)
-    : addAll(replace(index, drafts, known, wanted), rest);
+  return wanted === undefined ? without(drafts, known) : addAll(replace(index, drafts, known, wanted), rest);
 }

@@ -1,13 +1,6 @@
-import type { AssignedClause, Mention } from '../assign/assign-clauses.ts';
+import type { Mention } from '../assign/assign-clauses.ts';
 import { nameWeights } from '../weights.ts';
 import { type Draft, findMentioned, isBare } from './drafts.ts';
-
-/** "A bacon cheeseburger, actually just the cheeseburger": a name heard whole that is not the one before. */
-export const namesAnother = (
-  { isOnly }: AssignedClause,
-  draft: Draft | undefined,
-  mention: Mention,
-): boolean => isOnly && isOtherName(draft, mention);
 
 /** A Coke, beside a Diet Coke. */
 export const isOtherName = (draft: Draft | undefined, { segment }: Mention): boolean => {

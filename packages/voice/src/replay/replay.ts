@@ -24,7 +24,7 @@ import {
   takePlace,
   undoLast,
 } from './exchanges.ts';
-import { isKept, isOtherName, isOtherSize, meansKnownLine, namesAnother } from './known-lines.ts';
+import { isKept, isOtherName, isOtherSize, meansKnownLine } from './known-lines.ts';
 import { applyRemoval, keepOnly } from './removals.ts';
 
 /** Follows the clauses in the order they were spoken and returns what is wanted at the end. */
@@ -112,9 +112,7 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     const isReplaced = drafts.length > 0 && (clause.correction === 'firm' || !clause.hasVerb);
     const right =
       known !== undefined
-        ? namesAnother(clause, drafts[known], first)
-          ? replace(index, drafts, known, first)
-          : amend(drafts, known, first)
+        ? amend(drafts, known, first)
         : isReplaced
           ? replace(index, drafts, placeFor(index, drafts, first), first)
           : undefined;

@@ -7,8 +7,8 @@ import { kindFor } from '../outline/of-lines/corrected-lines.ts';
 import { lessOf, tooManyOf } from '../outline/of-lines/counted-on.ts';
 import { theyGo } from '../outline/of-lines/gone-or-kept.ts';
 import { anotherSized, moreBehind, moreOf, sizedToo } from '../outline/of-lines/more-of-lines.ts';
-import { atLast, why } from '../outline/of-lines/reasons.ts';
-import { dictated, mayBe, sameToo, setTo, valueOn } from '../outline/of-lines/said-of-lines.ts';
+import { atLast } from '../outline/of-lines/reasons.ts';
+import { mayBe, sameToo, setTo, valueOn } from '../outline/of-lines/said-of-lines.ts';
 import { nthOfThem } from '../outline/of-lines/spoken-names.ts';
 import { sizedForEach } from '../outline/parts-of-one.ts';
 import { otherAmount } from '../outline/people-change.ts';
@@ -25,7 +25,7 @@ import { readDozens } from '../regroup/amounts/dozens.ts';
 import { readForPeople } from '../regroup/amounts/for-people.ts';
 import { readTimesAhead } from '../regroup/amounts/pair-times.ts';
 import { readToldShares } from '../regroup/amounts/told-shares.ts';
-import { readRefusals, readThatOne } from '../regroup/corrections/corrections.ts';
+import { readRefusals } from '../regroup/corrections/corrections.ts';
 import { dropPronouns } from '../regroup/corrections/references.ts';
 import { readSaidAnew } from '../regroup/corrections/said-anew.ts';
 import { readSameAgain } from '../regroup/corrections/same-again.ts';
@@ -117,17 +117,11 @@ export const rules: readonly Rule[] = [
   ),
   turns('order', 'counted ahead of their kinds', ['four of those, two chicken and two beef'], ofThoseAhead),
 
-  lineTurns(
-    'why',
-    ['less naan, nobody is that hungry'],
-    () => atLast,
-    () => why,
-  ),
+  lineTurns('why', ['less naan, nobody is that hungry'], () => atLast),
   lineTurns('the second of them', ['the second one large'], nthOfThem),
   lineTurns(
     'what a line is to be',
-    ['naan quantity three', 'the karahi may be full', 'and the daal as well'],
-    dictated,
+    ['the karahi may be full', 'and the daal as well'],
     setTo,
     mayBe,
     valueOn,
@@ -228,7 +222,7 @@ export const rules: readonly Rule[] = [
     readTrailingMore,
     readPickedLines,
   ),
-  row('taken off, and that one', ['take the naan off', 'no, that one'], readTakenOff, readThatOne),
+  row('taken off, and that one', ['take the naan off', 'no, that one'], readTakenOff),
   row(
     'names beside each other are one dish or two',
     ['chicken tikka pizza', 'large chicken and mutton karahi'],

@@ -213,7 +213,7 @@ function isNamedWell(
 }
 
 /** A size as it is said, in a word or measured. */
-export const sizeOf = (part: Segment): Option | undefined => {
+const sizeOf = (part: Segment): Option | undefined => {
   if (part.kind === 'option') return part.option;
   return part.kind === 'measure' ? { text: '', measure: part.measure } : undefined;
 };

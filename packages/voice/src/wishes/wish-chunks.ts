@@ -178,7 +178,7 @@ const isWishCommand = (tokens: readonly Token[], segment: Extract<Segment, { kin
     (segment.command === 'add' && !personVerbs.test(tokens[segment.start]?.text ?? '')));
 
 /** "Onions grilled, not raw", "two pumps, not four": how it is not to be, with nothing but that behind it. */
-export const isNotSo = (reader: Reader, place: number): boolean => behindNotSo(reader, place) !== undefined;
+const isNotSo = (reader: Reader, place: number): boolean => behindNotSo(reader, place) !== undefined;
 
 /** The place behind it: "with tahini, not garlic sauce" may be of more than one word. */
 export function behindNotSo({ tokens, path }: Reader, place: number): number | undefined {

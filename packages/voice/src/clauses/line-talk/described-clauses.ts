@@ -1,6 +1,5 @@
 import type { Option } from '../../menu/options.ts';
 import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
-import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { type Clause, newClause } from '../clause.ts';
 import { isSoSized, type LineThere } from '../line-references.ts';
@@ -144,20 +143,9 @@ type Kind = 'number' | 'size' | 'heat' | 'none';
 function kindOf({ index }: Talk, { segment }: LineThere, part: Value): Kind {
   const title = segment.candidates[0]?.title;
   if (part.kind === 'number') return 'number';
-  if (isHeatByName(index, title, part.option)) return 'heat';
   if (isSoldInSize(index, title, part.option)) return 'size';
   return isSoldInHeat(index, title, part.option) ? 'heat' : 'none';
 }
-
-/** "Medium" of what comes regular or large, and mild, medium or hot. */
-const isHeatByName = (index: VoiceIndex, title: number | undefined, { text, heat }: Option): boolean =>
-  heat !== undefined &&
-  someDish(
-    index,
-    title,
-    ({ portions, spiceLevels }) =>
-      spiceLevels.some((level) => level.text === text) && !portions.some((portion) => portion.text === text),
-  );
 
 function isSo(talk: Talk, line: LineThere, value: Value): boolean {
   if (value.kind === 'number') return (line.line.count ?? 1) === value.count;

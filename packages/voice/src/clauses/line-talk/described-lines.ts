@@ -5,7 +5,6 @@ import { clausesOf } from './described-clauses.ts';
 import { closeStatement, newSaidSoFar, type SaidSoFar, takeName, takeValue } from './described-parts.ts';
 import type { Talk } from './named-line.ts';
 import { isPlainTalk, isSomebody, textOf } from './plain-talk.ts';
-import { isRefusedPart } from './said-values.ts';
 import { jointAt } from './value-joints.ts';
 
 /**
@@ -55,10 +54,6 @@ const skipTalk: Step = (talk, said, at) => {
 /** "No fries", of what comes with fries; "half won't be enough": the size before it is given up. */
 const takeRefusal: Step = (talk, said, at) => {
   const { current } = said;
-  if (isRefusedPart(talk, at)) {
-    current.isTold = true;
-    return at + (/^(?:the|any)$/.test(talk.tokens[at + 1]?.text ?? '') ? 3 : 2);
-  }
   const last = current.values.at(-1);
   const refused = wordsOf(refusedBehind, talk, at);
   if (refused === 0 || last === undefined || last.end > at) return undefined;

@@ -37,7 +37,6 @@ export function takeValue(talk: Talk, said: SaidSoFar, at: number): number | und
   const value = valueAt(talk, at);
   if (value === undefined) return undefined;
   said.reason = undefined;
-  if (opensNext(talk, said.current, value)) closeStatement(said);
   const selected = selectorAt(talk, value);
   if (selected === undefined) {
     said.current.values = [...said.current.values, value];
@@ -59,7 +58,6 @@ export function takeName(talk: Talk, said: SaidSoFar, at: number): number | 'ref
   // "Make it a double and the fries large"
   const isApart = isFirst ? said.current.values.length > 0 && said.isJoined : !said.isJoined;
   if (isApart && (isFirst || !isScoped(talk, part.end))) return 'refused';
-  if (!hasRoom(talk, said.current, part)) return 'refused';
   const isMany = named.isMany || isScoped(talk, at - 1);
   said.current.names = [...said.current.names, { part, ...named, isMany }];
   if (said.isKept) said.current.stays = true;
@@ -69,9 +67,6 @@ export function takeName(talk: Talk, said: SaidSoFar, at: number): number | 'ref
   said.isJoined = false;
   return part.end;
 }
-
-/** Between a value and the line it is said of. */
-const onWords = /^(?:on|for|in|of|mein|main|me|with|to)$/;
 
 /** "Both pizzas", "reshmi and bihari both" */
 const isScoped = ({ tokens }: Talk, at: number): boolean =>
@@ -86,22 +81,4 @@ function selectorAt(talk: Talk, { part, start, end }: Said): { lines: readonly L
   if (part.kind !== 'option' || !isOne || !isThe) return undefined;
   const lines = talk.lines.filter((line) => isSoSized(talk.index, line, part.option));
   return lines.length > 0 ? { lines } : undefined;
-}
-
-/** "Mild on the prawns, hot on the rice": a value with its line right behind it begins anew. */
-function opensNext({ tokens, path, ...talk }: Talk, { names, values }: Statement, { end }: Said): boolean {
-  if (names.length === 0 || values.length === 0 || !onWords.test(tokens[end]?.text ?? '')) return false;
-  const at = /^(?:the|my|our)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1;
-  const part = path.find(({ start }) => start === at);
-  return part !== undefined && linesNamed({ tokens, path, ...talk }, part) !== undefined;
-}
-
-/** A size or number right before a name orders it, unless it is "of", "on" or "the" line. */
-function hasRoom({ tokens }: Talk, { names, values, sides = [] }: Statement, part: Segment): boolean {
-  const last = values.at(-1);
-  if (/^(?:mein|main|me)$/.test(tokens[part.end]?.text ?? '')) return true;
-  if (last === undefined || names.length > 0 || sides.length > 0 || last.end < part.start) return true;
-  return (
-    /^(?:the|my|those|these|from)$/.test(tokens[last.start - 1]?.text ?? '') || last.part.kind === 'number'
-  );
 }

@@ -1,4 +1,3 @@
-import { headWord } from '../../menu/title-facts.ts';
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { type Clause, newClause } from '../clause.ts';
@@ -88,19 +87,8 @@ export function readExchange(talk: Talk, roles: readonly TokenRole[]): Clause[] 
       return undefined;
     at++;
   }
-  const meant = line ?? (wanted && lineMeant(talk, wanted, marks));
-  if (meant === undefined || wanted === undefined || meant.lines.length !== 1) return undefined;
-  return clauseFor(meant, wanted, options, marks);
-}
-
-/** "No, I said strawberry shake": of what is there the only one of its kind, or the only one at all. */
-function lineMeant({ index, lines }: Talk, wanted: DishSegment, marks: readonly Mark[]): Given | undefined {
-  const head = headWord(index, wanted.candidates[0]?.title);
-  const alike = lines.filter(({ segment }) => headWord(index, segment.candidates[0]?.title) === head);
-  const isSaid = marks.some(({ kind, isSaid: said }) => kind === 'preferring' && said === true);
-  const [only, ...others] = alike.length > 0 ? alike : lines;
-  if (!isSaid || only === undefined || others.length > 0) return undefined;
-  return { part: { ...wanted, start: wanted.start - 1, end: wanted.start }, lines: [only] };
+  if (line === undefined || wanted === undefined || line.lines.length !== 1) return undefined;
+  return clauseFor(line, wanted, options, marks);
 }
 
 const asking = /^(?:add|make|correct|hesitate|change|remove|no|removeBefore)$/;

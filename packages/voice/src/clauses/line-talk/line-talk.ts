@@ -5,7 +5,7 @@ import type { LineVerb } from '../../tables/line-talk-words.ts';
 import type { LineThere } from '../line-references.ts';
 import { talkAt, wordAt } from './line-words.ts';
 import { isComparison, linesNamed, linesPlaced, type Talk } from './named-line.ts';
-import { isPlainTalk, isReason, isSomebody, textOf } from './plain-talk.ts';
+import { isPlainTalk, isSomebody, textOf } from './plain-talk.ts';
 
 type At = { readonly start: number; readonly end: number };
 
@@ -83,7 +83,6 @@ export function readUnits(talk: Talk, roles: readonly TokenRole[]): Unit[] | und
       at = past;
       continue;
     }
-    if (isSettled(units) && isReason(talk, at)) break;
     if (!isPlainTalk(roles[at], word, part) && !isSomebody(talk, roles, at)) return undefined;
     at++;
   }
@@ -174,13 +173,3 @@ function unitAt(
     ...(said.count === undefined ? {} : { count: said.count }),
   };
 }
-
-/** "Take the cheese off the zinger", "before I remove it": of a part of it, or of what may be. */
-export const speaksOfParts = (talk: Talk): boolean =>
-  /(?<!apart|aside|come|take|leave|knock|cross) (?:(?:from|off|out of) (?:the|my|that) (?!order|cart|list|bill|basket)|(?:before|if|unless|until|whether|when) )/.test(
-    ` ${textOf(talk, 0, talk.tokens.length)} `,
-  );
-
-const isSettled = (units: readonly Unit[]): boolean =>
-  units.some(({ kind }) => kind === 'verb') &&
-  units.some(({ kind }) => kind === 'line' || kind === 'it' || kind === 'all');

@@ -18,23 +18,6 @@ export function isPlainTalk(role: TokenRole | undefined, word: string, part: Seg
   return plainWords.test(word) || role === 'filler' || role === 'everyday' || role === 'article';
 }
 
-const reasons =
-  /^(?:because|cause|cuz|coz|since|as|we|i|im|he|she|they|its|it|theres|there|my|our|thanks|thank|so)$/;
-
-/** "… we have water at home": why, behind all that was said of the order. */
-export function isReason({ tokens, path }: Talk, at: number): boolean {
-  return (
-    reasons.test(tokens[at]?.text ?? '') &&
-    path
-      .filter(({ start }) => start >= at)
-      .every(
-        (part) =>
-          /^(?:filler|other|link|scope)$/.test(part.kind) ||
-          (part.kind === 'number' && part.form !== 'spoken'),
-      )
-  );
-}
-
 const theyDo =
   /^(?:says?|said|wants?|wanted|needs?|does|doesnt|does not|didnt|did not|dont|isnt|wont|cant|can|will|would|prefers?|likes?|hates?|thinks?|asked|changed|ne|ko|ka|ki|ke|bhi|keh|kehta|kehti)$/;
 

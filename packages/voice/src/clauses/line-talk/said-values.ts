@@ -35,22 +35,6 @@ export function sizeAt(talk: Talk, lines: readonly LineThere[], start: number): 
   return part?.kind === 'option' ? part : undefined;
 }
 
-/** "No fries", of what comes with fries: a word of the size a line has, refused. */
-export function isRefusedPart({ index, tokens, lines }: Talk, at: number): boolean {
-  const word = tokens[/^(?:the|any)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1]?.key ?? '';
-  return (
-    /^(?:no|without)$/.test(tokens[at]?.text ?? '') &&
-    lines.some(({ knownDish, line }) =>
-      (index.dishes[knownDish ?? -1]?.portions ?? []).some(
-        ({ text, words }) =>
-          words.size > 1 &&
-          words.has(word) &&
-          line.options.some((own) => own.of === 'portion' && own.text === text),
-      ),
-    )
-  );
-}
-
 const isNamed = ({ words }: Choice, keys: ReadonlySet<string>): boolean =>
   words.size > 1 && words.size === keys.size && [...words].every((word) => keys.has(word));
 

@@ -1,6 +1,6 @@
 import type { TokenRole } from '../../read/token-roles.ts';
 import { type Clause, newClause } from '../clause.ts';
-import { readUnits, speaksOfParts, type Unit } from './line-talk.ts';
+import { readUnits, type Unit } from './line-talk.ts';
 import type { Talk } from './named-line.ts';
 import { foldOnly, nameAgain, settleAsked } from './settled-units.ts';
 import { clausesFor, type SaidOf } from './told-clauses.ts';
@@ -12,7 +12,6 @@ import { type Polarity, type Told, tellLines } from './told-lines.ts';
  * would both go and stay, or where nothing goes.
  */
 export function readStaysAndGoes(talk: Talk, roles: readonly TokenRole[]): Clause[] | undefined {
-  if (speaksOfParts(talk)) return undefined;
   const read = readUnits(talk, roles);
   const units = read && nameAgain(read);
   if (units === undefined) return undefined;

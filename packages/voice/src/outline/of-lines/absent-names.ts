@@ -1,9 +1,7 @@
-import type { Option } from '../../menu/options.ts';
-import { isCalled, isSoldInHeat, isSoldInSize } from '../../menu/title-facts.ts';
+import { isCalled } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
-import { groupWords, ingredientWords } from '../../tables/food-words.ts';
-import { addedWords, flavourWords, preparedWords, toppingWords } from '../../tables/wish-words.ts';
+import { groupWords } from '../../tables/food-words.ts';
 import { type Piece, textOf } from '../outline.ts';
 import { anyOf } from '../words.ts';
 import type { Known } from './known-lines.ts';
@@ -50,10 +48,6 @@ export function findAbsentName({ index, lines }: Known, pieces: readonly Piece[]
     multiplied.test(text) && pieces.some(({ tokens }) => multiplies.test(tokens[0]?.text ?? ''));
   if (!isMultiplied && !changes.some((said) => said.test(text))) return undefined;
   const named = said.filter(({ symbol }) => symbol === '#' || symbol === '~');
-  // "Make the cheese double" is a wish; "make the tuna footlong" speaks of a sub that is not there.
-  const option = said.find((piece) => piece.option !== undefined)?.option;
-  if (option !== undefined && named.some((piece) => isTopping(piece) && !comesSo(index, piece, option)))
-    return undefined;
   const name = named.flatMap(({ tokens }) => tokens);
   // "The pizza" may be a Fajita that is listed under it.
   const isOfLine = lines.some(({ segment }) =>
@@ -70,16 +64,6 @@ const asFood = (piece: Piece): Piece =>
   piece.tokens.length === 1 && groupWords.has(piece.tokens[0]?.key ?? '') && piece.symbol !== '='
     ? { ...piece, symbol: '~' }
     : piece;
-
-/** What is put on a dish: no dish is called so, or one that is called so by a word that does not say what it is. */
-const isTopping = ({ symbol, isHeadless, tokens }: Piece): boolean =>
-  (symbol === '#' && isHeadless === true) || (symbol === '~' && tokens.every(({ key }) => isLaidOn(key)));
-
-const laidTables = [toppingWords, addedWords, preparedWords, flavourWords, ingredientWords];
-const isLaidOn = (key: string): boolean => laidTables.some((table) => table.has(key));
-
-const comesSo = (index: VoiceIndex, { title }: Piece, option: Option): boolean =>
-  isSoldInSize(index, title, option) || isSoldInHeat(index, title, option);
 
 const isCalledOrHas = (index: VoiceIndex, title: number, key: string): boolean =>
   isCalled(index, title, key) || index.titles[title]?.words.includes(key) === true;

@@ -1,16 +1,6 @@
 import { anyOf, pattern } from '../words.ts';
 import { BE, DONE, IT, LINE, type LineTurn, makeSo, NAME, onlyLine, POLITELY, VALUE } from './line-words.ts';
 
-/** "Gol gappay quantity four", "… delete", as a list of lines is dictated. */
-export const dictated: LineTurn = () => ({
-  said: pattern(
-    '(?:= )+',
-    `${anyOf('quantity, qty, count, amount, make it, make that')}(?:${anyOf('to, is, should be, of')})*`,
-    VALUE,
-  ),
-  plainly: ([name = [], , value = []], before) => makeSo(before, name, value),
-});
-
 /** "Put the soup up to a bowl", "bring it down to a half", "bump the jalebi up to three" */
 export const setTo: LineTurn = () => ({
   said: pattern(

@@ -16,13 +16,13 @@ export const OF_IT = `(?:\\$ |& |${toldWish} |${anyOf('ka, ki, ke, wala, wali, w
 export const TWO = '(?:do |[%1] )';
 
 /** Whom it is for, by a word and what it is said with. */
-export const PERSON = `(?:(?:${anyOf('mere, meri, hamare, hamari, apne, apni, uske, unke, choti, chota, chote, bare, bari, choti wali')}){0,2}(?:${anyOf(
+const PERSON = `(?:(?:${anyOf('mere, meri, hamare, hamari, apne, apni, uske, unke, choti, chota, chote, bare, bari, choti wali')}){0,2}(?:${anyOf(
   [...urduPeople].join(', '),
 )}|${anyOf('wife, husband, brother, sister, son, daughter, friend, mom, mum, dad, kid, kids, papa, mama, dada, nana, boss, driver, guard, ali, ahmed, sara, ayesha, fatima, hamza, bilal')}))`;
-export const FOR = anyOf('ko, ke liye, kay liye, k liye, ke liay, ke lie, keliye');
+const FOR = anyOf('ko, ke liye, kay liye, k liye, ke liay, ke lie, keliye');
 export const FOR_WHOM = `(?:${anyOf('mujhe, mere liye, mere liay, apne liye, hamein, humein, hamare liye, uske liye, unke liye, usko, unko')}|${PERSON}${FOR})`;
 
-export const isTwo = ({ symbol }: Piece): boolean => symbol === 'do';
+const isTwo = ({ symbol }: Piece): boolean => symbol === 'do';
 
 /** An amount as a number, whatever it was said with. */
 export const asAmount = (piece: Piece): Piece => (isTwo(piece) ? amount(2) : piece);

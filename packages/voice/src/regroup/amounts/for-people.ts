@@ -1,9 +1,9 @@
-import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
+import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { cardinalAt } from '../../read/cardinals.ts';
 import { countEaters, countPeople, type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
 import type { Token } from '../../read/tokenise.ts';
-import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
+import type { Modifier, Segment } from '../../segment/segments.ts';
 import { asFiller, beforeSizes, numberAt, textAt } from '../path-parts.ts';
 
 /** How many there are to be, by how many people they are for. */
@@ -11,8 +11,7 @@ export const readForPeople = (
   index: VoiceIndex,
   tokens: readonly Token[],
   path: readonly Segment[],
-): Segment[] =>
-  readOneEach(index, tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
+): Segment[] => readOneEach(tokens, readBothHave(tokens, readServed(index, tokens, countEach(tokens, path))));
 
 /** "Halwa puri for four people": one for each, of what is neither counted nor sold in larger portions. */
 function readServed(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
@@ -45,7 +44,7 @@ function countEach(tokens: readonly Token[], path: readonly Segment[]): Segment[
 }
 
 /** "There are six of us, one chai each", "one coke for each person": as many as there are people. */
-function readOneEach(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
+function readOneEach(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   const groups = tokens.some(({ text }) => isEach.test(text)) ? peopleCounts(tokens) : [];
   const read = [...path];
   path.forEach((segment, place) => {
@@ -61,17 +60,13 @@ function readOneEach(index: VoiceIndex, tokens: readonly Token[], path: readonly
     const amount = path[at];
     const isPortion = amount?.kind === 'number' && textAt(tokens, amount.end - 1, 1) === 'single';
     // "There are four kids, so nuggets for each of them", "a single boti each"
-    // "Zinger meals all round"
-    const isRound = /^all a?round\b/.test(said);
-    const isOpen = amount?.kind !== 'number' && (isRound || !isSizedAt(index, path, place, segment));
-    if (isOpen || (isShared && isPortion)) {
+    if (amount?.kind !== 'number' || (isShared && isPortion)) {
       read[place] = { ...segment, announced: [peopleOf(segment, people)] };
       return;
     }
     // "Two clubs and a brownie each": as many as the clubs, however many people there are.
     const isNear = near !== undefined || !/^(?:each|apiece)\b/.test(said);
-    const isOfPeople =
-      amount?.kind === 'number' && (amount.form === 'spoken' || isNear || !countsBefore(path, at));
+    const isOfPeople = amount.form === 'spoken' || isNear || !countsBefore(path, at);
     if (!isShared || !isOfPeople || (amount.count > 1 && !isNear)) return;
     read[at] = { ...amount, count: amount.count * people, form: 'spoken' };
     shareWithOther(path, read, at, people);
@@ -140,20 +135,6 @@ const beforeMeasures = (path: readonly Segment[], place: number): number => {
 
 const isForAll = /^(?:for every(?:one|body)|for (?:us )?all(?:$| (?:of us|\w+))|all a?round)\b/;
 
-/** A size or heat it is sold in: the "puri" of a Halwa Puri is none, though it also means full. */
-const isSizedAt = (
-  index: VoiceIndex,
-  path: readonly Segment[],
-  place: number,
-  { candidates: [meant] }: DishSegment,
-): boolean =>
-  [path[place - 1], path[place + 1]].some(
-    (part) =>
-      (part?.kind === 'measure' && part.measure.dimension !== 'person') ||
-      (part?.kind === 'option' &&
-        (isSoldInSize(index, meant?.title, part.option) || isSoldInHeat(index, meant?.title, part.option))),
-  );
-
 const countsBefore = (path: readonly Segment[], until: number): boolean =>
   path
     .slice(0, Math.max(0, until))
@@ -194,11 +175,7 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const isOfUs = /^of us (?:want|have|take|get|like|need|fancy|having)$/.test(
       textAt(tokens, segment.start - 3, 3),
     );
-    const count = isBoth
-      ? 2
-      : isAll || isOfUs
-        ? (toldBehind(tokens, path, place) ?? countPeople(tokens, segment.start))
-        : people;
+    const count = isBoth ? 2 : isAll || isOfUs ? countPeople(tokens, segment.start) : people;
     if (count === undefined) return segment;
     shared = count;
     if (segment.kind === 'number' && segment.form === 'article') return { ...segment, count, form: 'spoken' };
@@ -213,14 +190,6 @@ function readBothHave(tokens: readonly Token[], path: readonly Segment[]): Segme
     const { start, end } = segment;
     return { kind: 'number', count, form: 'spoken', goesBack: false, start, end, worth: 0 };
   });
-}
-
-/** "Everybody gets a lemonade, that's five": how many that makes. */
-function toldBehind(tokens: readonly Token[], path: readonly Segment[], place: number): number | undefined {
-  const dish = path.slice(place).find(({ kind }) => kind === 'dish');
-  return tokens[dish?.end ?? -1]?.text === 'thats'
-    ? cardinalAt(tokens, (dish?.end ?? 0) + 1)?.count
-    : undefined;
 }
 
 /** Between this size and the dish it is said of there is no number. */

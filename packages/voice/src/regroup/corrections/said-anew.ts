@@ -106,7 +106,6 @@ function readOtherSizeThan(tokens: readonly Token[], path: readonly Segment[]): 
 function dropSaidByOthers(index: VoiceIndex, tokens: readonly Token[], path: readonly Segment[]): Segment[] {
   return path.map((part, place) => {
     const [next, after] = [path[place + 1], path[place + 2]];
-    if (part.kind === 'other' && isWordOfNamed(index, tokens, path, place)) return asFiller(part);
     if (part.kind !== 'dish' || next === undefined) return part;
     const isTheirs =
       /^(?:said|says|suggested)$/.test(tokens[part.start - 1]?.text ?? '') &&
@@ -126,18 +125,4 @@ function dropSaidByOthers(index: VoiceIndex, tokens: readonly Token[], path: rea
       path[place - 1]?.kind !== 'number';
     return isTheirs || isTopic || isSummedUp ? asFiller(part) : part;
   });
-}
-
-/** "My wife says egg, so an egg biryani": a word of the dish that is ordered behind it. */
-function isWordOfNamed(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  place: number,
-): boolean {
-  const [part, next] = [path[place], path[place + 1]];
-  if (part === undefined || tokens[next?.start ?? -1]?.text !== 'so') return false;
-  const named = path.slice(place + 2).find(({ kind }) => !/^(?:number|option|unit|measure)$/.test(kind));
-  const words = named?.kind === 'dish' ? (index.titles[named.candidates[0]?.title ?? -1]?.words ?? []) : [];
-  return words.includes(tokens[part.start]?.key ?? '');
 }

@@ -3,7 +3,7 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
 import { isDish, listStart, textAt } from '../path-parts.ts';
-import { portionsOf, sizeAt } from '../sizes/portions-of-some.ts';
+import { portionsOf } from '../sizes/portions-of-some.ts';
 
 /** "… for my daughter but just the burger": whose it is, and the word that leads to what is different. */
 const differs =
@@ -34,8 +34,6 @@ export function differenceBehind(
     return { from, portion: { kind: 'option', option: alone, start: from, end, worth: 0 } };
   }
   const word = tokens[from]?.text ?? '';
-  const size = word === 'with' ? sizeAt(index, tokens, path, dish, from) : undefined;
-  if (size !== undefined) return { from, portion: size };
   if (alone !== undefined && /^(?:without|no|minus)$/.test(word)) {
     const portion = withoutSide(index, tokens, dish, from);
     if (portion !== undefined) return { from, portion };

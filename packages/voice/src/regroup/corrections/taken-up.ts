@@ -58,22 +58,10 @@ function takenUpAt(tokens: readonly Token[], path: readonly Segment[], place: nu
   const number = cardinalAt(tokens, segment.start);
   if (number !== undefined && tokens[number.end]?.text === 'of' && isPronoun(tokens[number.end + 1]))
     return { count: number.count, start: number.end + 1, end: number.end + 2 };
-  // "Is the nihari good, then I'll have one full with two naan"
-  if (number !== undefined && isOrderedAmount(tokens, path, place))
-    return { count: number.count, start: number.end, end: number.end };
   if (!isPronoun(tokens[segment.start]) || segment.end - segment.start > 1) return undefined;
   const next = path[place + 1];
   const isName = next?.kind === 'dish' || next?.kind === 'other';
   const isOrdered = before?.kind === 'command' && /^(?:add|also)$/.test(before.command);
   const isMeasured = before?.kind === 'unit' && tokens[before.end - 1]?.text === 'of';
   return (isOrdered || isMeasured) && !isName ? { start: segment.start, end: segment.end } : undefined;
-}
-
-/** An amount right behind "I'll have", and nothing but its size before the next thing or the end. */
-function isOrderedAmount(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
-  const [before, number] = [path[place - 1], path[place]];
-  const isOrdered = before?.kind === 'command' && before.command === 'add' && before.end - before.start > 1;
-  if (!isOrdered || number?.kind !== 'number' || number.form !== 'spoken' || number.goesBack) return false;
-  const next = path.slice(place + 1).find(({ kind }) => kind !== 'option' && kind !== 'measure');
-  return next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
 }

@@ -113,5 +113,5 @@ export function candidatesOf({ titles }: VoiceIndex, places: readonly number[]):
 }
 
 /** The titles that have this word for their head. */
-export const titlesOfHead = ({ titles, titlesByWord }: VoiceIndex, key: string): number[] =>
+const titlesOfHead = ({ titles, titlesByWord }: VoiceIndex, key: string): number[] =>
   (titlesByWord.get(key) ?? []).filter((place) => titles[place]?.words[titles[place].head] === key);

@@ -1,18 +1,9 @@
-import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import { toppingWords } from '../../tables/wish-words.ts';
 import type { Pass } from '../pass.ts';
 import { beforeSizes } from '../path-parts.ts';
-import {
-  findKind,
-  headOf,
-  isIncomplete,
-  keepAnnounced,
-  longestKind,
-  titlesOfHead,
-  wishWords,
-} from './find-kind.ts';
+import { findKind, headOf, isIncomplete, keepAnnounced, longestKind, wishWords } from './find-kind.ts';
 
 const between: ReadonlySet<Segment['kind']> = new Set(['number', 'option', 'unit', 'measure', 'filler']);
 
@@ -22,7 +13,7 @@ export const readKindsAhead: Pass = (index, tokens, path) => {
   for (let place = read.length - 1; place > 0; place--) {
     const dish = read[place];
     if (dish?.kind !== 'dish') continue;
-    const head = headBehind(index, tokens, read, place) ?? headOf(index, tokens, dish);
+    const head = headOf(index, tokens, dish);
     if (head === undefined) continue;
     const separator = separatorBefore(tokens, read, place);
     const kind = separator === undefined ? undefined : kindEndingAt(tokens, read, separator);
@@ -51,19 +42,6 @@ export const readKindsAhead: Pass = (index, tokens, path) => {
   }
   return read;
 };
-
-/** "Two beef and one zinger burger": what it is, said behind a dish that is not called so. */
-function headBehind(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  place: number,
-): string | undefined {
-  const behind = path[place + 1];
-  const isWord = behind?.kind === 'other' || behind?.kind === 'filler';
-  const word = isWord ? tokens[behind.start] : undefined;
-  return word && !word.afterBreak && titlesOfHead(index, word.key).length > 0 ? word.key : undefined;
-}
 
 /** Keeps the better guess before one that may be meant as well. */
 const rivalLoss = 0.01;

@@ -1,7 +1,7 @@
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { isWishManner, preparedWords, toppingWords, wishMeasures } from '../../tables/wish-words.ts';
+import { isWishManner, preparedWords, wishMeasures } from '../../tables/wish-words.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
 import { cloneForOne, isOne, saysWhichOne } from '../sizes/sized-ones.ts';
 import {
@@ -36,7 +36,6 @@ export function readKindsBehind(
     const before = path[place - 1];
     const isWished =
       tokens[segment.start - 1]?.text === 'no' ||
-      isAddedOn(tokens, path, segment, dish) ||
       tokens.slice(Math.max(0, dish?.end ?? 0), segment.start).some(({ text }) => wishWords.has(text));
     const isLoose = segment.kind === 'other' || (segment.kind === 'dish' && isIncomplete(segment));
     const isManner = dish !== undefined && isSaidHow(tokens, path, place, dish);
@@ -85,17 +84,6 @@ export function readKindsBehind(
   });
   return read;
 }
-
-/** "A bbq burger, add bacon": laid on the one that was named, though there is a Bacon Burger. */
-const isAddedOn = (
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  { start, end }: Segment,
-  dish: DishSegment | undefined,
-): boolean =>
-  tokens[start - 1]?.text === 'add' &&
-  tokens.slice(start, end).every(({ key }) => toppingWords.has(key)) &&
-  path.some((part) => part.start === dish?.start);
 
 /** "A spanish latte iced", "a chai latte large iced": how it is made, said right behind it. */
 function isSaidHow(

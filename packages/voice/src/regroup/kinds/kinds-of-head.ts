@@ -41,9 +41,6 @@ export function dishOf(
   if (whole?.kind === 'dish' && whole.candidates[0]?.isHeadless && !isPlural && !isOneOf) return undefined;
   const candidates = titlesOf(index, keysOf(announced), keysOf(kind));
   if (candidates.length > 0) return { kind: 'dish', start, end, worth: 0, candidates };
-  const isPlain = keysOf(kind).every((key) => defaultWords.has(key));
-  if (isPlain && whole?.kind === 'dish' && whole.candidates[0]?.isBareHead)
-    return otherOf(path, whole, start, end);
   // "Three classic milk teas, two taro milk teas and one …": a name said in full is ordered for itself.
   const said = (path[announced.words[1]]?.end ?? 0) - (path[announced.words[0]]?.start ?? 0);
   const isFullName =
@@ -60,15 +57,6 @@ export function dishOf(
     path.slice(announced.words[0], announced.words[1] + 1).every(({ kind: said }) => said === 'other') ||
     keysOf(announced).every((key) => kindWords.has(key));
   return named?.kind === 'dish' && kind.words[0] === kind.words[1] && isOfKind ? named : undefined;
-}
-
-/** "Two naan, one garlic one plain", where none is called plain: one of those that were not named. */
-function otherOf(path: readonly Segment[], whole: DishSegment, start: number, end: number): DishSegment {
-  const named = path.flatMap((part) =>
-    part.kind === 'dish' && part !== whole ? (part.candidates[0]?.title ?? []) : [],
-  );
-  const candidates = whole.candidates.filter(({ title }) => !named.includes(title));
-  return { ...whole, candidates: candidates.length > 0 ? candidates : whole.candidates, start, end };
 }
 
 /** "Pepperoni" behind "three mediums": the one title that has the word. */
@@ -89,11 +77,7 @@ function findOnlyTitle(index: VoiceIndex, key: string, start: number): DishSegme
 }
 
 /** Titles made of both: "fried rice" and "shrimp". */
-export function titlesOf(
-  index: VoiceIndex,
-  head: readonly string[],
-  kind: readonly string[],
-): DishCandidate[] {
+function titlesOf(index: VoiceIndex, head: readonly string[], kind: readonly string[]): DishCandidate[] {
   const isPlain = kind.every((key) => defaultWords.has(key));
   const spoken = [...head, ...kind].map((key) => wordsFor(index, key));
   const candidates = index.titles.flatMap((title, place): DishCandidate[] => {

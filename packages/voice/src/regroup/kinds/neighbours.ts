@@ -3,12 +3,10 @@ import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishCandidate } from '../../names/dish-spans.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { coffeeWords, descriptorWords, ingredientWords } from '../../tables/food-words.ts';
-import { flavourWords, isWishManner, toppingWords } from '../../tables/wish-words.ts';
+import { coffeeWords } from '../../tables/food-words.ts';
 import { nameWeights } from '../../weights.ts';
 import type { Pass } from '../pass.ts';
 import { asFiller } from '../path-parts.ts';
-import { isIncomplete } from './find-kind.ts';
 
 /**
  * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
@@ -19,20 +17,7 @@ export const settleNeighbours: Pass = (index, tokens, path) => {
   for (const [place, segment] of path.entries()) {
     const before = settled.at(-1);
     const isJoined = !tokens[segment.start]?.afterBreak;
-    const [teaOf, tea] = [settled.at(-2), before];
-    // "A chai tea latte" where the menu has a Chai and a Latte.
-    if (segment.kind === 'dish' && teaOf?.kind === 'dish' && isTea(tokens, tea) && isJoined) {
-      const pair = joinWholeNames(index, tokens, settled.slice(0, -1), segment, path[place + 1]);
-      if (pair !== undefined) {
-        settled.splice(-2, 2, ...pair);
-        continue;
-      }
-    }
     if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined) {
-      if (isBrewNamedTwice(tokens, settled, segment, path[place + 1])) {
-        settled.push(asFiller(segment));
-        continue;
-      }
       const pair =
         joinTwice(tokens, before, segment) ??
         joinWholeNames(index, tokens, settled, segment, path[place + 1]);
@@ -47,16 +32,10 @@ export const settleNeighbours: Pass = (index, tokens, path) => {
         settled.push(asFiller(segment));
         continue;
       }
-      settled.pop();
       if (whole !== undefined) {
-        settled.push(whole);
+        settled.splice(-1, 1, whole);
         continue;
       }
-      settled.push(
-        isFlavouring(tokens, before, segment)
-          ? { kind: 'wish', looksAhead: true, start: before.start, end: before.end, worth: 0 }
-          : before,
-      );
     }
     settled.push(segment);
   }
@@ -84,46 +63,6 @@ function joinTwice(tokens: readonly Token[], first: DishSegment, second: DishSeg
   const best = { ...a, quality: Math.max(a.quality, b.quality), missing: Math.min(a.missing, b.missing) };
   return [{ ...first, end: second.end, candidates: [best] }];
 }
-
-/** "The cold brew coffee": counted or spoken of as one, a whole name and the word for its kind. */
-function isBrewNamedTwice(
-  tokens: readonly Token[],
-  settled: readonly Segment[],
-  { candidates: [kind], start, end }: DishSegment,
-  next: Segment | undefined,
-): boolean {
-  const [lead, name] = [settled.at(-2), settled.at(-1)];
-  const isIntroduced = lead !== undefined && (lead.kind === 'number' || tokens[lead.start]?.text === 'the');
-  const isBareKind = end - start === 1 && /^(?:coffee|tea)$/.test(tokens[start]?.key ?? '');
-  if (name?.kind !== 'dish' || !isIntroduced || !isBareKind || next?.kind === 'dish') return false;
-  const [best] = name.candidates;
-  const isWhole = best !== undefined && best.missing < nameWeights.nothing && name.end - name.start > 1;
-  return isWhole && kind?.isBareHead === true && best.title !== kind.title;
-}
-
-/** "Nihari paya" are two dishes: no word of the first says what the second is made with. */
-function isFlavouring(
-  tokens: readonly Token[],
-  { start, end, candidates }: DishSegment,
-  next: DishSegment,
-): boolean {
-  const isName = (candidates[0]?.quality ?? 0) >= nameWeights.uniqueWord && !isIncomplete(next);
-  return !isName || tokens.slice(start, end).some(({ key, text }) => isMadeWith(key) || isMadeWith(text));
-}
-
-const isMadeWith = (word: string): boolean =>
-  ingredientWords.has(word) ||
-  flavourWords.has(word) ||
-  toppingWords.has(word) ||
-  isWishManner(word) ||
-  descriptorWords.has(word) ||
-  coffeeWords.has(word);
-
-const isTea = (tokens: readonly Token[], segment: Segment | undefined): boolean =>
-  segment !== undefined &&
-  segment.end - segment.start === 1 &&
-  tokens[segment.start]?.key === 'tea' &&
-  !tokens[segment.start]?.afterBreak;
 
 /** Keeps the better guess before one that may be meant as well. */
 const rivalLoss = 0.01;

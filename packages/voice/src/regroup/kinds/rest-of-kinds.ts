@@ -3,7 +3,7 @@ import type { Pass } from '../pass.ts';
 import { beforeSizes, textAt } from '../path-parts.ts';
 import { isName } from './counted-groups.ts';
 
-export const restPhrase =
+const restPhrase =
   /^(?:the rest|rest|the others|the remaining|the other (?:one|two|three|four|five|ones)|the other)(?= |$)/;
 
 /** "Five lassi, three mango and the rest salted": how many the rest of the kinds are. */

@@ -5,7 +5,6 @@ import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { groupWords } from '../../tables/food-words.ts';
 import { titleHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
-import { asFiller } from '../path-parts.ts';
 
 /**
  * "No drinks", "make the meal large", "keep only the veg things": the lines that the card lists under that word. The
@@ -14,7 +13,6 @@ import { asFiller } from '../path-parts.ts';
 export const readLineGroups: LinePass = (index, tokens, path, ordered) => {
   if (ordered.length === 0) return [...path];
   const read: Segment[] = [];
-  let isRead = false;
   for (let place = 0; place < path.length; place++) {
     const part = path[place];
     if (part === undefined) break;
@@ -24,7 +22,6 @@ export const readLineGroups: LinePass = (index, tokens, path, ordered) => {
       read.push(part);
       continue;
     }
-    isRead = true;
     while (isNoun(tokens, path[place + 1])) place++;
     const { start } = part;
     const end = path[place]?.end ?? part.end;
@@ -35,7 +32,7 @@ export const readLineGroups: LinePass = (index, tokens, path, ordered) => {
       others.length > 0 ? group : { ...line, start, end },
     );
   }
-  return isRead ? dropAfterAll(tokens, read) : read;
+  return read;
 };
 
 /** "Veg things", "vegetarian dishes" */
@@ -90,12 +87,3 @@ function refuse(tokens: readonly Token[], parts: readonly Segment[]): Segment[] 
   const isAll = command.command === 'clear' && tokens[command.end - 1]?.text === 'all';
   return command.command === 'no' || isAll ? [{ ...command, command: 'remove' }, ...rest] : [...parts];
 }
-
-const dropAfterAll = (tokens: readonly Token[], path: readonly Segment[]): Segment[] =>
-  path.map((part) => {
-    const [first, second] = [tokens[part.start]?.text, tokens[part.start + 1]?.text];
-    const isAfterAll =
-      (first === 'after' && second === 'all') ||
-      (first === 'all' && tokens[part.start - 1]?.text === 'after');
-    return isAfterAll ? asFiller(part) : part;
-  });

@@ -28,9 +28,7 @@ export const readPlainPortions: Pass = (index, tokens, path) => {
         end: said.end,
         worth: 0,
       };
-      const isForAll = saysPlural(textAt(tokens, part.start, said.end - part.start), said.option);
-      const told = isForAll ? tellOthers(index, read, dish, option) : read;
-      read.splice(0, read.length, ...told, option);
+      read.push(option);
       place = next;
       continue;
     }
@@ -43,27 +41,6 @@ export const readPlainPortions: Pass = (index, tokens, path) => {
   }
   return read;
 };
-
-/** "Just the burgers", "on their own" */
-const saysPlural = (said: string, { text }: Choice): boolean =>
-  new RegExp(`\\b(?:their own|themselves|${text.replace(/ only$/, '')}s)\\b`).test(said);
-
-/** The other dishes that were named and have no portion yet come so, too. */
-function tellOthers(
-  index: VoiceIndex,
-  read: readonly Segment[],
-  last: DishSegment | undefined,
-  option: Extract<Segment, { kind: 'option' }>,
-): Segment[] {
-  return read.flatMap((part, place): Segment[] => {
-    const plain =
-      part.kind === 'dish' && part !== last ? findPlainPortion(portionsOf(index, part)) : undefined;
-    const isSaid = [read[place - 1], read[place + 1]].some((beside) => beside?.kind === 'option');
-    return plain === undefined || isSaid
-      ? [part]
-      : [part, { ...option, option: plain, start: part.end, end: part.end }];
-  });
-}
 
 type Spoken = {
   readonly plain: Choice | undefined;

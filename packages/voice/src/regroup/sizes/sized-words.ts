@@ -28,7 +28,7 @@ export function readPortionNames(
   });
 }
 
-export const dishAt = (
+const dishAt = (
   { start, end }: Pick<Segment, 'start' | 'end'>,
   title: number,
   explained: number,
@@ -82,7 +82,7 @@ function wordsFrom(
 }
 
 /** At the beginning, or behind an amount, a command or an "and": no wish and no size of the dish before. */
-export function isOpening(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
+function isOpening(tokens: readonly Token[], path: readonly Segment[], place: number): boolean {
   const before = path[place - 1];
   if (before === undefined) return true;
   // "No ice, large coke"
@@ -94,7 +94,7 @@ export function isOpening(tokens: readonly Token[], path: readonly Segment[], pl
 }
 
 /** Words that stand in more titles than this name none of them. */
-export const mostTitles = 60;
+const mostTitles = 60;
 
 function findSized(
   index: VoiceIndex,

@@ -63,5 +63,5 @@ function joinHalves(
 }
 
 /** A bare "with". */
-export const isWith = (tokens: readonly Token[], link: Segment | undefined) =>
+const isWith = (tokens: readonly Token[], link: Segment | undefined) =>
   link !== undefined && link.end - link.start === 1 && tokens[link.start]?.text === 'with';
