@@ -62,7 +62,12 @@ test('a customer finds dishes despite mistakes, and reviews one', async ({ page,
   await page.getByRole('combobox', { name: 'Search for a dish' }).first().fill('chiken briyani');
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   await expect(page).toHaveURL(/\/search\/?\?query=chiken/);
+  await expect(page.getByText('Showing results for chicken biryani')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chicken Biryani' }).first()).toBeVisible();
+  await page.goto('/search/?query=junction');
+  await expect(page.getByRole('region', { name: 'Restaurants' }).getByRole('article')).toContainText(
+    'Biryani Junction',
+  );
   await page.goto('/search/?query=qwertzuiop');
   await expect(page.getByText('No dishes found.')).toBeVisible();
 
@@ -105,13 +110,31 @@ test('a customer opens the menu of a restaurant and goes to one of its categorie
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
 });
 
-test('two restaurants are in sight on a phone that knows where it is', async ({ page }) => {
+test('two restaurants are in sight on a phone that knows where it is, and the order on its way', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(page.getByText('Within 10 km')).toBeVisible();
-  for (const index of [0, 1]) {
-    await expect(page.getByRole('article').nth(index).getByRole('heading')).toBeInViewport();
-  }
+  const cards = page.getByRole('article');
+  const areInSight = async () => {
+    for (const index of [0, 1]) await expect(cards.nth(index).getByRole('heading')).toBeInViewport();
+  };
+  await areInSight();
+  await signIn('customer@nearbite.test');
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Your orders on their way' })).toBeInViewport();
+  await areInSight();
+
+  // Two taps to the cart: the second after what has changed was said.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await page.getByRole('region', { name: 'Order again' }).getByRole('button', { name: /×/ }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Order again' })).toContainText(
+    /same price|changed|available/,
+  );
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
 test('three dishes of a menu are in sight on a phone, and one tap orders one of them', async ({ page }) => {

@@ -55,6 +55,9 @@ function markSession(): boolean {
     if (localStorage.getItem('access_token') === null) return false;
     const wasOwner = localStorage.getItem('last_used_by_owner') !== null;
     document.documentElement.dataset.session = wasOwner ? 'owner' : 'customer';
+    // How many rows of their own the home page had last (own-room.ts).
+    const ownRows = localStorage.getItem('own_rows');
+    if (ownRows !== null) document.documentElement.dataset.ownRows = ownRows;
     return true;
   } catch {
     // No storage, no session.

@@ -7,15 +7,17 @@ import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
 import { searchPlaces } from '@nearbite/contract/catalog/places';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
-import { listFavouriteIds } from '@nearbite/contract/favourites/favourites';
+import { listFavouriteIds, listFavourites } from '@nearbite/contract/favourites/favourites';
 import { getCustomerNotificationsSummary } from '@nearbite/contract/notifications/customer-notifications';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
+import { listOrders } from '@nearbite/contract/orders/customer-orders';
 import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
 import { adminGetTerms } from '@nearbite/contract/restaurants/admin-terms';
 import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurants';
 import { getTerms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
+import { searchRestaurants } from '@nearbite/contract/search/search';
 import { suggestForYou } from '@nearbite/contract/weather/for-you';
 import { aRestaurantOfMine } from './data/owner.ts';
 
@@ -60,6 +62,9 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(listCart, []),
   respond(getAccount, anAccount),
   respond(listAddresses, []),
+  respond(listFavourites, { restaurants: [], dishes: [] }),
+  respond(listOrders, []),
+  respond(searchRestaurants, []),
   respond(listFavouriteIds, { restaurants: [], dishes: [] }),
   respond(getSecurity, { second_factor: 'off', is_required: false, recovery_codes_left: 0 }),
   respond(listSessions, []),

@@ -17,6 +17,10 @@ export const noDishHere = 'This dish is not on the menu. The address may be old 
 export const noRestaurantHere =
   'There is no restaurant at this address now. It may have closed, or the address may be mistyped.';
 
+export const share = (title: string) => `Share ${title}`;
+export const linkCopied = 'Link copied.';
+export const notShared = (address: string) => `It could not be shared. Copy its address: ${address}`;
+
 // Dialogs and forms.
 export const cancel = 'Cancel';
 export const close = 'Close';

@@ -15,6 +15,10 @@ export const noDishHere = 'یہ کھانا مینو میں نہیں ہے۔ ہو 
 export const noRestaurantHere =
   'اس پتے پر اب کوئی ریستوران نہیں ہے۔ ہو سکتا ہے وہ بند ہو گیا ہو یا پتہ غلط لکھا گیا ہو۔';
 
+export const share = (title: string) => `${title} شیئر کریں`;
+export const linkCopied = 'لنک کاپی ہو گیا۔';
+export const notShared = (address: string) => `شیئر نہیں ہو سکا۔ اس کا پتہ کاپی کر لیں: ${address}`;
+
 export const cancel = 'رہنے دیں';
 export const close = 'بند کریں';
 export const save = 'محفوظ کریں';

@@ -169,8 +169,15 @@ declare
 begin
   for i in 1 .. coalesce(cardinality(words), 0) loop
     typed_folded := search_fold(words[i]);
+    -- In the spelling that is known, where another word is a guess.
+    meant := (
+      select w.word from search_words w where w.folded = typed_folded
+      order by w.word = words[i] desc, w.is_food desc, levenshtein(left(words[i], 60), left(w.word, 60)), w.word limit 1);
+    if meant is not null then
+      words[i] := meant;
+      continue;
+    end if;
     continue when length(words[i]) not between 4 and 40
-      or exists (select from search_words w where w.folded = typed_folded)
       or exists (select from search_words w where w.word like words[i] || '%' or w.folded like typed_folded || '%');
     meant := (
       select w.word from search_words w

@@ -18,6 +18,7 @@ export { useLoginOffer } from './guest-cart-count.ts';
 export { LOGIN_TO_CART } from './login-to-cart.ts';
 export { AfterOrder } from './placing/components/after-order.tsx';
 export { DeliveryPin } from './placing/components/delivery-pin.tsx';
+export { default as OrderAgainDialog } from './placing/components/order-again-dialog.tsx';
 export {
   type OrderRequest,
   type Placement,

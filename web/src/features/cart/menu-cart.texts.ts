@@ -3,3 +3,4 @@ export const viewCartWith = (dishes: number, amount: string) =>
   `View cart · ${dishes} ${dishes === 1 ? 'dish' : 'dishes'} · ${amount}`;
 export const toMinimum = (amount: string, restaurant: string) =>
   `${amount} more for the minimum of ${restaurant}`;
+export const toFreeDelivery = (amount: string) => `${amount} more for free delivery`;

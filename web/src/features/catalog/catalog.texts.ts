@@ -23,7 +23,6 @@ export const noneWithinReach = (km: number) =>
   `No restaurant is within ${km} km of you yet. These are the closest.`;
 export const choosePlace = 'Choose a place';
 export const seeOnMap = 'See them on the map';
-export const nearestFirst = 'The nearest come first.';
 export const nearLastPlace = 'These are near the place you were at last.';
 export const placeUnknown = 'We do not know where you are. Choose a place to see what is near.';
 
@@ -74,6 +73,15 @@ export const openingHours = 'Opening hours';
 export const today = (hours: string) => `today ${hours}`;
 export const allDay = 'all day';
 export const closed = 'closed';
+export const aboutRestaurant = (name: string) => `About ${name}: hours, phone, map, minimum and fee`;
+export const closeDetails = 'Close';
+export const phone = 'Phone';
+export const address = 'Address';
+export const onMap = 'Show on the map';
+export const minimumOrder = 'Minimum order';
+export const none = 'none';
+export const deliveryFee = 'Delivery fee';
+export const feeUntil = (fee: string, from: string) => `${fee}, free from ${from}`;
 
 // The map.
 export const mapOfRestaurants = 'Map of the restaurants';

@@ -22,7 +22,6 @@ export const noneWithinReach = (km: number) =>
   `ابھی آپ سے ${km} کلومیٹر کے اندر کوئی ریستوران نہیں۔ یہ سب سے قریبی ہیں۔`;
 export const choosePlace = 'مقام چنیں';
 export const seeOnMap = 'نقشے پر دیکھیں';
-export const nearestFirst = 'قریب ترین پہلے ہیں۔';
 export const nearLastPlace = 'یہ اس جگہ کے قریب ہیں جہاں آپ پچھلی بار تھے۔';
 export const placeUnknown = 'ہمیں معلوم نہیں کہ آپ کہاں ہیں۔ آس پاس کے ریستوران دیکھنے کے لیے مقام چنیں۔';
 
@@ -71,6 +70,16 @@ export const openingHours = 'کھلنے کے اوقات';
 export const today = (hours: string) => `آج ${hours}`;
 export const allDay = 'سارا دن';
 export const closed = 'بند';
+export const aboutRestaurant = (name: string) =>
+  `${name} کے بارے میں: اوقات، فون، نقشہ، کم از کم آرڈر اور فیس`;
+export const closeDetails = 'بند کریں';
+export const phone = 'فون';
+export const address = 'پتہ';
+export const onMap = 'نقشے پر دکھائیں';
+export const minimumOrder = 'کم از کم آرڈر';
+export const none = 'کوئی نہیں';
+export const deliveryFee = 'ڈیلیوری فیس';
+export const feeUntil = (fee: string, from: string) => `${fee}، ${from} سے مفت`;
 
 export const mapOfRestaurants = 'ریستورانوں کا نقشہ';
 export const mapFailed = 'نقشہ لوڈ نہیں ہو سکا۔';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import { NO_PORTION_SIZE } from '@nearbite/contract/product';
+import type { RestaurantQuery } from './use-restaurant-choice.ts';
 
 type Position = { readonly latitude: number; readonly longitude: number };
 
@@ -18,7 +19,12 @@ export const FOLLOWED = {
 
 /** The arguments of the pages' queries: the server fetches with the same before it renders a page. */
 export const queryArgs = {
-  nearby: (position?: Position) => ({ query: position ?? {} }),
+  nearby: (
+    position?: Position,
+    choice: Partial<RestaurantQuery> & { limit?: number; offset?: number } = {},
+  ) => ({
+    query: { ...position, ...choice },
+  }),
   shop: (slug: string, position?: Position) => ({ params: { slug }, query: position ?? {} }),
   shopById: (id: number) => ({ params: { id }, query: {} }),
   shopMenu: (slug: string, filter: Filter = {}, offset = 0) => ({

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDish, aRestaurant } from '../../testing/data/dishes.ts';
+import { aCheckout, anOrder } from '../../testing/data/orders.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -64,4 +66,46 @@ it('the list shows restaurants and dishes, and what to do while it is empty', as
   expect(screen.getByRole('region', { name: 'Dishes' })).toHaveTextContent(aDish.title);
   await heart(true);
   expect(await screen.findByRole('link', { name: 'Favourites' })).toBeInTheDocument();
+});
+
+it('home: the order on its way, what was had before with what it costs today, and what was looked at', async () => {
+  const arrived: Order = {
+    ...anOrder,
+    oid: 'ARRIVED12345',
+    stage: 'delivered',
+    parts: anOrder.parts.map((part) => ({ ...part, stage: 'delivered', order_status: 'fulfilled' })),
+    orderitem: aCheckout.orderitem.map((item) => ({ ...item, has_reviewed: false, restaurant_id: 7 })),
+  };
+  const [item] = aCheckout.orderitem;
+  const onItsWay: Order = { ...anOrder, stage: 'accepted', promised_at: '2026-11-20T12:00:00.000Z' };
+  localStorage.setItem('own_rows', '2');
+  localStorage.setItem(
+    'own_seen_1',
+    JSON.stringify([{ path: '/store/x', name: 'Seen Kitchen', image: null, note: '' }, 'nonsense']),
+  );
+  const { user } = renderApp('/', {
+    as: 'customer',
+    server: {
+      [NEARBY]: () => json([aRestaurant]),
+      'GET /api/customer/orders/1/': () => json([onItsWay, arrived]),
+      [LIST]: () => json({ restaurants: [aRestaurant], dishes: [aDish] }),
+      [`GET /api/store/dish/${item?.dish.slug}`]: () => refusal(404, 'not_found'),
+    },
+  });
+  const active = within(await screen.findByRole('list', { name: 'Your orders on their way' }));
+  expect(active.getByRole('link', { name: /Accepted/ })).toHaveAttribute(
+    'href',
+    `/customer/orders/${anOrder.oid}/`,
+  );
+  await user.click(
+    within(screen.getByRole('region', { name: 'Order again' })).getByRole('button', { name: /×/ }),
+  );
+  expect(await screen.findByText('None of it is available now.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Recently seen' }));
+  expect(screen.getByRole('link', { name: /Seen Kitchen/ })).toHaveAttribute('href', '/store/x');
+  await user.click(await screen.findByRole('button', { name: 'Favourites' }));
+  expect(
+    within(screen.getByRole('region', { name: 'Favourites' })).getAllByRole('link').length,
+  ).toBeGreaterThan(1);
 });

@@ -12,3 +12,7 @@ export const openOf = (open: string, total: string) => `${open} of ${total} open
 export const noneFound = 'No dishes found.';
 export const tryAnotherWord = 'Try another word, or fewer of them.';
 export const nothingSuits = 'Choose fewer diets or allergens to see more.';
+export const restaurants = 'Restaurants';
+export const suggestions = 'Suggestions';
+export const pastQueries = 'Your last searches';
+export const showingResultsFor = (query: string) => `Showing results for ${query}`;

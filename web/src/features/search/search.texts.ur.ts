@@ -12,3 +12,7 @@ export const openOf = (open: string, total: string) => `${total} میں سے ${o
 export const noneFound = 'کوئی کھانا نہیں ملا۔';
 export const tryAnotherWord = 'کوئی اور لفظ، یا کم لفظ آزمائیے۔';
 export const nothingSuits = 'زیادہ دیکھنے کے لیے کم غذائیں یا اجزاء چنیں۔';
+export const restaurants = 'ریستوران';
+export const suggestions = 'تجاویز';
+export const pastQueries = 'آپ کی پچھلی تلاشیں';
+export const showingResultsFor = (query: string) => `${query} کے نتائج دکھائے جا رہے ہیں`;

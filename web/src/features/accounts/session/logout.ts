@@ -1,6 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { forgetOwnTexts } from '../../../lib/browser/own-texts.ts';
 import { dropAllDrafts } from '../../../lib/forms/drafts.ts';
 import { toastAfterReload } from '../../../lib/messages/toasts.ts';
 import { api } from '../../../lib/net/api.ts';
@@ -20,6 +21,7 @@ export function useEndSession() {
     if (refresh !== null) await logout({ body: { refresh } });
     dropAllDrafts();
     forgetAddressPlace();
+    forgetOwnTexts();
     clearTokens();
     dispatch(api.util.resetApiState());
   }, [logout, dispatch]);

@@ -10,7 +10,12 @@ import styles from './cart-bar.module.css';
 
 type Props = {
   /** Whose menu is looked at: what is missing to its minimum is said. */
-  readonly restaurant?: { readonly id: number; readonly name: string; readonly minimum_order: number };
+  readonly restaurant?: {
+    readonly id: number;
+    readonly name: string;
+    readonly minimum_order: number;
+    readonly free_delivery_from: number | null;
+  };
 };
 
 /** At the lower edge of a menu while something is in the cart: how much, and the way there. */
@@ -22,13 +27,13 @@ export function CartBar({ restaurant }: Props) {
   const total = lines.reduce((sum, { sub_total }) => sum + sub_total, 0);
   const ofRestaurant = lines.filter(({ dish }) => dish.restaurant.id === restaurant?.id);
   const subtotal = ofRestaurant.reduce((sum, { sub_total }) => sum + sub_total, 0);
-  const missing = restaurant && ofRestaurant.length > 0 ? restaurant.minimum_order - subtotal : 0;
+  const nudge = restaurant && ofRestaurant.length > 0 ? nudgeAt(restaurant, subtotal) : undefined;
   return (
     <div className={styles.bar}>
-      {restaurant && missing > 0 && (
+      {nudge && (
         <p className={styles.nudge}>
-          <span>{texts.toMinimum(formatMoney(missing), restaurant.name)}</span>
-          <progress aria-hidden max={restaurant.minimum_order} value={subtotal} className={styles.progress} />
+          <span>{nudge.text}</span>
+          <progress aria-hidden max={nudge.goal} value={subtotal} className={styles.progress} />
         </p>
       )}
       <LinkButton to={role === 'visitor' ? LOGIN_TO_CART : PATHS.cart} isLarge isWide className={styles.link}>
@@ -37,4 +42,16 @@ export function CartBar({ restaurant }: Props) {
       </LinkButton>
     </div>
   );
+}
+
+/** What is missing to the minimum, and once that is reached, to free delivery. */
+function nudgeAt(
+  { name, minimum_order, free_delivery_from }: NonNullable<Props['restaurant']>,
+  subtotal: number,
+) {
+  if (subtotal < minimum_order) {
+    return { goal: minimum_order, text: texts.toMinimum(formatMoney(minimum_order - subtotal), name) };
+  }
+  if (free_delivery_from === null || subtotal >= free_delivery_from) return undefined;
+  return { goal: free_delivery_from, text: texts.toFreeDelivery(formatMoney(free_delivery_from - subtotal)) };
 }

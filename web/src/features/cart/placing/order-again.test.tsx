@@ -1,5 +1,5 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCartLine } from '../../../testing/data/cart.ts';
 import { aDish } from '../../../testing/data/dishes.ts';
@@ -39,6 +39,7 @@ async function orderAgain(server: NonNullable<Parameters<typeof renderApp>[1]>['
     server: { [ORDER]: () => json(ended), ...server },
   });
   await app.user.click(await screen.findByRole('button', { name: 'Order again' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   return app;
 }
 
@@ -53,6 +54,29 @@ test.each<[name: string, failure: () => Response | Promise<Response>, text: stri
   await orderAgain({ [DISH]: failure });
   expect(await screen.findByText(`Not in your cart: Chicken Biryani. ${text}`)).toBeInTheDocument();
   expect(screen.queryByText(/Not available now/)).toBeNull();
+});
+
+test('what is gone or costs something else today is said before anything goes into the cart', async () => {
+  const gone = { ...ended.orderitem[0], dish: { title: 'Seekh Kebab', slug: 'seekh-kebab', image: null } };
+  const app = renderApp(`/customer/orders/${anOrder.oid}/`, {
+    as: 'customer',
+    pages: [testPage('/cart', 'customer', 'Cart')],
+    server: {
+      [ORDER]: () => json({ ...ended, orderitem: [...ended.orderitem, gone] }),
+      [DISH]: () => json({ ...aDish, price: 500 }),
+      'GET /api/store/dish/seekh-kebab': () => refusal(404, 'not_found'),
+      'POST /api/store/cart/': () => json({ message: 'Added', item: aCartLine }, 201),
+    },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Order again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order again' }));
+  expect(await dialog.findByText('Something has changed since then.')).toBeInTheDocument();
+  expect(dialog.getByText('Rs.500.00 now, it was Rs.450.00')).toBeInTheDocument();
+  expect(dialog.getByText('Not available now')).toBeInTheDocument();
+  expect(app.server.callsTo('/api/store/cart/')).toEqual([]);
+  await app.user.click(dialog.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
+  expect(app.server.callsTo('/api/store/cart/')).toHaveLength(1);
 });
 
 test('a dish that costs more or less by now is named with both prices', async () => {

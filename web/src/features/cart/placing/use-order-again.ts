@@ -15,15 +15,15 @@ import { useCartHolder } from '../cart.ts';
 import { cartItemBody } from '../cart-item-body.ts';
 import { saveOrderChoice } from './use-order-choices.ts';
 
-type Item = Omit<Order['orderitem'][number], 'restaurant_id' | 'order_status' | 'has_reviewed'>;
+export type AgainItem = Omit<Order['orderitem'][number], 'restaurant_id' | 'order_status' | 'has_reviewed'>;
 type Put = {
-  readonly item: Item;
+  readonly item: AgainItem;
   readonly kitchen: Dish['restaurant'];
   readonly price: number;
   /** Extras it was put there without. */
-  readonly gone: Item['extras'];
+  readonly gone: AgainItem['extras'];
 };
-type Missing = { readonly item: Item; readonly error: unknown };
+type Missing = { readonly item: AgainItem; readonly error: unknown };
 
 /** Refused for what the dish is by now; anything else says nothing about the dish. */
 const isGone = ({ error }: Missing) => [400, 404, 409].some((status) => status === statusOf(error));
@@ -62,12 +62,12 @@ export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
   const [isPutting, setIsPutting] = useState(false);
 
   /** The restaurant it is of and what one costs today; an error where it could not be put in the cart. */
-  const putAgain = async (item: Item): Promise<Put | Missing> => {
+  const putAgain = async (item: AgainItem): Promise<Put | Missing> => {
     const found = await findDish({ params: { slug: item.dish.slug }, query: {} });
     if (!found.data || !holder) return { item, error: found.error };
     const { id, price, restaurant, extras: groups } = found.data;
     const now = new Date();
-    const isOffered = (extra: Item['extras'][number]) => {
+    const isOffered = (extra: AgainItem['extras'][number]) => {
       const option = findExtra(groups, extra);
       return option !== undefined && !isSoldOut(option, now);
     };
@@ -88,7 +88,7 @@ export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {
       : { item, error: put.error };
   };
 
-  const orderAgain = async (orderitem: readonly Item[]) => {
+  const orderAgain = async (orderitem: readonly AgainItem[]) => {
     setIsPutting(true);
     const put: Put[] = [];
     const missing: Missing[] = [];

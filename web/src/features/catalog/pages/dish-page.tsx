@@ -1,5 +1,5 @@
 import type { Dish } from '@nearbite/contract/catalog/catalog';
-import { storePath } from '@nearbite/contract/page-paths';
+import { dishPath, storePath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { ChosenExtra } from '@nearbite/domain/extras';
 import { isOrderable } from '@nearbite/domain/orderable';
@@ -17,10 +17,12 @@ import { AsOf } from '../../../ui/feedback/as-of.tsx';
 import { Price } from '../../../ui/food/price.tsx';
 import { Rating } from '../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { ShareButton } from '../../../ui/form/share-button.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { NO_DISH_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
+import { FavouriteButton, useRememberSeen } from '../../favourites/index.ts';
 import { useDishQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
 import { DietFacts } from '../components/diets/diet-line.tsx';
@@ -32,6 +34,7 @@ import { readChoice } from '../components/dish/priced-options.ts';
 import { DishColumns, DishSkeleton } from '../components/restaurant/dish-columns.tsx';
 import { TermsLine } from '../components/restaurant/terms-line.tsx';
 import { FOLLOWED, queryArgs } from '../query-args.ts';
+import { seenDish } from '../seen.ts';
 import styles from './dish-page.module.css';
 
 export default function DishPage() {
@@ -58,15 +61,13 @@ function DishDetail({ slug }: { slug: string }) {
   const isPortionGone = !dish && isNotFound(error) && portionSize !== NO_PORTION_SIZE;
   useForgetting(isPortionGone, () => setPortionSize(NO_PORTION_SIZE));
 
+  useRememberSeen(dish && seenDish(dish));
+
   if (!dish) return <NoDish error={isPortionGone ? undefined : error} onRetry={refetch} />;
   const read = readChoice(dish, { portionSize, spiceLevel, extras }, now);
   const isDishSoldOut = !isOrderable(dish, now);
   return (
-    <DishColumns
-      picture={
-        <Gallery title={dish.title} image={dish.image} gallery={dish.gallery.map(({ image }) => image)} />
-      }
-    >
+    <DishColumns picture={<DishPictures dish={dish} />}>
       <AsOf query={query} />
       <DishText dish={dish} unitPrice={read.unitPrice} isSoldOut={isDishSoldOut} />
       <DishChoices
@@ -115,6 +116,16 @@ function useForgetting(isGone: boolean, forget: () => void) {
     if (isGone) forgetNow();
   }, [isGone]);
 }
+
+const DishPictures = ({ dish }: { readonly dish: Dish }) => (
+  <div className={styles.pictures}>
+    <Gallery title={dish.title} image={dish.image} gallery={dish.gallery.map(({ image }) => image)} />
+    <div className={styles.actions}>
+      <FavouriteButton kind="dishes" id={dish.id} name={dish.title} />
+      <ShareButton path={dishPath(dish.slug)} title={dish.title} />
+    </div>
+  </div>
+);
 
 type TextProps = { readonly dish: Dish; readonly unitPrice: number; readonly isSoldOut: boolean };
 

@@ -5,5 +5,3 @@ export const dishesOfHeading = (restaurant: string) => (
   </>
 );
 export const askRestaurant = 'Ask the restaurant';
-export const address = 'Address';
-export const phone = 'Phone';

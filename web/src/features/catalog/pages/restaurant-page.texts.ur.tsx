@@ -5,5 +5,3 @@ export const dishesOfHeading = (restaurant: string) => (
   </>
 );
 export const askRestaurant = 'ریستوران سے پوچھیے';
-export const address = 'پتہ';
-export const phone = 'فون';

@@ -15,12 +15,14 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
 import { CartBar } from '../../cart/index.ts';
+import { useRememberSeen } from '../../favourites/index.ts';
 import { useMenuQuery, useShopByIdQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
 import { useDishFilter } from '../components/diets/use-dish-filter.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/menu/dish-menu.tsx';
 import { RestaurantHead, RestaurantHeadSkeleton } from '../components/restaurant/restaurant-head.tsx';
 import { FOLLOWED } from '../query-args.ts';
+import { seenStore } from '../seen.ts';
 import * as pageTexts from './restaurant-page.texts.tsx';
 
 /** More than nearly every menu has. */
@@ -38,6 +40,7 @@ export default function RestaurantPage() {
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data && pageTexts.dishesOf(shop.data.name));
+  useRememberSeen(shop.data && seenStore(shop.data));
 
   if (isNotFound(shop.error)) return <NotFoundPage text={NO_RESTAURANT_TEXT} />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
@@ -54,11 +57,10 @@ export default function RestaurantPage() {
   return (
     <>
       <AsOf query={menu} />
-      <RestaurantHead shop={shop.data} heading={pageTexts.dishesOfHeading(shop.data.name)}>
-        <InformationBox shop={shop.data} />
-      </RestaurantHead>
+      <RestaurantHead shop={shop.data} heading={pageTexts.dishesOfHeading(shop.data.name)} />
       <DishMenu dishes={menu.data.rows} />
       <Pager offset={offset} pageSize={PAGE_SIZE} total={menu.data.total} onMove={setOffset} />
+      <InformationBox shop={shop.data} />
       <CartBar restaurant={shop.data} />
     </>
   );
@@ -68,8 +70,8 @@ export default function RestaurantPage() {
 function InformationBox({ shop }: { shop: Shop }) {
   const rows = [
     { icon: Store, label: texts.restaurant, value: shop.name },
-    { icon: Phone, label: pageTexts.phone, value: <PhoneLink number={shop.phone_number} /> },
-    { icon: MapPin, label: pageTexts.address, value: shop.address ?? pageTexts.askRestaurant },
+    { icon: Phone, label: texts.phone, value: <PhoneLink number={shop.phone_number} /> },
+    { icon: MapPin, label: texts.address, value: shop.address ?? pageTexts.askRestaurant },
   ];
   return (
     <Box
@@ -78,7 +80,9 @@ function InformationBox({ shop }: { shop: Shop }) {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
         gap: 2,
-        m: 0,
+        mt: 4,
+        mb: 0,
+        mx: 0,
         p: 2.5,
         ...CARD,
       }}

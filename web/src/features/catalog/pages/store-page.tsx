@@ -13,12 +13,14 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextAnchor } from '../../../ui/text/text-link.tsx';
 import { CartBar } from '../../cart/index.ts';
+import { useRememberSeen } from '../../favourites/index.ts';
 import { useShopMenuQuery, useShopQuery } from '../api.ts';
 import * as texts from '../catalog.texts.ts';
 import { useDishFilter } from '../components/diets/use-dish-filter.ts';
 import { DishMenu, DishMenuSkeleton } from '../components/menu/dish-menu.tsx';
 import { RestaurantHead, RestaurantHeadSkeleton } from '../components/restaurant/restaurant-head.tsx';
 import { FOLLOWED, MENU_PAGE_SIZE, queryArgs } from '../query-args.ts';
+import { seenStore } from '../seen.ts';
 import styles from './store-page.module.css';
 
 type Props = {
@@ -41,6 +43,7 @@ export default function StorePage({ isPreview = false }: Props) {
   useLogFailure('Error fetching restaurant:', shop.error);
   useLogFailure('Error fetching dishes:', menu.error);
   useDocumentTitle(shop.data?.name);
+  useRememberSeen(shop.data && !isPreview ? seenStore(shop.data) : undefined);
 
   if (isNotFound(shop.error)) return <NotFoundPage text={NO_RESTAURANT_TEXT} />;
   const failed = [shop, menu].find(({ error, data }) => error !== undefined && data === undefined);
@@ -57,7 +60,7 @@ export default function StorePage({ isPreview = false }: Props) {
   return (
     <>
       <AsOf query={menu} />
-      <RestaurantHead shop={shop.data} heading={name}>
+      <RestaurantHead shop={shop.data} heading={name} isPreview={isPreview}>
         <Text isMuted dir="auto" className={styles.text}>
           {description ?? texts.tastyMeals}
         </Text>

@@ -1,5 +1,6 @@
 import type { FavouriteKind } from '@nearbite/contract/favourites/favourites';
 import { Heart } from 'lucide-react';
+import round from '../../../ui/form/round-button.module.css';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import * as texts from '../favourites.texts.ts';
 import { useFavourite } from '../use-favourite.ts';
@@ -20,7 +21,7 @@ export function FavouriteButton({ className, ...favourite }: Props) {
   return (
     <button
       type="button"
-      className={classNames(styles.heart, className)}
+      className={classNames(round.round, styles.heart, className)}
       aria-pressed={isFavourite}
       aria-label={texts.favourite(favourite.name)}
       onClick={toggle}

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LIMITS } from '@nearbite/contract/limits';
-import { dishPath, PATHS, searchPath } from '@nearbite/contract/page-paths';
+import { PATHS, searchPath } from '@nearbite/contract/page-paths';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { navigationToast } from '../../../lib/messages/toasts.ts';
+import { usePastQueries } from '../past-queries.ts';
 import * as texts from '../search.texts.ts';
 import { type Suggestion, useSuggestions } from '../use-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
@@ -46,28 +47,36 @@ export function SearchBox() {
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(NONE);
   const listId = useId();
-  const suggestions = useSuggestions(typed);
-  const isOpen = suggestions.length > 0;
-  const active = suggestions[activeIndex];
+  const [isFocused, setIsFocused] = useState(false);
+  const past = usePastQueries();
+  const { groups, suggestions } = useSuggestions(typed, past.queries);
+  const isOpen = isFocused && suggestions.length > 0;
+  const active = isOpen ? suggestions[activeIndex] : undefined;
 
   const type = (text: string) => {
     setTyped(text);
     setActiveIndex(NONE);
+    setIsFocused(true);
   };
-  const choose = ({ slug }: Suggestion) => {
+  const close = () => {
     type('');
-    navigate(dishPath(slug));
+    setIsFocused(false);
+  };
+  const choose = ({ path }: Suggestion) => {
+    close();
+    navigate(path);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (active) return choose(active);
-    type('');
+    close();
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (text === '') {
       navigationToast.warning(texts.enterDishName);
       return;
     }
+    past.remember(text);
     navigate(searchPath(text));
   };
 
@@ -82,7 +91,7 @@ export function SearchBox() {
     } else if (event.key === 'Escape') {
       // The first Escape closes the list; only the next one empties the box.
       event.preventDefault();
-      type('');
+      close();
     }
   };
 
@@ -98,15 +107,17 @@ export function SearchBox() {
         placeholder={texts.searchForDish}
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
+        onFocus={() => setIsFocused(true)}
+        onClick={() => setIsFocused(true)}
         onKeyDown={onKeyDown}
-        onBlur={() => type('')}
+        onBlur={close}
         inputProps={{
           role: 'combobox',
           dir: 'auto',
           'aria-autocomplete': 'list',
           'aria-expanded': isOpen,
           ...(isOpen && { 'aria-controls': listId }),
-          ...(active && { 'aria-activedescendant': optionId(listId, activeIndex) }),
+          ...(active && { 'aria-activedescendant': optionId(listId, active) }),
           'aria-label': texts.searchForDish,
           maxLength: LIMITS.searchQuery.max,
           enterKeyHint: 'search',
@@ -116,9 +127,7 @@ export function SearchBox() {
       <Button type="submit" variant="contained" sx={{ minHeight: 38, px: 2 }}>
         {texts.search}
       </Button>
-      {isOpen && (
-        <SuggestionList id={listId} suggestions={suggestions} activeIndex={activeIndex} onChoose={choose} />
-      )}
+      {isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@nearbite/contract/limits';
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLogFailure } from '../../../lib/browser/use-log-failure.ts';
 import { errorText } from '../../../lib/forms/form-errors.ts';
@@ -12,16 +13,19 @@ import { formatCount } from '../../../ui/format/format-number.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
+import { SectionHeading } from '../../../ui/text/section-heading.tsx';
 import {
   ActiveFilter,
+  CardGrid,
   CardGridSkeleton,
   DietFilter,
   DishCard,
+  RestaurantCard,
   TermsGroups,
   useDishFilter,
   useOpenNow,
 } from '../../catalog/index.ts';
-import { useSearchQuery } from '../api.ts';
+import { useSearchQuery, useSearchRestaurantsQuery } from '../api.ts';
 import * as texts from '../search.texts.ts';
 
 const PAGE_SIZE = 60;
@@ -57,17 +61,16 @@ function Results({ query }: { query: string }) {
     return <ErrorState title={texts.searchFailed} text={errorText(error)} onRetry={refetch} />;
   }
   if (currentData === undefined) return <CardGridSkeleton label={texts.searching} />;
-  if (currentData.total === 0)
-    return filters === 0 ? (
-      <NothingFound />
-    ) : (
-      <>
+  if (currentData.total === 0) {
+    return (
+      <Groups query={query} understood={undefined}>
         <ActiveFilter />
-        <NothingFound text={texts.nothingSuits} />
-      </>
+        <NothingFound text={filters === 0 ? texts.tryAnotherWord : texts.nothingSuits} />
+      </Groups>
     );
+  }
   return (
-    <>
+    <Groups query={query} understood={currentData.understood}>
       <Box sx={foundStyles}>
         <span>{isOpenOnly ? openText(currentData) : foundText(currentData)}</span>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -80,10 +83,10 @@ function Results({ query }: { query: string }) {
         rows={currentData.rows}
         termsOf={({ restaurant }) => restaurant}
         isBusy={isFetching}
-        headingLevel="h2"
+        headingLevel="h3"
         isOpenOnly={isOpenOnly}
       >
-        {(dish) => <DishCard key={dish.id} dish={dish} showsRestaurant headingLevel="h2" />}
+        {(dish) => <DishCard key={dish.id} dish={dish} showsRestaurant />}
       </TermsGroups>
       <Pager
         offset={offset}
@@ -93,6 +96,48 @@ function Results({ query }: { query: string }) {
         isMore={currentData.isMore && currentData.rows.length === PAGE_SIZE}
         onMove={(page, how) => changeAddress({ page }, how)}
       />
+    </Groups>
+  );
+}
+
+/** So many of the restaurants that were found are shown; who means one types its name. */
+const RESTAURANTS = 6;
+
+type GroupsProps = {
+  readonly query: string;
+  /** What the dishes were found by, where that had to be guessed. */
+  readonly understood: string | undefined;
+  /** The dishes. */
+  readonly children: ReactNode;
+};
+
+/** Restaurants before dishes, each under its heading where there are both. */
+function Groups({ query, understood, children }: GroupsProps) {
+  const position = useKnownPosition();
+  const restaurants = useSearchRestaurantsQuery({ query: { query, limit: RESTAURANTS, ...position } });
+  const meant = understood ?? restaurants.currentData?.understood;
+  const rows = restaurants.currentData?.rows ?? [];
+  return (
+    <>
+      {meant !== undefined && (
+        <p role="status" dir="auto">
+          {texts.showingResultsFor(meant)}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <section aria-labelledby="found-restaurants">
+          <SectionHeading id="found-restaurants">{texts.restaurants}</SectionHeading>
+          <CardGrid isPaired>
+            {rows.map((restaurant) => (
+              <RestaurantCard key={restaurant.id} restaurant={restaurant} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <section aria-labelledby="found-dishes">
+        <SectionHeading id="found-dishes">{texts.dishes}</SectionHeading>
+        {children}
+      </section>
     </>
   );
 }

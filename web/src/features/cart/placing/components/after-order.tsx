@@ -4,10 +4,10 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import { dishReviewPath } from '@nearbite/contract/page-paths';
 import { RotateCcw, Star } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { whileIdle } from '../../../../lib/page/busy.ts';
 import * as texts from '../../cart.texts.tsx';
-import { useOrderAgain } from '../use-order-again.ts';
+import OrderAgainDialog from './order-again-dialog.tsx';
 
 /** What one may want to do with what came of an order: rate what arrived, and have it again. */
 export function AfterOrder({ order }: { readonly order: Order }) {
@@ -21,14 +21,14 @@ export function AfterOrder({ order }: { readonly order: Order }) {
   );
   // Of an order that is over, what was canceled is wanted again, too.
   const wanted = isOver ? order.orderitem : arrived;
-  const { orderAgain, isPutting } = useOrderAgain(order);
+  const [isAsking, setIsAsking] = useState(false);
   if (wanted.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button
         variant="contained"
         startIcon={<RotateCcw size={18} aria-hidden />}
-        {...whileIdle(isPutting, () => void orderAgain(wanted))}
+        onClick={() => setIsAsking(true)}
       >
         {texts.orderAgain}
       </Button>
@@ -43,6 +43,7 @@ export function AfterOrder({ order }: { readonly order: Order }) {
           <span>{texts.rate(<bdi>{title}</bdi>)}</span>
         </Button>
       ))}
+      {isAsking && <OrderAgainDialog order={order} items={wanted} onClose={() => setIsAsking(false)} />}
     </Box>
   );
 }

@@ -11,11 +11,16 @@ type GridProps = {
   readonly isBusy?: boolean;
   /** Two beside each other on phones. */
   readonly isPaired?: boolean;
+  /** Another grid of the same list may follow. */
+  readonly isContinued?: boolean;
 };
 
-export function CardGrid({ children, isBusy = false, isPaired = false }: GridProps) {
+export function CardGrid({ children, isBusy = false, isPaired = false, isContinued = false }: GridProps) {
   return (
-    <div aria-busy={isBusy} className={classNames(styles.grid, isPaired && styles.pairs)}>
+    <div
+      aria-busy={isBusy}
+      className={classNames(styles.grid, isPaired && styles.pairs, isContinued && styles.continued)}
+    >
       {children}
     </div>
   );

@@ -33,7 +33,7 @@ it('lists restaurants near a visitor without sending the position anywhere else'
   expect(name).toHaveAttribute('href', '/detail/7');
   expect(screen.getByText('Tasty meals waiting for you!')).toBeInTheDocument();
   expect(screen.getByText('1.2 km')).toBeInTheDocument();
-  expect(await screen.findByText('Biryani')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Biryani' })).toBeInTheDocument();
   expect(seen.callsTo(NEARBY)[0]?.search).toBe('?latitude=31.5&longitude=74.3');
   expect(seen.callsTo('/api/user/update-location/')).toEqual([]);
 });
@@ -42,15 +42,71 @@ it('keeps what is open now in the address, for a reload and the way back', async
   browserSays('denied');
   const closed = { ...aRestaurant, id: 8, name: 'Late Kitchen', is_open: false };
   const { user, place, navigate } = renderApp('/', {
-    server: { ...server, [`GET ${NEARBY}`]: () => json([aRestaurant, closed]) },
+    server: {
+      ...server,
+      [`GET ${NEARBY}`]: ({ search }) =>
+        json(search.includes('open=1') ? [aRestaurant] : [aRestaurant, closed]),
+    },
   });
-  await user.click(await screen.findByRole('button', { name: 'Open now' }));
+  await screen.findByText('Late Kitchen');
+  await user.click(screen.getByRole('button', { name: 'Open now' }));
   expect(place()).toBe('/?open=now');
-  expect(screen.queryByText('Late Kitchen')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Late Kitchen')).toBeNull());
   await navigate('/contact');
   await navigate(-1);
   expect(await screen.findByRole('button', { name: 'Open now', pressed: true })).toBeInTheDocument();
   expect(screen.queryByText('Late Kitchen')).toBeNull();
+});
+
+it('is sorted and narrowed down by the server, says when nothing suits, and shows all again', async () => {
+  browserSays('denied');
+  const {
+    user,
+    place,
+    server: seen,
+  } = renderApp('/?diet=vegan&sort=nonsense', {
+    server: {
+      ...server,
+      [`GET ${NEARBY}`]: ({ search }) => json(search.includes('category=1') ? [] : [aRestaurant]),
+    },
+  });
+  await screen.findByRole('link', { name: 'Biryani Junction' });
+  expect(seen.callsTo(NEARBY).at(-1)?.search).toBe('?diet=vegan');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best rated');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'Any diet');
+  await user.click(screen.getByRole('button', { name: 'Free delivery' }));
+  await user.click(await screen.findByRole('button', { name: 'Biryani' }));
+  expect(place()).toBe('/?sort=rating&free_delivery=1&category=1');
+  await waitFor(() =>
+    expect(seen.callsTo(NEARBY).at(-1)?.search).toBe('?sort=rating&free_delivery=1&category=1'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show all restaurants' }));
+  expect(place()).toBe('/?sort=rating');
+  expect(await screen.findByRole('link', { name: 'Biryani Junction' })).toBeInTheDocument();
+});
+
+it('loads on where there is more, and has as much of it on the way back', async () => {
+  browserSays('denied');
+  const many = Array.from({ length: 130 }, (_, index) => ({
+    ...aRestaurant,
+    id: index + 1,
+    name: `Kitchen ${index + 1}`,
+  }));
+  const { user, navigate } = renderApp('/', {
+    server: {
+      ...server,
+      [`GET ${NEARBY}`]: ({ search }) => {
+        const offset = Number(new URLSearchParams(search).get('offset'));
+        return json(many.slice(offset, offset + 100));
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more restaurants' }));
+  await screen.findByRole('link', { name: 'Kitchen 130' });
+  expect(screen.queryByRole('button', { name: 'Show more restaurants' })).toBeNull();
+  await navigate('/contact');
+  await navigate(-1);
+  expect(await screen.findByRole('link', { name: 'Kitchen 130' })).toBeInTheDocument();
 });
 
 it('sends a signed-in user’s position before asking what is near', async () => {

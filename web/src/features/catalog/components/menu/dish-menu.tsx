@@ -96,6 +96,7 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
                 key={dish.id}
                 dish={dish}
                 marksNew={marksNew}
+                hasHeart={!isPreview}
                 action={
                   !isPreview && (
                     <DishAmount

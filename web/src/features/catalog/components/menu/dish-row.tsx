@@ -9,6 +9,7 @@ import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import { FavouriteButton } from '../../../favourites/index.ts';
 import * as texts from '../../catalog.texts.ts';
 import { DietLine } from '../diets/diet-line.tsx';
 import styles from './dish-row.module.css';
@@ -21,10 +22,11 @@ type Props = {
   readonly marksNew: boolean;
   /** What puts it in the cart; not for a dish that is sold out. */
   readonly action: ReactNode;
+  readonly hasHeart: boolean;
 };
 
 /** A dish of a menu in three or four lines beside its picture. The row opens the dish, its button orders it. */
-export function DishRow({ dish, marksNew, action }: Props) {
+export function DishRow({ dish, marksNew, action, hasHeart }: Props) {
   const { title, description, image, price, old_price, slug } = dish;
   const now = useNow();
   const isSoldOut = !isOrderable(dish, now);
@@ -62,6 +64,7 @@ export function DishRow({ dish, marksNew, action }: Props) {
           {marksNew && isNew(dish.date, now) && <StatusChip tone="good">{texts.isNew}</StatusChip>}
           {isSoldOut && <StatusChip tone="bad">{texts.soldOut}</StatusChip>}
         </div>
+        {hasHeart && <FavouriteButton kind="dishes" id={dish.id} name={title} className={styles.heart} />}
         {!isSoldOut && action}
       </div>
     </article>

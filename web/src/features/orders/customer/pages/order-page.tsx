@@ -4,6 +4,7 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
+import { useEffect } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
 import { AsOf } from '../../../../ui/feedback/as-of.tsx';
@@ -18,6 +19,7 @@ import { StatCard } from '../../../../ui/tables/stat-card.tsx';
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import { useUserId } from '../../../accounts/index.ts';
 import { AfterOrder } from '../../../cart/index.ts';
+import { keepOwnRoom } from '../../../favourites/index.ts';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { useOrderQuery } from '../api.ts';
 import { CancelOrder, useCancelable } from '../components/cancel-order.tsx';
@@ -54,6 +56,11 @@ export default function OrderPage() {
   );
 
   useDocumentTitle(order && texts.orderNumber(order.oid));
+  const isOnItsWay = order !== undefined && order.delivery_state !== 'over';
+  useEffect(() => {
+    // The home page has a row for it from its first paint on.
+    if (isOnItsWay) keepOwnRoom(2);
+  }, [isOnItsWay]);
 
   if (!order) return <OrderLoading error={response.error} onRetry={response.refetch} />;
   return (

@@ -1,0 +1,10 @@
+export const orderAgain = 'Order again';
+export const addToCart = 'Add to cart';
+export const cancel = 'Cancel';
+export const checking = 'Looking at today’s menu';
+export const notAvailable = 'Not available now';
+export const now = (price: string, before: string) => `${price} now, it was ${before}`;
+export const nothingLeft = 'None of it is available now.';
+export const asBefore = 'All of it is available at the same price.';
+export const seeWhatChanged = 'Something has changed since then.';
+export const notChecked = 'Today’s menu could not be read. You see in the cart what has changed.';

@@ -1,0 +1,10 @@
+export const orderAgain = 'دوبارہ آرڈر کریں';
+export const addToCart = 'کارٹ میں ڈالیں';
+export const cancel = 'رہنے دیں';
+export const checking = 'آج کا مینو دیکھا جا رہا ہے';
+export const notAvailable = 'ابھی دستیاب نہیں';
+export const now = (price: string, before: string) => `اب ${price}، پہلے ${before}`;
+export const nothingLeft = 'اس میں سے ابھی کچھ دستیاب نہیں۔';
+export const asBefore = 'سب کچھ اُسی قیمت پر دستیاب ہے۔';
+export const seeWhatChanged = 'تب سے کچھ بدل گیا ہے۔';
+export const notChecked = 'آج کا مینو پڑھا نہیں جا سکا۔ جو بدلا ہے وہ کارٹ میں نظر آئے گا۔';

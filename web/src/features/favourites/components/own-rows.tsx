@@ -1,0 +1,150 @@
+import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { STAGES } from '@nearbite/contract/orders/stages';
+import { dishPath, restaurantPath } from '@nearbite/contract/page-paths';
+import { formatMoney } from '@nearbite/domain/money';
+import { useEffect, useState } from 'react';
+import { useKnownPosition } from '../../../lib/place/place.ts';
+import { useUserId } from '../../accounts/index.ts';
+import { OrderAgainDialog } from '../../cart/index.ts';
+import { useOrdersQuery } from '../../orders/index.ts';
+import { useFavouritesQuery } from '../api.ts';
+import * as texts from '../favourites.texts.ts';
+import { findOwnRoom, keepOwnRoom, type OwnRoom } from '../own-room.ts';
+import { type Seen, useSeen } from '../seen.ts';
+import { ActiveOrders } from './active-orders.tsx';
+import styles from './own-rows.module.css';
+import { type SmallCard, SmallCardRow } from './small-cards.tsx';
+
+/** So many of the latest orders are looked at. */
+const LOOKED_AT = 12;
+
+const isOver = ({ parts }: Order) =>
+  parts.every(({ stage }) => stage === 'delivered' || STAGES[stage].status === 'cancelled');
+
+/** What somebody comes back for: orders on their way, what was ordered, liked and looked at before. */
+export default function OwnRows() {
+  const userId = useUserId();
+  const [room] = useState(findOwnRoom);
+  const { data } = useOrdersQuery(
+    { params: { user_id: userId }, query: { limit: LOOKED_AT, offset: 0 } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const orders = data?.orders;
+  const active = orders?.filter((order) => !isOver(order)) ?? [];
+  const again = orders ? orderedBefore(orders) : [];
+  const seen = useSeen(userId);
+  const [asked, setAsked] = useState<Order>();
+  const lists = useLists(again, seen, setAsked);
+  const isKnown = orders !== undefined;
+  const needed = roomFor(active.length > 0, lists.length > 0);
+  useEffect(() => {
+    if (isKnown) keepOwnRoom(needed);
+  }, [isKnown, needed]);
+  if (!isKnown) return null;
+
+  // What has just ended stays until the next visit: below it nothing moves.
+  const shown = active.length > 0 ? active : orders.slice(0, room === 2 ? 1 : 0);
+  // With room for one, what is on its way has it; the other comes with the next visit.
+  const hasRoomForList = room !== 1 || shown.length === 0;
+  return (
+    <>
+      {shown.length > 0 && <ActiveOrders orders={shown} />}
+      {hasRoomForList && lists.length > 0 && <Lists lists={lists} />}
+      {shown.length === 0 && lists.length === 0 && room > 0 && (
+        <p className={styles.nothing}>{texts.nothingOwn}</p>
+      )}
+      {asked && (
+        <OrderAgainDialog order={asked} items={asked.orderitem} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+const roomFor = (isActive: boolean, hasLists: boolean): OwnRoom => {
+  if (isActive && hasLists) return 2;
+  return isActive || hasLists ? 1 : 0;
+};
+
+/** Everything of an order that arrived, each combination once, the newest first. */
+function orderedBefore(orders: readonly Order[]): Order[] {
+  const arrived = orders.filter(({ parts }) => parts.some(({ stage }) => stage === 'delivered'));
+  const byContents = new Map<string, Order>();
+  for (const order of arrived) {
+    const contents = order.orderitem.map(({ dish, qty }) => `${dish.slug} ${qty}`).join();
+    if (!byContents.has(contents)) byContents.set(contents, order);
+  }
+  return [...byContents.values()];
+}
+
+type List = { readonly label: string; readonly cards: readonly SmallCard[] };
+
+function useLists(
+  again: readonly Order[],
+  seen: readonly Seen[],
+  onAgain: (order: Order) => void,
+): readonly List[] {
+  const userId = useUserId();
+  const position = useKnownPosition();
+  const { data: favourites } = useFavouritesQuery({ params: { user_id: userId }, query: position ?? {} });
+  const lists: List[] = [
+    {
+      label: texts.orderAgain,
+      cards: again.map((order) => ({
+        id: order.oid,
+        image: order.orderitem[0]?.dish.image ?? null,
+        name: namesOf(order),
+        note: order.restaurant.map(({ name }) => name).join(texts.comma),
+        price: formatMoney(order.sub_total),
+        onOpen: () => onAgain(order),
+      })),
+    },
+    {
+      label: texts.favourites,
+      cards: [
+        ...(favourites?.restaurants ?? []).map(({ id, name, image, description }) => ({
+          ...{ id: `restaurant ${id}`, image, name, note: description ?? '' },
+          to: restaurantPath(id),
+        })),
+        ...(favourites?.dishes ?? []).map(({ id, title, image, price, slug, restaurant }) => ({
+          ...{ id: `dish ${id}`, image, name: title, note: restaurant.name },
+          ...{ price: formatMoney(price), to: dishPath(slug) },
+        })),
+      ],
+    },
+    {
+      label: texts.recentlySeen,
+      cards: seen.map(({ path, name, image, note }) => ({ id: path, image, name, note, to: path })),
+    },
+  ];
+  return lists.filter(({ cards }) => cards.length > 0);
+}
+
+function namesOf({ orderitem: [first, ...others] }: Order): string {
+  if (!first) return '';
+  const name = `${first.dish.title} × ${first.qty}`;
+  return others.length === 0 ? name : texts.andMore(name, others.length);
+}
+
+function Lists({ lists }: { readonly lists: readonly List[] }) {
+  const [chosen, setChosen] = useState<string>();
+  const list = lists.find(({ label }) => label === chosen) ?? lists[0];
+  if (!list) return null;
+  return (
+    <section aria-label={list.label} className={styles.lists}>
+      <div className={styles.labels}>
+        {lists.map(({ label }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={label === list.label}
+            className={styles.label}
+            onClick={() => setChosen(label)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <SmallCardRow key={list.label} cards={list.cards} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import styles from './small-cards.module.css';
+
+export type SmallCard = {
+  readonly id: string;
+  readonly image: string | null;
+  readonly name: string;
+  readonly note: string;
+  readonly price?: string;
+} & ({ readonly to: string } | { readonly onOpen: () => void });
+
+/** Small cards in one row that scrolls sideways. */
+export function SmallCardRow({ cards }: { readonly cards: readonly SmallCard[] }) {
+  return (
+    <ul className={styles.row}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          {'to' in card ? (
+            <Link to={card.to} className={styles.card}>
+              <Contents {...card} />
+            </Link>
+          ) : (
+            <button type="button" aria-haspopup="dialog" onClick={card.onOpen} className={styles.card}>
+              <Contents {...card} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contents({ image, name, note, price }: SmallCard): ReactNode {
+  return (
+    <>
+      <span className={styles.picture}>
+        <FoodPicture image={image} alt="" sizes="54px" ratio="1 / 1" />
+      </span>
+      <span className={styles.words}>
+        <strong dir="auto" className={styles.line}>
+          {name}
+        </strong>
+        <span dir="auto" className={styles.fine}>
+          {note}
+        </span>
+        {price !== undefined && <strong className={styles.price}>{price}</strong>}
+      </span>
+    </>
+  );
+}
