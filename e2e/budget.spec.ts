@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 
 /** What a first visit may cost in scripts, compressed; on a phone every file and every kilobyte is time. */
 const BUDGETS = [
-  { path: '/', kilobytes: 132, files: 9 },
+  { path: '/', kilobytes: 138, files: 10 },
   { path: '/store/biryani-junction', kilobytes: 138, files: 12 },
-  { path: '/dishdetail/chicken-biryani', kilobytes: 135, files: 9 },
+  { path: '/dishdetail/chicken-biryani', kilobytes: 138, files: 12 },
 ] as const;
 
 /** Calls that only owners and administrators make. */
