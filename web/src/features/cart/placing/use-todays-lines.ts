@@ -2,7 +2,7 @@ import type { Dish } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { findExtra, isSoldOut } from '@nearbite/domain/extras';
 import { fromMinor, toMinor } from '@nearbite/domain/money';
-import { findSoldOutOption, isOrderable, isSoldOut } from '@nearbite/domain/orderable';
+import { findSoldOutOption, isOrderable } from '@nearbite/domain/orderable';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { statusOf } from '../../../lib/net/call-error.ts';
 import { useLazyDishToOrderAgainQuery } from '../cart.api.ts';
