@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 /** On menus and in search, of the alias `d` (dishes); may be sold out. */
 export const isOnMenu = sql<boolean>`d.status = 'live' and d.deleted_at is null`;
 
+/** As customers see a menu, of the alias `d`: dishes with a place of their own come first in their category. */
+export const inMenuOrder = sql`d.category_id, d.position, d.id`;
+
 /** The same of a restaurant that customers see, of the aliases `d` and `r` (restaurants). */
 export const isOffered = sql<boolean>`${isOnMenu} and r.is_public`;
 

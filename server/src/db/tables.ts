@@ -131,6 +131,7 @@ export interface Dishes {
   orders_count: Generated<number>;
   portions: Generated<Json>;
   portions_json: Generated<Json | null>;
+  position: number | null;
   price_minor: number;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;

@@ -79,7 +79,13 @@ const translations = translationsOf({
 
 const regularPrice = moneyAs('Regular Price');
 
-const fields = {
+/** As forms send an old price: empty text takes it away. */
+export const oldPrice = z.preprocess(
+  (value) => (value === '' ? null : value),
+  regularPrice.nullable().optional(),
+);
+
+export const dishFields = {
   title: text(LIMITS.title, TITLE_MESSAGE),
   description: text(LIMITS.description, DESCRIPTION_MESSAGE),
   category: wholeNumber({ min: 1, max: 2_147_483_647 }, CATEGORY_MESSAGE),
@@ -92,10 +98,10 @@ const fields = {
 };
 
 export const CreateDishBody = z.object({
-  ...fields,
+  ...dishFields,
   image: upload('An image is required'),
   old_price: orNothing(regularPrice).transform((value) => value ?? null),
-  daily_portions: orNothing(fields.daily_portions).transform((value) => value ?? null),
+  daily_portions: orNothing(dishFields.daily_portions).transform((value) => value ?? null),
   ...dietFields,
   tags,
   translations,
@@ -109,18 +115,18 @@ export type CreateDishBody = z.output<typeof CreateDishBody>;
 
 /** A field that is not sent stays as it is; an empty old price, count of day portions or tag list clears it. */
 export const UpdateDishBody = z.object({
-  title: fields.title.optional(),
-  description: fields.description.optional(),
-  category: fields.category.optional(),
-  price: fields.price.optional(),
-  stock_qty: fields.stock_qty.optional(),
-  status: fields.status,
-  restaurant: fields.restaurant,
+  title: dishFields.title.optional(),
+  description: dishFields.description.optional(),
+  category: dishFields.category.optional(),
+  price: dishFields.price.optional(),
+  stock_qty: dishFields.stock_qty.optional(),
+  status: dishFields.status,
+  restaurant: dishFields.restaurant,
   image: orNothing(picture),
-  old_price: z.preprocess((value) => (value === '' ? null : value), regularPrice.nullable().optional()),
+  old_price: oldPrice,
   daily_portions: z.preprocess(
     (value) => (value === '' ? null : value),
-    fields.daily_portions.nullable().optional(),
+    dishFields.daily_portions.nullable().optional(),
   ),
   ...dietFields,
   tags: tags.optional(),

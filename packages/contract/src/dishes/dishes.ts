@@ -9,7 +9,8 @@ import { Translations } from '../translations.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 import { chosenExtra } from './extras.ts';
 
-export const DISH_ORDERS = ['latest', 'oldest'] as const;
+/** `menu`: by category and place, as customers see them. */
+export const DISH_ORDERS = ['latest', 'oldest', 'menu'] as const;
 export type DishOrder = (typeof DISH_ORDERS)[number];
 
 /** `version` rises with every change an owner makes; sent back with a change it guards against lost ones. */
@@ -19,6 +20,8 @@ export const OwnerDish = Dish.extend({
   translations: Translations,
   /** What the stock is set to when the kitchen's day begins; null: the stock is only counted down. */
   daily_portions: z.number().nullable(),
+  /** Within its category; null follows after. */
+  position: z.number().nullable(),
   /** What the administrator wants to see changed while the dish is in review. */
   review_reason: z.string().nullable(),
 });
@@ -41,7 +44,7 @@ export const listOwnerDishes = endpoint({
   params: restaurantParams,
   query: z.object({
     status: z.enum(DISH_STATUSES, 'Status must be live, in-active or in-review').optional(),
-    order: z.enum(DISH_ORDERS, 'Order must be latest or oldest').default('latest'),
+    order: z.enum(DISH_ORDERS, 'Order must be latest, oldest or menu').default('latest'),
     ...page,
   }),
   response: z.array(OwnerDish),
@@ -88,6 +91,11 @@ export const TOMORROW = 'tomorrow';
 /** The longest a dish may be sold out; what never comes back is deleted or turned off. */
 export const SOLD_OUT_DAYS = 366;
 
+export const soldOutUntil = z.union(
+  [z.literal('').transform(() => null), z.null(), z.literal(TOMORROW), moment],
+  momentFormat,
+);
+
 const OPTION_MESSAGE = 'Must be the name of an option of this dish';
 
 export const setAvailability = endpoint({
@@ -99,10 +107,7 @@ export const setAvailability = endpoint({
   params: dishParams,
   body: z
     .object({
-      sold_out_until: z.union(
-        [z.literal('').transform(() => null), z.null(), z.literal(TOMORROW), moment],
-        momentFormat,
-      ),
+      sold_out_until: soldOutUntil,
       portion_size: text(LIMITS.title, OPTION_MESSAGE).optional(),
       spice_level: text(LIMITS.title, OPTION_MESSAGE).optional(),
       extra: optional(chosenExtra),

@@ -54,16 +54,17 @@ export function named<T extends z.ZodObject>(row: T, field: string, sentinel: st
   };
 }
 
-export const refuseTwice = (field: string) => (list: readonly unknown[], context: z.RefinementCtx) => {
-  const seen = new Set<string>();
-  list.forEach((value, index) => {
-    if (!isRow(value)) return;
-    const name = fold(value[field]);
-    if (seen.has(name))
-      context.addIssue({ code: 'custom', path: [index, field], message: NAME_TWICE_MESSAGE });
-    seen.add(name);
-  });
-};
+export const refuseTwice =
+  (field: string, message = NAME_TWICE_MESSAGE) =>
+  (list: readonly unknown[], context: z.RefinementCtx) => {
+    const seen = new Set<string>();
+    list.forEach((value, index) => {
+      if (!isRow(value)) return;
+      const name = fold(value[field]);
+      if (seen.has(name)) context.addIssue({ code: 'custom', path: [index, field], message });
+      seen.add(name);
+    });
+  };
 
 const fold = (name: unknown) => String(name).toLocaleLowerCase('en');
 

@@ -2,7 +2,7 @@ import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import type { DishFilter } from '@nearbite/contract/catalog/diets';
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
-import { isOnMenu, suits } from '../../common/dish-conditions.ts';
+import { inMenuOrder, isOnMenu, suits } from '../../common/dish-conditions.ts';
 import { dishJson, restaurantFields, reviewJson, termsMark, textIn } from '../../common/dish-json.ts';
 import type { Db } from '../../db/database.ts';
 import { jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
@@ -34,10 +34,10 @@ function menuQuery(
       from dishes d
       where d.restaurant_id = (select r.id from restaurants r where ${restaurant} and r.is_public)
         and ${isOnMenu} ${suits(filter)}
-      order by d.category_id, d.id
+      order by ${inMenuOrder}
       limit ${limit} offset ${offset}
     )
-    select coalesce(json_agg(${dishJson({ language })} order by d.category_id, d.id), '[]')::text as json,
+    select coalesce(json_agg(${dishJson({ language })} order by ${inMenuOrder}), '[]')::text as json,
       coalesce(max(m.total), 0) as total
     from menu m
     join dishes d on d.id = m.id

@@ -36,7 +36,8 @@ export async function changeAvailability(
   });
 }
 
-async function momentOf(
+/** Until when something is sold out, as it was asked for. */
+export async function momentOf(
   services: Pick<Services, 'config' | 'clock'>,
   trx: Trx,
   restaurantId: number,

@@ -5,20 +5,25 @@ import { isLivePart } from '../../common/order-conditions.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 
+export type PortionsOfDish = { readonly id: number; readonly portions: number | null };
+
 /** Null takes the count away. A dish that gets one keeps today's stock until the kitchen's next day begins. */
 export async function writeDayPortions(
   trx: Trx,
-  did: string,
-  portions: number | null,
+  dishes: readonly PortionsOfDish[],
   { date, begins, ends }: KitchenDay,
 ): Promise<void> {
-  if (portions === null) {
-    await sql`delete from day_portions using dishes d where dish_id = d.id and d.did = ${did}`.execute(trx);
-    return;
-  }
+  const [counted, uncounted] = [
+    dishes.filter(({ portions }) => portions !== null),
+    dishes.filter(({ portions }) => portions === null),
+  ];
+  await sql`delete from day_portions where dish_id = any(${uncounted.map(({ id }) => id)}::int[])`.execute(
+    trx,
+  );
   await sql`
     insert into day_portions (dish_id, portions, day, begins_at, ends_at, due_at)
-    select d.id, ${portions}::int, ${date}::date, ${begins}, ${ends}, ${ends} from dishes d where d.did = ${did}
+    select id, portions, ${date}::date, ${begins}, ${ends}, ${ends}
+    from unnest(${counted.map(({ id }) => id)}::int[], ${counted.map(({ portions }) => portions)}::int[]) as c (id, portions)
     on conflict (dish_id) do update set portions = excluded.portions
   `.execute(trx);
 }

@@ -3,6 +3,7 @@ import type { DishOrder } from '@nearbite/contract/dishes/dishes';
 import type { Translations } from '@nearbite/contract/translations';
 import type { ExtraGroup } from '@nearbite/domain/extras';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import { inMenuOrder } from '../../common/dish-conditions.ts';
 import { dishJson, reviewJson } from '../../common/dish-json.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
@@ -11,12 +12,20 @@ import type { Dishes } from '../../db/tables.ts';
 /** A list of many dishes carries only a glimpse of each one's reviews. */
 const REVIEWS_IN_LIST = 3;
 
-const ownerFields = (reviewCount: number) => sql`'version', d.version, 'translations', d.translations,
+export const ownerFields = (
+  reviewCount: number,
+) => sql`'version', d.version, 'position', d.position, 'translations', d.translations,
     'daily_portions', (select portions from day_portions where dish_id = d.id), 'review_reason', d.review_reason, 'reviews', coalesce((
     select json_agg(${reviewJson} order by v.id desc)
     from (select * from reviews where dish_id = d.id order by id desc limit ${reviewCount}) v
     join users u on u.id = v.user_id
   ), '[]'::json)`;
+
+const LIST_ORDERS: Readonly<Record<DishOrder, RawBuilder<unknown>>> = {
+  latest: sql`d.id desc`,
+  oldest: sql`d.id`,
+  menu: inMenuOrder,
+};
 
 type ListFilter = {
   readonly restaurantId: number;
@@ -30,17 +39,17 @@ export async function findDishes(
   db: Db,
   { restaurantId, status, order, limit, offset }: ListFilter,
 ): Promise<JsonPage> {
-  const direction = order === 'latest' ? sql`desc` : sql`asc`;
+  const ordered = LIST_ORDERS[order];
   return statement(jsonPageRow)`
     with listed as (
       select d.id, count(*) over () as total
       from dishes d
       where d.restaurant_id = ${restaurantId} and d.deleted_at is null
         and (${status ?? null}::text is null or d.status = ${status ?? null})
-      order by d.id ${direction}
+      order by ${ordered}
       limit ${limit} offset ${offset}
     )
-    select coalesce(json_agg(${dishJson({ isPublic: false, more: ownerFields(REVIEWS_IN_LIST) })} order by d.id ${direction}), '[]')::text as json,
+    select coalesce(json_agg(${dishJson({ isPublic: false, more: ownerFields(REVIEWS_IN_LIST) })} order by ${ordered}), '[]')::text as json,
       coalesce(max(l.total), 0) as total
     from listed l
     join dishes d on d.id = l.id
@@ -134,15 +143,15 @@ export async function holdCategory(trx: Trx, id: number): Promise<boolean> {
   return (await category.executeTakeFirst()) !== undefined;
 }
 
-/** False when the address made from the title is taken. */
-export async function insertDish(trx: Trx, dish: Insertable<Dishes>): Promise<boolean> {
+/** Undefined when the address made from the title is taken. */
+export async function insertDish(trx: Trx, dish: Insertable<Dishes>): Promise<number | undefined> {
   const row = await trx
     .insertInto('dishes')
     .values(dish)
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
 /** No change of the dish itself: a form that is open meanwhile can still be saved. */

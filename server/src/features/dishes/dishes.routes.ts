@@ -1,4 +1,5 @@
 import * as contract from '@nearbite/contract/dishes/dishes';
+import { updateMenu } from '@nearbite/contract/dishes/menu';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
@@ -7,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { changeAvailability } from './availability.service.ts';
 import { findDishes, findEditableJson } from './dishes.queries.ts';
 import { createDish, deleteDish, updateDish } from './dishes.service.ts';
+import { changeMenu } from './menu.service.ts';
 
 /** The owner's side of dishes; menus and the dish page are the catalogue's. */
 export function registerDishes(app: FastifyInstance, services: Services): void {
@@ -38,6 +40,10 @@ export function registerDishes(app: FastifyInstance, services: Services): void {
 
   mount(app, contract.setAvailability, ({ params, body }) =>
     changeAvailability(services, keyOf(params), body),
+  );
+
+  mount(app, updateMenu, ({ params, body, user }) =>
+    changeMenu(services, params.restaurant_id, { user, dishes: body.dishes }),
   );
 
   mount(app, contract.deleteDish, async ({ params }) => {

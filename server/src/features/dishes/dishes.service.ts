@@ -45,13 +45,13 @@ export async function createDish(
   const did = makePublicId();
   const create = async (trx: Trx, pictures: Pictures) => {
     requireCategory(await queries.holdCategory(trx, form.category));
-    await insertUnderFreeSlug(trx, form.title, {
+    const id = await insertUnderFreeSlug(trx, form.title, {
       // A form that creates a dish has every column the table asks for.
       ...(dishColumns(form, pictures) as Insertable<Dishes>),
       did,
       restaurant_id: restaurantId,
     });
-    await changeDayPortions(services, trx, { restaurantId, did }, form.daily_portions ?? undefined);
+    await changeDayPortions(services, trx, restaurantId, { id, portions: form.daily_portions ?? undefined });
     return new RawJson<OwnerDish>(found(await queries.findDishJson(trx, { restaurantId, did })));
   };
   return withPictures(services, did, form, (pictures) =>
@@ -78,7 +78,7 @@ export async function updateDish(
     const changes = dishColumns(form, pictures, dish);
     await queries.changeDish(trx, dish.id, { ...changes, updated_at: clock.now() });
     await recordPriceChange(trx, dish, form, clock.now());
-    await changeDayPortions(services, trx, key, form.daily_portions);
+    await changeDayPortions(services, trx, key.restaurantId, { id: dish.id, portions: form.daily_portions });
     await discardLater(trx, { kind: 'dish', did: key.did }, droppedPictures(dish, pictures));
     return new RawJson<EditableDish>(found(await queries.findEditableJson(trx, key)));
   };
@@ -106,11 +106,11 @@ export async function deleteDish(
 async function changeDayPortions(
   services: Needs,
   trx: Trx,
-  { restaurantId, did }: queries.DishKey,
-  portions: number | null | undefined,
+  restaurantId: number,
+  { id, portions }: { readonly id: number; readonly portions: number | null | undefined },
 ): Promise<void> {
   if (portions === undefined) return;
-  await writeDayPortions(trx, did, portions, await kitchenDayOf(services, trx, restaurantId));
+  await writeDayPortions(trx, [{ id, portions }], await kitchenDayOf(services, trx, restaurantId));
 }
 
 /** Prices before and after: of the dish itself, and what its portions, spice levels and extras add. */
@@ -181,9 +181,10 @@ async function insertUnderFreeSlug(
   trx: Trx,
   title: string,
   dish: Omit<Insertable<Dishes>, 'slug'>,
-): Promise<void> {
+): Promise<number> {
   for (const slug of slugCandidates(title, 'dish', () => makePublicId(SLUG_SUFFIX_LENGTH))) {
-    if (await queries.insertDish(trx, { ...dish, slug })) return;
+    const id = await queries.insertDish(trx, { ...dish, slug });
+    if (id !== undefined) return id;
   }
   throw new AppError('conflict', 'This title is in use. Please try again.');
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { kitchenStaff } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, wholeNumber } from '../fields.ts';
+import { dishFields, oldPrice } from './dish-form.ts';
+import { OwnerDish, soldOutUntil } from './dishes.ts';
+import { refuseTwice } from './form-rows.ts';
+
+/** Of one call. */
+export const MAX_MENU_CHANGES = 200;
+export const POSITIONS = { min: 0, max: 100_000 } as const;
+
+const DishChange = z.object({
+  id,
+  price: dishFields.price.optional(),
+  old_price: oldPrice,
+  stock_qty: dishFields.stock_qty.optional(),
+  daily_portions: dishFields.daily_portions.nullable().optional(),
+  sold_out_until: soldOutUntil.optional(),
+  status: dishFields.status,
+  category: dishFields.category.optional(),
+  position: wholeNumber(POSITIONS, 'Position must be a whole number between 0 and 100,000')
+    .nullable()
+    .optional(),
+});
+export type DishChange = z.output<typeof DishChange>;
+
+/** What the kitchen's staff may change, too. */
+export const KITCHEN_FIELDS: readonly (keyof DishChange)[] = [
+  'id',
+  'stock_qty',
+  'daily_portions',
+  'sold_out_until',
+];
+
+export const updateMenu = endpoint({
+  name: 'updateMenu',
+  summary:
+    'Change many dishes at once, all or none: prices, stock, what is sold out, status, category, place',
+  method: 'PATCH',
+  path: '/api/restaurant/menu/:restaurant_id/',
+  access: kitchenStaff,
+  params: z.object({ restaurant_id: id }),
+  body: z.object({
+    dishes: z
+      .array(DishChange, { error: 'Must be a list of dishes' })
+      .min(1, 'Name at least one dish')
+      .max(MAX_MENU_CHANGES, `At most ${MAX_MENU_CHANGES} dishes`)
+      .superRefine(refuseTwice('id', 'This dish is already in the list')),
+  }),
+  response: z.object({ dishes: z.array(OwnerDish) }),
+});
