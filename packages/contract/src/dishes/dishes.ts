@@ -44,6 +44,8 @@ export const listOwnerDishes = endpoint({
   params: restaurantParams,
   query: z.object({
     status: z.enum(DISH_STATUSES, 'Status must be live, in-active or in-review').optional(),
+    /** Words of the title, in any language it has. */
+    q: optional(text(LIMITS.searchQuery, 'Write at most 100 characters')),
     order: z.enum(DISH_ORDERS, 'Order must be latest, oldest or menu').default('latest'),
     ...page,
   }),

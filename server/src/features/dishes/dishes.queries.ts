@@ -30,6 +30,7 @@ const LIST_ORDERS: Readonly<Record<DishOrder, RawBuilder<unknown>>> = {
 type ListFilter = {
   readonly restaurantId: number;
   readonly status: string | undefined;
+  readonly words: string | undefined;
   readonly order: DishOrder;
   readonly limit: number;
   readonly offset: number;
@@ -37,7 +38,7 @@ type ListFilter = {
 
 export async function findDishes(
   db: Db,
-  { restaurantId, status, order, limit, offset }: ListFilter,
+  { restaurantId, status, words, order, limit, offset }: ListFilter,
 ): Promise<JsonPage> {
   const ordered = LIST_ORDERS[order];
   return statement(jsonPageRow)`
@@ -46,6 +47,8 @@ export async function findDishes(
       from dishes d
       where d.restaurant_id = ${restaurantId} and d.deleted_at is null
         and (${status ?? null}::text is null or d.status = ${status ?? null})
+        and (${words ?? null}::text is null
+          or position(lower(${words ?? ''}) in lower(d.title || ' ' || coalesce(d.translations #>> '{ur,title}', ''))) > 0)
       order by ${ordered}
       limit ${limit} offset ${offset}
     )

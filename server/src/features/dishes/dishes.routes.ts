@@ -18,6 +18,7 @@ export function registerDishes(app: FastifyInstance, services: Services): void {
     const { json, total } = await findDishes(db, {
       restaurantId: params.restaurant_id,
       status: query.status,
+      words: query.q,
       order: query.order,
       limit: query.limit,
       offset: query.offset,

@@ -1,5 +1,6 @@
 import { listCategories } from '@nearbite/contract/catalog/catalog';
 import * as contract from '@nearbite/contract/dishes/dishes';
+import { updateMenu } from '@nearbite/contract/dishes/menu';
 import { api } from '../../lib/net/api.ts';
 import { call } from '../../lib/net/call.ts';
 import { listing } from '../../lib/net/listing.ts';
@@ -19,6 +20,7 @@ const dishesApi = api.enhanceEndpoints({ addTagTypes: ['OwnDishes', 'RestaurantF
       invalidatesTags: ['OwnDishes'],
     }),
     changeDish: build.mutation({ ...call(contract.updateDish), invalidatesTags: ['OwnDishes'] }),
+    changeMenu: build.mutation({ ...call(updateMenu), invalidatesTags: ['OwnDishes'] }),
     setAvailability: build.mutation({ ...call(contract.setAvailability), invalidatesTags: ['OwnDishes'] }),
     deleteDish: build.mutation({
       ...call(contract.deleteDish),
@@ -34,6 +36,7 @@ export const {
   useCreateDishMutation,
   useUpdateDishMutation,
   useChangeDishMutation,
+  useChangeMenuMutation,
   useSetAvailabilityMutation,
   useDeleteDishMutation,
 } = dishesApi;

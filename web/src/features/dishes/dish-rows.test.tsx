@@ -11,7 +11,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(stubPhoneScreen);
 
-function onThePhone(dish: Partial<OwnerDish> = {}, terms: Partial<Terms> = {}) {
+function onThePhone(dish: Partial<OwnerDish> = {}, terms: Partial<Terms> = {}, menu = vi.fn()) {
   const changed = vi.fn(() => json({ ...anOwnerDish, category: 1 }));
   const soldOut = vi.fn();
   const deleted = vi.fn(() => new Response(null, { status: 204 }));
@@ -43,6 +43,10 @@ function onThePhone(dish: Partial<OwnerDish> = {}, terms: Partial<Terms> = {}) {
         return json(anOwnerDish);
       },
       'DELETE /api/restaurant/delete-dish/7/dish2345dish/': deleted,
+      'PATCH /api/restaurant/menu/7/': ({ body }: { body: unknown }) => {
+        menu(body);
+        return json({ dishes: [] });
+      },
     },
   });
   return { ...app, changed, deleted, soldOut };
@@ -51,7 +55,8 @@ function onThePhone(dish: Partial<OwnerDish> = {}, terms: Partial<Terms> = {}) {
 test('a dish is one row with its switch and menu; the rest is shown when it is opened', async () => {
   const { user } = onThePhone();
   const row = within(await screen.findByRole('list', { name: 'Dishes' }));
-  const name = row.getByRole('button', { name: /Pulao.*Rs\.1,250\.00.*8 left/, expanded: false });
+  const name = row.getByRole('button', { name: /^Pulao/, expanded: false });
+  expect(row.getByRole('button', { name: 'Price of Pulao: Rs.1,250.00. Change' })).toBeInTheDocument();
   expect(row.getByRole('switch', { name: 'Pulao is live' })).toBeChecked();
   expect(row.queryByText('Orders')).toBeNull();
 
@@ -65,7 +70,8 @@ test('a dish is one row with its switch and menu; the rest is shown when it is o
 test('what is sold out says so, and what is under review has no switch', async () => {
   onThePhone({ stock_qty: 0, status: 'in-review' });
   const row = within(await screen.findByRole('list', { name: 'Dishes' }));
-  expect(row.getByRole('button', { name: /Sold out.*In-review/ })).toBeInTheDocument();
+  expect(row.getByText('Sold out')).toBeInTheDocument();
+  expect(row.getByText('In-review')).toBeInTheDocument();
   expect(row.queryByRole('switch')).toBeNull();
 });
 
@@ -105,7 +111,7 @@ test('a dish or one of its portions is sold out until tomorrow by two taps, and 
     expect(soldOut).toHaveBeenLastCalledWith({ sold_out_until: null, portion_size: 'Family' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Done' }));
-  await user.click(await screen.findByRole('button', { name: /Pulao.*8 left/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pulao' }));
   expect(await screen.findByText('Family sold out')).toBeInTheDocument();
 });
 
@@ -120,11 +126,42 @@ test('until when it is sold out is told by the clock of the kitchen', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Sold out until tomorrow' }));
   expect(await dialog.findByRole('switch', { name: `Pulao (until ${until})` })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Done' }));
-  await user.click(await screen.findByRole('button', { name: /Pulao.*Sold out/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pulao' }));
   expect(await screen.findByText(`Sold out until ${until}`)).toBeInTheDocument();
 });
 
 test('what is sold out for a while says so in the list', async () => {
   onThePhone({ sold_out_until: new Date(Date.now() + 3_600_000).toISOString() });
-  expect(await screen.findByRole('button', { name: /Pulao.*Sold out/ })).toBeInTheDocument();
+  expect(await screen.findByText('Sold out')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back on sale: Pulao', pressed: true })).toBeInTheDocument();
+});
+
+test('price, stock and what is sold out are changed in the row, and taken back', async () => {
+  const menu = vi.fn();
+  const { user, server } = onThePhone({}, {}, menu);
+  await user.click(await screen.findByRole('button', { name: 'Price of Pulao: Rs.1,250.00. Change' }));
+  await user.keyboard('1300{Enter}');
+  await waitFor(() => expect(menu).toHaveBeenLastCalledWith({ dishes: [{ id: 1, price: 1300 }] }));
+
+  await user.click(screen.getByRole('button', { name: 'Quantity of Pulao: 8. Change' }));
+  await user.keyboard('5{Escape}');
+  expect(menu).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: 'Sold out until tomorrow: Pulao' }));
+  await waitFor(() =>
+    expect(menu).toHaveBeenLastCalledWith({ dishes: [{ id: 1, sold_out_until: 'tomorrow' }] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(menu).toHaveBeenLastCalledWith({ dishes: [{ id: 1, sold_out_until: null }] }));
+  expect(server.callsTo('/api/restaurant/menu/7/')).toHaveLength(3);
+});
+
+test('several are chosen and changed in one go', async () => {
+  const menu = vi.fn();
+  const { user } = onThePhone({}, {}, menu);
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Pulao' }));
+  await user.click(screen.getByRole('button', { name: 'In-active' }));
+  await waitFor(() => expect(menu).toHaveBeenLastCalledWith({ dishes: [{ id: 1, status: 'in-active' }] }));
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
 });

@@ -117,3 +117,30 @@ export const dishNoun = 'dish';
 export const numbered = (noun: string, number: number) => `${noun} ${number}`;
 export const underReview =
   'Customers do not see this dish while it is being reviewed; it is released when all is well.';
+
+// What is changed in the list itself.
+export const priceOf = (title: string) => `Price of ${title}`;
+export const stockOf = (title: string) => `Quantity of ${title}`;
+export const change = (what: string, value: string) => `${what}: ${value}. Change`;
+export const notANumber = 'Write a number';
+export const searchDishes = 'Search your dishes';
+export const noneFound = 'No dish of this name';
+export const menuOrder = 'Menu';
+export const backOnSale = (title: string) => `Back on sale: ${title}`;
+export const nowSoldOut = (title: string) => `${title} is sold out until tomorrow`;
+export const nowOnSale = (title: string) => `${title} is on sale again`;
+export const duplicate = 'Duplicate';
+export const moveUp = (title: string) => `Move ${title} up`;
+export const moveDown = (title: string) => `Move ${title} down`;
+export const chooseSeveral = 'Choose several';
+export const chooseNoMore = 'Done choosing';
+export const choose = (title: string) => `Choose ${title}`;
+export const chosen = (count: number) => `${count} chosen`;
+export const allSoldOut = 'Sold out until tomorrow';
+export const allOnSale = 'Back on sale';
+export const turnOn = 'Live';
+export const turnOff = 'In-active';
+export const changedDishes = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'} changed`;
+export const leftOver = 'left';
+export const copyOf = (title: string) => `${title} (copy)`;
+export const place = 'Place';

@@ -117,3 +117,30 @@ export const dishNoun = 'کھانا';
 export const numbered = (noun: string, number: number) => `${noun} ${number}`;
 export const underReview =
   'جائزے کے دوران یہ کھانا گاہکوں کو نظر نہیں آتا؛ سب ٹھیک ہونے پر اسے دوبارہ جاری کر دیا جائے گا۔';
+
+// فہرست ہی میں جو بدلا جائے
+export const priceOf = (title: string) => `${title} کی قیمت`;
+export const stockOf = (title: string) => `${title} کی مقدار`;
+export const change = (what: string, value: string) => `${what}: ${value}۔ بدلیں`;
+export const notANumber = 'عدد لکھیں';
+export const searchDishes = 'اپنے کھانے تلاش کریں';
+export const noneFound = 'اس نام کا کوئی کھانا نہیں';
+export const menuOrder = 'مینو';
+export const backOnSale = (title: string) => `پھر سے دستیاب: ${title}`;
+export const nowSoldOut = (title: string) => `${title} کل تک ختم ہے`;
+export const nowOnSale = (title: string) => `${title} پھر سے دستیاب ہے`;
+export const duplicate = 'نقل بنائیں';
+export const moveUp = (title: string) => `${title} کو اوپر کریں`;
+export const moveDown = (title: string) => `${title} کو نیچے کریں`;
+export const chooseSeveral = 'کئی چنیں';
+export const chooseNoMore = 'چننا ختم';
+export const choose = (title: string) => `${title} چنیں`;
+export const chosen = (count: number) => `${count} چنے گئے`;
+export const allSoldOut = 'کل تک ختم';
+export const allOnSale = 'پھر سے دستیاب';
+export const turnOn = 'فعال';
+export const turnOff = 'غیر فعال';
+export const changedDishes = (count: number) => `${count} کھانے بدل گئے`;
+export const leftOver = 'باقی';
+export const copyOf = (title: string) => `${title} (نقل)`;
+export const place = 'جگہ';

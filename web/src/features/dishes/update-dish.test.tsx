@@ -64,6 +64,7 @@ test('whoever comes second may go on typing, and be asked again', async () => {
 test('a dish in review tells its owner why, in the list and in the form', async () => {
   const held = {
     ...aDish,
+    position: null,
     status: 'in-review',
     review_reason: 'The picture shows another dish.',
     version: 3,

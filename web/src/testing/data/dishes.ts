@@ -53,6 +53,7 @@ export const anOwnerDish: OwnerDish = {
   translations: {},
   daily_portions: null,
   review_reason: null,
+  position: null,
 };
 
 export const aCartLine: CartLine = {

@@ -5,6 +5,7 @@ import { namesOf } from '@nearbite/contract/names-of';
 import { formatMoney } from '@nearbite/domain/money';
 import { History } from 'lucide-react';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/page/use-address-state.ts';
+import { LONGEST_SEARCH, SearchField } from '../../../ui/form/search-field.tsx';
 import { ownClockText } from '../../../ui/format/own-clock.ts';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
@@ -14,7 +15,6 @@ import { PagedList } from '../../../ui/tables/paged-list.tsx';
 import * as texts from '../admin.texts.ts';
 import { PAGE_SIZE, REFRESH_OPTIONS, useAdminAuditQuery } from '../api.ts';
 import { PersonLines } from '../components/person-lines.tsx';
-import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { TableDate } from '../components/table-date.tsx';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {

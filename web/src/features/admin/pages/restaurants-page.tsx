@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { offsetIn, oneOf, openId, useAddressState, words } from '../../../lib/page/use-address-state.ts';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { LONGEST_SEARCH, SearchField } from '../../../ui/form/search-field.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
@@ -26,7 +27,6 @@ import { PersonLines } from '../components/person-lines.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { RestaurantDrawer } from '../components/restaurant-drawer.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
-import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { TableDate } from '../components/table-date.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import {

@@ -9,6 +9,7 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { whileIdle } from '../../../lib/page/busy.ts';
 import { offsetIn, useAddressState, words } from '../../../lib/page/use-address-state.ts';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
+import { LONGEST_SEARCH, SearchField } from '../../../ui/form/search-field.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { CellText } from '../../../ui/tables/cell-text.tsx';
@@ -29,7 +30,6 @@ import {
 import { PersonLines } from '../components/person-lines.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { STATUS_LABELS } from '../components/restaurant-status.tsx';
-import { LONGEST_SEARCH, SearchField } from '../components/search-field.tsx';
 import { TableDate } from '../components/table-date.tsx';
 
 const ADDRESS = { query: words(LONGEST_SEARCH), page: offsetIn(PAGE_SIZE) };

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
-import { dishPath, dishUpdatePath } from '@nearbite/contract/page-paths';
+import { dishPath, dishUpdatePath, PATHS } from '@nearbite/contract/page-paths';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -36,6 +36,9 @@ export function DishMenu({ dish }: { dish: OwnerDish }) {
         </MenuItem>
         <MenuItem component={Link} to={dishUpdatePath(dish.did)}>
           {texts.edit}
+        </MenuItem>
+        <MenuItem component={Link} to={`${PATHS.restaurantAddDish}?from=${dish.did}`}>
+          {texts.duplicate}
         </MenuItem>
         <MenuItem onClick={onSoldOut}>{texts.soldOutUntilTomorrow}</MenuItem>
         <MenuItem onClick={onDelete}>{texts.deleteIt}</MenuItem>

@@ -42,9 +42,14 @@ export function DishFilters({ filter, onChange }: Props) {
       >
         <MenuItem value="latest">{ORDER_LABELS.latest}</MenuItem>
         <MenuItem value="oldest">{ORDER_LABELS.oldest}</MenuItem>
+        <MenuItem value="menu">{ORDER_LABELS.menu}</MenuItem>
       </Select>
     </Box>
   );
 }
 
-const ORDER_LABELS: Readonly<Record<DishOrder, string>> = { latest: texts.latest, oldest: texts.oldest };
+const ORDER_LABELS: Readonly<Record<DishOrder, string>> = {
+  latest: texts.latest,
+  oldest: texts.oldest,
+  menu: texts.menuOrder,
+};

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { RADIUS } from '../../../ui/theme/measures.ts';
+import { RADIUS } from '../theme/measures.ts';
 
 type Props = {
   readonly label: string;
