@@ -1,4 +1,3 @@
-export const allergens = 'Allergens';
 export const contains = (allergens: string) => `Contains: ${allergens}`;
 export const containsNone = 'Contains none of the 14 allergens that must be named';
 export const notDeclared = 'Allergens not declared. Ask the restaurant before you order.';

@@ -1,4 +1,3 @@
-export const allergens = 'الرجی والے اجزاء';
 export const contains = (allergens: string) => `اس میں شامل: ${allergens}`;
 export const containsNone = 'ان 14 اجزاء میں سے کوئی نہیں جن کا بتانا ضروری ہے';
 export const notDeclared = 'الرجی والے اجزاء نہیں بتائے گئے۔ آرڈر سے پہلے ریستوران سے پوچھ لیں۔';
