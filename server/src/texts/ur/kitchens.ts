@@ -19,7 +19,8 @@ export const kitchens: Catalogue = {
   'Status must be live, in-active or in-review': 'حالت live، in-active یا in-review ہونی چاہیے',
   'Order must be latest, oldest or menu': 'ترتیب latest، oldest یا menu ہونی چاہیے',
   'Unknown dish': 'نامعلوم کھانا',
-  'Position must be a whole number between 0 and 100,000': 'جگہ 0 اور 100,000 کے درمیان ایک پورا عدد ہونی چاہیے',
+  'Position must be a whole number between 0 and 100,000':
+    'جگہ 0 اور 100,000 کے درمیان ایک پورا عدد ہونی چاہیے',
   '{1} must be between 1 and 100 characters long': '{1} 1 سے 100 حروف کا ہونا چاہیے',
   Title: 'عنوان',
   'Size Name': 'مقدار کا نام',
