@@ -115,6 +115,7 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
     total: 1200,
     portion_size: 'Double',
     spice_level: 'No spice level',
+    extras: [],
   });
   const order = {
     ...anOrder,
