@@ -10,9 +10,17 @@ import type { Services } from '../../services.ts';
 import {
   findRestaurantReview,
   findRestaurantReviews,
+  getRatingSums,
   type ReviewKey,
   saveReply,
 } from './restaurant-reviews.queries.ts';
+
+const TREND_MS = contract.TREND_DAYS * 86_400_000;
+
+const meanOf = (sum: number, count: number) => ({
+  rating: count === 0 ? null : Math.round((sum / count) * 100) / 100,
+  count,
+});
 
 /** The owner's side of reviews: read them all, answer each. */
 export function registerRestaurantReviews(app: FastifyInstance, { db, clock }: Services): void {
@@ -20,6 +28,20 @@ export function registerRestaurantReviews(app: FastifyInstance, { db, clock }: S
     const { json, total } = await findRestaurantReviews(db, params.restaurant_id, query);
     reply.header('x-total-count', total);
     return new RawJson<Review[]>(json);
+  });
+
+  mount(app, contract.getReviewSummary, async ({ params }) => {
+    const now = clock.now().getTime();
+    const sums = await getRatingSums(db, params.restaurant_id, {
+      recentFrom: new Date(now - TREND_MS),
+      beforeFrom: new Date(now - 2 * TREND_MS),
+    });
+    return {
+      all: meanOf(sums.allSum, sums.allCount),
+      recent: meanOf(sums.recentSum, sums.recentCount),
+      before: meanOf(sums.beforeSum, sums.beforeCount),
+      unanswered: sums.unanswered,
+    };
   });
 
   mount(app, contract.getRestaurantReview, ({ params }) => getReview(db, keyOf(params)));

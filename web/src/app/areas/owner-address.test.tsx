@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOwnerDish } from '../../testing/data/dishes.ts';
-import { aPart, aRestaurantOfMine, listed } from '../../testing/data/owner.ts';
+import { aPart, aRestaurantOfMine, aReviewSummary, listed } from '../../testing/data/owner.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -16,6 +16,7 @@ const open = (path: string) =>
       'POST /api/restaurant/notifications-mark-all-as-seen/7/': () => json({ message: 'Seen', marked: 0 }),
       'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 120),
       'GET /api/restaurant/restaurant-reviews/7/': () => listed([], 120),
+      'GET /api/restaurant/review-summary/7/': () => json(aReviewSummary),
       'GET /api/restaurant/notifications/7/': () => listed([], 120),
       'GET /api/restaurant/notifications-summary/7/': () =>
         json([{ unread_notifications: 0, read_notifications: 0, all_notifications: 120, newest_id: null }]),

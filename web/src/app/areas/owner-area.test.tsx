@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aPart as PART, aRestaurantOfMine as RESTAURANT } from '../../testing/data/owner.ts';
+import { aReviewSummary, aPart as PART, aRestaurantOfMine as RESTAURANT } from '../../testing/data/owner.ts';
 import { json, refusal } from '../../testing/fake-server.ts';
 import { firstOf } from '../../testing/first-of.ts';
 import { stubPhoneScreen } from '../../testing/phone-screen.ts';
@@ -203,6 +203,7 @@ describe('the settings', () => {
         [`GET ${PROFILE}`]: () => json(account),
         [`PATCH ${PROFILE}`]: () => json({ ...account, full_name: 'Omar Farooq' }),
         'GET /api/restaurant/restaurant-reviews/7/': () => json([]),
+        'GET /api/restaurant/review-summary/7/': () => json(aReviewSummary),
       },
     });
   const leave = async (user: ReturnType<typeof renderApp>['user']) => {
@@ -240,6 +241,7 @@ test('a suspended restaurant’s owner is told so on every page', async () => {
       'GET /api/restaurant/settings-update/7/': () =>
         json({ ...RESTAURANT, status: 'suspended', status_reason: 'Hygiene' }),
       'GET /api/restaurant/restaurant-reviews/7/': () => json([]),
+      'GET /api/restaurant/review-summary/7/': () => json(aReviewSummary),
     },
   });
   expect(await screen.findByText(/Your restaurant is suspended.*Reason: Hygiene/)).toBeInTheDocument();

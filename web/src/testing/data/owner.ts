@@ -1,6 +1,15 @@
+import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { OwnRestaurant } from '@nearbite/contract/restaurants/restaurants';
+import type { getReviewSummary } from '@nearbite/contract/reviews/owner-reviews';
+
+export const aReviewSummary: ResponseOf<typeof getReviewSummary> = {
+  all: { rating: 4.37, count: 128 },
+  recent: { rating: 4.55, count: 12 },
+  before: { rating: 4.21, count: 9 },
+  unanswered: 1,
+};
 
 export const aRestaurantOfMine: OwnRestaurant = {
   id: 7,

@@ -9,6 +9,10 @@ const ownerReviewsApi = api.enhanceEndpoints({ addTagTypes: ['RestaurantReviews'
       ...listing(contract.listRestaurantReviews),
       providesTags: ['RestaurantReviews'],
     }),
+    reviewSummary: build.query({
+      ...call(contract.getReviewSummary),
+      providesTags: ['RestaurantReviews'],
+    }),
     restaurantReview: build.query({
       ...call(contract.getRestaurantReview),
       providesTags: ['RestaurantReviews'],
@@ -20,5 +24,9 @@ const ownerReviewsApi = api.enhanceEndpoints({ addTagTypes: ['RestaurantReviews'
   }),
 });
 
-export const { useRestaurantReviewsQuery, useRestaurantReviewQuery, useReplyToReviewMutation } =
-  ownerReviewsApi;
+export const {
+  useRestaurantReviewsQuery,
+  useReviewSummaryQuery,
+  useRestaurantReviewQuery,
+  useReplyToReviewMutation,
+} = ownerReviewsApi;

@@ -33,6 +33,7 @@ export function ReviewCard({ review, children }: Props) {
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <bdi>{dish.title}</bdi> · <KitchenDateTime date={review.date} />
+          {review.changed_at !== null && ` · ${texts.changed}`}
         </Typography>
         <RatingStars rating={review.rating} />
         <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line' }}>

@@ -2,6 +2,7 @@ import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aReviewSummary } from '../../../../testing/data/owner.ts';
 import { bodyAs, held, json, refusal } from '../../../../testing/fake-server.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
@@ -21,7 +22,9 @@ const aReview: Review = {
 };
 
 type Handlers = NonNullable<Parameters<typeof renderApp>[1]>['server'];
-const open = (path: string, server: Handlers) => renderApp(path, { as: 'owner', server });
+const SUMMARY = 'GET /api/restaurant/review-summary/7/';
+const open = (path: string, server: Handlers) =>
+  renderApp(path, { as: 'owner', server: { [SUMMARY]: () => json(aReviewSummary), ...server } });
 
 describe('the list of reviews', () => {
   test('waits with an outline, then shows each review and leads to its page', async () => {
@@ -44,10 +47,44 @@ describe('the list of reviews', () => {
     expect(review.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
     expect(review.getByText('No Response')).toBeInTheDocument();
 
-    await user.click(review.getByRole('link', { name: 'Reply to Hira' }));
+    const reply = review.getByRole('link', { name: 'Reply to Hira' });
+    expect(reply).toHaveAttribute('href', '/restaurant/reviews/3');
+    await user.click(reply);
+    await user.click(review.getByRole('link', { name: 'Open this review' }));
     await waitFor(() => expect(place()).toBe('/restaurant/reviews/3'));
     expect(await screen.findByRole('link', { name: 'All reviews' })).toBeInTheDocument();
     expect(await screen.findByText('Best in town')).toBeInTheDocument();
+  });
+
+  test('is answered in place with two taps; the means show where it goes, the address what is asked for', async () => {
+    let reply: string | null = null;
+    const { user, server, place } = open('/restaurant/reviews?stars=4', {
+      [`GET ${LIST}`]: ({ search }) =>
+        json(reply !== null && search.includes('answered=false') ? [] : [{ ...aReview, reply }]),
+      [`PATCH ${ONE}`]: ({ body }) => {
+        ({ reply } = bodyAs<{ reply: string }>(body));
+        return json({ ...aReview, reply });
+      },
+    });
+    expect(await screen.findByText('4.4 (128)')).toBeInTheDocument();
+    expect(screen.getByText('4.6 (12), up 0.4')).toBeInTheDocument();
+    expect(screen.getByText('4.2 (9)')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('combobox', { name: 'Answers' }));
+    await user.click(screen.getByRole('option', { name: 'Unanswered (1)' }));
+    await waitFor(() => expect(place()).toBe('/restaurant/reviews?stars=4&show=unanswered'));
+    await waitFor(() => {
+      const asked = new URLSearchParams(server.callsTo(LIST).at(-1)?.search);
+      expect([asked.get('rating'), asked.get('answered')]).toEqual(['4', 'false']);
+    });
+
+    await user.click(await screen.findByRole('link', { name: 'Reply to Hira' }));
+    expect(screen.getByLabelText('Write Reply')).toHaveFocus();
+    await user.keyboard('Come again');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('No reviews like this')).toBeInTheDocument();
+    expect(reply).toBe('Come again');
+    expect(place()).toBe('/restaurant/reviews?stars=4&show=unanswered');
   });
 
   test('says that there are none yet', async () => {
