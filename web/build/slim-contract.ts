@@ -93,7 +93,11 @@ function constantEdits(statement: Statement, code: string): Edit[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations.flatMap(({ init }) => {
-    if (!init || /Function/.test(init.type)) return [];
+    if (!init) return [];
+    // One that makes endpoints which are alike.
+    if (init.type === 'ArrowFunctionExpression' && init.body.type === 'CallExpression')
+      return schemaEdits(init.body);
+    if (/Function/.test(init.type)) return [];
     const { start, end } = init;
     if (!code.slice(start, end).includes('(')) return schemaEdits(init);
     return [
