@@ -24,6 +24,14 @@ test('a meal is ordered and paid in London, in pounds everywhere', async ({ page
 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.goto('/cart');
+  // On a phone all of it is in reach: dishes and place are a row each that opens in place.
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeInViewport({ ratio: 1 });
+  const [dishes, place] = await page.getByRole('main').locator('button[aria-expanded]').all();
+  await expect(page.getByRole('button', { name: 'Remove Chicken Tikka Masala' })).toHaveCount(0);
+  await dishes?.click();
+  await expect(page.getByRole('button', { name: 'Remove Chicken Tikka Masala' })).toBeVisible();
+  // It is open already where something is missing.
+  if ((await place?.getAttribute('aria-expanded')) === 'false') await place?.click();
   await page.getByLabel('Mobile').fill('07700 900123');
   const address = page.getByLabel('Address', { exact: true });
   await expect(address).toHaveAccessibleDescription('House number, street and postcode');

@@ -14,6 +14,12 @@ export const chooseAnotherOrRemove = 'Choose another on its page, or remove it t
 export const chooseAnother = 'Choose another on its page.';
 export const removeToOrderRest = 'Remove it to order the rest.';
 export const cart = 'Cart';
+export const dishesOf = (restaurant: string, dishes: number) =>
+  `${restaurant} · ${dishes} ${dishes === 1 ? 'dish' : 'dishes'}`;
+export const times = (count: number, dish: string) => `${count} × ${dish}`;
+export const whereTo = 'Where to?';
+export const detailsNeeded = 'We need your name, mobile and address';
+export const personNeeded = 'We need your name and mobile';
 export const remove = 'Remove';
 export const subtotal = 'Subtotal';
 export const beforeYouOrder = 'Before you order';

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { Fold } from '../../../ui/layout/fold.tsx';
+import { useIsPhone } from '../../../ui/layout/use-is-phone.ts';
+import { RADIUS } from '../../../ui/theme/measures.ts';
 import { byRestaurant, isIncluded } from '../by-restaurant.ts';
 import * as texts from '../cart.texts.tsx';
 import type { OrderChoices } from '../placing/order-choices.ts';
@@ -23,10 +27,11 @@ type Props = {
 export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, onOrderAll }: Props) {
   const groups = byRestaurant(lines);
   const hasOrderable = lines.some(({ available }) => available);
+  const isPhone = useIsPhone();
   return groups.map(({ restaurant, lines: group }) => {
     const terms = restaurants.find(({ id }) => id === restaurant.id);
     const isHeaded = groups.length > 1 || (terms !== undefined && hasTermsToShow(terms));
-    return (
+    const shown = (
       <Group
         key={restaurant.id}
         heading={
@@ -50,8 +55,58 @@ export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, 
         ))}
       </Group>
     );
+    return isPhone ? (
+      <FoldedGroup key={restaurant.id} name={restaurant.name} lines={group}>
+        {shown}
+      </FoldedGroup>
+    ) : (
+      shown
+    );
   });
 }
+
+type FoldedProps = {
+  readonly name: string;
+  readonly lines: readonly CartLine[];
+  readonly children: React.ReactNode;
+};
+
+/** On a phone the lines make room for the order; what cannot be ordered is shown at once. */
+function FoldedGroup({ name, lines, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(lines.some(({ available }) => !available));
+  const dishes = lines.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <Fold
+      height={72}
+      picture={<LinePictures lines={lines} />}
+      title={texts.dishesOf(name, dishes)}
+      lines={[lines.map(({ qty, dish }) => texts.times(qty, dish.title)).join(texts.comma)]}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+    >
+      {children}
+    </Fold>
+  );
+}
+
+const LinePictures = ({ lines }: Pick<FoldedProps, 'lines'>) => (
+  <Box component="span" sx={{ flex: 'none', display: 'flex' }}>
+    {lines.slice(0, 2).map(({ id, dish }, nth) => (
+      <Box
+        key={id}
+        component="span"
+        sx={{
+          width: 40,
+          borderRadius: RADIUS.option,
+          overflow: 'hidden',
+          ...(nth > 0 && { marginInlineStart: '-16px' }),
+        }}
+      >
+        <FoodPicture image={dish.image} alt="" sizes="40px" ratio="1 / 1" />
+      </Box>
+    ))}
+  </Box>
+);
 
 type GroupProps = {
   readonly heading: Omit<React.ComponentProps<typeof RestaurantHeading>, 'id'> | false;

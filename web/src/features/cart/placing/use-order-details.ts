@@ -1,7 +1,8 @@
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import { DeliveryDetails } from '@nearbite/contract/orders/create-order';
 import type { Fulfilment } from '@nearbite/contract/orders/stages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { MISSING } from '../../../lib/forms/missing-fields.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -29,20 +30,30 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   const { control, getValues, setValue, setError, reset } = form;
 
   const [isFilledIn, setIsFilledIn] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const findMissing = () => {
+    const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : DETAIL_FIELDS;
+    return asked.filter((field) => getValues(field).trim() === '');
+  };
+  const openIfMissing = useEffectEvent(() => setIsOpen(findMissing().length > 0));
   useEffect(() => {
     // What is there from an earlier visit stays.
     if (offered) reset(offered, { keepDirtyValues: true });
-    if (isKnown) setIsFilledIn(true);
+    if (!isKnown) return;
+    setIsFilledIn(true);
+    openIfMissing();
   }, [isKnown, offered, reset]);
 
   useEffect(() => {
     for (const field of DETAIL_FIELDS) {
       const message = failure?.fields[field];
-      if (message !== undefined) setError(field, { message });
+      if (message === undefined) continue;
+      setError(field, { message });
+      setIsOpen(true);
     }
   }, [failure, setError]);
 
-  const [address, city] = useWatch({ control, name: ['address', 'city'] });
+  const [full_name, mobile, address, city] = useWatch({ control, name: DETAIL_FIELDS });
   const { data: saved = NO_ADDRESSES } = useSavedAddresses();
   const chosen = saved.find((one) => isSameAddress(one, { address, city }));
 
@@ -52,9 +63,12 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
       if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: true });
     }
   };
+  /** A field has to be there before it can have the focus. */
+  const open = () => flushSync(() => setIsOpen(true));
   const mapBox = useRef<HTMLDivElement>(null);
   /** Leads to the map; a saved address keeps its pin, so it gives way. */
   const askForPlace = () => {
+    open();
     if (chosen?.latitude != null) {
       setValue('address', '', { shouldDirty: true });
       setValue('city', '', { shouldDirty: true });
@@ -64,8 +78,8 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
   };
   /** Marks what is empty; says whether anything is. */
   const markMissing = (): boolean => {
-    const asked = fulfilment === 'pickup' ? PICKUP_FIELDS : DETAIL_FIELDS;
-    const missing = asked.filter((field) => getValues(field).trim() === '');
+    const missing = findMissing();
+    if (missing.length > 0) open();
     for (const field of missing) setError(field, MISSING);
     return missing.length > 0;
   };
@@ -78,6 +92,11 @@ export function useOrderDetails(fulfilment: Fulfilment, failure: PlacingFailure 
     saved,
     chosen,
     typed: { address, city },
+    person: { full_name, mobile },
+    /** Whether the fields are in sight on a phone. */
+    isOpen,
+    setIsOpen,
+    open,
     take,
     markMissing,
     /** Around the map below the address. */

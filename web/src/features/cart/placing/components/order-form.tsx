@@ -109,8 +109,10 @@ function useWaysOut(details: Props['details'], onChoose: Props['onChoose'], onRe
   };
   const takeAction = (action: ObstacleAction, restaurantId: number | undefined) => {
     if (action === 'schedule') askForTime();
-    else if (action === 'address') details.form.setFocus('address');
-    else if (action === 'place') details.askForPlace();
+    else if (action === 'address') {
+      details.open();
+      details.form.setFocus('address');
+    } else if (action === 'place') details.askForPlace();
     else if (action === 'remove' && restaurantId !== undefined) onRemove(restaurantId);
     else if (action === 'now') chooseAndGoOn({ isScheduled: false, deliverAt: undefined });
     else if (action === 'card') chooseAndGoOn({ paymentMethod: 'card' });

@@ -74,12 +74,12 @@ export default function OrderPage() {
             <SlotNotice order={order} timeZone={zoneOf(order)} />
           </>
         )}
-        <Figures order={order} />
         <Actions order={order} />
         <ZoneNote timeZone={zoneOf(order)} />
         <OrderRestaurants order={order} />
         <AfterOrder order={order} />
         <OrderItems items={orderedItems(order)} />
+        <Figures order={order} />
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
           <Panel heading={texts.status}>
             <OrderTimelineList steps={timelineOf(order)} timeZone={zoneOf(order)} />
