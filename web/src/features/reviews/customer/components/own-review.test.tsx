@@ -17,7 +17,7 @@ test('an author changes a review and takes it back; nobody else can', async () =
     date: '2025-03-01T10:00:00.000Z',
     reply: null,
     has_ordered: true,
-    changed_at: null as string | null,
+    changed_at: null as string | null, // set by a change below
     profile: { image: null, full_name: 'Amina Khan' },
     dish: { title: aDish.title, slug: aDish.slug },
   };
