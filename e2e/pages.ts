@@ -78,7 +78,12 @@ export const ROLES: readonly Role[] = [
       return [
         ...['/', '/restaurant/dashboard/', '/restaurant/dishes', '/restaurant/add-dish'],
         ...[`/restaurant/dish/update/${dish.did}`, '/restaurant/store/biryani-junction'],
-        ...['/restaurant/orders', `/restaurant/orders/${oid}`, '/restaurant/earnings'],
+        ...[
+          '/restaurant/orders',
+          '/restaurant/orders?view=table',
+          `/restaurant/orders/${oid}`,
+          '/restaurant/earnings',
+        ],
         ...['/restaurant/reviews', `/restaurant/reviews/${review.id}`, '/restaurant/notifications/'],
         ...['/restaurant/riders', '/restaurant/add-riders', '/restaurant/settings', '/restaurant/terms'],
       ];

@@ -119,6 +119,7 @@ test('an owner works through orders, reads the earnings and answers a review', a
     .getByRole('navigation', { name: 'Restaurant area' })
     .getByRole('link', { name: 'Orders' })
     .click();
+  await page.getByRole('link', { name: 'Table' }).click();
   // A paid one: other stories may have left unpaid orders on top, and canceling those asks nothing. A pending one: at
   // some hours the demo's latest paid order is fulfilled already.
   const orders = page.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -224,7 +225,7 @@ test('the tablet gets tables; on the phone a dish is one row and an order begins
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto('/restaurant/orders');
+  await page.goto('/restaurant/orders?view=table');
   await page
     .getByRole('link', { name: /^View order / })
     .first()

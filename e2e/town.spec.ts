@@ -102,7 +102,7 @@ test('a closed kitchen is ordered from for a time at which it is open', async ({
 
   const kitchen = await openKitchen(page, signIn, oid);
   await kitchen.setViewportSize({ width: 360, height: 740 });
-  await kitchen.goto('/restaurant/orders');
+  await kitchen.goto('/restaurant/orders?view=table');
   await expect(kitchen.getByRole('list', { name: 'Orders' }).getByText(/^For /).first()).toBeVisible();
   const width = await kitchen.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'the time it is wanted for is cut').toBe(360);

@@ -143,7 +143,7 @@ const newOrder = (page: Page, oid: string) => bellOf(page).locator(`a[href="/res
 
 /** Looking at the list silences what other stories may have left. */
 async function startSilent(page: Page) {
-  await page.goto('/restaurant/orders');
+  await page.goto('/restaurant/orders?view=table');
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
   await expect(bellOf(page).getByText('No order is waiting')).toBeVisible();
 }

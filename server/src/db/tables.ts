@@ -226,6 +226,15 @@ export interface KitchenDays {
   restaurant_id: number;
 }
 
+export interface KitchenLedger {
+  amount_minor: number;
+  created_at: Timestamp;
+  kind: string;
+  ledger_id: number;
+  part_id: number;
+  restaurant_id: number;
+}
+
 export interface MailedLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -702,6 +711,7 @@ export interface DB {
   job_workers: JobWorkers;
   kept_figures: KeptFigures;
   kitchen_days: KitchenDays;
+  kitchen_ledger: KitchenLedger;
   mailed_links: MailedLinks;
   mails: Mails;
   migrations: Migrations;

@@ -42,6 +42,7 @@ export async function insertOrders(context: Context, known: Known): Promise<void
   const partIds = await insertParts(context, known, orders, orderIds);
   await numberDemoParts(context.trx, context.world.source.timeZone, context.now);
   await insertItems(context, known, orders, partIds);
+  await bookDemoMoney(context.trx);
   await insertNotifications(context);
   await insertSlotBookings(context);
   await sql`
@@ -238,6 +239,20 @@ async function insertItems(
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       part_id int, dish_id int, title text, slug text, image text, portion_size text, spice_level text, extras jsonb, qty smallint,
       unit_price int)`.execute(trx);
+}
+
+/** What the days' takings are made of; a provider of its own, which nobody compares it with. */
+async function bookDemoMoney(trx: Trx): Promise<void> {
+  await sql`
+    insert into money_ledger (order_id, part_id, kind, amount_minor, provider, provider_reference, created_at)
+    select id, null, 'charge', total_minor, 'demo', 'order-' || id, paid_at from orders
+    where paid_at is not null and payment_method = 'card'
+    union all
+    select p.order_id, p.id, 'cash', p.total_minor, 'demo', 'part-' || p.id, p.paid_at
+    from order_parts p join orders o on o.id = p.order_id where p.paid_at is not null and o.payment_method = 'cash'
+    union all
+    select order_id, id, 'refund', total_minor, 'demo', 'part-' || id, refunded_at from order_parts
+    where refunded_at is not null`.execute(trx);
 }
 
 /** Everything older than a day has been seen. */

@@ -8,7 +8,7 @@ import { languageOf } from '../plugins/language.ts';
 import { limiterFor } from '../plugins/limits/rate-limit.ts';
 import { translateSaid } from '../texts/translate-response.ts';
 import { errorCodesOf } from './endpoint-errors.ts';
-import { RawJson } from './raw-json.ts';
+import { CsvFile, RawJson } from './raw-json.ts';
 
 /** A parsed request as a handler sees it. */
 export type Call<E> = ParsedCall<E> & {
@@ -21,7 +21,7 @@ export type Call<E> = ParsedCall<E> & {
   readonly reply: FastifyReply;
 };
 
-type HandlerResult<E> = ResponseOf<E> | RawJson<ResponseOf<E>>;
+type HandlerResult<E> = ResponseOf<E> | RawJson<ResponseOf<E>> | CsvFile;
 export type Handler<E> = (call: Call<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 
 type Options<E> = {
@@ -68,6 +68,7 @@ export function mount<E extends Endpoint>(
     const once = await idempotentCallOf(app, endpoint, request);
     const call = callOf<E>(request, reply, once);
     const response = await resultOf(call);
+    if (response instanceof CsvFile) return sendCsv(reply, response);
     if (response instanceof RawJson) {
       app.checkResponse(endpoint.response, () => JSON.parse(response.text));
       if (response.isCurrent) request.cacheable = { isCurrent: response.isCurrent };
@@ -94,6 +95,14 @@ export function mount<E extends Endpoint>(
     return repeat ? repeat(storedBody, call) : (storedBody as HandlerResult<E>);
   }
 }
+
+/** Names are made of dates: nothing in them needs to be quoted. */
+const sendCsv = (reply: FastifyReply, { text, name }: CsvFile) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .serializer((body: string) => body)
+    .send(text);
 
 /** Reading and ordering are not audited, except what administrators look at. */
 const mayBeAudited = ({ access: { kind }, method }: Endpoint) =>

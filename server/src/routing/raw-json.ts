@@ -4,6 +4,16 @@ export type IsCurrent = () => boolean;
 /** For what stays as it is for as long as the process runs. */
 export const ALWAYS: IsCurrent = () => true;
 
+/** A table to be saved as a file. */
+export class CsvFile {
+  readonly text: string;
+  readonly name: string;
+  constructor(text: string, name: string) {
+    this.text = text;
+    this.name = name;
+  }
+}
+
 /** JSON text as the database built it, sent without parsing it first. */
 export class RawJson<T> {
   /** Carries the response's type only. */

@@ -30,6 +30,8 @@ const VERDICTS: Readonly<Record<string, Readonly<Partial<Record<ActorName, Verdi
   },
   self: { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
   owner: { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
+  'owner+manager': { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
+  'owner+kitchen': { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
   admin: { visitor: 401, customer: 403, unverified: 403, owner: 403, admin: 'allowed' },
   cart: { owner: 403 },
 };

@@ -101,7 +101,7 @@ describe('guards', () => {
     });
     expect(await screen.findByText(text)).toBeInTheDocument();
     const way = screen.getByRole('link', { name: 'Open your kitchen' });
-    expect(way).toHaveAttribute('href', '/restaurant/orders?status=pending');
+    expect(way).toHaveAttribute('href', '/restaurant/orders');
   });
 
   it.each(['customer', 'owner'] as const)('lets a signed-in %s change the password', async (as) => {

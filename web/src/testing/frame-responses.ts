@@ -6,12 +6,13 @@ import { getSummary } from '@nearbite/contract/admin/summary';
 import { listCart, listGuestCart } from '@nearbite/contract/cart/cart';
 import { listCategories, listNearbyRestaurants } from '@nearbite/contract/catalog/catalog';
 import { searchPlaces } from '@nearbite/contract/catalog/places';
+import { getToday } from '@nearbite/contract/earnings/today';
 import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import { listFavouriteIds, listFavourites } from '@nearbite/contract/favourites/favourites';
 import { getCustomerNotificationsSummary } from '@nearbite/contract/notifications/customer-notifications';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
 import { listOrders } from '@nearbite/contract/orders/customer-orders';
-import { getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
+import { getQueue, getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
 import { adminGetTerms } from '@nearbite/contract/restaurants/admin-terms';
 import { getRestaurantSettings } from '@nearbite/contract/restaurants/restaurants';
@@ -19,7 +20,7 @@ import { getTerms } from '@nearbite/contract/restaurants/terms';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { searchRestaurants } from '@nearbite/contract/search/search';
 import { suggestForYou } from '@nearbite/contract/weather/for-you';
-import { aRestaurantOfMine } from './data/owner.ts';
+import { aRestaurantOfMine, aToday } from './data/owner.ts';
 
 const respond = <E extends Endpoint>(endpoint: E, body: ResponseOf<E>) => [endpoint, body] as const;
 
@@ -74,6 +75,12 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
     { unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null },
   ]),
   respond(getWaitingOrders, { count: 0, oids: [] }),
+  respond(getQueue, {
+    counts: { new: 0, cooking: 0, ready: 0, on_the_way: 0, done: 0 },
+    orders: [],
+    now: '2026-11-18T12:00:00.000Z',
+  }),
+  respond(getToday, aToday),
   respond(getRestaurantSettings, aRestaurantOfMine),
   respond(getTerms, theTerms),
   respond(adminGetTerms, theTerms),

@@ -35,14 +35,14 @@ test.each(['orders', 'dishes', 'reviews', 'notifications'])(
 );
 
 test('on the way back from an order its page of the list is there again', async () => {
-  const { user, place, navigate } = open('/restaurant/orders');
+  const { user, place, navigate } = open('/restaurant/orders?view=table');
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('51 to 100 of 120')).toBeInTheDocument();
   await user.click(await screen.findByRole('link', { name: `View order ${aPart.oid}` }));
   expect(await screen.findByRole('heading', { name: `Order #${aPart.oid}` })).toBeInTheDocument();
   await navigate(-1);
   expect(await screen.findByText('51 to 100 of 120')).toBeInTheDocument();
-  expect(place()).toBe('/restaurant/orders?page=2');
+  expect(place()).toBe('/restaurant/orders?view=table&page=2');
 });
 
 test('the status of the orders is kept in the address and begins at the first page', async () => {

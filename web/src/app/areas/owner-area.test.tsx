@@ -15,12 +15,15 @@ afterEach(() => vi.useRealTimers());
 
 describe('the list of orders', () => {
   test('says that there are none yet', async () => {
-    renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([]) } });
+    renderApp('/restaurant/orders?view=table', {
+      as: 'owner',
+      server: { ...base, [ORDERS]: () => json([]) },
+    });
     expect(await screen.findByText('No orders yet')).toBeInTheDocument();
   });
 
   test('changes a status, and asks before it cancels a paid order', async () => {
-    const { server, user } = renderApp('/restaurant/orders', {
+    const { server, user } = renderApp('/restaurant/orders?view=table', {
       as: 'owner',
       server: {
         ...base,
@@ -48,7 +51,7 @@ describe('the list of orders', () => {
 
   test('marks what is not paid, and tells when a change was refused', async () => {
     expectConsoleLine(/Error updating the order status/);
-    const { user } = renderApp('/restaurant/orders', {
+    const { user } = renderApp('/restaurant/orders?view=table', {
       as: 'owner',
       server: {
         ...base,
@@ -76,7 +79,7 @@ describe('the list of orders', () => {
       order_status: 'fulfilled',
       stage: 'delivered',
     };
-    renderApp('/restaurant/orders', {
+    renderApp('/restaurant/orders?view=table', {
       as: 'owner',
       server: { ...base, [ORDERS]: () => json([later, over]) },
     });
@@ -88,14 +91,17 @@ describe('the list of orders', () => {
 
   test('offers no status for an order that stays canceled', async () => {
     const gone = { ...PART, order_status: 'cancelled', stage: 'canceled', stays_canceled: true };
-    renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([gone]) } });
+    renderApp('/restaurant/orders?view=table', {
+      as: 'owner',
+      server: { ...base, [ORDERS]: () => json([gone]) },
+    });
     const row = await screen.findByRole('row', { name: /Sara Khan/ });
     expect(within(row).getByText('Canceled')).toBeInTheDocument();
     expect(within(row).queryByRole('combobox')).toBeNull();
   });
 
   test('does not call a canceled order unpaid any more', async () => {
-    renderApp('/restaurant/orders', {
+    renderApp('/restaurant/orders?view=table', {
       as: 'owner',
       server: {
         ...base,
@@ -108,7 +114,15 @@ describe('the list of orders', () => {
 
   const ITEM = {
     dish: { title: 'Beef Biryani', slug: 'beef-biryani', image: null },
-    ...{ price: 500, qty: 2, total: 1000, portion_size: 'Family', spice_level: 'No spice level', note: null },
+    ...{
+      price: 500,
+      qty: 2,
+      total: 1000,
+      portion_size: 'Family',
+      spice_level: 'No spice level',
+      note: null,
+      extras: [],
+    },
   };
   const titled = (title: string, qty: number) => ({ ...ITEM, qty, dish: { ...ITEM.dish, title } });
   const FULL = {
@@ -120,7 +134,7 @@ describe('the list of orders', () => {
   };
 
   test('tells what was ordered and for how much, and once by whose clock', async () => {
-    renderApp('/restaurant/orders', {
+    renderApp('/restaurant/orders?view=table', {
       as: 'owner',
       server: { ...base, [ORDERS]: () => json([FULL, { ...FULL, oid: 'other2345' }]) },
     });
@@ -132,7 +146,10 @@ describe('the list of orders', () => {
 
   test('is one of short cards on a phone', async () => {
     stubPhoneScreen();
-    renderApp('/restaurant/orders', { as: 'owner', server: { ...base, [ORDERS]: () => json([FULL]) } });
+    renderApp('/restaurant/orders?view=table', {
+      as: 'owner',
+      server: { ...base, [ORDERS]: () => json([FULL]) },
+    });
     const list = within(await screen.findByRole('list', { name: 'Orders' }));
     expect(list.getByText('Sara Khan')).toBeInTheDocument();
     expect(list.getByText('Rs.107.00')).toBeInTheDocument();
@@ -144,7 +161,7 @@ describe('the list of orders', () => {
 
   test('can be asked for again when it could not be loaded', async () => {
     let isDown = true;
-    const { user } = renderApp('/restaurant/orders', {
+    const { user } = renderApp('/restaurant/orders?view=table', {
       as: 'owner',
       server: { ...base, [ORDERS]: () => (isDown ? refusal(503, 'unavailable') : json([PART])) },
     });
@@ -186,6 +203,7 @@ describe('the settings', () => {
   const account = {
     id: 2,
     full_name: 'Omar Owner',
+    allergies: [],
     about: null,
     image: null,
     city: null,

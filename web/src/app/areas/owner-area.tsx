@@ -15,6 +15,7 @@ import {
 import { Navigate, useLocation } from 'react-router';
 import { useRestaurantId, useWorkplace, type Workplace } from '../../features/accounts/index.ts';
 import { useUnreadOfRestaurant } from '../../features/notifications/index.ts';
+import { AutoPrinter } from '../../features/orders/index.ts';
 import { KitchenSwitch, SuspensionNotice } from '../../features/restaurants/index.ts';
 import { WorkplaceSwitch } from '../../features/staff/index.ts';
 import type { AreaLink } from '../../ui/layout/area-menu.tsx';
@@ -78,6 +79,7 @@ export default function OwnerArea() {
         <>
           {role !== 'kitchen' && <KitchenSwitch />}
           <SuspensionNotice />
+          <AutoPrinter />
         </>
       }
       menuWidth={{ md: 192, lg: 208 }}

@@ -21,7 +21,7 @@ describe('the keyboard stays where it was', () => {
   test('while an order changes its status, and when the change was not meant', async () => {
     const path = `/api/restaurant/orders/7/${aPart.oid}/`;
     const saving = held();
-    const { user, server } = open('/restaurant/orders', {
+    const { user, server } = open('/restaurant/orders?view=table', {
       'GET /api/restaurant/orders/7/': () => json([aPart]),
       [`PATCH ${path}`]: saving.handler,
     });

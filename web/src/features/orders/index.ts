@@ -5,4 +5,5 @@ export { PayByNotice } from './customer/components/pay-by.tsx';
 export { SlotNotice } from './customer/components/slot-notice.tsx';
 export { canceledText, isPayable } from './customer/payable.ts';
 export { useOrderPartsQuery } from './owner/api.ts';
+export { AutoPrinter } from './owner/components/auto-printer.tsx';
 export { LatestOrders } from './owner/components/latest-orders.tsx';

@@ -48,6 +48,7 @@ export const copyThisLink = 'Copy this link';
 export const copyShareLink = 'Copy share link';
 export const becauseOf = (reason: string) => ` Reason: ${reason}`;
 export const dashboard = 'Dashboard';
+export const allTime = 'All time';
 export const yourFigures = 'your figures';
 export const dishes = 'Dishes';
 export const orders = 'Orders';

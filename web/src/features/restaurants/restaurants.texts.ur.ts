@@ -48,6 +48,7 @@ export const copyThisLink = 'یہ لنک کاپی کریں';
 export const copyShareLink = 'شیئر کرنے کا لنک کاپی کریں';
 export const becauseOf = (reason: string) => ` وجہ: ${reason}`;
 export const dashboard = 'ڈیش بورڈ';
+export const allTime = 'شروع سے اب تک';
 export const yourFigures = 'آپ کے اعداد و شمار';
 export const dishes = 'کھانے';
 export const orders = 'آرڈر';

@@ -1,3 +1,4 @@
+import type { Today } from '@nearbite/contract/earnings/today';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
@@ -26,6 +27,27 @@ export const aRestaurantOfMine: OwnRestaurant = {
   translations: {},
   status: 'approved',
   status_reason: null,
+};
+
+const NO_SALES = {
+  takings: 0,
+  cash: 0,
+  card: 0,
+  refunded: 0,
+  orders: 0,
+  average_minutes: null,
+  late: 0,
+  declined: 0,
+  hours: [],
+};
+
+/** Of a kitchen that has sold nothing yet. */
+export const aToday: Today = {
+  date: '2026-11-18',
+  ...NO_SALES,
+  best: [],
+  before: { date: '2026-11-11', ...NO_SALES },
+  checklist: { hours: true, area: true, dishes: 2, order: false },
 };
 
 export const aPart: OrderPart = {

@@ -31,6 +31,10 @@ export function formatTime(iso: string): string {
  */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}${times.comma} ${formatTime(iso)}`;
 
+/** `Monday` of a day of the calendar, "YYYY-MM-DD". */
+export const weekdayOfDate = (date: string): string =>
+  new Intl.DateTimeFormat(texts.dateLocale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
+
 /** `Monday 16 November` by the calendar of the restaurant's zone. */
 export const formatToday = (now: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(texts.dateLocale, {

@@ -42,15 +42,23 @@ function Sheet({ roll, children }: Props) {
   );
 }
 
+/** Those on the page; the one that came last is printed. */
+const sheets: symbol[] = [];
+
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
+    const own = Symbol('sheet');
+    sheets.push(own);
     // The browser takes the page as it is when the listener is done.
-    const begin = () => flushSync(() => setIsPrinting(true));
+    const begin = () => {
+      if (sheets.at(-1) === own) flushSync(() => setIsPrinting(true));
+    };
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
+      sheets.splice(sheets.indexOf(own), 1);
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
     };

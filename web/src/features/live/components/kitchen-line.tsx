@@ -10,7 +10,7 @@ export default function KitchenLine({ restaurantId }: { readonly restaurantId: n
   const { currentData } = useWaitingOrdersQuery({ params: { restaurant_id: restaurantId } });
   return (
     <NoticeCard text={kitchenText(currentData?.in_kitchen)}>
-      <LinkButton to={`${PATHS.restaurantOrders}?status=pending`}>{texts.openKitchen}</LinkButton>
+      <LinkButton to={PATHS.restaurantOrders}>{texts.openKitchen}</LinkButton>
     </NoticeCard>
   );
 }

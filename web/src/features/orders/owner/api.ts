@@ -21,6 +21,7 @@ type Step = CallInput<(typeof contract.KITCHEN_STEP_CALLS)['accept']> & {
 const partsApi = api.enhanceEndpoints({ addTagTypes: CHANGED }).injectEndpoints({
   endpoints: (build) => ({
     orderParts: build.query({ ...listing(contract.listOrderParts), providesTags: ['Orders'] }),
+    queue: build.query({ ...call(contract.getQueue), providesTags: ['Orders'] }),
     orderPart: build.query({ ...call(contract.getOrderPart), providesTags: ['Orders'] }),
   }),
 });
@@ -31,6 +32,10 @@ type Change = {
   readonly queryFulfilled: Promise<{ readonly data: contract.OrderPart }>;
 };
 
+/** Not in the queue any more. */
+const isOver = ({ stage, order_status }: contract.OrderPart) =>
+  stage === 'delivered' || order_status === 'cancelled';
+
 /** The response has the part as it is now: on a slow line it would be long until list and page were fetched again. */
 async function showAtOnce({ dispatch, getState, queryFulfilled }: Change): Promise<void> {
   // The component that sent the change shows its failure.
@@ -40,6 +45,13 @@ async function showAtOnce({ dispatch, getState, queryFulfilled }: Change): Promi
   const { selectCachedArgsForQuery, updateQueryData } = partsApi.util;
   for (const input of selectCachedArgsForQuery(getState(), 'orderPart'))
     if (input.params.oid === part.oid) dispatch(updateQueryData('orderPart', input, () => part));
+  for (const input of selectCachedArgsForQuery(getState(), 'queue'))
+    dispatch(
+      updateQueryData('queue', input, (queue) => ({
+        ...queue,
+        orders: queue.orders.flatMap((row) => (row.oid !== part.oid ? [row] : isOver(part) ? [] : [part])),
+      })),
+    );
   for (const input of selectCachedArgsForQuery(getState(), 'orderParts'))
     dispatch(
       updateQueryData('orderParts', input, (list) => ({
@@ -64,5 +76,5 @@ const changesApi = partsApi.injectEndpoints({
   }),
 });
 
-export const { useOrderPartsQuery, useOrderPartQuery } = partsApi;
+export const { useOrderPartsQuery, useOrderPartQuery, useQueueQuery } = partsApi;
 export const { useUpdateOrderPartMutation, useTakeKitchenStepMutation } = changesApi;

@@ -1,4 +1,5 @@
 import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import { stageAfter } from '@nearbite/domain/orders/order-stages';
 import { useState } from 'react';
 import { consoleLog } from '../../../lib/browser/console-log.ts';
@@ -42,7 +43,8 @@ export function useKitchenSteps(part: OrderPart) {
 }
 
 /** Where the part stood when the step was refused; null where the refusal does not say. */
-function stageRefusedFor(error: unknown) {
+export function stageRefusedFor(error: unknown): Stage | null {
   const { details } = errorBodyOf(error);
-  return statusOf(error) === 409 && isObject(details) ? details.stage : null;
+  const stage = statusOf(error) === 409 && isObject(details) ? details.stage : null;
+  return STAGE_NAMES.find((name) => name === stage) ?? null;
 }

@@ -18,6 +18,7 @@ const PROFILE = {
   address: null,
   country: null,
   state: null,
+  allergies: [],
   language: 'en',
   user: { email: 'omar@nearbite.test', phone: null },
 };

@@ -12,9 +12,10 @@ import { formatCount } from '../../../ui/format/format-number.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { StatCards } from '../../../ui/tables/stat-cards.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { DISH_COLUMNS, DishList, useOwnDishesQuery } from '../../dishes/index.ts';
-import { RevenueCard, useRestaurantStatsQuery } from '../../earnings/index.ts';
+import { RevenueCard, TodayBoard, useRestaurantStatsQuery } from '../../earnings/index.ts';
 import { LatestOrders, useOrderPartsQuery } from '../../orders/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
 import * as texts from '../restaurants.texts.ts';
@@ -38,6 +39,10 @@ export default function DashboardPage() {
       <PageHeading intro={zone === undefined ? UNKNOWN_DAY : formatToday(new Date(), zone)}>
         {restaurant ? <bdi>{restaurant.name}</bdi> : texts.dashboard}
       </PageHeading>
+      <TodayBoard />
+      <Text as="h2" look="small" isMuted>
+        {texts.allTime}
+      </Text>
       <FailureLine query={stats} what={texts.yourFigures} />
       <StatCards
         stats={[

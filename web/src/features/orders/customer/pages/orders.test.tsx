@@ -359,7 +359,7 @@ test('and on its own page', async () => {
   expect(await screen.findByText('Not charged')).toBeInTheDocument();
 });
 
-test.each(['/restaurant/orders', `/restaurant/orders/${aPart.oid}`])(
+test.each(['/restaurant/orders?view=table', `/restaurant/orders/${aPart.oid}`])(
   'the restaurant reads so too at %s',
   async (path) => {
     const part = { ...aPart, ...CANCELED };

@@ -7,6 +7,7 @@ import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuse
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts';
 import { lineKey } from '../../../../ui/food/line-choices.ts';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
@@ -22,10 +23,38 @@ const ROLLS = [
 ] as const;
 const PAPER_KEY = 'ticket_paper';
 
+function useRoll() {
+  const stored = Number(useStoredText(PAPER_KEY));
+  return ROLLS.find(({ widthMm }) => widthMm === stored) ?? ROLLS[0];
+}
+
+type PrinterProps = { readonly part: OrderPart | undefined; readonly onDone: () => void };
+
+/** Prints a ticket as soon as it is given one, on the paper this device prints on. */
+export function TicketPrinter({ part, onDone }: PrinterProps) {
+  const roll = useRoll();
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!part) return;
+    // The sheet is drawn while the browser begins to print, which React could not do within its own work.
+    const timer = setTimeout(() => {
+      window.print();
+      done();
+    });
+    return () => clearTimeout(timer);
+  }, [part]);
+  return (
+    part && (
+      <PrintSheet roll={roll}>
+        <Ticket part={part} />
+      </PrintSheet>
+    )
+  );
+}
+
 /** The kitchen's ticket: its button, the paper this device prints on, and what is printed. */
 export function KitchenTicket({ part }: { readonly part: OrderPart }) {
-  const stored = Number(useStoredText(PAPER_KEY));
-  const roll = ROLLS.find(({ widthMm }) => widthMm === stored) ?? ROLLS[0];
+  const roll = useRoll();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2.5 }}>
       <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>

@@ -5,7 +5,7 @@ import { stubPhoneScreen } from '../../../../testing/phone-screen.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const open = (change: Partial<typeof aPart>) =>
-  renderApp('/restaurant/orders', {
+  renderApp('/restaurant/orders?view=table', {
     as: 'owner',
     server: { 'GET /api/restaurant/orders/7/': () => listed([{ ...aPart, ...change }], 1) },
   });

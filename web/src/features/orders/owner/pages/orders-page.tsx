@@ -1,68 +1,11 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { ReceiptText } from 'lucide-react';
-import { PAGE_SIZE } from '../../../../lib/page/page-size.ts';
-import { offsetIn, useAddressState } from '../../../../lib/page/use-address-state.ts';
-import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
-import { StateMessage } from '../../../../ui/loading/state-message.tsx';
-import { DataTable } from '../../../../ui/tables/data-table.tsx';
-import { PagedList } from '../../../../ui/tables/paged-list.tsx';
-import { PHONE } from '../../../../ui/theme/measures.ts';
-import { useOwner } from '../../../accounts/index.ts';
-import { StatusFilter, statusInAddress } from '../../components/status-filter.tsx';
-import { useOrderPartsQuery } from '../api.ts';
-import { ORDER_COLUMNS } from '../components/order-columns.tsx';
-import { OrderRows } from '../components/order-rows.tsx';
-import { OrdersZone } from '../components/orders-zone.tsx';
-import * as texts from '../owner-orders.texts.tsx';
+import { useSearchParams } from 'react-router';
+import { OrderViews } from '../components/order-views.tsx';
+import { OrdersTable } from '../components/orders-table.tsx';
+import { QueueView } from '../queue/queue-view.tsx';
 
-const REFRESH_EVERY_MS = 60_000;
-
-const ADDRESS = { status: statusInAddress, page: offsetIn(PAGE_SIZE) };
-
+/** What is to be done first; the table of all orders is the second view, also for addresses that name a part of it. */
 export default function OrdersPage() {
-  const { restaurantId } = useOwner();
-  const [{ status, page: offset }, changeAddress] = useAddressState(ADDRESS);
-  const query = useOrderPartsQuery(
-    {
-      params: { restaurant_id: restaurantId },
-      query: { ...(status !== 'all' && { status }), limit: PAGE_SIZE, offset },
-    },
-    { pollingInterval: REFRESH_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
-  );
-  return (
-    <>
-      <PageHeading>{texts.allOrders}</PageHeading>
-      <StatusFilter value={status} onChange={(next) => changeAddress({ status: next, page: 0 })} />
-      <PagedList
-        query={query}
-        what={texts.yourOrders}
-        offset={offset}
-        onMove={(page, how) => changeAddress({ page }, how)}
-        empty={
-          status === 'all' ? (
-            <StateMessage icon={ReceiptText} title={texts.noOrders} text={texts.appearByThemselves} />
-          ) : (
-            <StateMessage icon={ReceiptText} title={texts.noOrdersWithStatus} />
-          )
-        }
-      >
-        {(rows) => <OrderList parts={rows} />}
-      </PagedList>
-    </>
-  );
-}
-
-function OrderList({ parts }: { readonly parts: readonly OrderPart[] }) {
-  const isPhone = useMediaQuery(PHONE, { noSsr: true });
-  return (
-    <>
-      <OrdersZone parts={parts} />
-      {isPhone ? (
-        <OrderRows parts={parts} />
-      ) : (
-        <DataTable label={texts.orders} columns={ORDER_COLUMNS} rows={parts} rowKey={({ oid }) => oid} />
-      )}
-    </>
-  );
+  const [search] = useSearchParams();
+  const isTable = search.get('view') === 'table' || search.has('status') || search.has('page');
+  return isTable ? <OrdersTable /> : <QueueView views={<OrderViews current="queue" />} />;
 }

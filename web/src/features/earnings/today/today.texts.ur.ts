@@ -1,0 +1,38 @@
+export const yourDay = 'آپ کا دن';
+export const today = 'آج';
+export const takings = 'آمدن';
+export const card = 'کارڈ';
+export const cash = 'نقد';
+export const refunded = 'واپس کیا گیا';
+export const orders = 'آرڈر';
+export const kitchenTime = 'کچن کا وقت';
+export const late = 'تاخیر سے';
+export const declined = 'رد کیے گئے';
+export const none = '–';
+export const byHour = 'گھنٹے کے حساب سے آمدن';
+export const hour = 'گھنٹہ';
+export const thisDay = 'یہ دن';
+export const bestSellers = 'سب سے زیادہ بکنے والے';
+export const nothingSold = 'اس دن کچھ نہیں بکا';
+export const dayBefore = 'پچھلا دن';
+export const dayAfter = 'اگلا دن';
+export const csv = 'CSV';
+export const csvTitle = 'جدول کے طور پر محفوظ کریں (CSV)';
+export const from = 'سے';
+export const to = 'تک';
+export const saveOrders = 'آرڈر محفوظ کریں';
+export const saveEarnings = 'آمدن محفوظ کریں';
+export const cancel = 'منسوخ';
+export const checklist = 'پہلے آرڈر سے پہلے';
+export const setHours = 'کھلنے کے اوقات مقرر کریں';
+export const setArea = 'مقرر کریں کہ کہاں پہنچاتے ہیں';
+export const addDishes = (have: number, of: number) =>
+  `تصویر کے ساتھ ${of} ڈشیں شامل کریں (${of} میں سے ${have})`;
+export const testOrder = 'ایک آزمائشی آرڈر دیں';
+export const done = 'مکمل';
+export const checklistOf = (done: number, of: number) => `فہرست: ${of} میں سے ${done}`;
+export const min = (minutes: number) => `${minutes} منٹ`;
+export const before = (weekday: string) => `پچھلا ${weekday}`;
+export const beside = (day: string, weekday: string) => `${day}، پچھلے پورے ${weekday} کے ساتھ`;
+export const ordersAndTakings = (hour: string, orders: number, takings: string) =>
+  `${hour}: ${takings}، ${orders} آرڈر`;

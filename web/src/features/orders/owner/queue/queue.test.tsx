@@ -1,0 +1,83 @@
+import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { anItem, aPart, listed } from '../../../../testing/data/owner.ts';
+import { type fakeServer, held, json, refusal } from '../../../../testing/fake-server.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { claimTicket } from '../auto-print.ts';
+
+const part = (number: number, change: Partial<OrderPart> = {}): OrderPart => ({
+  ...aPart,
+  number,
+  oid: `order${String(number).padStart(7, '0')}`,
+  orderitem: [anItem],
+  ...change,
+});
+const late = part(2, {
+  promised_at: new Date(Date.now() - 7 * 60_000).toISOString(),
+  full_name: 'Danish Iqbal',
+});
+const fresh = part(3, {
+  stage: 'placed',
+  payment_method: 'cash',
+  payment_status: 'pending',
+  full_name: 'Hira Javed',
+});
+const QUEUE = 'GET /api/restaurant/queue/7/';
+const stepOf = ({ oid }: OrderPart, step: string) => `POST /api/restaurant/orders/7/${oid}/${step}/`;
+
+function open(orders: readonly OrderPart[], handlers: Parameters<typeof fakeServer>[0] = {}) {
+  const counts = { new: 0, cooking: 0, ready: 0, on_the_way: 0, done: 0 };
+  return renderApp('/restaurant/orders', {
+    as: 'owner',
+    server: { [QUEUE]: () => json({ counts, orders, now: new Date().toISOString() }), ...handlers },
+  });
+}
+const column = (name: string) => within(screen.getByRole('region', { name }));
+
+test('one tap sends the next step, shown at once and taken back when somebody else was first', async () => {
+  const response = held();
+  const { user, server } = open([late, fresh], { [stepOf(late, 'ready')]: response.handler });
+  await screen.findByRole('article', { name: /#2, Danish/ });
+  expect(column('Cooking').getByText('Late 7 min')).toBeInTheDocument();
+  expect(column('New').getByText('Collect Rs.107.00')).toBeInTheDocument();
+  await user.click(column('Cooking').getByRole('button', { name: 'Ready' }));
+  expect(column('Ready').getByRole('article', { name: /#2/ })).toBeInTheDocument();
+  expect(server.callsTo(`/api/restaurant/orders/7/${late.oid}/ready/`)).toHaveLength(1);
+  const details = { stage: 'canceled' };
+  response.answer(
+    json({ code: 'conflict', message: 'This order was canceled.', details, request_id: 'r' }, 409),
+  );
+  expect(await screen.findByText(/Somebody else was first: #2 is .Canceled. already/)).toBeInTheDocument();
+  await waitFor(() => expect(column('Cooking').getByRole('article', { name: /#2/ })).toBeInTheDocument());
+});
+
+test('a key takes a step, and a name finds an order, also one that is over', async () => {
+  const over = part(1, { full_name: 'Hira Omar', stage: 'delivered', order_status: 'fulfilled' });
+  const { user, server } = open([late, fresh], {
+    [stepOf(fresh, 'accept')]: () => refusal(404, 'not_found'),
+    'GET /api/restaurant/orders/7/': () => listed([over], 1),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await screen.findByRole('article', { name: /#3/ });
+  await user.keyboard('a');
+  await waitFor(() =>
+    expect(server.callsTo(`/api/restaurant/orders/7/${fresh.oid}/accept/`)).toHaveLength(1),
+  );
+  await user.keyboard('/hira');
+  expect(await screen.findByRole('link', { name: /#1 Hira Omar/ })).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: /#3/ })).toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: /#2/ })).toBeNull();
+});
+
+test('nothing to do says so', async () => {
+  open([]);
+  expect(await screen.findByText('All caught up')).toBeInTheDocument();
+});
+
+test('a ticket is printed by one tab of a device, once', async () => {
+  localStorage.removeItem('tickets_printed');
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claimTicket('order17')));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await claimTicket('order18')).toBe(true);
+});
