@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { pushKeysOf } from './adapters/push/push-keys.ts';
+import { createPushSender } from './adapters/push/push-sender.ts';
 import type { RedisLink } from './adapters/redis.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { deriveKey } from './auth/secrets.ts';
@@ -31,6 +33,7 @@ import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
 import { registerIdempotency } from './idempotency/idempotent-call.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { mailJobs } from './jobs/send-mail.ts';
+import { pushJobs } from './jobs/send-push.ts';
 import type { Clock } from './lib/clock.ts';
 import { pictureJobs } from './media/discard-pictures.ts';
 import { registerMedia } from './media/media.routes.ts';
@@ -107,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     tokens,
     responseCache,
     makeCookable,
+    push: createPushSender({ keys: pushKeysOf(config, keyFor), testOrigin: config.PUSH_TEST_ORIGIN }),
     keyFor,
   };
 
@@ -184,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...pictureJobs(services),
     ...idempotencyJobs(services),
     ...mailJobs(services),
+    ...pushJobs(services),
     ...accountJobs(services),
     ...termsJobs(services),
     ...dishJobs(services),

@@ -121,6 +121,22 @@ const Environment = z.object({
   SERVICE_FEE_PERCENT: percent.default(2),
   JWT_SECRET: secret(32).optional(),
   JWT_SECRET_FILE: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url, 87 characters')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url, 43 characters')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'must look like mailto:name@example.com or https://example.com',
+    )
+    .optional(),
+  PUSH_TEST_ORIGIN: httpUrl.optional(),
   TRUST_PROXY: trustProxy.default('off'),
   CONTACT_EMAIL: emailAddress.default('hello@nearbite.test'),
   CONTACT_PHONE: z
@@ -215,7 +231,9 @@ export const installationOf = ({
 function describe(error: z.ZodError, given: Record<string, unknown>): string {
   const issue = error.issues[0];
   const variable = String(issue?.path[0] ?? 'Configuration');
-  const isSecret = /SECRET|KEY|PASSWORD|TOKEN|_URL$/.test(variable) && variable !== 'PUBLIC_URL';
+  const isSecret =
+    /SECRET|KEY|PASSWORD|TOKEN|_URL$/.test(variable) &&
+    !['PUBLIC_URL', 'VAPID_PUBLIC_KEY'].includes(variable);
   const shown = isSecret || given[variable] === undefined ? '' : ` (now: "${String(given[variable])}")`;
   return `${variable} ${issue?.message ?? 'is not valid'}${shown}. Correct it or unset it.`;
 }
@@ -240,6 +258,14 @@ function refuseContradictions(settings: z.infer<typeof Environment>): void {
   const s3 = [settings.S3_ENDPOINT, settings.S3_BUCKET, settings.S3_ACCESS_KEY, settings.S3_SECRET_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.');
+  }
+  if (Boolean(settings.VAPID_PUBLIC_KEY) !== Boolean(settings.VAPID_PRIVATE_KEY)) {
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  }
+  if (NODE_ENV === 'production' && settings.PUSH_TEST_ORIGIN) {
+    throw new ConfigError(
+      'PUSH_TEST_ORIGIN cannot be set in production: messages would go to an address that is not checked. Unset it.',
+    );
   }
   if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
     throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.');

@@ -3,6 +3,7 @@ import type { Cache } from './adapters/cache/port.ts';
 import type { Geocoder } from './adapters/geocoder/port.ts';
 import type { ChosenMail } from './adapters/mail/choose-mail.ts';
 import type { ChosenPayments } from './adapters/payments/choose-payments.ts';
+import type { PushSender } from './adapters/push/push-sender.ts';
 import type { RoutingService } from './adapters/routing/port.ts';
 import type { Storage } from './adapters/storage/port.ts';
 import type { WeatherService } from './adapters/weather/port.ts';
@@ -36,6 +37,7 @@ export type Services = Adapters & {
   readonly tokens: AccessTokens;
   readonly responseCache: ResponseCache;
   readonly makeCookable: MakeCookable;
+  readonly push: PushSender;
   /** A key of one's own for each purpose, from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array;
 };

@@ -6,6 +6,7 @@ export const LIMITS = {
   password: { min: 6, max: 50 },
   adminPassword: { min: 12 },
   passkeyName: { min: 1, max: 50 },
+  pushDeviceName: { min: 1, max: 50 },
   title: { min: 1, max: 100 },
   phone: { min: 7, max: 20 },
   address: { min: 3, max: 200 },

@@ -436,6 +436,25 @@ export interface PlatformSettings {
   terms_text: string | null;
 }
 
+export interface PushDevices {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  family_id: string | null;
+  id: Generated<string>;
+  language: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  p256dh: string;
+  rider_id: number | null;
+  user_id: number | null;
+}
+
+export interface Pushes {
+  created_at: Generated<Timestamp>;
+  push_key: string;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -727,6 +746,8 @@ export interface DB {
   payment_problems: PaymentProblems;
   payment_sessions: PaymentSessions;
   platform_settings: PlatformSettings;
+  push_devices: PushDevices;
+  pushes: Pushes;
   recovery_codes: RecoveryCodes;
   refresh_families: RefreshFamilies;
   refunds: Refunds;

@@ -15,6 +15,7 @@ export const SECRETS = [
   'GOOGLE_MAPS_API_KEY',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

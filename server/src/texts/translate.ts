@@ -7,6 +7,8 @@ import * as dishStatusTextsUr from '@nearbite/contract/dishes/dish-status.texts.
 import * as fieldTexts from '@nearbite/contract/fields.texts';
 import * as fieldTextsUr from '@nearbite/contract/fields.texts.ur';
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
+import * as noticeTexts from '@nearbite/contract/notifications/notifications.texts';
+import * as noticeTextsUr from '@nearbite/contract/notifications/notifications.texts.ur';
 import * as orderTexts from '@nearbite/contract/orders/orders.texts';
 import * as orderTextsUr from '@nearbite/contract/orders/orders.texts.ur';
 import * as pictureTexts from '@nearbite/contract/pictures.texts';
@@ -66,6 +68,7 @@ const CATALOGUES: Readonly<Partial<Record<Language, () => Catalogues>>> = {
       messagesOf(pictureTexts, pictureTextsUr),
       messagesOf(riderTexts, riderTextsUr),
       messagesOf(staffTexts, staffTextsUr),
+      messagesOf(noticeTexts, noticeTextsUr),
       messagesOf(dishStatusTexts, dishStatusTextsUr),
       messagesOf(dietTexts, dietTextsUr),
       messagesOf(weekdayTexts, weekdayTextsUr),

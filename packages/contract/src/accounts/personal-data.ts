@@ -24,6 +24,7 @@ export const PersonalData = z.object({
   notifications: records,
   sign_ins: records,
   passkeys: records,
+  push_devices: records,
   restaurants: records,
 });
 

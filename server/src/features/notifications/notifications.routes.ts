@@ -5,10 +5,12 @@ import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { translate } from '../../texts/translate.ts';
 import { countNotifications, countUnread, readNotifications } from './notifications.queries.ts';
+import { registerPushDevices } from './push-devices.routes.ts';
 import { registerRestaurantNotifications } from './restaurant-notifications.routes.ts';
 
 export function registerNotifications(app: FastifyInstance, services: Services): void {
   registerRestaurantNotifications(app, services);
+  registerPushDevices(app, services);
   const { db, clock, config } = services;
   mount(app, contract.getCustomerNotificationsSummary, async ({ params }) => {
     const { unread } = await countUnread(db, params.user_id);

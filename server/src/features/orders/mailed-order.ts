@@ -35,6 +35,8 @@ export const MAIL_ITEMS = sql`
     'spice_level', i.spice_level, 'extras', i.extras, 'note', i.note, 'total_minor', i.total_minor) order by i.id)`;
 
 export const kitchenMailRow = mailedOrderRow.extend({
+  part_id: z.int(),
+  restaurant_id: z.int(),
   number: z.int().nullable(),
   name: z.string(),
   answer_by: z.date().nullable(),

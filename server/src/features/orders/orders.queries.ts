@@ -11,7 +11,7 @@ import { storedBoughtExtras } from '../../common/stored-dish.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
-import { MAIL_ITEMS, mailedOrderRow } from './mailed-order.ts';
+import { type KitchenMailRow, kitchenMailRow, MAIL_ITEMS, mailedOrderRow } from './mailed-order.ts';
 import { PART_PAYMENT_STATUS } from './order-part-json.ts';
 
 /** As JSON carries it: dates are text. */
@@ -243,7 +243,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
 
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
-  select o.oid, p.number, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, o.allergies, p.answer_by, t.time_zone, r.name, r.email,
+  select p.id as part_id, p.restaurant_id, o.oid, p.number, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, o.allergies, p.answer_by, t.time_zone, r.name, r.email,
     (select language from users where id = r.owner_id) as language,
     p.total_minor, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
   from ${cooked} p
@@ -252,3 +252,7 @@ export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
   left join restaurant_terms t on t.restaurant_id = r.id
   where ${isOpenPart('p')}
   order by p.id`;
+
+export const readForKitchenMails = (db: Db, partIds: readonly number[]): Promise<KitchenMailRow[]> =>
+  statement(kitchenMailRow)`
+    ${selectForKitchenMails(sql`(select * from order_parts where id = any(${partIds}::bigint[]))`)}`.all(db);

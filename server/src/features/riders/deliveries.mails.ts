@@ -40,7 +40,7 @@ export function deliveryMail(
 }
 
 /** Completes "order … of …". */
-const CALLED_OFF = {
+export const CALLED_OFF = {
   canceled: 'was canceled',
   'given to another': 'goes to another rider now',
   'taken off': 'is no longer yours to bring',

@@ -2,15 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { deliveryChanged } from '@nearbite/contract/live/events';
 import { riderPagePath, riderTrackingPath } from '@nearbite/contract/page-paths';
 import type { Delivery } from '@nearbite/contract/riders/riders';
+import { TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
 import { deliveryState } from '@nearbite/domain/orders/delivery';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { lockOrder } from '../../common/order-lock.ts';
+import { hoursFrom } from '../../common/order-pushes.ts';
 import { slotInKitchenTime } from '../../common/order-times.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMails, newMailKey } from '../../jobs/send-mail.ts';
+import { enqueuePushes, type Push } from '../../jobs/send-push.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
+import { makePublicId } from '../../lib/public-id.ts';
 import type { Services } from '../../services.ts';
-import { type CallOffReason, calledOffMail, deliveryMail } from './deliveries.mails.ts';
+import { CALLED_OFF, type CallOffReason, calledOffMail, deliveryMail } from './deliveries.mails.ts';
 import {
   clearPartRider,
   dropPositions,
@@ -63,6 +67,13 @@ export async function assignRider(
       { key: newMailKey('delivery'), ...mailToRider(services, rider, { ...found, rider_secret: secret }) },
       ...(isSame ? [] : mailsToFormer(found, 'given to another')),
     ]);
+    if (!isSame) {
+      const pushes = [
+        assignedPush(services, rider, found),
+        ...calledOffPushes(services, found, 'given to another'),
+      ];
+      await enqueuePushes(trx, pushes);
+    }
     return found;
   });
   await announce(services, part, restaurantId);
@@ -81,6 +92,7 @@ export async function takeRiderOff(services: Services, key: PartKey): Promise<vo
     await dropPositions(trx, found);
     await freeRider(trx, found.rider_id, clock.now());
     await enqueueMails(services, trx, mailsToFormer(found, 'taken off'));
+    await enqueuePushes(trx, calledOffPushes(services, found, 'taken off'));
     return found;
   });
   if (part) await announce(services, part, key.restaurantId);
@@ -94,20 +106,25 @@ export async function takeRiderOff(services: Services, key: PartKey): Promise<vo
 export async function endDeliveries(services: Services, trx: Trx, oid?: string): Promise<void> {
   const { canceled, reopened } = await settleDeliveries(trx, services.clock.now(), oid);
   const mails: Mail[] = [];
+  const pushes: Push[] = [];
   for (const key of canceled) {
     const part = await findPart(trx, key);
-    if (part) mails.push(...mailsToFormer(part, 'canceled'));
+    if (!part) continue;
+    mails.push(...mailsToFormer(part, 'canceled'));
+    pushes.push(...calledOffPushes(services, part, 'canceled'));
   }
   for (const key of reopened) {
     const part = await findPart(trx, key);
     const rider = part && riderOf(part);
     if (!rider) continue;
     mails.push({ key: newMailKey('delivery'), ...mailToRider(services, rider, part) });
+    pushes.push(assignedPush(services, rider, part));
   }
   await enqueueMails(services, trx, mails);
+  await enqueuePushes(trx, pushes);
 }
 
-type Rider = Parameters<typeof deliveryMail>[0] & { readonly rider_key: string };
+type Rider = Parameters<typeof deliveryMail>[0] & { readonly id: number; readonly rider_key: string };
 
 const mailToRider = (services: Services, rider: Rider, part: PartRow) =>
   deliveryMail(rider, part, {
@@ -116,13 +133,49 @@ const mailToRider = (services: Services, rider: Rider, part: PartRow) =>
     wantedFor: slotInKitchenTime(services, part),
   });
 
-const riderOf = ({ rider_name: name, rider_email: email, rider_key }: PartRow): Rider | undefined =>
-  name === null || email === null || rider_key === null ? undefined : { name, email, rider_key };
+const riderOf = ({
+  rider_id: id,
+  rider_name: name,
+  rider_email: email,
+  rider_key,
+}: PartRow): Rider | undefined =>
+  id === null || name === null || email === null || rider_key === null
+    ? undefined
+    : { id, name, email, rider_key };
 
 /** To the rider the part was read with, if it has one. */
 function mailsToFormer(part: PartRow, why: CallOffReason): Mail[] {
   const rider = riderOf(part);
   return rider ? [{ key: newMailKey('delivery-called-off'), ...calledOffMail(rider, part, why) }] : [];
+}
+
+/** On the rider's devices, in place of what was said of the same order before. */
+const riderPush = (
+  { clock }: Pick<Services, 'clock'>,
+  { id, rider_key }: Pick<Rider, 'id' | 'rider_key'>,
+  { oid, title, message }: Readonly<Record<'oid' | 'title' | 'message', string>>,
+): Push => ({
+  key: `delivery:${makePublicId()}`,
+  to: { kind: 'rider', id },
+  title,
+  message,
+  path: riderPagePath(rider_key),
+  tag: `delivery:${oid}`,
+  until: hoursFrom(clock.now(), TRACKING_HOURS),
+});
+
+const assignedPush = (services: Services, rider: Rider, { oid, restaurant_name }: PartRow) =>
+  riderPush(services, rider, {
+    oid,
+    title: 'You have a delivery',
+    message: `Please bring order ${oid} of ${restaurant_name}.`,
+  });
+
+function calledOffPushes(services: Services, part: PartRow, why: CallOffReason): Push[] {
+  const rider = riderOf(part);
+  const { oid, restaurant_name } = part;
+  const message = `Order ${oid} of ${restaurant_name} ${CALLED_OFF[why]}. You need not bring it.`;
+  return rider ? [riderPush(services, rider, { oid, title: 'Delivery called off', message })] : [];
 }
 
 export async function getDelivery({ db, clock, config }: Services, key: PartKey): Promise<Delivery> {

@@ -1,5 +1,6 @@
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
 import type { Services } from '../../services.ts';
+import { tellOfArrivals } from './arrivals.ts';
 import { type NewPosition, savePositions } from './tracking.queries.ts';
 
 const WRITE_EVERY_MS = 1_000;
@@ -15,6 +16,7 @@ export function createPositionStore({ db, clock }: Services, log: AdapterLog) {
     moved = new Map();
     try {
       await savePositions(db, [...positions.values()], clock.now());
+      await tellOfArrivals({ db, clock }, [...positions.values()]);
     } catch (error) {
       log.warn({ err: error }, 'positions were not stored');
       // Newer ones win; the rest is tried again with the next write.

@@ -116,6 +116,20 @@ export const orders: Catalogue = {
   'Open my orders': 'میرے آرڈر کھولیں',
   'You get this mail because {1} sells on {2}.': 'یہ میل آپ کو اس لیے ملی ہے کہ {1} {2} پر کھانا بیچتا ہے۔',
 
+  // On people's devices
+  'Order Expires Soon': 'آرڈر کی مدت ختم ہونے والی ہے',
+  'Order {1} is canceled at {2} unless you answer it.': 'جواب نہ دینے پر آرڈر {1} {2} پر منسوخ ہو جائے گا۔',
+  'Almost There': 'بس پہنچنے ہی والا ہے',
+  'Your order {1} from {2} is just around the corner.': '{2} سے آپ کا آرڈر {1} بالکل قریب آ گیا ہے۔',
+  'Please bring order {1} of {2}.': 'براہِ کرم {2} کا آرڈر {1} پہنچائیں۔',
+  'Order {1} of {2} {3}. You need not bring it.': '{2} کا آرڈر {1} {3}۔ آپ کو اسے پہنچانے کی ضرورت نہیں۔',
+  'Sent. It arrives within a few seconds.': 'بھیج دیا گیا۔ چند سیکنڈ میں پہنچ جائے گا۔',
+  'It works: this device is told when something happens.':
+    'کام کر رہا ہے: کچھ ہونے پر اس ڈیوائس پر اطلاع آئے گی۔',
+  'The device cannot be reached right now. Please try again in a moment.':
+    'ڈیوائس تک اس وقت رسائی نہیں ہو سکتی۔ براہِ کرم تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+  'This device does not take messages any more.': 'یہ ڈیوائس اب پیغامات قبول نہیں کرتی۔',
+
   // Mails about orders
   '{1}: your {2} order {3}': '{1}: آپ کا {2} آرڈر {3}',
   '{1}. Note: {2}': '{1}۔ نوٹ: {2}',

@@ -92,6 +92,7 @@ export async function erasePerson(
     'second_factors',
     'recovery_codes',
     'passkeys',
+    'push_devices',
     'restaurant_staff',
   ] as const) {
     await trx.deleteFrom(table).where('user_id', '=', id).execute();

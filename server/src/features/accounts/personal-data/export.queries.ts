@@ -42,6 +42,8 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
         from refresh_families where user_id = u.id order by created_at`)},
       'passkeys', ${listOf(sql`
         select name, created_at, last_used_at from passkeys where user_id = u.id order by created_at`)},
+      'push_devices', ${listOf(sql`
+        select name, endpoint, created_at, last_used_at from push_devices where user_id = u.id order by created_at`)},
       'workplaces', ${listOf(sql`
         select r.name as restaurant, s.role, s.invited_at, s.joined_at
         from restaurant_staff s join restaurants r on r.id = s.restaurant_id where s.user_id = u.id order by s.id`)},

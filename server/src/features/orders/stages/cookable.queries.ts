@@ -5,8 +5,13 @@ import type { CookableNotice } from '../../../common/cookable.ts';
 import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Trx } from '../../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
+import { defineJob, jobOf } from '../../../jobs/queue.ts';
+import { isHeardAt } from '../../../jobs/send-push.ts';
 import { type KitchenMailRow, kitchenMailRow } from '../mailed-order.ts';
 import { selectForKitchenMails } from '../orders.queries.ts';
+
+/** Told in a job of its own, so that taking the money stays short. */
+export const pushNewOrders = defineJob<{ partIds: readonly number[] }>('push_new_orders');
 
 export type CookablePart = {
   readonly part_id: number;
@@ -83,8 +88,14 @@ const write = byVariant(({ isPaid, hasNotice }: { readonly isPaid: boolean; read
       left join numbers on numbers.kitchen = c.numbered_by
       where p.id = c.id and ${isOneOfFew('c.nth')}
       returning p.*
+    ), pushed as (
+      select ${jobOf(pushNewOrders, sql`json_build_object('partIds', json_agg(p.id))`, {
+        key: sql`'push-new-orders:' || min(p.id)`,
+      })}
+      from cooked p where ${isHeardAt(sql`p.restaurant_id`)}
+      having count(*) > 0
     )
-    ${selectForKitchenMails(sql`cooked`)}`,
+    ${selectForKitchenMails(sql`(select cooked.* from cooked left join pushed on true)`)}`,
   ),
 );
 

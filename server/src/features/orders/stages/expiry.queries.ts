@@ -28,6 +28,26 @@ export async function findUnanswered(db: Db, now: Date, limit: number): Promise<
   return idsOf(rows);
 }
 
+const expiringRow = z.strictObject({
+  part_id: z.int(),
+  restaurant_id: z.int(),
+  oid: z.string(),
+  answer_by: z.date(),
+  time_zone: z.string().nullable(),
+});
+
+/** Unanswered and soon to expire, of those that had longer than that to be answered. */
+export const findExpiring = (db: Db, now: Date, minutes: number, limit: number) =>
+  statement(expiringRow)`
+    select p.id as part_id, p.restaurant_id, o.oid, p.answer_by, t.time_zone
+    from order_parts p
+    join orders o on o.id = p.order_id
+    left join restaurant_terms t on t.restaurant_id = p.restaurant_id
+    where p.answer_by > ${now} and p.answer_by <= ${now}::timestamptz + make_interval(mins => ${minutes}::int)
+      and p.answer_by > p.cookable_at + make_interval(mins => ${minutes}::int)
+      and not exists (select from pushes where push_key = 'expiring:' || p.id)
+    order by p.answer_by limit ${limit}`.all(db);
+
 /** Handed over long ago and not marked as delivered. */
 export async function findUnmarked(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await statement(idRow)`

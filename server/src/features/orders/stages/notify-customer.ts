@@ -1,7 +1,9 @@
 import { orderPath, trackingPath } from '@nearbite/contract/page-paths';
 import type { LockedOrder } from '../../../common/order-lock.ts';
+import { customerPushes } from '../../../common/order-pushes.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
+import { enqueuePushes } from '../../../jobs/send-push.ts';
 import type { Services } from '../../../services.ts';
 import { notifyCustomer } from '../../notifications/index.ts';
 import { statusMail } from '../orders.mails.ts';
@@ -13,11 +15,13 @@ export async function notifyAndMailCustomer(
   services: Services,
   trx: Trx,
   order: LockedOrder,
-  { title, message, isMailed }: StageNotification,
+  { title, message, isMailed, isPushed }: StageNotification,
   { isTracked = false, part }: { readonly isTracked?: boolean; readonly part?: PartToChange } = {},
 ): Promise<void> {
   const { clock, config } = services;
   await notifyCustomer(trx, { userId: order.user_id, orderId: order.id, title, message, at: clock.now() });
+  if (isPushed)
+    await enqueuePushes(trx, customerPushes(services, { ...order, partId: part?.id, title, message }));
   if (order.email === null || !isMailed) return;
   const customer = {
     email: order.email,

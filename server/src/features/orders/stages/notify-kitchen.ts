@@ -1,11 +1,13 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { z } from 'zod';
+import { kitchenPush } from '../../../common/order-pushes.ts';
 import { writeMail } from '../../../common/write-mail.ts';
 import type { Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { defineJob, enqueue } from '../../../jobs/queue.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
+import { enqueuePushes } from '../../../jobs/send-push.ts';
 import type { Services } from '../../../services.ts';
 import { notifyRestaurant } from '../../notifications/index.ts';
 import type { PartToChange } from './part-stage.queries.ts';
@@ -28,18 +30,19 @@ type Ended = {
 export async function notifyKitchen(services: Services, trx: Trx, ended: Ended): Promise<void> {
   const at = services.clock.now();
   const { part, isExpired } = ended;
-  await notifyRestaurant(trx, {
-    partId: part.id,
-    type: isExpired ? 'Order Expired' : 'Order Canceled',
-    message: messageOf(ended),
-    at,
-  });
+  const type = isExpired ? 'Order Expired' : 'Order Canceled';
+  const restaurantId = part.restaurant_id;
+  await notifyRestaurant(trx, { partId: part.id, type, message: messageOf(ended), at });
+  const about = { restaurantId, oid: ended.oid, title: type, message: messageOf(ended) };
+  const pushes = [kitchenPush(services, about)];
   if (isExpired && (await countUnanswered(trx, part.restaurant_id, at))) {
     const message =
       `${UNANSWERED_BEFORE_PAUSE} orders in a row were not answered, so your kitchen is paused for ${PAUSE_MINUTES} minutes. ` +
       'It opens again by itself; to open at once, use the kitchen switch at the top of your restaurant pages.';
     await notifyRestaurant(trx, { partId: part.id, type: PAUSED, message, at });
+    pushes.push(kitchenPush(services, { restaurantId, title: PAUSED, message }));
   }
+  await enqueuePushes(trx, pushes);
   const minute = Math.floor(at.getTime() / MINUTE_MS);
   await enqueue(
     trx,

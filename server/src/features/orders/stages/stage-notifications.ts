@@ -23,6 +23,8 @@ export type StageNotification = {
   readonly message: string;
   /** Some steps are worth a notification and not a mail. */
   readonly isMailed: boolean;
+  /** Told on the customer's devices; what they did themselves, or can wait, is not. */
+  readonly isPushed: boolean;
 };
 
 const promise = ({ promised }: About) => (promised === undefined ? '' : ` It is promised ${promised}.`);
@@ -36,6 +38,7 @@ const pendingAgain = ({ restaurant, oid }: About): StageNotification => ({
   title: 'Order Pending',
   message: `${restaurant} is preparing your order ${oid} again.`,
   isMailed: true,
+  isPushed: true,
 });
 
 /** What the customer is told when a part comes to a stage; undefined where there is nothing new for them. */
@@ -49,16 +52,28 @@ export const STAGE_NOTIFICATIONS: Readonly<Record<Stage, (about: About) => Stage
       title: 'Order Accepted',
       message: `${about.restaurant} has accepted your order ${about.oid}.${promise(about)}`,
       isMailed: true,
+      isPushed: true,
     };
   },
   ready: ({ restaurant, oid, fulfilment }) =>
     fulfilment === 'pickup'
-      ? { title: 'Order Ready', message: `Your order ${oid} is ready at ${restaurant}.`, isMailed: true }
-      : { title: 'Order Ready', message: `Your order ${oid} from ${restaurant} is ready.`, isMailed: false },
+      ? {
+          title: 'Order Ready',
+          message: `Your order ${oid} is ready at ${restaurant}.`,
+          isMailed: true,
+          isPushed: true,
+        }
+      : {
+          title: 'Order Ready',
+          message: `Your order ${oid} from ${restaurant} is ready.`,
+          isMailed: false,
+          isPushed: false,
+        },
   on_the_way: ({ restaurant, oid }) => ({
     title: 'Order On Its Way',
     message: `Your order ${oid} from ${restaurant} is ready and on its way to you.`,
     isMailed: true,
+    isPushed: true,
   }),
   delivered: ({ restaurant, oid, fulfilment, by }) => {
     if (by === 'clock') return undefined;
@@ -67,19 +82,27 @@ export const STAGE_NOTIFICATIONS: Readonly<Record<Stage, (about: About) => Stage
       title: fulfilment === 'pickup' ? 'Order Picked Up' : 'Order Delivered',
       message: `Your order ${oid} from ${restaurant} ${happened}. Enjoy your meal!`,
       isMailed: false,
+      isPushed: true,
     };
   },
   declined: (about) => ({
     title: 'Order Declined',
     message: `${about.restaurant} cannot take ${ordered(about)}.${because(about)}`,
     isMailed: true,
+    isPushed: true,
   }),
   expired: (about) => ({
     title: 'Order Expired',
     message: `${about.restaurant} has not answered in time, so ${ordered(about)} was canceled.`,
     isMailed: true,
+    isPushed: true,
   }),
-  canceled: (about) => ({ title: 'Order Canceled', message: canceledBy(about), isMailed: true }),
+  canceled: (about) => ({
+    title: 'Order Canceled',
+    message: canceledBy(about),
+    isMailed: true,
+    isPushed: about.by !== 'customer',
+  }),
 };
 
 function canceledBy(about: About): string {
@@ -95,10 +118,12 @@ export const unpaidNotification = (oid: string): StageNotification => ({
   title: 'Order Canceled',
   message: `Your order ${oid} was canceled because it was not paid in time.`,
   isMailed: true,
+  isPushed: true,
 });
 
 export const delayNotification = (about: About): StageNotification => ({
   title: 'Order Delayed',
   message: `Your order ${about.oid} from ${about.restaurant} takes longer.${promise(about)}`,
   isMailed: true,
+  isPushed: true,
 });

@@ -4,8 +4,10 @@ import { formatMinor, fromMinor } from '@nearbite/domain/money';
 import type { RefundState } from '../../../adapters/payments/port.ts';
 import { recordAutomatic } from '../../../common/audit.ts';
 import { type LockedOrder, lockOrder, partsOf } from '../../../common/order-lock.ts';
+import { customerPushes } from '../../../common/order-pushes.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail } from '../../../jobs/send-mail.ts';
+import { enqueuePushes } from '../../../jobs/send-push.ts';
 import { publish } from '../../../lib/publish.ts';
 import type { Services } from '../../../services.ts';
 import { notifyCustomer } from '../../notifications/index.ts';
@@ -98,6 +100,10 @@ export async function recordRefundAndNotify(
   { amountMinor, reference }: { readonly amountMinor: number; readonly reference: string },
 ): Promise<void> {
   const { clock, config } = services;
+  const notice = {
+    title: 'Refund Issued',
+    message: `We have refunded ${formatMinor(amountMinor)} of your order ${order.oid}.`,
+  };
   await recordAutomatic(trx, {
     action: 'money.refunded',
     subject: { kind: 'order', id: order.id, label: order.oid },
@@ -107,10 +113,11 @@ export async function recordRefundAndNotify(
   await notifyCustomer(trx, {
     userId: order.user_id,
     orderId: order.id,
-    title: 'Refund Issued',
-    message: `We have refunded ${formatMinor(amountMinor)} of your order ${order.oid}.`,
+    ...notice,
     at: clock.now(),
   });
+  const told = { ...order, ...notice, tag: `refund:${order.oid}`, key: `refunded:${reference}` };
+  await enqueuePushes(trx, customerPushes(services, told));
   if (order.email === null) return;
   const orderUrl = `${config.publicUrl}${orderPath(order.oid)}`;
   const about = {
