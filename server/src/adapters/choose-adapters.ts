@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Adapters } from '../services.ts';
 import type { AdapterLog } from './adapter-log.ts';
 import { createInProcessBus } from './bus/in-process-bus.ts';
@@ -20,13 +21,18 @@ import { createOpenWeatherMap } from './weather/open-weather-map.ts';
 import type { WeatherService } from './weather/port.ts';
 
 /** Each port's embedded default, or the real thing where the configuration names one. */
-export async function chooseAdapters(config: Config, db: Db, log: AdapterLog): Promise<Adapters> {
+export async function chooseAdapters(
+  config: Config,
+  db: Db,
+  log: AdapterLog,
+  clock?: Clock,
+): Promise<Adapters> {
   const [mail, storage, bus, cache, payments] = await Promise.all([
     chooseMail(config, db),
     chooseStorage(config),
     chooseBus(config, log),
     chooseCache(config, log),
-    choosePayments(config, db),
+    choosePayments(config, db, clock),
   ]);
   return {
     mail,

@@ -65,7 +65,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   setInstallation(installationOf(config));
   if (environment.CURRENCY !== undefined) await keepCurrency(database.pool, installationOf(config));
   const clock = createTestClock();
-  const adapters = { ...(await chooseAdapters(config, database.db, silent)), ...replaced };
+  const adapters = { ...(await chooseAdapters(config, database.db, silent, clock)), ...replaced };
   const app = await buildApp({
     config,
     db: database.db,

@@ -1,5 +1,6 @@
 import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { PaymentProvider } from './port.ts';
 import { createTestPayments, type TestPayments } from './test-payments.ts';
 
@@ -43,9 +44,10 @@ export function paymentsOf({ open, closed = [], test }: Providers): ChosenPaymen
 export async function choosePayments(
   config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE' | 'CURRENCY'>,
   db: Db,
+  clock?: Clock,
 ): Promise<ChosenPayments> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, CURRENCY: currency } = config;
-  const test = createTestPayments(db, currency);
+  const test = createTestPayments(db, currency, clock);
   if (secretKey === undefined || webhookSecret === undefined) return paymentsOf({ open: [test], test });
   const { createStripePayments, isChargedByStripe } = await import('./stripe-payments.ts');
   if (!isChargedByStripe(currency)) {

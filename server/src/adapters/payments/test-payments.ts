@@ -5,6 +5,7 @@ import { batchCalls, isOneOfFew } from '../../db/batch-calls.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
 import { statement } from '../../db/statement.ts';
+import { type Clock, systemClock } from '../../lib/clock.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import {
   type PaymentEvent,
@@ -50,11 +51,7 @@ export type TestPayments = PaymentProvider & {
 const sessionPath = (sessionId: string) => `/dev/payment/${sessionId}`;
 
 /** Keeps its books in our database, but tells the shop about payments only as a provider would: by signed events. */
-export function createTestPayments(
-  db: Db,
-  currency: string,
-  now: () => Date = () => new Date(),
-): TestPayments {
+export function createTestPayments(db: Db, currency: string, { now }: Clock = systemClock): TestPayments {
   const key = randomBytes(32);
 
   async function findPage(sessionId: string): Promise<TestSession | undefined> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../../testing/actors.ts';
 import { createDish } from '../../../testing/dishes.ts';
 import { createPart } from '../../../testing/order-parts.ts';
-import { DELIVERY, fillCart, makeCartId } from '../../../testing/orders.ts';
+import { DELIVERY, fillCart, makeCartId, payTestOrder } from '../../../testing/orders.ts';
 import { statementsDuring } from '../../../testing/statements.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { numberBegunDays } from './day-numbers.ts';
@@ -91,6 +91,10 @@ test('numbers count what can be cooked, from 1 each day, unique however many com
   const theirs = (await queueOf(other.owner)).orders.map(({ number }) => number);
   expect(theirs).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 
+  // One paid for by card joins them with its payment.
+  await payTestOrder(app, unpaid.oid);
+  expect(await numberOf(owner, unpaid.oid)).toBe(13);
+
   // It is told to both sides and stays through every step.
   const [{ oid = '', buyer } = {}] = orders;
   const detail = (await buyer?.get(`/api/customer/order/detail/${buyer.id}/${oid}/`))?.json();
@@ -103,7 +107,7 @@ test('numbers count what can be cooked, from 1 each day, unique however many com
 
   // Past midnight the same day goes on; the next begins with its first opening.
   travelTo(new Date('2026-11-17T01:00:00+05:00'));
-  expect(await numberOf(owner, (await place([dish.id])).oid)).toBe(13);
+  expect(await numberOf(owner, (await place([dish.id])).oid)).toBe(14);
   travelTo(new Date('2026-11-17T10:30:00+05:00'));
   expect(await numberOf(owner, (await place([dish.id])).oid)).toBe(1);
   travelTo(NOON);
