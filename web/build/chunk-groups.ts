@@ -17,7 +17,15 @@ const CONSTANTS = /[\\/]packages[\\/]contract[\\/]src[\\/](limits|languages|inst
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|as-of|quantity-stepper)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]catalog[\\/](requested-restaurant-id|use-set-place)|features[\\/]reviews[\\/]customer[\\/]api|features[\\/]favourites[\\/](api|use-favourite|seen|own-room|components[\\/]favourite-button)|ui[\\/]form[\\/]share-button|lib[\\/]browser[\\/]own-texts|features[\\/]cart[\\/]cart-item-body|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|phone-href|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](cloud-off|heart|share-2|chevron-down|chevron-right|star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|search|shopping-bag|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/]catalog\.ts\?calls/;
+  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|as-of|quantity-stepper)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]catalog[\\/](requested-restaurant-id|use-set-place)|features[\\/]reviews[\\/]customer[\\/]api|features[\\/]favourites[\\/](api|use-favourite|seen|own-room|components[\\/]favourite-button)|ui[\\/]form[\\/]share-button|lib[\\/]browser[\\/]own-texts|features[\\/]cart[\\/]cart-item-body|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|phone-href|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](cloud-off|heart|share-2|chevron-down|chevron-right|star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|search|shopping-bag|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/](catalog|diets|diets\.texts)\.ts\?calls/;
+
+/** What a menu and the page of a dish tell of dishes. */
+const DISH_PARTS =
+  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/](seen|components[\\/](diets[\\/](diet-line|diets\.texts)|dish[\\/]priced-options))|features[\\/]accounts[\\/]session[\\/]use-allergies|ui[\\/]food[\\/](allergy|food\.texts|extra-rule))|[\\/]packages[\\/]domain[\\/]src[\\/](pricing|allergies)\b|[\\/]lucide-react[\\/].*[\\/]leaf\b/;
+
+/** What a menu and a search narrow dishes down with. */
+const DISH_FILTER =
+  /[\\/]web[\\/]src[\\/]features[\\/]catalog[\\/]components[\\/]diets[\\/](diet-filter|use-dish-filter)/;
 
 /** What every form of the account pages is made of. */
 const FORMS =
@@ -34,5 +42,7 @@ export const chunkGroups = [
   { name: 'library', test: LIBRARY, priority: 15 },
   { name: 'app', tags: ['$initial' as const], priority: 10 },
   { name: 'public', test: PUBLIC_PARTS, priority: 5 },
+  { name: 'dish-parts', test: DISH_PARTS, priority: 5 },
+  { name: 'dish-filter', test: DISH_FILTER, priority: 5 },
   { name: 'forms', test: FORMS, priority: 4 },
 ];
