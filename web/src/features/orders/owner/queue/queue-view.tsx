@@ -170,7 +170,7 @@ function Stages({ orders, cards }: { readonly orders: readonly OrderPart[]; read
 function useStepKeys(orders: readonly OrderPart[], onNext: (part: OrderPart) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (
       target instanceof Element &&
       target.closest('input, textarea, select, [role="menu"], [role="dialog"]')

@@ -54,8 +54,10 @@ test('one tap sends the next step, shown at once and taken back when somebody el
 
 test('a key takes a step, and a name finds an order, also one that is over', async () => {
   const over = part(1, { full_name: 'Hira Omar', stage: 'delivered', order_status: 'fulfilled' });
-  const { user, server } = open([late, fresh], {
+  const after = part(4, { full_name: 'Zara Malik' });
+  const { user, server } = open([late, after, fresh], {
     [stepOf(fresh, 'accept')]: () => refusal(404, 'not_found'),
+    [stepOf(late, 'ready')]: () => json({ ...late, stage: 'ready' }),
     'GET /api/restaurant/orders/7/': () => listed([over], 1),
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -64,6 +66,14 @@ test('a key takes a step, and a name finds an order, also one that is over', asy
   await waitFor(() =>
     expect(server.callsTo(`/api/restaurant/orders/7/${fresh.oid}/accept/`)).toHaveLength(1),
   );
+  // A second key at once would be the same tap.
+  await new Promise((resolve) => setTimeout(resolve, 310));
+  const buttonOf = (name: RegExp) =>
+    within(screen.getByRole('article', { name })).getByRole('button', { name: 'Ready' });
+  buttonOf(/#2/).focus();
+  await user.keyboard('r');
+  await waitFor(() => expect(buttonOf(/#4/)).toHaveFocus());
+  await waitFor(() => expect(server.callsTo(`/api/restaurant/orders/7/${late.oid}/ready/`)).toHaveLength(1));
   await user.keyboard('/hira');
   expect(await screen.findByRole('link', { name: /#1 Hira Omar/ })).toBeInTheDocument();
   expect(screen.getByRole('article', { name: /#3/ })).toBeInTheDocument();

@@ -23,6 +23,17 @@ const untilOnline = () =>
     ? undefined
     : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
+/** Where the keyboard is in a card that leaves its place, it goes on with the card after it. */
+function keepFocus({ oid }: OrderPart) {
+  const card = document.activeElement?.closest<HTMLElement>('[data-oid]');
+  if (card?.dataset.oid !== oid) return;
+  const after = card.nextElementSibling ?? card.previousElementSibling;
+  setTimeout(() => {
+    const next = after ?? document.querySelector(`[data-oid="${oid}"]`);
+    if (!card.isConnected) next?.querySelector<HTMLElement>('[data-next]')?.focus();
+  });
+}
+
 /** What the kitchen has to do, and its steps: shown at once, sent as soon as there is a connection, taken back when refused. */
 export function useQueue(minutes: number | undefined) {
   const { restaurantId } = useOwner();
@@ -66,6 +77,7 @@ export function useQueue(minutes: number | undefined) {
   const next = async (part: OrderPart) => {
     if (moves.has(part.oid) || Date.now() - tappedAt < SAME_TAP_MS) return;
     setTappedAt(Date.now());
+    keepFocus(part);
     const to = stageAfterNext(part);
     setMove(part.oid, { to, isWaiting: !navigator.onLine });
     await untilOnline();
