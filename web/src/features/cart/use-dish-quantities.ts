@@ -1,15 +1,13 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../lib/forms/form-errors.ts';
-import { pageToast, undoToast } from '../../lib/messages/toasts.ts';
-import { usePutInCartMutation, useRemoveFromCartMutation } from './cart.api.ts';
+import { pageToast } from '../../lib/messages/toasts.ts';
+import { usePutInCartMutation } from './cart.api.ts';
 import { useCartHolder, useKnownCartLines } from './cart.ts';
 import { type CartItem, cartItemBody } from './cart-item-body.ts';
-import * as texts from './menu-cart.texts.ts';
 import { useQuantities } from './use-quantities.ts';
+import { useRemoveLine } from './use-remove-line.ts';
 import { useSaveLine } from './use-save-line.ts';
-
-type Dish = { readonly id: number; readonly title: string };
 
 /** What is on its way into the cart, or there but not yet in the list of lines. */
 type Addition = { readonly dishId: number; readonly qty: number; readonly lineId?: number };
@@ -24,7 +22,7 @@ export function useDishQuantities() {
   const quantities = useQuantities(lines, (line, qty) => saveLine(line, { qty }));
   const [additions, setAdditions] = useState<readonly Addition[]>([]);
   const [putInCart] = usePutInCartMutation();
-  const [remove] = useRemoveFromCartMutation();
+  const { removeLine } = useRemoveLine();
 
   const refusal = quantities.takeRefusal;
   useEffect(() => {
@@ -55,18 +53,13 @@ export function useDishQuantities() {
   };
 
   /** Of the line added last; what is taken out can be put back. */
-  const takeOne = async ({ id, title }: Dish) => {
-    const line = linesOf(id)
+  const takeOne = async (dishId: number) => {
+    const line = linesOf(dishId)
       .toSorted((a, b) => a.id - b.id)
       .at(-1);
-    if (!holder || !line) return;
+    if (!line) return;
     if (Number(quantities.textOf(line)) > 1) return quantities.step(line, -1);
-    const { error } = await remove({ ...holder, itemId: line.id });
-    if (error) return pageToast.error(errorText(error));
-    const { qty, portion_size: portionSize, spice_level: spiceLevel, extras, note } = line;
-    undoToast(texts.removedFromCart(title), () => {
-      void add({ dishId: id, qty, portionSize, spiceLevel, extras, ...(note !== null && { note }) });
-    });
+    await removeLine(line);
   };
 
   /** One more of the only line it has; undefined where there is none, or it is not clear of which. */

@@ -61,9 +61,9 @@ export const pageToast = {
 export const undoToast = (text: string, undo: () => void) =>
   show('info', text, { ...UNDO_TOAST, action: { label: texts.undo, run: undo } });
 
-/** Something the page did by itself and that people want to know; said once however often it is found. */
-export function noticeToast(text: string) {
-  if (!shown.some((toast) => toast.text === text)) show('info', text, NOTICE_TOAST);
+/** Something that people want to know wherever they are by then; said once however often it is found. */
+export function noticeToast(text: string, tone: Tone = 'info') {
+  if (!shown.some((toast) => toast.text === text)) show(tone, text, NOTICE_TOAST);
 }
 
 const AFTER_RELOAD_KEY = 'toast_after_reload';

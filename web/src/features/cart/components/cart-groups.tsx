@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { useId, useState } from 'react';
-import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { DishPictures } from '../../../ui/food/dish-pictures.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
 import { useIsPhone } from '../../../ui/layout/use-is-phone.ts';
-import { RADIUS } from '../../../ui/theme/measures.ts';
 import { byRestaurant, isIncluded } from '../by-restaurant.ts';
 import * as texts from '../cart.texts.tsx';
 import type { OrderChoices } from '../placing/order-choices.ts';
@@ -78,7 +77,7 @@ function FoldedGroup({ name, lines, children }: FoldedProps) {
   return (
     <Fold
       height={72}
-      picture={<LinePictures lines={lines} />}
+      picture={<DishPictures dishes={lines.map(({ dish }) => dish)} />}
       title={texts.dishesOf(name, dishes)}
       lines={[lines.map(({ qty, dish }) => texts.times(qty, dish.title)).join(texts.comma)]}
       isOpen={isOpen}
@@ -88,25 +87,6 @@ function FoldedGroup({ name, lines, children }: FoldedProps) {
     </Fold>
   );
 }
-
-const LinePictures = ({ lines }: Pick<FoldedProps, 'lines'>) => (
-  <Box component="span" sx={{ flex: 'none', display: 'flex' }}>
-    {lines.slice(0, 2).map(({ id, dish }, nth) => (
-      <Box
-        key={id}
-        component="span"
-        sx={{
-          width: 40,
-          borderRadius: RADIUS.option,
-          overflow: 'hidden',
-          ...(nth > 0 && { marginInlineStart: '-16px' }),
-        }}
-      >
-        <FoodPicture image={dish.image} alt="" sizes="40px" ratio="1 / 1" />
-      </Box>
-    ))}
-  </Box>
-);
 
 type GroupProps = {
   readonly heading: Omit<React.ComponentProps<typeof RestaurantHeading>, 'id'> | false;

@@ -9,18 +9,15 @@ import { formatMoney } from '@nearbite/domain/money';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { errorText } from '../../../lib/forms/form-errors.ts';
-import { pageToast } from '../../../lib/messages/toasts.ts';
 import { AllergyWarning } from '../../../ui/food/allergy-warning.tsx';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { CARD, RADIUS } from '../../../ui/theme/measures.ts';
 import { useAllergies } from '../../accounts/index.ts';
-import { useRemoveFromCartMutation } from '../cart.api.ts';
 import * as texts from '../cart.texts.tsx';
-import { useCartHolder } from '../cart.ts';
 import { lineWarning } from '../line-warning.ts';
 import type { Quantities } from '../use-quantities.ts';
+import { useRemoveLine } from '../use-remove-line.ts';
 import { CartLineNote } from './cart-line-note.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -36,17 +33,10 @@ type Props = {
 };
 
 export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFrozen }: Props) {
-  const holder = useCartHolder();
-  const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
+  const { removeLine, isRemoving } = useRemoveLine();
   const { dish } = line;
   const problemId = useId();
   const problem = quantities.problemOf(line);
-
-  const removeLine = async () => {
-    if (!holder) return;
-    const { error } = await remove({ ...holder, itemId: line.id });
-    if (error) pageToast.error(errorText(error));
-  };
 
   return (
     <Box component="li" sx={cardStyles} data-testid="cart-line">
@@ -69,7 +59,7 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
           variant="text"
           aria-label={texts.removeDish(dish.title)}
           disabled={isRemoving || isFrozen}
-          onClick={() => void removeLine()}
+          onClick={() => void removeLine(line)}
           startIcon={<Trash2 size={18} aria-hidden />}
         >
           {texts.remove}

@@ -3,7 +3,7 @@ import { OBSTACLES } from '@nearbite/contract/orders/obstacles';
 import { checkoutPath, orderPath } from '@nearbite/contract/page-paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { noticeToast } from '../../../lib/messages/toasts.ts';
 import * as texts from '../cart.texts.tsx';
 import type { OrderPreferences } from './order-choices.ts';
 import { type OrderRequest, type PlacingFailure, useOrderClient } from './order-client.ts';
@@ -48,7 +48,7 @@ export function usePlaceOrder(lines: readonly CartLine[], onRefused: (failure: P
     // Cash is paid at the door: there is nothing to check out.
     const next = request.preferences.paymentMethod === 'cash' ? orderPath : checkoutPath;
     navigate(next(placement.order.oid));
-    await dialogs.success(texts.orderConfirmed);
+    noticeToast(texts.orderConfirmed, 'success');
   };
 
   return {

@@ -37,7 +37,7 @@ export function DishAmount({ dish, quantities, onChoose }: Props) {
           <IconButton
             aria-label={texts.oneLess(title)}
             className={styles.button}
-            onClick={() => void quantities.takeOne(dish)}
+            onClick={() => void quantities.takeOne(dish.id)}
           >
             <Minus size={18} aria-hidden />
           </IconButton>

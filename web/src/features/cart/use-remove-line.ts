@@ -1,0 +1,28 @@
+import type { CartLine } from '@nearbite/contract/cart/cart';
+import { errorText } from '../../lib/forms/form-errors.ts';
+import { pageToast, undoToast } from '../../lib/messages/toasts.ts';
+import { usePutInCartMutation, useRemoveFromCartMutation } from './cart.api.ts';
+import { useCartHolder } from './cart.ts';
+import { cartItemBody } from './cart-item-body.ts';
+import * as texts from './menu-cart.texts.ts';
+
+/** Takes a line out of the cart; as long as its dish can be ordered, it can be put back. */
+export function useRemoveLine() {
+  const holder = useCartHolder();
+  const [putInCart] = usePutInCartMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
+
+  const removeLine = async (line: CartLine) => {
+    if (!holder) return;
+    const { error } = await remove({ ...holder, itemId: line.id });
+    if (error) return pageToast.error(errorText(error));
+    if (!line.available) return;
+    const { dish, qty, portion_size: portionSize, spice_level: spiceLevel, extras, note } = line;
+    const item = { dishId: dish.id, qty, portionSize, spiceLevel, extras, ...(note !== null && { note }) };
+    undoToast(texts.removedFromCart(dish.title), async () => {
+      const { error: refusal } = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
+      if (refusal) pageToast.error(errorText(refusal));
+    });
+  };
+  return { removeLine, isRemoving };
+}
