@@ -600,6 +600,7 @@ export interface Riders {
   deleted_at: Timestamp | null;
   email: string;
   id: Generated<number>;
+  is_paused: Generated<boolean>;
   name: string;
   phone_number: string;
   restaurant_id: number;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kitchenStaff } from '../access.ts';
 import { email } from '../accounts/credentials.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
+import { flag, id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES } from '../orders/statuses.ts';
 import { DELIVERY_STATES } from '../tracking/tracking.ts';
@@ -17,6 +17,8 @@ export const Rider = z.object({
   email: z.string(),
   phone_number: z.string(),
   status: z.enum(RIDER_STATUSES),
+  /** Offered no new delivery; open ones go on. */
+  paused: z.boolean(),
   restaurant: z.number(),
   /** The address of the rider's own page, with the key that opens it. */
   rider_link: z.string(),
@@ -58,16 +60,25 @@ export const createRider = endpoint({
   status: 201,
 });
 
+const STATUS_MESSAGE = texts.statusOneOf(RIDER_STATUSES.join(', '));
+
+export const RiderPatch = RiderBody.omit({ restaurant: true })
+  .extend({ status: z.enum(RIDER_STATUSES, { error: STATUS_MESSAGE }), paused: flag })
+  .partial()
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
+    path: ['status'],
+    message: STATUS_MESSAGE,
+  });
+
 export const updateRider = endpoint({
   name: 'updateRider',
-  summary: 'Say whether a rider is available or in delivery',
+  summary:
+    'Say whether a rider is available or in delivery, pause or resume them, or change name, e-mail and mobile',
   method: 'PATCH',
   path: '/api/restaurant/:restaurant_id/delivery-boys/:id/',
   access: kitchenStaff,
   params: riderParams,
-  body: z.object({
-    status: z.enum(RIDER_STATUSES, { error: texts.statusOneOf(RIDER_STATUSES.join(', ')) }),
-  }),
+  body: RiderPatch,
   response: Rider,
 });
 

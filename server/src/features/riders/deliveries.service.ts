@@ -24,7 +24,7 @@ import {
   setPartRider,
   settleDeliveries,
 } from './deliveries.queries.ts';
-import { lockRider, setRiderStatus } from './riders.queries.ts';
+import { changeRider, lockRider } from './riders.queries.ts';
 
 /** Every assignment mails the rider, so assignments are limited. */
 const RIDER_MAILS = 10;
@@ -36,6 +36,9 @@ const tooManyMails = () =>
       headers: { 'retry-after': '3600' },
     },
   );
+
+const isPaused = (name: string) =>
+  new AppError('conflict', `${name} is paused. Resume them on the riders page or choose another rider.`);
 
 type PartKey = { readonly restaurantId: number; readonly oid: string };
 
@@ -58,9 +61,10 @@ export async function assignRider(
     if (config.RATE_LIMIT && found.rider_mails >= RIDER_MAILS) throw tooManyMails();
     // Choosing the same rider again repeats the mail; the link they have keeps working.
     const isSame = found.rider_id === riderId && found.rider_secret !== null;
+    if (rider.is_paused && !isSame) throw isPaused(rider.name);
     const secret = isSame && found.rider_secret !== null ? found.rider_secret : makeSecret();
     await setPartRider(trx, found.id, { riderId, secret, now: clock.now() });
-    await setRiderStatus(trx, { restaurantId, riderId }, 'in delivery');
+    await changeRider(trx, { restaurantId, riderId }, { status: 'in delivery' });
     if (!isSame) await dropPositions(trx, found);
     if (found.rider_id !== null && !isSame) await freeRider(trx, found.rider_id, clock.now());
     await enqueueMails(services, trx, [

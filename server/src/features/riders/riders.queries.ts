@@ -1,8 +1,17 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { Riders } from '../../db/tables.ts';
 
-const COLUMNS = ['id', 'restaurant_id', 'name', 'email', 'phone_number', 'status', 'rider_key'] as const;
+const COLUMNS = [
+  'id',
+  'restaurant_id',
+  'name',
+  'email',
+  'phone_number',
+  'status',
+  'is_paused',
+  'rider_key',
+] as const;
 
 export type RiderRow = Awaited<ReturnType<typeof insertRider>>;
 
@@ -35,10 +44,14 @@ export function insertRider(db: Db | Trx, rider: Insertable<Riders>) {
 }
 
 /**
- * Mails must reach one person: two riders with the same address could not be told apart. Additions to one restaurant
- * follow one another, so that none is made between the look and the next.
+ * Mails must reach one person: two riders with the same address could not be told apart. Addresses of one restaurant
+ * are given one after the other, so that none is given between the look and the next.
  */
-export async function hasRiderWithEmail(trx: Trx, restaurantId: number, email: string): Promise<boolean> {
+export async function hasRiderWithEmail(
+  trx: Trx,
+  restaurantId: number,
+  { email, exceptId = 0 }: { readonly email: string; readonly exceptId?: number },
+): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('rider email'), ${restaurantId})`.execute(trx);
   const found = await trx
     .selectFrom('riders')
@@ -46,6 +59,7 @@ export async function hasRiderWithEmail(trx: Trx, restaurantId: number, email: s
     .where('restaurant_id', '=', restaurantId)
     .where('deleted_at', 'is', null)
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('id', '<>', exceptId)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -64,10 +78,12 @@ export function lockRider(trx: Trx, { restaurantId, riderId }: RiderKey): Promis
     .executeTakeFirst();
 }
 
-export function setRiderStatus(db: Db | Trx, { restaurantId, riderId }: RiderKey, status: string) {
+type Changes = Updateable<Pick<Riders, 'name' | 'email' | 'phone_number' | 'status' | 'is_paused'>>;
+
+export function changeRider(db: Db | Trx, { restaurantId, riderId }: RiderKey, changes: Changes) {
   return db
     .updateTable('riders')
-    .set({ status })
+    .set(changes)
     .where('id', '=', riderId)
     .where('restaurant_id', '=', restaurantId)
     .where('deleted_at', 'is', null)

@@ -7,14 +7,15 @@ import type { Services } from '../../services.ts';
 import { getDelivery } from './deliveries.service.ts';
 import { listenForEndedDeliveries } from './riders.jobs.ts';
 import { countRiders, listRiderRows, type RiderRow, renewRiderKey } from './riders.queries.ts';
-import { addRider, changeRiderStatus, removeRider } from './riders.service.ts';
+import { addRider, removeRider, updateRider } from './riders.service.ts';
 
 export function registerRiders(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
-  const present = ({ restaurant_id, status, rider_key, ...rider }: RiderRow): contract.Rider => ({
+  const present = ({ restaurant_id, status, is_paused, rider_key, ...rider }: RiderRow): contract.Rider => ({
     ...rider,
     // The column's check constraint knows the same words.
     status: status as contract.RiderStatus,
+    paused: is_paused,
     restaurant: restaurant_id,
     rider_link: config.publicUrl + riderPagePath(rider_key),
   });
@@ -37,7 +38,7 @@ export function registerRiders(app: FastifyInstance, services: Services): void {
   });
 
   mount(app, contract.updateRider, async ({ params, body }) =>
-    present(await changeRiderStatus(services, keyOf(params), body.status)),
+    present(await updateRider(services, keyOf(params), body)),
   );
 
   mount(app, contract.renewRiderLink, async ({ params }) => {

@@ -1,42 +1,50 @@
+import type { RiderPatch } from '@nearbite/contract/riders/riders';
+import type { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { hasOpenDelivery } from './deliveries.queries.ts';
 import {
+  changeRider,
   hasRiderWithEmail,
   insertRider,
   lockRider,
   markRiderDeleted,
   type RiderRow,
-  setRiderStatus,
 } from './riders.queries.ts';
+
+const EMAIL_TAKEN = 'You already have a rider with this email';
 
 export async function addRider(
   trx: Trx,
   restaurantId: number,
   rider: { readonly name: string; readonly email: string; readonly phone_number: string },
 ): Promise<RiderRow> {
-  if (await hasRiderWithEmail(trx, restaurantId, rider.email)) {
-    throw fieldError('email', 'You already have a rider with this email');
-  }
+  if (await hasRiderWithEmail(trx, restaurantId, rider)) throw fieldError('email', EMAIL_TAKEN);
   return insertRider(trx, { restaurant_id: restaurantId, ...rider });
 }
 
-export async function changeRiderStatus(
+type Key = { readonly restaurantId: number; readonly riderId: number };
+
+export async function updateRider(
   { db }: Services,
-  key: { readonly restaurantId: number; readonly riderId: number },
-  status: string,
+  key: Key,
+  { paused, ...changes }: z.output<typeof RiderPatch>,
 ): Promise<RiderRow> {
-  const rider = await setRiderStatus(db, key, status);
-  if (!rider) throw notFound();
-  return rider;
+  return db.transaction().execute(async (trx) => {
+    const { email } = changes;
+    const others = { email: email ?? '', exceptId: key.riderId };
+    if (email !== undefined && (await hasRiderWithEmail(trx, key.restaurantId, others))) {
+      throw fieldError('email', EMAIL_TAKEN);
+    }
+    const rider = await changeRider(trx, key, { ...changes, is_paused: paused });
+    if (!rider) throw notFound();
+    return rider;
+  });
 }
 
 /** Past deliveries keep the rider's name; an open one keeps the rider. */
-export async function removeRider(
-  { db, clock }: Services,
-  key: { readonly restaurantId: number; readonly riderId: number },
-): Promise<void> {
+export async function removeRider({ db, clock }: Services, key: Key): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const rider = await lockRider(trx, key);
     if (!rider) throw notFound();

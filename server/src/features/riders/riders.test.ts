@@ -48,6 +48,43 @@ describe('riders', () => {
     expect((await owner.post(ridersPath(owner), form)).statusCode).toBe(201);
   });
 
+  test('are changed, paused and resumed; a paused one keeps the open delivery and is given no other', async () => {
+    const form = { name: 'Bilal', email: 'bilal@riders.test', phone_number: '0300 1112223' };
+    const rider = (await owner.post(ridersPath(owner), form)).json();
+    await owner.post(ridersPath(owner), { ...form, email: 'other@riders.test' });
+    const path = ridersPath(owner, `${rider.id}/`);
+    const assign = ({ oid }: { oid: string }) =>
+      owner.patch(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`, { rider_id: rider.id });
+    const open = await order();
+    expect((await assign(open)).statusCode).toBe(200);
+
+    const changed = await owner.patch(path, { name: 'Bilal A.', email: 'BILAL@Riders.test', paused: true });
+    expect(changed.json()).toEqual({ ...rider, name: 'Bilal A.', paused: true, status: 'in delivery' });
+    expect((await assign(open)).statusCode).toBe(200);
+    const refused = await assign(await order());
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Bilal A. is paused. Resume them on the riders page or choose another rider.',
+    ]);
+    for (const [body, field] of [
+      [{}, 'status'],
+      [{ speed: 3 }, 'status'],
+      [{ name: ' ' }, 'name'],
+      [{ email: '' }, 'email'],
+      [{ phone_number: '12' }, 'phone_number'],
+      [{ paused: 'perhaps' }, 'paused'],
+      [{ email: 'Other@riders.test' }, 'email'],
+    ] as const) {
+      const response = await owner.patch(path, body);
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
+    }
+    expect((await owner.patch(path, { paused: false })).json()).toMatchObject({
+      name: 'Bilal A.',
+      paused: false,
+    });
+    expect((await assign(await order())).statusCode).toBe(200);
+  });
+
   test('that are added twice at the same moment are added once', async () => {
     const form = { name: 'Bilal', email: 'bilal@riders.test', phone_number: '0300 1112223' };
     const again = await app.database.db.transaction().execute(async (trx) => {

@@ -147,6 +147,8 @@ export const kitchens: Catalogue = {
     '{1} کے پاس ابھی ایک ڈیلیوری جاری ہے۔ پہلے اسے پہنچی ہوئی قرار دیں یا کوئی اور رائیڈر چنیں۔',
   'The link of this delivery was sent too often. Copy it or show its QR code instead.':
     'اس ڈیلیوری کا لنک بہت بار بھیجا جا چکا ہے۔ اسے کاپی کریں یا اس کا کیو آر کوڈ دکھائیں۔',
+  '{1} is paused. Resume them on the riders page or choose another rider.':
+    '{1} ابھی وقفے پر ہے۔ رائیڈرز کے صفحے سے اسے بحال کریں یا کوئی اور رائیڈر چنیں۔',
   'The customer picks this order up: it needs no rider.':
     'یہ آرڈر گاہک خود لے جائے گا: اس کے لیے رائیڈر نہیں چاہیے۔',
   'This rider does not exist.': 'یہ رائیڈر موجود نہیں۔',

@@ -69,3 +69,14 @@ export const allDeliveriesOf = (rider: ReactNode) => <>All deliveries of {rider}
 export const onePage = (rider: string) =>
   `One page with everything ${rider} has to bring. It is for ${rider} alone.`;
 export const deliveriesOf = (rider: string) => `Deliveries of ${rider}`;
+export const riderSaved = 'Rider saved';
+export const paused = 'Paused';
+export const resume = 'Resume';
+export const pauseMeans = 'Pause: no new deliveries';
+export const allArePaused = 'All your riders are paused.';
+export const editRider = (rider: string) => `Edit ${rider}`;
+export const pauseRider = (rider: string) => `Pause ${rider}`;
+export const resumeRider = (rider: string) => `Resume ${rider}`;
+export const isPausedNow = (rider: string) =>
+  `${rider} is paused: open deliveries go on, new ones go to others`;
+export const isBack = (rider: string) => `${rider} takes deliveries again`;

@@ -71,3 +71,14 @@ export const allDeliveriesOf = (rider: ReactNode) => <>{rider} کی تمام ڈ�
 export const onePage = (rider: string) =>
   `ایک صفحہ جس پر وہ سب ہے جو ${rider} کو پہنچانا ہے۔ یہ صرف ${rider} کے لیے ہے۔`;
 export const deliveriesOf = (rider: string) => `${rider} کی ڈیلیوریاں`;
+export const riderSaved = 'رائیڈر محفوظ ہو گیا';
+export const paused = 'وقفے پر';
+export const resume = 'بحال کریں';
+export const pauseMeans = 'وقفہ: کوئی نئی ڈیلیوری نہیں';
+export const allArePaused = 'آپ کے تمام رائیڈر وقفے پر ہیں۔';
+export const editRider = (rider: string) => `${rider} میں ترمیم کریں`;
+export const pauseRider = (rider: string) => `${rider} کو وقفہ دیں`;
+export const resumeRider = (rider: string) => `${rider} کو بحال کریں`;
+export const isPausedNow = (rider: string) =>
+  `${rider} وقفے پر ہے: جاری ڈیلیوریاں چلتی رہیں گی، نئی دوسروں کو ملیں گی`;
+export const isBack = (rider: string) => `${rider} دوبارہ ڈیلیوری لے رہا ہے`;

@@ -29,7 +29,8 @@ export function ChooseRider({
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const { data, currentData, refetch } = query;
-  const riders = data ?? [];
+  // Who is paused gets nothing new.
+  const riders = (data ?? []).filter(({ id, paused }) => !paused || id === current);
   const [changeDelivery, { isLoading }] = useChangeDeliveryMutation();
   const [chosen, setChosen] = useState<number>();
   const isKnown = (id: number | undefined) => riders.some((rider) => rider.id === id);
@@ -58,6 +59,9 @@ export function ChooseRider({
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
       <FailureLine query={query} what={texts.yourRiders} />
+      {data && riders.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', width: '100%' }}>{texts.allArePaused}</Typography>
+      )}
       <Select
         displayEmpty
         size="small"

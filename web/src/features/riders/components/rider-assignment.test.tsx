@@ -15,7 +15,14 @@ const inDelivery: Delivery = {
   delivered_at: null,
 };
 
-const LISTED = { ...RIDER, email: 'bilal@riders.test', status: 'in delivery', restaurant: 7, rider_link: '' };
+const LISTED = {
+  ...RIDER,
+  email: 'bilal@riders.test',
+  status: 'in delivery',
+  paused: false,
+  restaurant: 7,
+  rider_link: '',
+};
 
 function openOrder(delivery: Delivery, riders = () => [LISTED]) {
   let current = delivery;
@@ -74,10 +81,13 @@ test('the list of riders has whoever was added elsewhere when it is opened, and 
   const list = await within(await panel()).findByRole('combobox', { name: 'Rider' });
   await user.click(list);
   await user.click(await screen.findByRole('option', { name: 'Bilal (in delivery)' }));
-  riders = [{ ...LISTED, id: 4, name: 'Nadia', status: 'available' }];
+  riders = [
+    { ...LISTED, id: 4, name: 'Nadia', status: 'available' },
+    { ...LISTED, id: 5, name: 'Omar', paused: true },
+  ];
   await user.click(list);
   expect(await screen.findByRole('option', { name: 'Nadia (available)' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('option', { name: /Bilal/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Bilal|Omar/ })).toBeNull());
   expect(list).toHaveTextContent('Choose a rider');
   // The open list hides what is behind it.
   expect(screen.getByRole('button', { name: 'Assign rider', hidden: true })).toBeDisabled();

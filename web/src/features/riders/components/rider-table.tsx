@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,26 +8,35 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { RIDER_STATUSES, type Rider, type RiderStatus } from '@nearbite/contract/riders/riders';
-import { Link2, Trash2 } from 'lucide-react';
+import { Link2, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { pageToast } from '../../../lib/messages/toasts.ts';
+import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { useChangeRiderMutation, useRemoveRiderMutation, useRenewRiderLinkMutation } from '../api.ts';
 import { RIDER_STATUS_LABELS } from '../rider-status-labels.ts';
 import * as texts from '../riders.texts.tsx';
+import { EditRider } from './edit-rider.tsx';
 import { RiderLink } from './rider-link.tsx';
 
 export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
   const [linkOf, setLinkOf] = useState<number>();
+  const [editing, setEditing] = useState<number>();
   const [changeRider] = useChangeRiderMutation();
   const [removeRider] = useRemoveRiderMutation();
 
   const setStatus = async (rider: Rider, status: RiderStatus) => {
     const { error } = await changeRider({ params: paramsOf(rider), body: { status } });
     if (error) pageToast.error(`${texts.statusNotChanged(rider.name)} ${errorText(error)}`);
+  };
+
+  const setPaused = async (rider: Rider, paused: boolean) => {
+    const { error } = await changeRider({ params: paramsOf(rider), body: { paused } });
+    if (error) pageToast.error(`${texts.statusNotChanged(rider.name)} ${errorText(error)}`);
+    else pageToast.success(paused ? texts.isPausedNow(rider.name) : texts.isBack(rider.name));
   };
 
   const remove = async (rider: Rider) => {
@@ -43,8 +53,10 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
   };
 
   const shown = riders.find(({ id }) => id === linkOf);
+  const edited = riders.find(({ id }) => id === editing);
   return (
     <>
+      {edited && <EditRider rider={edited} onClose={() => setEditing(undefined)} />}
       {shown && <RiderLinkDialog rider={shown} onClose={() => setLinkOf(undefined)} />}
       <DataTable
         label={texts.riders}
@@ -56,25 +68,38 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
           {
             heading: texts.status,
             cell: (rider) => (
-              <Select
-                size="small"
-                value={rider.status}
-                inputProps={{ 'aria-label': texts.statusOf(rider.name) }}
-                onChange={({ target }) => void setStatus(rider, target.value)}
-                sx={{ minWidth: 140 }}
-              >
-                {RIDER_STATUSES.map((status) => (
-                  <MenuItem key={status} value={status}>
-                    {RIDER_STATUS_LABELS[status]}
-                  </MenuItem>
-                ))}
-              </Select>
+              <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                <Select
+                  size="small"
+                  value={rider.status}
+                  inputProps={{ 'aria-label': texts.statusOf(rider.name) }}
+                  onChange={({ target }) => void setStatus(rider, target.value)}
+                  sx={{ minWidth: 140 }}
+                >
+                  {RIDER_STATUSES.map((status) => (
+                    <MenuItem key={status} value={status}>
+                      {RIDER_STATUS_LABELS[status]}
+                    </MenuItem>
+                  ))}
+                </Select>
+                {rider.paused && <StatusChip tone="waiting">{texts.paused}</StatusChip>}
+              </Box>
             ),
           },
           {
             heading: texts.action,
             cell: (rider) => (
               <>
+                <IconButton aria-label={texts.editRider(rider.name)} onClick={() => setEditing(rider.id)}>
+                  <Pencil size={18} aria-hidden />
+                </IconButton>
+                <IconButton
+                  aria-label={rider.paused ? texts.resumeRider(rider.name) : texts.pauseRider(rider.name)}
+                  title={rider.paused ? texts.resume : texts.pauseMeans}
+                  onClick={() => void setPaused(rider, !rider.paused)}
+                >
+                  {rider.paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+                </IconButton>
                 <IconButton aria-label={texts.linkOf(rider.name)} onClick={() => setLinkOf(rider.id)}>
                   <Link2 size={18} aria-hidden />
                 </IconButton>

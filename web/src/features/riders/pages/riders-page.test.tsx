@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const RIDERS_PATH = '/api/restaurant/7/delivery-boys/';
@@ -10,6 +10,7 @@ const rider = (id: number, name: string, status = 'available') => ({
   email: `r${id}@riders.test`,
   phone_number: '0300 1112223',
   status,
+  paused: false,
   restaurant: 7,
   rider_link: `https://eat.example/rider/key${id}/`,
 });
@@ -46,6 +47,48 @@ test('lists riders and switches one to in delivery', async () => {
     expect(screen.getByRole('combobox', { name: 'Status of Bilal' })).toHaveTextContent('in delivery'),
   );
   expect(server.callsTo(`${RIDERS_PATH}1/`)[0]?.body).toEqual({ status: 'in delivery' });
+});
+
+test('edits a rider, says what is wrong beside the field, and pauses and resumes one', async () => {
+  let bilal = rider(1, 'Bilal');
+  let isTaken = true;
+  const { server, user } = renderApp('/restaurant/riders', {
+    as: 'owner',
+    server: {
+      [`GET ${RIDERS_PATH}`]: () => json([bilal]),
+      [`PATCH ${RIDERS_PATH}1/`]: ({ body }) => {
+        const changes = bodyAs<Partial<typeof bilal>>(body);
+        if ('email' in changes && isTaken) {
+          isTaken = false;
+          return refusal(400, 'validation', { email: ['You already have a rider with this email'] });
+        }
+        bilal = { ...bilal, ...changes };
+        return json(bilal);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Bilal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Bilal' }));
+  await user.type(dialog.getByLabelText('Name'), ' Ahmed');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('You already have a rider with this email')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Rider saved')).toBeInTheDocument();
+
+  await user.click(await screen.findByRole('button', { name: 'Pause Bilal Ahmed' }));
+  expect(await screen.findByText('Paused')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Resume Bilal Ahmed' }));
+  await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
+  expect(
+    server
+      .callsTo(`${RIDERS_PATH}1/`)
+      .slice(1)
+      .map(({ body }) => body),
+  ).toEqual([
+    { name: 'Bilal Ahmed', email: 'r1@riders.test', phone_number: '0300 1112223' },
+    { paused: true },
+    { paused: false },
+  ]);
 });
 
 test('deletes a rider only after the question, and says it is done', async () => {
