@@ -12,7 +12,7 @@ import {
   publicId,
   wholeNumber,
 } from '../fields.ts';
-import { stage } from '../orders/stage-fields.ts';
+import { dayNumber, stage } from '../orders/stage-fields.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/statuses.ts';
 
 /** A delivery can be followed this long after the restaurant handed it over. */
@@ -125,8 +125,7 @@ export const Tracking = z.object({
   /** Only for the assigned rider's link, while the delivery is open. */
   delivery: z
     .object({
-      /** What the kitchen calls it by; null for orders without one. */
-      number: z.number().nullable(),
+      number: dayNumber,
       restaurant: z.string(),
       restaurant_phone: z.string(),
       full_name: z.string(),
@@ -195,7 +194,7 @@ export const finishDelivery = endpoint({
 export const RiderPage = z.object({
   name: z.string(),
   restaurant: z.object({ name: z.string(), phone_number: z.string() }),
-  /** What is on its way first, then by the promised time. */
+  /** In the order to bring them: what is on its way first, by the promised time, what is due together by nearness. */
   deliveries: z.array(
     z.object({
       oid: z.string(),
@@ -205,6 +204,18 @@ export const RiderPage = z.object({
       tracking: Tracking.omit({ rides: true }),
     }),
   ),
+  /** Brought in the kitchen's day, the newest first; whose food it was is not told any more. */
+  done: z.array(
+    z.object({
+      oid: z.string(),
+      number: dayNumber,
+      delivered_at: isoDate,
+      /** In cash; null when it was paid by card. */
+      collected: money.nullable(),
+    }),
+  ),
+  /** The kitchen's. */
+  time_zone: z.string(),
 });
 export type RiderPage = z.infer<typeof RiderPage>;
 
@@ -213,7 +224,7 @@ export const RIDER_SOCKET_PATH = '/ws/rider/:riderKey/';
 
 export const getRiderPage = endpoint({
   name: 'getRiderPage',
-  summary: "A rider's open deliveries",
+  summary: "A rider's open deliveries in a sensible order, and those done today",
   method: 'GET',
   path: '/api/rider/:rider_key/',
   access: secretInPath,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combinedState, deliveryState } from './delivery.ts';
+import { combinedState, deliveryState, orderOfStops } from './delivery.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -26,4 +26,24 @@ test.each([
   [[], 'over'],
 ] as const)('parts %j make an order that is %s', (states, combined) => {
   expect(combinedState(states)).toBe(combined);
+});
+
+test('stops are ordered by bag, then quarter of an hour, then nearness', () => {
+  const kitchen = { latitude: 31.5, longitude: 74.3 };
+  const stop = (name: string, minute: number | null, north: number | null, isHandedOver = true) => ({
+    name,
+    isHandedOver,
+    dueAt: minute === null ? null : new Date(now.getTime() + minute * 60_000),
+    home: north === null ? null : { latitude: 31.5 + north, longitude: 74.3 },
+  });
+  const stops = [
+    stop('in the kitchen', 0, 0.001, false),
+    stop('no time', null, 0.001),
+    stop('later', 20, 0.001),
+    stop('far', 1, 0.05),
+    stop('no pin', 2, null),
+    stop('near', 14, 0.01),
+  ];
+  const order = orderOfStops(stops, kitchen).map(({ name }) => name);
+  expect(order).toEqual(['near', 'far', 'no pin', 'later', 'no time', 'in the kitchen']);
 });

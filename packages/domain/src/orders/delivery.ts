@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { REPEAT_DAYS, TRACKING_HOURS } from '@nearbite/contract/tracking/tracking';
+import { metresBetween } from '../places/distance.ts';
 
 export type DeliveryState = 'waiting' | 'live' | 'over';
 
@@ -39,4 +40,34 @@ export function isPageClosed(parts: readonly EndFacts[], now: Date): boolean {
     ({ orderStatus, fulfilledAt, cancelledAt }) =>
       orderStatus !== 'pending' && (cancelledAt ?? fulfilledAt ?? now) <= trackingHorizon(now),
   );
+}
+
+type Place = { readonly latitude: number; readonly longitude: number };
+export type Stop = {
+  readonly isHandedOver: boolean;
+  /** Promised or wanted; null: no time was given. */
+  readonly dueAt: Date | null;
+  readonly home: Place | null;
+};
+
+/** Minutes one way or the other are nothing to go a longer way for. */
+const DUE_TOGETHER_MS = 15 * 60_000;
+
+/**
+ * In which order a rider brings what there is: what is in the bag first, then by the time it is due, and of what is due
+ * in the same quarter of an hour the nearest.
+ */
+export function orderOfStops<One extends Stop>(stops: readonly One[], from: Place): One[] {
+  const keyOf = ({ isHandedOver, dueAt, home }: Stop) => [
+    isHandedOver ? 0 : 1,
+    dueAt === null ? Number.MAX_VALUE : Math.floor(dueAt.getTime() / DUE_TOGETHER_MS),
+    home === null ? Number.MAX_VALUE : metresBetween(from, home),
+  ];
+  return stops
+    .map((stop) => ({ stop, key: keyOf(stop) }))
+    .toSorted((one, other) => {
+      const at = one.key.findIndex((part, index) => part !== other.key[index]);
+      return at === -1 ? 0 : (one.key[at] ?? 0) - (other.key[at] ?? 0);
+    })
+    .map(({ stop }) => stop);
 }

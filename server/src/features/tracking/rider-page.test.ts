@@ -76,6 +76,39 @@ test("a rider's own page lists everything there is to bring, and the mail leads 
   expect(mail?.text).toContain(`http://nearbite.test/rider/${rider.key}/`);
 });
 
+test('open deliveries stand in the order to bring them, those done today below without the customer', async () => {
+  const rider = await busyRider();
+  const { db } = app.database;
+  const soon = new Date(app.clock.now().getTime() + 3_600_000);
+  const due = (placed: TestOrder, at: Date) =>
+    db.updateTable('order_parts').set({ promised_at: at }).where('order_id', '=', placed.id).execute();
+  await due(rider.two, soon);
+  await due(rider.one, new Date(soon.getTime() + 3_600_000));
+  await due(rider.waiting, app.clock.now());
+  const [paid, yesterdays] = [await order(), await order()];
+  for (const placed of [paid, yesterdays]) {
+    await assign(placed, rider.id);
+    await owner.post(`/api/restaurant/orders/${owner.restaurantId}/${placed.oid}/deliver/`, {});
+  }
+  const before = new Date(app.clock.now().getTime() - 2 * 86_400_000);
+  await db
+    .updateTable('order_parts')
+    .set({ fulfilled_at: before, delivered_at: before })
+    .where('order_id', '=', yesterdays.id)
+    .execute();
+  await db.updateTable('orders').set({ payment_method: 'cash' }).where('id', '=', paid.id).execute();
+
+  const page = (await pageOf(rider.key)).json();
+  expect(page.deliveries.map(({ oid }: TestOrder) => oid)).toEqual([
+    rider.two.oid,
+    rider.one.oid,
+    rider.waiting.oid,
+  ]);
+  expect(page.done).toEqual([
+    { oid: paid.oid, number: null, delivered_at: expect.any(String), collected: 535 },
+  ]);
+});
+
 test('one position reaches the customers of all that is on the way, and of nothing else', async () => {
   const rider = await busyRider();
   const strangers = await order();

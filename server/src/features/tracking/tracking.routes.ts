@@ -15,18 +15,13 @@ import type { Line } from '../../sockets/outgoing.ts';
 import { forgetRequest } from '../../sockets/sockets.ts';
 import { markDelivered } from '../orders/index.ts';
 import { createPositionStore } from './position-store.ts';
+import { readRiderPage } from './rider-page.service.ts';
 import { createRiderPages } from './rider-pages.ts';
 import { findRides } from './rides.service.ts';
 import { createTrackingHub } from './tracking.hub.ts';
 import { hasToken, isPageOpen, partOfRider } from './tracking.policy.ts';
 import { carriedPart, presentTracking } from './tracking.present.ts';
-import {
-  deleteEndedPositions,
-  findRiderByKey,
-  findTrackedOrder,
-  findTrackedOrders,
-  getBags,
-} from './tracking.queries.ts';
+import { deleteEndedPositions, findTrackedOrder, getBags } from './tracking.queries.ts';
 
 /** A family behind one address may open many tabs; a machine may not open thousands. */
 const MAX_PER_ADDRESS = 300;
@@ -55,34 +50,7 @@ export function registerTracking(app: FastifyInstance, services: Services): void
     return { message: 'Delivered. Thank you!' };
   });
 
-  mount(app, contract.getRiderPage, async ({ params }) => {
-    const now = clock.now();
-    const rider = await findRiderByKey(db, params.rider_key, now);
-    if (!rider) throw notFound();
-    const [orders, bags] = await Promise.all([
-      findTrackedOrders(
-        db,
-        rider.parts.map(({ oid }) => oid),
-        now,
-      ),
-      getBags(
-        db,
-        rider.parts.map(({ id }) => id),
-      ),
-    ]);
-    const reading = { now, usualZone: config.APP_TIMEZONE };
-    return {
-      name: rider.name,
-      restaurant: { name: rider.restaurantName, phone_number: rider.restaurantPhone },
-      deliveries: rider.parts.flatMap(({ id, oid, secret }) => {
-        const order = orders.find((one) => one.oid === oid);
-        if (!order) return [];
-        const link = { token: order.token, rider: secret };
-        const tracking = presentTracking(order, link, reading, bags.get(id));
-        return [{ oid, tracking_token: order.token, rider: secret, tracking }];
-      }),
-    };
-  });
+  mount(app, contract.getRiderPage, ({ params }) => readRiderPage(services, params.rider_key));
 
   registerTrackingSockets(app, services);
 }

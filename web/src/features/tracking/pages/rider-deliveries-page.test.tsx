@@ -29,6 +29,8 @@ const page = (...deliveries: RiderPage['deliveries']): RiderPage => ({
   name: 'Bilal',
   restaurant: { name: 'Biryani Junction', phone_number: '042 1234567' },
   deliveries,
+  done: [],
+  time_zone: 'Asia/Karachi',
 });
 const unpaid = { payment_status: 'pending', collect: null } as const;
 
@@ -76,8 +78,13 @@ test('shows every delivery, shares one position, and ends one by its own Deliver
       rider: 'secret-abcdefghij12',
     }),
   );
-  become(page(omar));
+  const brought = { number: 17, delivered_at: new Date().toISOString(), collected: 1_535 };
+  become({ ...page(omar), done: [{ oid: 'abcdefghij12', ...brought }] });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await user.click(screen.getByText('Done today (1)'));
+  const done = within(screen.getByRole('group'));
+  expect(done.getByText('#17')).toBeVisible();
+  expect(done.getByText(/^Cash collected today: Rs.1,535/)).toBeVisible();
 });
 
 test('waits for the next delivery without sharing, and shows it when it comes', async () => {

@@ -15,6 +15,7 @@ import { useRiderPageQuery } from '../api.ts';
 import { Bag } from '../components/bag.tsx';
 import { DeliveredRefusal } from '../components/delivered-heading.tsx';
 import { DeliveryCard } from '../components/delivery-card.tsx';
+import { DoneToday } from '../components/done-today.tsx';
 import { NoSignal } from '../components/no-signal.tsx';
 import { OUTLINED, RiderActions } from '../components/rider-actions.tsx';
 import { LinkNotValid } from '../components/rider-endings.tsx';
@@ -31,6 +32,7 @@ type Delivery = RiderPage['deliveries'][number];
 
 /** Changes come over the socket; asking now and then covers the times it is away. */
 const POLL_MS = 60_000;
+const COLUMN = { width: '100%', maxWidth: 560, mx: 'auto', py: 2.5, display: 'grid', gap: 2 };
 
 /** A rider's own page: all open deliveries, and one position for all of them. */
 export default function RiderDeliveriesPage() {
@@ -55,15 +57,23 @@ export default function RiderDeliveriesPage() {
   if (!data) return <LoadingText />;
   if (deliveries.length === 0) {
     return (
-      <StateMessage
-        isPage
-        icon={Bike}
-        title={texts.noDeliveries(data.name)}
-        text={texts.appearsByItself(data.restaurant.name)}
-      />
+      <Box sx={COLUMN}>
+        <StateMessage
+          isPage
+          icon={Bike}
+          title={texts.noDeliveries(data.name)}
+          text={texts.appearsByItself(data.restaurant.name)}
+        />
+        <DoneToday {...data} />
+      </Box>
     );
   }
-  return <Deliveries {...{ deliveries, sharing, isOn }} onSwitch={() => setIsOn(!isOn)} />;
+  return (
+    <Box sx={COLUMN}>
+      <Deliveries {...{ deliveries, sharing, isOn }} onSwitch={() => setIsOn(!isOn)} />
+      <DoneToday {...data} />
+    </Box>
+  );
 }
 
 type DeliveriesProps = {
@@ -77,7 +87,7 @@ function Deliveries({ deliveries, sharing, isOn, onSwitch }: DeliveriesProps) {
   const now = useNow(performance);
   const isWaiting = deliveries.every((delivery) => stateOf(delivery) === 'waiting');
   return (
-    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto', py: 2.5, display: 'grid', gap: 2 }}>
+    <>
       <SharingHeading {...describeSharing({ ...sharing, isOn, isWaiting, now })} />
       {deliveries.map((delivery) => (
         <OneDelivery key={delivery.rider} delivery={delivery} />
@@ -86,7 +96,7 @@ function Deliveries({ deliveries, sharing, isOn, onSwitch }: DeliveriesProps) {
       <Button variant="outlined" onClick={onSwitch} sx={OUTLINED}>
         {switchLabel({ isOn, isWaiting })}
       </Button>
-    </Box>
+    </>
   );
 }
 

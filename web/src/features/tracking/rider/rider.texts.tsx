@@ -86,3 +86,6 @@ export const noDeliveries = (rider: string) => `No deliveries right now, ${rider
 export const appearsByItself = (restaurant: string) =>
   `What ${restaurant} gives you appears here by itself. Your location is not shared.`;
 export const deliveryTo = (customer: string) => `Delivery to ${customer}`;
+export const doneToday = (count: number) => `Done today (${count})`;
+export const inCash = (amount: string) => `${amount} in cash`;
+export const cashToday = (amount: string) => `Cash collected today: ${amount}`;

@@ -87,3 +87,6 @@ export const noDeliveries = (rider: string) => `${rider}، ابھی کوئی ڈ�
 export const appearsByItself = (restaurant: string) =>
   `${restaurant} آپ کو جو دے گا وہ یہاں خود آ جائے گا۔ آپ کا مقام شیئر نہیں ہو رہا۔`;
 export const deliveryTo = (customer: string) => `${customer} کے لیے ڈیلیوری`;
+export const doneToday = (count: number) => `آج پہنچائے گئے (${count})`;
+export const inCash = (amount: string) => `${amount} نقد`;
+export const cashToday = (amount: string) => `آج وصول کیا گیا نقد: ${amount}`;
