@@ -1,4 +1,5 @@
 import { isSettled, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
+import { trackingHorizon } from '@nearbite/domain/orders/delivery';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -21,6 +22,11 @@ export const isOpenPart = (alias: string): Condition => sql`${column(alias, 'ord
 /** The customer still waits for it. */
 export const isUnfinishedPart = (alias: string): Condition =>
   sql`${isLivePart(alias)} and ${column(alias, 'stage')} <> 'delivered'`;
+
+/** Handed over, and neither delivered nor too long ago: positions are relayed. */
+export const isOnItsWay = (alias: string, now: Date): Condition => sql`
+  ${column(alias, 'order_status')} = 'fulfilled' and ${column(alias, 'delivered_at')} is null
+  and ${column(alias, 'fulfilled_at')} > ${trackingHorizon(now)}`;
 
 /** Of orders: something is still to be paid, or was never paid. */
 export const isUnsettledOrder = (alias: string): Condition =>

@@ -6,6 +6,7 @@ export type DemoRider = {
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
+  readonly isPaused: boolean;
 };
 
 /** Two or three riders for every restaurant that delivers. */
@@ -19,5 +20,6 @@ export const makeRiders = ({ names, phones, restaurants }: DemoCountry): DemoRid
         name,
         email: `${name.toLowerCase().replace(' ', '.')}@${restaurant.slug}.test`,
         phoneNumber: phones.rider(place, index),
+        isPaused: index === 2 && place % 4 === 0,
       }));
     });

@@ -3,6 +3,7 @@ import type { Stage } from '@nearbite/contract/orders/stages';
 import { DEFAULT_TERMS } from '@nearbite/contract/restaurants/terms-fields';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isOnItsWay } from '../common/order-conditions.ts';
 import type { Trx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { numberDemoParts } from './number-parts.ts';
@@ -57,6 +58,18 @@ export async function insertOrders(context: Context, known: Known): Promise<void
                  where rider_id is not null and delivered_at is null and order_status <> 'cancelled')`.execute(
     context.trx,
   );
+  await insertPositions(context);
+}
+
+/** Whoever is on the way was seen a street or two from the kitchen. */
+async function insertPositions({ trx, now }: Context): Promise<void> {
+  await sql`
+    insert into rider_positions
+      (order_id, part_id, rider_id, latitude, longitude, accuracy_m, recorded_at, expires_at)
+    select p.order_id, p.id, p.rider_id, r.latitude + 0.006, r.longitude + 0.004, 12, ${now},
+      p.fulfilled_at + interval '6 hours'
+    from order_parts p join restaurants r on r.id = p.restaurant_id
+    where p.rider_id is not null and ${isOnItsWay('p', now)}`.execute(trx);
 }
 
 async function insertWholeOrders(

@@ -219,13 +219,14 @@ export async function insertRiders({ trx, now, world }: Context, restaurants: Id
     name: rider.name,
     email: rider.email,
     phone_number: rider.phoneNumber,
+    is_paused: rider.isPaused,
     created_at: daysBefore(now, 375),
   }));
   const inserted = await statement(keyRow)`
-    insert into riders (restaurant_id, name, email, phone_number, created_at)
-    select restaurant_id, name, email, phone_number, created_at
+    insert into riders (restaurant_id, name, email, phone_number, is_paused, created_at)
+    select restaurant_id, name, email, phone_number, is_paused, created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-      restaurant_id int, name text, email text, phone_number text, created_at timestamptz)
+      restaurant_id int, name text, email text, phone_number text, is_paused boolean, created_at timestamptz)
     returning id, email as key`.all(trx);
   return idsFrom(inserted);
 }

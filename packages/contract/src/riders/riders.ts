@@ -4,8 +4,9 @@ import { email } from '../accounts/credentials.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { dayNumber } from '../orders/stage-fields.ts';
 import { ORDER_STATUSES } from '../orders/statuses.ts';
-import { DELIVERY_STATES } from '../tracking/tracking.ts';
+import { DELIVERY_STATES, Position } from '../tracking/tracking.ts';
 import * as texts from './riders.texts.ts';
 
 export const RIDER_STATUSES = ['available', 'in delivery'] as const;
@@ -99,6 +100,32 @@ export const deleteRider = endpoint({
   path: '/api/restaurant/:restaurant_id/delivery-boys/:id/',
   access: kitchenStaff,
   params: riderParams,
+});
+
+export const MAX_RIDERS_OUT = 100;
+
+export const RidersOut = z.object({
+  restaurant: z.object({ id: z.number(), name: z.string(), latitude: z.number(), longitude: z.number() }),
+  riders: z.array(
+    Rider.pick({ id: true, name: true, phone_number: true }).extend({
+      deliveries: z.array(z.object({ oid: z.string(), number: dayNumber })),
+      /** Where the rider was seen last; null before the first position. */
+      position: Position.nullable(),
+    }),
+  ),
+  /** The server's clock, for devices whose own is minutes off. */
+  now: isoDate,
+});
+export type RidersOut = z.infer<typeof RidersOut>;
+
+export const getRidersOut = endpoint({
+  name: 'getRidersOut',
+  summary: `A restaurant's riders with a delivery on its way, and where they were seen last; at most ${MAX_RIDERS_OUT}`,
+  method: 'GET',
+  path: '/api/restaurant/:restaurant_id/riders-out/',
+  access: kitchenStaff,
+  params: restaurantParams,
+  response: RidersOut,
 });
 
 /** What the owner's order page needs to hand an order to a rider. */

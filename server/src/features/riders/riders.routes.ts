@@ -8,9 +8,10 @@ import { getDelivery } from './deliveries.service.ts';
 import { listenForEndedDeliveries } from './riders.jobs.ts';
 import { countRiders, listRiderRows, type RiderRow, renewRiderKey } from './riders.queries.ts';
 import { addRider, removeRider, updateRider } from './riders.service.ts';
+import { findRidersOut } from './riders-out.queries.ts';
 
 export function registerRiders(app: FastifyInstance, services: Services): void {
-  const { db, config } = services;
+  const { db, clock, config } = services;
   const present = ({ restaurant_id, status, is_paused, rider_key, ...rider }: RiderRow): contract.Rider => ({
     ...rider,
     // The column's check constraint knows the same words.
@@ -50,6 +51,12 @@ export function registerRiders(app: FastifyInstance, services: Services): void {
   mount(app, contract.deleteRider, async ({ params }) => {
     await removeRider(services, keyOf(params));
     return undefined;
+  });
+
+  mount(app, contract.getRidersOut, async ({ params }) => {
+    const out = await findRidersOut(db, params.restaurant_id, clock.now());
+    if (!out) throw notFound();
+    return out;
   });
 
   mount(app, contract.getDelivery, ({ params }) =>

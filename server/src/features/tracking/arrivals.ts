@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isOnItsWay } from '../../common/order-conditions.ts';
 import { customerPushes } from '../../common/order-pushes.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { enqueuePushes } from '../../jobs/send-push.ts';
 import type { Services } from '../../services.ts';
-import { isOnTheWay, type NewPosition, toRecord } from './tracking.queries.ts';
+import { type NewPosition, toRecord } from './tracking.queries.ts';
 
 /** Two minutes on foot: time to go to the door. */
 const NEAR_METRES = 300;
@@ -26,7 +27,7 @@ const findArrivals = (db: Db, positions: readonly NewPosition[], now: Date) =>
     from json_to_recordset(${JSON.stringify(positions.map(toRecord))}::json) as n(
       order_id bigint, part_id bigint, rider_id int, latitude float8, longitude float8, accuracy real)
     join orders o on o.id = n.order_id
-    join order_parts p on p.order_id = o.id and (n.part_id is null or p.id = n.part_id) and ${isOnTheWay(now)}
+    join order_parts p on p.order_id = o.id and (n.part_id is null or p.id = n.part_id) and ${isOnItsWay('p', now)}
     join restaurants r on r.id = p.restaurant_id
     where o.user_id is not null and coalesce(n.accuracy, 0) <= ${NEAR_METRES}
       and exists (select from push_devices d where d.user_id = o.user_id)

@@ -134,6 +134,41 @@ test('one position reaches the customers of all that is on the way, and of nothi
   expect(page.received[1]).toEqual({ type: 'accepted', seq: 3 });
 });
 
+test('the restaurant sees where its riders on the way are, and nobody else', async () => {
+  const rival = await createOwner(app);
+  const team = await createOwner(app);
+  const out = (of: typeof owner) => of.get(`/api/restaurant/${of.restaurantId}/riders-out/`);
+  const handOver = async (name: string, status: 'fulfilled' | 'pending') => {
+    const rider = await createRider(app, team.restaurantId, name);
+    const placed = await createDeliveredSoon(app, { restaurantIds: [team.restaurantId], status });
+    await assignRider(app.services, { restaurantId: team.restaurantId, oid: placed.oid, riderId: rider.id });
+    return { ...rider, placed };
+  };
+  const seen = await handOver('Seen', 'fulfilled');
+  const unseen = await handOver('Unseen', 'fulfilled');
+  await handOver('Waiting', 'pending');
+  const { rider_key } = await app.database.db
+    .selectFrom('riders')
+    .select('rider_key')
+    .where('id', '=', seen.id)
+    .executeTakeFirstOrThrow();
+  const page = await connect(`/ws/rider/${rider_key}/`);
+  page.send({ ...HERE, seq: 1 });
+  await page.count(1);
+
+  await expect
+    .poll(async () => (await out(team)).json().riders, { timeout: 15_000 })
+    .toMatchObject([
+      { id: seen.id, deliveries: [{ oid: seen.placed.oid }], position: { ...HERE, rider_id: seen.id } },
+      { id: unseen.id, name: 'Unseen', position: null },
+    ]);
+  expect((await rival.get(`/api/restaurant/${team.restaurantId}/riders-out/`)).statusCode).toBe(404);
+  expect((await out(rival)).json()).toMatchObject({ riders: [], restaurant: { id: rival.restaurantId } });
+
+  await team.post(`/api/restaurant/orders/${team.restaurantId}/${seen.placed.oid}/deliver/`, {});
+  expect((await out(team)).json().riders).toMatchObject([{ id: unseen.id }]);
+});
+
 test('the page is told of every change, and what was given to another gets no position', async () => {
   const rider = await busyRider();
   const page = await connect(`/ws/rider/${rider.key}/`);

@@ -1,10 +1,10 @@
 import { stage } from '@nearbite/contract/orders/stage-fields';
 import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
-import { repeatHorizon, trackingHorizon } from '@nearbite/domain/orders/delivery';
+import { repeatHorizon } from '@nearbite/domain/orders/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { isLivePart } from '../../common/order-conditions.ts';
+import { isLivePart, isOnItsWay } from '../../common/order-conditions.ts';
 import { storedChosenExtras } from '../../common/stored-dish.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
@@ -167,9 +167,6 @@ export type NewPosition = {
   readonly at: string;
 };
 
-export const isOnTheWay = (now: Date) => sql`
-  p.order_status = 'fulfilled' and p.delivered_at is null and p.fulfilled_at > ${trackingHorizon(now)}`;
-
 const riderRow = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -198,12 +195,12 @@ export const findRiderByKey = (db: Db, key: string, now: Date): Promise<Rider | 
     select r.id, r.name, res.id as "restaurantId", res.name as "restaurantName", res.phone_number as "restaurantPhone",
       (select coalesce(json_agg(open.part), '[]') from (
         select json_build_object('id', p.id, 'orderId', o.id, 'oid', o.oid, 'secret', p.rider_secret,
-          'isLive', ${isOnTheWay(now)}) as part
+          'isLive', ${isOnItsWay('p', now)}) as part
         from order_parts p
         join orders o on o.id = p.order_id
         where p.rider_id = r.id and p.delivered_at is null and p.order_status <> 'cancelled'
-          and p.rider_secret is not null and (p.order_status = 'pending' or ${isOnTheWay(now)})
-        order by ${isOnTheWay(now)} desc, p.promised_at, p.id
+          and p.rider_secret is not null and (p.order_status = 'pending' or ${isOnItsWay('p', now)})
+        order by ${isOnItsWay('p', now)} desc, p.promised_at, p.id
         limit ${RIDER_PARTS}
       ) open) as parts
     from riders r
@@ -220,7 +217,7 @@ export async function savePositions(db: Db, positions: readonly NewPosition[], n
            max(p.fulfilled_at) + interval '6 hours'
     from json_to_recordset(${JSON.stringify(positions.map(toRecord))}::json) as n(
       order_id bigint, part_id bigint, rider_id int, latitude float8, longitude float8, accuracy real, at timestamptz)
-    join order_parts p on p.order_id = n.order_id and (n.part_id is null or p.id = n.part_id) and ${isOnTheWay(now)}
+    join order_parts p on p.order_id = n.order_id and (n.part_id is null or p.id = n.part_id) and ${isOnItsWay('p', now)}
     where ${isOfCurrentRider(sql`n`)}
     group by n.order_id, n.part_id, n.rider_id, n.latitude, n.longitude, n.accuracy, n.at
     on conflict (order_id, part_id) do update
@@ -246,6 +243,6 @@ export async function deleteEndedPositions(db: Db, now: Date, oid?: string): Pro
     delete from rider_positions pos
     where ${ofOrder} and (pos.expires_at <= ${now} or not (${isOfCurrentRider(sql`pos`)}) or not exists (
       select from order_parts p
-      where p.order_id = pos.order_id and (pos.part_id is null or p.id = pos.part_id) and ${isOnTheWay(now)}))
+      where p.order_id = pos.order_id and (pos.part_id is null or p.id = pos.part_id) and ${isOnItsWay('p', now)}))
   `.execute(db);
 }

@@ -80,3 +80,4 @@ export const resumeRider = (rider: string) => `Resume ${rider}`;
 export const isPausedNow = (rider: string) =>
   `${rider} is paused: open deliveries go on, new ones go to others`;
 export const isBack = (rider: string) => `${rider} takes deliveries again`;
+export const showMap = 'Riders on the map';

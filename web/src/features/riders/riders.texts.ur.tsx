@@ -82,3 +82,4 @@ export const resumeRider = (rider: string) => `${rider} کو بحال کریں`;
 export const isPausedNow = (rider: string) =>
   `${rider} وقفے پر ہے: جاری ڈیلیوریاں چلتی رہیں گی، نئی دوسروں کو ملیں گی`;
 export const isBack = (rider: string) => `${rider} دوبارہ ڈیلیوری لے رہا ہے`;
+export const showMap = 'رائیڈر نقشے پر';

@@ -34,3 +34,10 @@ function isRide(from: Position, to: Position): boolean {
   const seconds = (Date.parse(to.at) - Date.parse(from.at)) / 1000;
   return metres <= FASTEST_M_PER_S * seconds;
 }
+
+/** A jump may be wrong by any distance; its circle must at least be seen to be one. */
+const SMALLEST_DOUBT_M = 150;
+
+/** The circle a rider may be anywhere in; undefined where the place can be believed. */
+export const doubtRadius = ({ position, doubt }: TrackedPosition): number | undefined =>
+  doubt && Math.max(position.accuracy ?? 0, SMALLEST_DOUBT_M);

@@ -41,3 +41,7 @@ export const away = (distance: string, minutes: number) => `about ${distance} an
 export const secondsAgo = (seconds: number) => `last seen ${seconds} s ago`;
 export const minutesAgo = (minutes: number) => `last seen ${minutes} min ago`;
 export const hoursAgo = (hours: number) => `last seen ${hours} h ago`;
+export const ridersOut = 'Riders on the way';
+export const mapOfRiders = 'Map of your riders';
+export const nobodyOut = 'Nobody is on the way';
+export const appearOnTheWay = 'A rider appears here when you hand an order over, until it is delivered.';

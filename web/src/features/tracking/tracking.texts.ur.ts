@@ -41,3 +41,7 @@ export const away = (distance: string, minutes: number) => `تقریباً ${dis
 export const secondsAgo = (seconds: number) => `آخری بار ${seconds} سیکنڈ پہلے نظر آیا`;
 export const minutesAgo = (minutes: number) => `آخری بار ${minutes} منٹ پہلے نظر آیا`;
 export const hoursAgo = (hours: number) => `آخری بار ${hours} گھنٹے پہلے نظر آیا`;
+export const ridersOut = 'راستے میں رائیڈر';
+export const mapOfRiders = 'آپ کے رائیڈرز کا نقشہ';
+export const nobodyOut = 'اس وقت کوئی راستے میں نہیں';
+export const appearOnTheWay = 'آرڈر حوالے ہوتے ہی رائیڈر یہاں نظر آتا ہے، جب تک وہ پہنچ نہ جائے۔';

@@ -46,16 +46,7 @@ export function ChooseRider({
     pageToast.success(texts.riderAssigned);
   };
 
-  if (currentData?.length === 0) {
-    return (
-      <>
-        <Typography sx={{ color: 'text.secondary' }}>{texts.whoBringsIt}</Typography>
-        <Button component={Link} to={PATHS.restaurantAddRider} variant="outlined">
-          {texts.addRider}
-        </Button>
-      </>
-    );
-  }
+  if (currentData?.length === 0) return <NobodyYet />;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
       <FailureLine query={query} what={texts.yourRiders} />
@@ -91,3 +82,12 @@ export function ChooseRider({
     </Box>
   );
 }
+
+const NobodyYet = () => (
+  <>
+    <Typography sx={{ color: 'text.secondary' }}>{texts.whoBringsIt}</Typography>
+    <Button component={Link} to={PATHS.restaurantAddRider} variant="outlined">
+      {texts.addRider}
+    </Button>
+  </>
+);

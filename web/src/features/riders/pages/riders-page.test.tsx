@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
+import { trackingMap } from '../../../testing/fake-tracking-map.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const RIDERS_PATH = '/api/restaurant/7/delivery-boys/';
+const OUT_PATH = '/api/restaurant/7/riders-out/';
+const OUT = { phone_number: '0300 1112223' };
 const rider = (id: number, name: string, status = 'available') => ({
   id,
   name,
@@ -89,6 +92,50 @@ test('edits a rider, says what is wrong beside the field, and pauses and resumes
     { paused: true },
     { paused: false },
   ]);
+});
+
+test('shows who is on the way on a map and in words, once it is asked for', async () => {
+  const position = { latitude: 31.52, longitude: 74.35, accuracy: 9, part: 7, rider_id: 2 };
+  const { server, user } = renderApp('/restaurant/riders', {
+    as: 'owner',
+    server: {
+      [`GET ${RIDERS_PATH}`]: () => json([rider(1, 'Bilal'), rider(2, 'Hina')]),
+      [`GET ${OUT_PATH}`]: () =>
+        json({
+          restaurant: { id: 7, name: 'Biryani Junction', latitude: 31.51, longitude: 74.34 },
+          now: '2026-11-19T10:02:00.000Z',
+          riders: [
+            {
+              ...OUT,
+              id: 2,
+              name: 'Hina',
+              deliveries: [{ oid: 'abcdefghij12', number: 17 }],
+              position: { ...position, at: '2026-11-19T10:01:30.000Z' },
+            },
+            {
+              ...OUT,
+              id: 1,
+              name: 'Bilal',
+              deliveries: [{ oid: 'abcdefghij34', number: null }],
+              position: null,
+            },
+          ],
+        }),
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Riders on the map' });
+  expect(server.callsTo(OUT_PATH)).toEqual([]);
+  await user.click(button);
+  const list = within(await screen.findByRole('list', { name: 'Riders on the way' }));
+  expect(list.getByText(/^last seen 3\d s ago$/)).toBeInTheDocument();
+  expect(list.getByText('Bilal has not shared a position yet.')).toBeInTheDocument();
+  expect(list.getByRole('link', { name: '#17' })).toHaveAttribute('href', '/restaurant/orders/abcdefghij12/');
+  expect(await screen.findByRole('region', { name: 'Map of your riders' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(trackingMap.showRiders).toHaveBeenLastCalledWith([
+      expect.objectContaining({ key: '2', label: 'Hina', latitude: 31.52, isStale: true }),
+    ]),
+  );
 });
 
 test('deletes a rider only after the question, and says it is done', async () => {

@@ -9,13 +9,18 @@ import { createTrackingMap, type RestaurantPin, type TrackingMap } from '../map/
 import * as texts from '../tracking.texts.ts';
 
 type Props = {
-  readonly tileUrl: string;
+  /** Names the map for people who do not see it. */
+  readonly label?: string;
+  readonly tileUrl: string | undefined;
   readonly restaurants: readonly RestaurantPin[];
   readonly riders: readonly RiderPin[];
   readonly home: { readonly latitude: number; readonly longitude: number } | null;
 };
 
-export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Props) {
+const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+export default function DeliveryMap(props: Props) {
+  const { label = texts.map, tileUrl = DEFAULT_TILES, restaurants, riders, home } = props;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<TrackingMap>();
   const [isFollowing, setIsFollowing] = useState(true);
@@ -44,7 +49,7 @@ export default function DeliveryMap({ tileUrl, restaurants, riders, home }: Prop
       <Box
         ref={element}
         role="region"
-        aria-label={texts.map}
+        aria-label={label}
         className="tracking-map"
         sx={{
           height: { xs: '58vh', md: 520 },

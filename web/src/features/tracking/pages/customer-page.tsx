@@ -18,6 +18,7 @@ import { DeliveryList } from '../components/delivery-list.tsx';
 import { useTrackingLink } from '../rider/tracking-link.ts';
 import { useDelivery } from '../rider/use-delivery.ts';
 import { isStale } from '../staleness.ts';
+import { doubtRadius } from '../tracked-position.ts';
 import * as texts from '../tracking.texts.ts';
 import { useNow } from '../use-now.ts';
 import type { Connection } from '../use-tracking-socket.ts';
@@ -25,9 +26,6 @@ import type { Connection } from '../use-tracking-socket.ts';
 const DeliveryMap = lazyPart(() => import('../components/delivery-map.tsx'), {
   fallback: <Skeleton variant="rounded" height={420} />,
 });
-/** A jump may be wrong by any distance; its circle must at least be seen to be one. */
-const SMALLEST_DOUBT_M = 150;
-const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** The customer's page: where the food is right now. */
 export default function CustomerTrackingPage() {
@@ -45,13 +43,13 @@ export default function CustomerTrackingPage() {
   }
   if (!tracking) return <LoadingText />;
 
-  const riders = sightings.map(({ position, doubt }) => ({
+  const riders = sightings.map(({ position, ...sighting }) => ({
     key: String(position.part),
     latitude: position.latitude,
     longitude: position.longitude,
     label: restaurants.find(({ id }) => id === position.part)?.rider ?? texts.rider,
     isStale: isStale(position.at, nowMs),
-    doubtRadiusM: doubt && Math.max(position.accuracy ?? 0, SMALLEST_DOUBT_M),
+    doubtRadiusM: doubtRadius({ position, ...sighting }),
   }));
 
   return (
@@ -66,7 +64,7 @@ export default function CustomerTrackingPage() {
         <Skeleton variant="rounded" height={420} />
       ) : (
         <DeliveryMap
-          tileUrl={config?.map_tile_url ?? DEFAULT_TILES}
+          tileUrl={config?.map_tile_url}
           restaurants={restaurants}
           riders={riders}
           home={tracking.home}
