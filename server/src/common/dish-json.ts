@@ -52,10 +52,18 @@ export function textIn(language: Language, alias: string, field: string): RawBui
   return sql`coalesce(${translations} -> ${sql.lit(language)} ->> ${sql.lit(field)}, ${original})`;
 }
 
-/** A review (alias `v`) of a dish (`d`) by a user (`u`). */
-export const reviewJson = sql`json_build_object(
+/** A review (alias `v`) of a dish (`d`) by a user (`u`), as somebody who is signed in reads it, or anybody. */
+export const reviewJsonFor = (readerId: number | null) => sql`json_build_object(
     'id', v.id, 'review', v.review, 'rating', v.rating, 'date', ${isoUtc(sql`v.created_at`)}, 'reply', v.reply,
     'changed_at', ${isoUtc(sql`v.changed_at`)},
     'has_ordered', v.has_ordered,
+    'helpful', v.helpful,
+    'marked_helpful', ${
+      readerId === null
+        ? sql`false`
+        : sql`exists (select from helpful_reviews h where h.review_id = v.id and h.user_id = ${readerId}::integer)`
+    },
     'profile', json_build_object('image', u.image, 'full_name', u.name),
     'dish', json_build_object('title', d.title, 'slug', d.slug))`;
+
+export const reviewJson = reviewJsonFor(null);

@@ -197,6 +197,12 @@ export interface FiguresCalendar {
   year_from: Timestamp | null;
 }
 
+export interface HelpfulReviews {
+  created_at: Generated<Timestamp>;
+  review_id: number;
+  user_id: number;
+}
+
 export interface IdempotencyKeys {
   answer: string | null;
   created_at: Generated<Timestamp>;
@@ -575,6 +581,7 @@ export interface Reviews {
   created_at: Generated<Timestamp>;
   dish_id: number;
   has_ordered: Generated<boolean>;
+  helpful: Generated<number>;
   id: Generated<number>;
   rating: number;
   replied_at: Timestamp | null;
@@ -727,6 +734,7 @@ export interface DB {
   figure_differences: FigureDifferences;
   figures: Figures;
   figures_calendar: FiguresCalendar;
+  helpful_reviews: HelpfulReviews;
   idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;
   kept_figures: KeptFigures;

@@ -9,6 +9,7 @@ export const REVIEW_TEXT_MESSAGE = 'Review must be between 1 and 1000 characters
 /** How many reviews of dishes they did not order an account may write within 24 hours. */
 export const REVIEWS_WITHOUT_ORDER = 3;
 export const TOO_MANY_REVIEWS_MESSAGE = `You can review ${REVIEWS_WITHOUT_ORDER} dishes a day that you have not ordered. Please try again tomorrow.`;
+export const OWN_REVIEW_MESSAGE = 'You cannot mark your own review as helpful.';
 export const ALREADY_REVIEWED_MESSAGE = 'You have already reviewed this dish.';
 
 export const Review = z.object({
@@ -20,6 +21,9 @@ export const Review = z.object({
   changed_at: isoDate.nullable(),
   /** Whether the reviewer has ordered the dish. */
   has_ordered: z.boolean(),
+  /** How many people found it helpful, and whether the caller is one of them. */
+  helpful: z.number(),
+  marked_helpful: z.boolean(),
   /** The restaurant's answer; null: none yet. */
   reply: z.string().nullable(),
   profile: z.object({ image: mediaPath, full_name: z.string() }),
@@ -27,17 +31,21 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
+/** Newest, most helpful or best rated first; ties by the newest. */
+export const REVIEW_SORTS = ['new', 'helpful', 'rating'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 const dishParams = z.object({ dish_id: id });
 
 export const getDishReviews = endpoint({
   name: 'getDishReviews',
   summary:
-    'Reviews of a dish, those who ordered it first, then the newest, and whether the caller has written one',
+    'Reviews of a dish, and whether the caller has written one; without `sort` those who ordered it first, then the newest',
   method: 'GET',
   path: '/api/restaurant/reviews/:dish_id/',
   access: anyone,
   params: dishParams,
-  query: z.object(page),
+  query: z.object({ ...page, sort: optional(z.enum(REVIEW_SORTS)) }),
   response: z.object({
     reviews: z.array(Review),
     has_reviewed: z.boolean(),
@@ -88,6 +96,26 @@ export const deleteReview = endpoint({
   summary: "Take one's own review back, with its stars",
   method: 'DELETE',
   path: '/api/customer/reviews/:user_id/:review_id/',
+  access: self,
+  params: ownParams,
+});
+
+const helpfulPath = '/api/customer/reviews/:user_id/:review_id/helpful/';
+
+export const markHelpful = endpoint({
+  name: 'markHelpful',
+  summary: "Say that a review was helpful, also when it is said already; 409 for one's own",
+  method: 'PUT',
+  path: helpfulPath,
+  access: self,
+  params: ownParams,
+});
+
+export const unmarkHelpful = endpoint({
+  name: 'unmarkHelpful',
+  summary: "Take back that a review was helpful, also when nothing was said; 409 for one's own",
+  method: 'DELETE',
+  path: helpfulPath,
   access: self,
   params: ownParams,
 });

@@ -1,3 +1,4 @@
+import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
@@ -56,4 +57,62 @@ test('an author changes and takes back a review; ratings follow exactly, and the
   expect(await shown()).toEqual([5, 1, 5, 1]);
   expect((await amina.get(list)).json()).toMatchObject({ has_reviewed: false, own_review: null });
   expect((await amina.post(list, { rating: 3, review: 'Once more.' })).statusCode).toBe(201);
+});
+
+test('reviews are found helpful, once by each person, and read in another order', async () => {
+  const owner = await createOwner(app);
+  const [amina, bilal, zara] = [
+    await createCustomer(app),
+    await createCustomer(app),
+    await createCustomer(app),
+  ];
+  const dish = await createDish(app, owner);
+  const list = `/api/restaurant/reviews/${dish.id}/`;
+  const write = async (author: typeof amina, rating: number): Promise<number> =>
+    (await author.post(list, { rating, review: 'Tasty.' })).json().id;
+  const [first, second, third] = [await write(amina, 3), await write(bilal, 5), await write(zara, 4)];
+  const helpful = (user: typeof amina, review: number) =>
+    `/api/customer/reviews/${user.id}/${review}/helpful/`;
+  const read = async (user: Pick<typeof amina, 'get'>, query = '') =>
+    (await user.get(list + query)).json<{ reviews: Review[] }>().reviews;
+  const idsBy = async (sort: string) => (await read(visitorOf(app), `?sort=${sort}`)).map(({ id }) => id);
+  expect(await idsBy('helpful')).toEqual([third, second, first]);
+
+  const marks = [
+    bilal.put(helpful(bilal, first)),
+    bilal.put(helpful(bilal, first)),
+    zara.put(helpful(zara, first)),
+    amina.put(helpful(amina, second)),
+  ];
+  expect((await Promise.all(marks)).map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+  const seenBy = async (user: Pick<typeof amina, 'get'>) =>
+    (await read(user, '?sort=helpful')).map(({ id, helpful, marked_helpful }) => [
+      id,
+      helpful,
+      marked_helpful,
+    ]);
+  expect(await seenBy(bilal)).toEqual([
+    [first, 2, true],
+    [second, 1, false],
+    [third, 0, false],
+  ]);
+  expect((await seenBy(visitorOf(app))).map((row) => row[2])).toEqual([false, false, false]);
+  expect(await idsBy('new')).toEqual([third, second, first]);
+  expect(await idsBy('rating')).toEqual([second, third, first]);
+  expect((await visitorOf(app).get(`${list}?sort=worst`)).statusCode).toBe(400);
+
+  for (const refused of ['put', 'delete'] as const) {
+    const send = async (user: typeof amina, path: string) =>
+      (refused === 'put' ? await user.put(path) : await user.delete(path)).statusCode;
+    expect(await send(amina, helpful(amina, first))).toBe(409);
+    expect(await send(amina, helpful(amina, 2_000_000_000))).toBe(404);
+    expect(await send(amina, helpful(bilal, second))).toBe(404);
+  }
+  for (const _time of ['first', 'again'])
+    expect((await bilal.delete(helpful(bilal, first))).statusCode).toBe(204);
+  expect((await seenBy(bilal))[1]).toEqual([first, 1, false]);
+  expect((await bilal.get(`/api/user/export/${bilal.id}/`)).json().helpful_reviews).toEqual([]);
+
+  await amina.delete(`/api/customer/reviews/${amina.id}/${first}/`);
+  expect(await idsBy('helpful')).toEqual([second, third]);
 });

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import type { ReviewSort } from '@nearbite/contract/reviews/customer-reviews';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { reviewJson } from '../../common/dish-json.ts';
+import { reviewJson, reviewJsonFor } from '../../common/dish-json.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { jsonPageRow, jsonRow, statement, totalRow } from '../../db/statement.ts';
 
@@ -12,17 +13,33 @@ const publicDish = (dishId: number) => sql`
   join restaurants r on r.id = d.restaurant_id and r.is_public
   where d.id = ${dishId} and d.deleted_at is null`;
 
+/** Those who ordered the dish come first unless asked otherwise. */
+const ORDERS: Readonly<Record<ReviewSort | 'default', RawBuilder<unknown>>> = {
+  default: sql`v.has_ordered desc, v.id desc`,
+  new: sql`v.id desc`,
+  helpful: sql`v.helpful desc, v.id desc`,
+  rating: sql`v.rating desc, v.id desc`,
+};
+
+type ReviewsPage = {
+  readonly dishId: number;
+  readonly userId: number | null;
+  readonly sort?: ReviewSort | undefined;
+  readonly limit: number;
+  readonly offset: number;
+};
+
 /** No row when there is no such dish. */
 export const findReviews = (
   db: Db,
-  { dishId, userId, limit, offset }: { dishId: number; userId: number | null; limit: number; offset: number },
+  { dishId, userId, sort, limit, offset }: ReviewsPage,
 ): Promise<z.infer<typeof reviewsRow> | undefined> =>
   statement(reviewsRow)`
     select json_build_object(
       'reviews', coalesce((
-        select json_agg(${reviewJson} order by v.has_ordered desc, v.id desc)
+        select json_agg(${reviewJsonFor(userId)} order by ${ORDERS[sort ?? 'default']})
         from (
-          select * from reviews where dish_id = d.id order by has_ordered desc, id desc limit ${limit} offset ${offset}
+          select * from reviews v where dish_id = d.id order by ${ORDERS[sort ?? 'default']} limit ${limit} offset ${offset}
         ) v
         join users u on u.id = v.user_id
       ), '[]'::json),

@@ -5,6 +5,7 @@ import { cacheKey } from '../../response-cache/cache-key.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { markHelpful, unmarkHelpful } from './helpful-reviews.ts';
 import { changeReview, deleteOwnReview } from './own-reviews.ts';
 import { registerRestaurantReviews } from './restaurant-reviews.routes.ts';
 import { findReviews } from './reviews.queries.ts';
@@ -28,7 +29,7 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
       return new RawJson(json);
     }
     // Visitors all see the same.
-    const key = cacheKey('reviews', params.dish_id, query.limit, query.offset);
+    const key = cacheKey('reviews', params.dish_id, query.sort, query.limit, query.offset);
     const { text, total, isCurrent } = await responseCache.get(key, request.ip, async () => {
       const { json, total: count, restaurantId } = await find(null);
       const until = new Date(clock.now().getTime() + KEPT_MS);
@@ -43,6 +44,15 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
   );
   mount(app, contract.deleteReview, async ({ params: { user_id: userId, review_id: reviewId } }) => {
     await db.transaction().execute((trx) => deleteOwnReview(trx, { userId, reviewId }));
+    return undefined;
+  });
+
+  mount(app, contract.markHelpful, async ({ params: { user_id: userId, review_id: reviewId } }) => {
+    await db.transaction().execute((trx) => markHelpful(trx, { userId, reviewId }));
+    return undefined;
+  });
+  mount(app, contract.unmarkHelpful, async ({ params: { user_id: userId, review_id: reviewId } }) => {
+    await db.transaction().execute((trx) => unmarkHelpful(trx, { userId, reviewId }));
     return undefined;
   });
 

@@ -19,6 +19,17 @@ export const reviewDeleted = 'Review Deleted';
 export const askDeleteReview = 'Delete your review?';
 export const starsGoToo = 'Its stars count no more, and the reply of the restaurant goes with it.';
 export const deleteIt = 'Delete';
+export const sortReviews = 'Sort reviews by';
+export const SORTS = {
+  '': 'Those who ordered it first',
+  new: 'Newest first',
+  helpful: 'Most helpful first',
+  rating: 'Best rated first',
+} as const;
+export const helpful = (count: number) => (count > 0 ? `Helpful (${count})` : 'Helpful');
+export const foundHelpful = (count: number) =>
+  count === 1 ? '1 person found this helpful' : `${count} people found this helpful`;
+export const signInToMark = 'Sign in to say that a review was helpful.';
 export const rating = 'Rating';
 export const stars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;
 

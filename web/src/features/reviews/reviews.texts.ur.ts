@@ -18,6 +18,16 @@ export const reviewDeleted = 'جائزہ حذف ہو گیا';
 export const askDeleteReview = 'اپنا جائزہ حذف کریں؟';
 export const starsGoToo = 'اس کے ستارے شمار نہیں ہوں گے، اور ریستوران کا جواب بھی ساتھ جائے گا۔';
 export const deleteIt = 'حذف کریں';
+export const sortReviews = 'تبصروں کی ترتیب';
+export const SORTS = {
+  '': 'پہلے وہ جنہوں نے منگوایا',
+  new: 'نئے پہلے',
+  helpful: 'سب سے مفید پہلے',
+  rating: 'بہترین ریٹنگ پہلے',
+} as const;
+export const helpful = (count: number) => (count > 0 ? `مفید (${count})` : 'مفید');
+export const foundHelpful = (count: number) => `${count} ${count === 1 ? 'شخص' : 'افراد'} نے اسے مفید پایا`;
+export const signInToMark = 'تبصرے کو مفید بتانے کے لیے سائن اِن کریں۔';
 export const rating = 'ریٹنگ';
 export const stars = (count: number) => `${count} ${count === 1 ? 'ستارہ' : 'ستارے'}`;
 

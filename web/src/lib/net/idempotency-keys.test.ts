@@ -35,6 +35,8 @@ const REVIEWED = {
   reply: null,
   has_ordered: false,
   changed_at: null,
+  helpful: 0,
+  marked_helpful: false,
   profile: { image: null, full_name: 'Sara Khan' },
   dish: { title: 'Pulao', slug: 'pulao' },
 };

@@ -85,6 +85,7 @@ export async function erasePerson(
     'saved_addresses',
     'favourite_restaurants',
     'favourite_dishes',
+    'helpful_reviews',
     'carts',
     'customer_notifications',
     'refresh_families',

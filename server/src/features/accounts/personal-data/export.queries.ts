@@ -35,6 +35,10 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
       'reviews', ${listOf(sql`
         select d.title as dish, v.rating, v.review, v.reply, v.created_at
         from reviews v join dishes d on d.id = v.dish_id where v.user_id = u.id order by v.id`)},
+      'helpful_reviews', ${listOf(sql`
+        select d.title as dish, v.review, h.created_at
+        from helpful_reviews h join reviews v on v.id = h.review_id join dishes d on d.id = v.dish_id
+        where h.user_id = u.id order by h.created_at, v.id`)},
       'notifications', ${listOf(sql`
         select title, message, seen_at, created_at from customer_notifications where user_id = u.id order by id`)},
       'sign_ins', ${listOf(sql`

@@ -107,6 +107,11 @@ describe('personal data', () => {
     const dish = await createDish(app, owner);
     const reviewed = await amina.post(`/api/restaurant/reviews/${dish.id}/`, { rating: 4, review: 'Fine.' });
     expect(reviewed.statusCode).toBe(201);
+    const bilal = await createCustomer(app);
+    const { id: helpful } = (
+      await bilal.post(`/api/restaurant/reviews/${dish.id}/`, { rating: 5, review: 'Good.' })
+    ).json();
+    expect((await amina.put(`/api/customer/reviews/${amina.id}/${helpful}/helpful/`)).statusCode).toBe(204);
     const placed = await createDeliveredSoon(app, { restaurantIds: [owner.restaurantId], userId: amina.id });
     await app.database.pool.query(
       `update order_parts set stage = 'delivered', delivered_at = now() where order_id = $1`,
@@ -136,7 +141,10 @@ describe('personal data', () => {
     const account = await app.database.pool.query('select allergies from users where id = $1', [amina.id]);
     expect(account.rows).toEqual([{ allergies: [] }]);
     const { reviews } = (await visitorOf(app).get(`/api/restaurant/reviews/${dish.id}/`)).json();
-    expect(reviews).toMatchObject([{ rating: 4, profile: { full_name: 'Deleted user', image: null } }]);
+    expect(reviews).toMatchObject([
+      { rating: 5, helpful: 0 },
+      { rating: 4, profile: { full_name: 'Deleted user', image: null } },
+    ]);
     const leftovers = await app.database.pool.query(
       `select from users where email = $1 or name = 'Amina Leaves' union all
        select from outbox_mails where recipient = $1 union all

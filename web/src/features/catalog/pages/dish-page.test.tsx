@@ -16,6 +16,8 @@ const review = {
   reply: 'Thank you!',
   has_ordered: true,
   changed_at: null,
+  helpful: 0,
+  marked_helpful: false,
   profile: { image: null, full_name: 'Amina Khan' },
   dish: { title: aDish.title, slug: aDish.slug },
 };

@@ -3,6 +3,9 @@ import {
   createReview,
   deleteReview,
   getDishReviews,
+  markHelpful,
+  type ReviewSort,
+  unmarkHelpful,
   updateReview,
 } from '@nearbite/contract/reviews/customer-reviews';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
@@ -15,11 +18,21 @@ type ReviewForm = CallInput<typeof createReview>['body'] & { dish_id: number };
 
 export const REVIEWS_PAGE_SIZE = 25;
 
+type Shown = { readonly offset?: number; readonly sort?: ReviewSort | undefined };
+
 /** What a dish's page asks, word for word: the server asks the same before it renders it. */
-export const reviewsQueryArgs = (dishId: number, offset = 0) => ({
+export const reviewsQueryArgs = (dishId: number, { offset = 0, sort }: Shown = {}) => ({
   params: { dish_id: dishId },
-  query: { limit: REVIEWS_PAGE_SIZE, offset },
+  query: { limit: REVIEWS_PAGE_SIZE, offset, ...(sort && { sort }) },
 });
+
+type Mark = {
+  readonly userId: number;
+  readonly reviewId: number;
+  readonly isHelpful: boolean;
+  /** The list it is marked in, which keeps its order until it is read again. */
+  readonly shown: ReturnType<typeof reviewsQueryArgs>;
+};
 
 const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -44,6 +57,24 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['Dish', 'Reviews'] }).in
       ...call(updateReview),
       invalidatesTags: (review) => (review ? ['Reviews', 'Dish'] : []),
     }),
+    markReview: build.mutation({
+      query: ({ userId, reviewId, isHelpful }: Mark) =>
+        toRequest(isHelpful ? markHelpful : unmarkHelpful, {
+          params: { user_id: userId, review_id: reviewId },
+        }),
+      // Shown at once; taken back where the server refuses it.
+      onQueryStarted: async ({ reviewId, isHelpful, shown }, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(
+          reviewsApi.util.updateQueryData('dishReviews', shown, ({ reviews }) => {
+            const review = reviews.find(({ id }) => id === reviewId);
+            if (!review || review.marked_helpful === isHelpful) return;
+            review.marked_helpful = isHelpful;
+            review.helpful += isHelpful ? 1 : -1;
+          }),
+        );
+        await queryFulfilled.catch(undo);
+      },
+    }),
     deleteReview: build.mutation({ ...call(deleteReview), invalidatesTags: ['Reviews', 'Dish'] }),
   }),
 });
@@ -56,4 +87,5 @@ export const {
   useCreateReviewMutation,
   useUpdateReviewMutation,
   useDeleteReviewMutation,
+  useMarkReviewMutation,
 } = reviewsApi;

@@ -1,9 +1,10 @@
 import { RESTAURANT_SORTS } from '@nearbite/contract/catalog/catalog';
 import { DIETS } from '@nearbite/contract/catalog/diets';
 import { DIET_LABELS } from '@nearbite/contract/catalog/diets.texts';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
+import { ChipSelect } from '../../../../ui/form/chip-select.tsx';
 import { useCategoriesQuery } from '../../api.ts';
 import type { RestaurantChoice } from '../../use-restaurant-choice.ts';
 import * as texts from './home.texts.ts';
@@ -20,7 +21,7 @@ export function RestaurantFilter({ choice, change, children }: Props) {
   const toggle = (name: 'delivers' | 'free_delivery') => change({ [name]: choice[name] ? '' : '1' });
   return (
     <section aria-label={texts.filterRestaurants} className={styles.bar}>
-      <Select
+      <ChipSelect
         label={texts.sortBy}
         value={choice.sort}
         values={RESTAURANT_SORTS}
@@ -50,7 +51,7 @@ export function RestaurantFilter({ choice, change, children }: Props) {
       <Chip isOn={choice.delivers !== ''} onClick={() => toggle('delivers')}>
         {texts.deliversHere}
       </Chip>
-      <Select
+      <ChipSelect
         label={texts.diet}
         value={choice.diet}
         values={['', ...DIETS]}
@@ -82,37 +83,5 @@ function Chip({ isOn, picture, onClick, children }: ChipProps) {
       )}
       {children}
     </button>
-  );
-}
-
-type SelectProps<Value extends string> = {
-  readonly label: string;
-  readonly value: Value;
-  readonly values: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
-  readonly isChanged: boolean;
-  readonly onChange: (value: Value) => void;
-};
-
-function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, values, labels, isChanged, onChange } = props;
-  return (
-    <span className={styles.select} data-changed={isChanged || undefined}>
-      <select
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = values.find((one) => one === target.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {labels[one]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={16} aria-hidden />
-    </span>
   );
 }

@@ -1,7 +1,8 @@
+import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aDish } from '../../../../testing/data/dishes.ts';
-import { json } from '../../../../testing/fake-server.ts';
+import { json, refusal } from '../../../../testing/fake-server.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 // Loaded here, so that no story has to wait for them.
 import '../../../catalog/pages/dish-page.tsx';
@@ -9,25 +10,32 @@ import './themed-review-form.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('an author changes a review and takes it back; nobody else can', async () => {
-  const others = {
+test('an author changes a review and takes it back; others mark it as helpful and are listed in another order', async () => {
+  const others: Review = {
     id: 1,
     review: 'Fragrant rice',
     rating: 5,
     date: '2025-03-01T10:00:00.000Z',
     reply: null,
     has_ordered: true,
-    changed_at: null as string | null, // set by a change below
+    changed_at: null,
+    helpful: 1,
+    marked_helpful: false,
     profile: { image: null, full_name: 'Amina Khan' },
     dish: { title: aDish.title, slug: aDish.slug },
   };
-  let own: typeof others | null = { ...others, id: 2, review: 'Too salty', rating: 2 };
+  let own: Review | null = { ...others, id: 2, review: 'Too salty', rating: 2 };
+  const sorts: (string | null)[] = [];
   const { user } = renderApp('/dishdetail/chicken-biryani#review', {
     as: 'customer',
     server: {
       'GET /api/store/dish/chicken-biryani': () => json(aDish),
-      'GET /api/restaurant/reviews/5/': () =>
-        json({ reviews: own ? [others, own] : [others], has_reviewed: own !== null, own_review: own }),
+      'PUT /api/customer/reviews/1/1/helpful/': () => new Response(null, { status: 204 }),
+      'DELETE /api/customer/reviews/1/1/helpful/': () => refusal(503, 'unavailable'),
+      'GET /api/restaurant/reviews/5/': ({ search }) => {
+        sorts.push(new URLSearchParams(search).get('sort'));
+        return json({ reviews: own ? [others, own] : [others], has_reviewed: own !== null, own_review: own });
+      },
       'GET /api/store/cart-list/:any/': () => json([]),
       'PATCH /api/customer/reviews/1/2/': ({ body }) => {
         if (own) own = { ...own, ...Object(body), changed_at: '2026-11-01T10:00:00.000Z' };
@@ -40,6 +48,17 @@ test('an author changes a review and takes it back; nobody else can', async () =
     },
   });
   await user.click(await screen.findByRole('tab', { name: 'Review' }));
+  const helpful = await screen.findByRole('button', { name: 'Helpful (1)' });
+  expect(screen.getAllByRole('button', { name: /Helpful/ }), "none beside one's own").toHaveLength(1);
+  await user.click(helpful);
+  expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  expect(helpful).toHaveAccessibleName('Helpful (2)');
+  await user.click(helpful);
+  await waitFor(() => expect(helpful).toHaveAttribute('aria-pressed', 'true'));
+  expect(helpful).toHaveAccessibleName('Helpful (2)');
+  await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Most helpful first');
+  await waitFor(() => expect(sorts.at(-1)).toBe('helpful'));
+
   await user.click(await screen.findByRole('button', { name: 'Change my review' }));
   const form = within(await screen.findByRole('form', { name: 'Change my review' }));
   await user.clear(form.getByLabelText('Your review'));

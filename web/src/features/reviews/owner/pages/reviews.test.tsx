@@ -16,6 +16,8 @@ const aReview: Review = {
   date: '2026-11-01T10:00:00.000Z',
   has_ordered: true,
   changed_at: null,
+  helpful: 0,
+  marked_helpful: false,
   reply: null,
   profile: { image: null, full_name: 'Hira' },
   dish: { title: 'Chicken Biryani', slug: 'chicken-biryani' },
