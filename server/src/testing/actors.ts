@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '@nearbite/contract/access';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import type { TestApp } from './test-app.ts';
 
@@ -83,6 +84,29 @@ export async function createOwner(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { ...callerOf(app, { ...user, restaurantId: restaurant.id }), restaurantId: restaurant.id };
+}
+
+/** Somebody who has joined a restaurant's staff. */
+export async function createStaff(
+  app: TestApp,
+  { restaurantId }: { readonly restaurantId: number },
+  role: StaffRole,
+): Promise<Caller> {
+  const person = await createCustomer(app, { name: 'Sana Staff' });
+  await app.database.db
+    .insertInto('restaurant_staff')
+    .values({
+      restaurant_id: restaurantId,
+      email: person.email,
+      role,
+      user_id: person.id,
+      invited_at: app.clock.now(),
+      joined_at: app.clock.now(),
+      token_hash: randomBytes(32),
+      token_expires_at: app.clock.now(),
+    })
+    .execute();
+  return person;
 }
 
 function callerOf(app: TestApp, who: Pick<Caller, 'id' | 'email' | 'restaurantId' | 'accessToken'>): Caller {

@@ -3,12 +3,15 @@ import type { Endpoint } from '@nearbite/contract/endpoint';
 import { isEndpoint } from '@nearbite/contract/endpoint.testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describe as describeAccessKind } from '../plugins/access.ts';
-import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from './actors.ts';
+import { type Caller, createAdmin, createCustomer, createOwner, createStaff, visitorOf } from './actors.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
-const ACTORS = ['visitor', 'customer', 'unverified', 'owner', 'admin'] as const;
+/** The last two work for the restaurant in the path. */
+const ACTORS = ['visitor', 'customer', 'unverified', 'owner', 'admin', 'manager', 'kitchen'] as const;
 type ActorName = (typeof ACTORS)[number];
 type Verdict = 'allowed' | 401 | 403 | 404;
+
+const NOT_THEIRS = { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 } as const;
 
 /** What each kind of access means for everyone who is not the one it is for. */
 const VERDICTS: Readonly<Record<string, Readonly<Partial<Record<ActorName, Verdict>>>>> = {
@@ -29,9 +32,9 @@ const VERDICTS: Readonly<Record<string, Readonly<Partial<Record<ActorName, Verdi
     admin: 'allowed',
   },
   self: { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
-  owner: { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
-  'owner+manager': { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
-  'owner+kitchen': { visitor: 401, customer: 404, unverified: 404, owner: 404, admin: 404 },
+  owner: { ...NOT_THEIRS, manager: 403, kitchen: 403 },
+  'owner+manager': { ...NOT_THEIRS, manager: 'allowed', kitchen: 403 },
+  'owner+kitchen': { ...NOT_THEIRS, manager: 'allowed', kitchen: 'allowed' },
   admin: { visitor: 401, customer: 403, unverified: 403, owner: 403, admin: 'allowed' },
   cart: { owner: 403 },
 };
@@ -56,6 +59,8 @@ export function describeAccess(contract: Readonly<Record<string, unknown>>): voi
         unverified: await createCustomer(app, { isVerified: false }),
         owner: await createOwner(app),
         admin: await createAdmin(app),
+        manager: await createStaff(app, stranger, 'manager'),
+        kitchen: await createStaff(app, stranger, 'kitchen'),
       };
     });
     afterAll(() => app.close());

@@ -69,6 +69,7 @@ describe('the account', () => {
       country: null,
       state: null,
       language: 'en',
+      allergies: [],
       user: { email: user.email, phone: null },
     });
   });

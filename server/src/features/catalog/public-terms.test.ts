@@ -54,7 +54,7 @@ async function rows(caller: Caller, query: string) {
   };
   return Object.entries(responses).map(([name, row]) => {
     const { is_open, opens_at, closes_at, delivers_here, delivery_fee, minimum_order } = row;
-    const { eta_minutes, offers_pickup, accepts_cash, time_zone } = row;
+    const { eta_minutes, offers_pickup, accepts_cash, time_zone, free_delivery_from } = row;
     return [
       name,
       {
@@ -65,6 +65,7 @@ async function rows(caller: Caller, query: string) {
         delivers_here,
         delivery_fee,
         minimum_order,
+        free_delivery_from,
         eta_minutes,
         offers_pickup,
         accepts_cash,

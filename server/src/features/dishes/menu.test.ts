@@ -1,6 +1,6 @@
 import type { OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
+import { type Caller, createCustomer, createOwner, createStaff } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -114,20 +114,7 @@ describe('many dishes at once', () => {
   });
 
   test('of a kitchen: its staff changes stock and what is sold out, and nothing else', async () => {
-    const cook = await createCustomer(app);
-    await app.database.db
-      .insertInto('restaurant_staff')
-      .values({
-        restaurant_id: owner.restaurantId,
-        email: cook.email,
-        role: 'kitchen',
-        user_id: cook.id,
-        invited_at: new Date(),
-        joined_at: new Date(),
-        token_hash: Buffer.from('cook'),
-        token_expires_at: new Date(),
-      })
-      .execute();
+    const cook = await createStaff(app, owner, 'kitchen');
     const id = await made('Tikka');
     expect((await change([{ id, stock_qty: 0, sold_out_until: 'tomorrow' }], cook)).statusCode).toBe(200);
     expect((await change([{ id, stock_qty: 0, price: 1 }], cook)).statusCode).toBe(403);
