@@ -216,7 +216,7 @@ test('the tablet gets tables; on the phone a dish is one row and an order begins
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('table', { name: 'Dishes' })).toHaveCount(0);
   const row = page.getByRole('list', { name: 'Dishes' }).getByRole('listitem').first();
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(73);
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(113);
   await expect(row.getByText('Orders', { exact: true })).toHaveCount(0);
   await row.getByRole('button', { expanded: false }).first().click();
   await expect(row.getByText('Orders', { exact: true })).toBeVisible();

@@ -109,7 +109,8 @@ test('what it set shows everywhere, at the position asked about', async () => {
     accepts_cash: true,
   };
   for (const [name, terms] of await rows(visitorOf(app), '')) expect([name, terms]).toEqual([name, expected]);
-  const there = { ...expected, delivers_here: false, delivery_fee: 82.8 };
+  // Where it does not deliver nothing is delivered for free.
+  const there = { ...expected, delivers_here: false, delivery_fee: 82.8, free_delivery_from: null };
   for (const [name, terms] of await rows(visitorOf(app), at())) expect([name, terms]).toEqual([name, there]);
 });
 
