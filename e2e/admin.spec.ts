@@ -15,7 +15,10 @@ async function anotherBrowser(browser: Browser, baseURL: string | undefined, noi
   const page = await context.newPage();
   page.on('console', (message) => {
     const text = `${message.type()}: ${message.text()} ${message.location().url}`;
-    if (['error', 'warning'].includes(message.type()) && !/tile\.openstreetmap\.org/.test(text))
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !/tile\.openstreetmap\.org|Service Worker registration blocked/.test(text)
+    )
       noise.push(text);
   });
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));

@@ -15,8 +15,8 @@ test('an owner adds a dish with pictures, edits it and deletes it', async ({ pag
   await dialog.getByRole('button', { name: 'OK' }).click();
 
   await page.getByLabel('Image', { exact: true }).setInputFiles(PICTURE);
-  await page.getByLabel('Title').fill('O’Brien’s Pulao <b>');
-  await page.getByLabel('Description').fill('Rice cooked in stock.');
+  await page.getByLabel('Title', { exact: true }).fill('O’Brien’s Pulao <b>');
+  await page.getByLabel('Description', { exact: true }).fill('Rice cooked in stock.');
   await page.getByLabel('Category').selectOption({ label: 'Biryani' });
   await page.getByLabel('Sale Price').fill('450.50');
   await page.getByLabel('Stock Qty').fill('12');
@@ -46,9 +46,9 @@ test('an owner adds a dish with pictures, edits it and deletes it', async ({ pag
   await expect(row.getByText('Rs.450.50')).toBeVisible();
 
   await row.getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('O’Brien’s Pulao <b>');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('O’Brien’s Pulao <b>');
   await expect(page.getByLabel('Category').locator('option:checked')).toHaveText('Biryani');
-  await page.getByLabel('Title').fill('Family Pulao');
+  await page.getByLabel('Title', { exact: true }).fill('Family Pulao');
   await page.getByRole('tab', { name: 'Gallery' }).click();
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await page.getByRole('button', { name: 'Update Dish' }).click();
@@ -84,7 +84,7 @@ test('two tabs change one dish and neither loses the other’s work unseen', asy
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await tab.goto(href ?? '');
-    await expect(tab.getByLabel('Title')).not.toHaveValue('');
+    await expect(tab.getByLabel('Title', { exact: true })).not.toHaveValue('');
   }
 
   await page.getByLabel('Regular Price').fill('999');
@@ -110,7 +110,7 @@ test('an owner works through orders, reads the earnings and answers a review', a
   await signIn('owner@nearbite.test');
   await page.goto('/restaurant/dashboard');
   for (const card of ['Dishes', 'Orders', 'Revenue']) {
-    await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: card }).last()).toBeVisible();
   }
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(page.getByRole('table', { name: 'Latest orders' }).getByRole('row')).not.toHaveCount(1);
@@ -191,7 +191,7 @@ test('an owner reads notifications and changes the settings', async ({ page, sig
     /^\/restaurant\/store\/.+\/$/,
   );
   await page.getByLabel('Restaurant picture').setInputFiles(PICTURE);
-  await page.getByLabel('Description').fill('Now with a new picture.');
+  await page.getByLabel('Description', { exact: true }).fill('Now with a new picture.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Restaurant updated successfully')).toBeVisible();
 });

@@ -13,8 +13,8 @@ test('a session that ends while a dish is typed costs neither the texts nor the 
   await signIn('owner@nearbite.test');
   await page.goto('/restaurant/add-dish');
   await page.getByLabel('Image', { exact: true }).setInputFiles(PICTURE);
-  await page.getByLabel('Title').fill('Late Night Nihari');
-  await page.getByLabel('Description').fill('Slow cooked.');
+  await page.getByLabel('Title', { exact: true }).fill('Late Night Nihari');
+  await page.getByLabel('Description', { exact: true }).fill('Slow cooked.');
   await page.getByLabel('Category').selectOption({ label: 'Biryani' });
   await page.getByLabel('Sale Price').fill('650');
   await page.getByLabel('Stock Qty').fill('5');
@@ -30,7 +30,7 @@ test('a session that ends while a dish is typed costs neither the texts nor the 
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(page.getByLabel('Title')).toHaveValue('Late Night Nihari');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Late Night Nihari');
   await expect(page.getByAltText('Preview: Image')).toBeVisible();
   await page.getByRole('button', { name: 'Create Dish' }).click();
   await expect(page.getByText('Dish Created Successfully')).toBeVisible({ timeout: 20_000 });
