@@ -306,8 +306,6 @@ test('cash is paid at the door: Confirm Order leads to the order', async () => {
   await app.user.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));
   await app.confirm();
   const heading = await screen.findByRole('heading', { name: 'Order page' });
-  await app.press('OK');
-  // Keyboards go on with the page that came behind the dialog.
   await waitFor(() => expect(heading).toHaveFocus());
   expect(app.place()).toBe('/customer/orders/abcdefghjk/');
   expect(app.sent()).toMatchObject([{ payment_method: 'cash' }]);

@@ -53,9 +53,11 @@ export function TodayBoard() {
         </div>
         <CsvButton today={now} />
       </div>
-      <Loaded query={date === undefined ? running : other} what={texts.yourDay}>
-        {(day) => (day.checklist.order ? <Day day={day} /> : <Checklist list={day.checklist} />)}
-      </Loaded>
+      <div className={shown === undefined ? styles.waiting : undefined}>
+        <Loaded query={date === undefined ? running : other} what={texts.yourDay}>
+          {(day) => (day.checklist.order ? <Day day={day} /> : <Checklist list={day.checklist} />)}
+        </Loaded>
+      </div>
     </section>
   );
 }
@@ -66,7 +68,7 @@ function Day({ day }: { readonly day: Today }) {
   const minutes = (value: number | null) => (value === null ? texts.none : texts.min(value));
   return (
     <>
-      <dl className={styles.figures}>
+      <div className={styles.figures}>
         <div className={styles.takings}>
           <Figure
             label={texts.takings}
@@ -74,7 +76,7 @@ function Day({ day }: { readonly day: Today }) {
             before={formatMoney(before.takings)}
             weekday={weekday}
           />
-          <div className={styles.split}>
+          <dl className={styles.split}>
             {[
               [texts.card, day.card] as const,
               [texts.cash, day.cash] as const,
@@ -85,7 +87,7 @@ function Day({ day }: { readonly day: Today }) {
                 <dd>{formatMoney(amount)}</dd>
               </div>
             ))}
-          </div>
+          </dl>
         </div>
         <Figure label={texts.orders} value={day.orders} before={before.orders} weekday={weekday} />
         <Figure
@@ -96,7 +98,7 @@ function Day({ day }: { readonly day: Today }) {
         />
         <Figure label={texts.late} value={day.late} before={before.late} weekday={weekday} />
         <Figure label={texts.declined} value={day.declined} before={before.declined} weekday={weekday} />
-      </dl>
+      </div>
       <div className={styles.panels}>
         <section className={styles.panel} aria-labelledby="today-hours">
           <h2 id="today-hours">{texts.byHour}</h2>
@@ -135,7 +137,7 @@ type FigureProps = {
 };
 
 const Figure = ({ label, value, before, weekday }: FigureProps) => (
-  <div className={styles.figure}>
+  <dl className={styles.figure}>
     <dt>{label}</dt>
     <dd>
       <strong>{value}</strong>
@@ -143,7 +145,7 @@ const Figure = ({ label, value, before, weekday }: FigureProps) => (
         {texts.before(weekday)} <b>{before}</b>
       </small>
     </dd>
-  </div>
+  </dl>
 );
 
 function Checklist({ list }: { readonly list: Today['checklist'] }) {

@@ -54,13 +54,15 @@ function Results({ query }: { query: string }) {
     { query: { query, limit: PAGE_SIZE, offset, ...filter, ...position } },
     { refetchOnMountOrArgChange: true },
   );
+  const restaurants = useSearchRestaurantsQuery(restaurantsArgs(query, position));
   const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant);
   useLogFailure('Error fetching search results:', error);
 
   if (error !== undefined && !isFetching) {
     return <ErrorState title={texts.searchFailed} text={errorText(error)} onRetry={refetch} />;
   }
-  if (currentData === undefined) return <CardGridSkeleton label={texts.searching} />;
+  // Both at once: restaurants that came later would push the dishes down.
+  if (currentData === undefined || restaurants.isLoading) return <CardGridSkeleton label={texts.searching} />;
   if (currentData.total === 0) {
     return (
       <Groups query={query} understood={undefined}>
@@ -103,6 +105,10 @@ function Results({ query }: { query: string }) {
 /** So many of the restaurants that were found are shown; who means one types its name. */
 const RESTAURANTS = 6;
 
+const restaurantsArgs = (query: string, position: ReturnType<typeof useKnownPosition>) => ({
+  query: { query, limit: RESTAURANTS, ...position },
+});
+
 type GroupsProps = {
   readonly query: string;
   /** What the dishes were found by, where that had to be guessed. */
@@ -114,7 +120,7 @@ type GroupsProps = {
 /** Restaurants before dishes, each under its heading where there are both. */
 function Groups({ query, understood, children }: GroupsProps) {
   const position = useKnownPosition();
-  const restaurants = useSearchRestaurantsQuery({ query: { query, limit: RESTAURANTS, ...position } });
+  const restaurants = useSearchRestaurantsQuery(restaurantsArgs(query, position));
   const meant = understood ?? restaurants.currentData?.understood;
   const rows = restaurants.currentData?.rows ?? [];
   return (

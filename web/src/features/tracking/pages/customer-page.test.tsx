@@ -1,5 +1,5 @@
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findDraft } from '../../../lib/forms/drafts.ts';
 import { aCartLine, aDish } from '../../../testing/data/dishes.ts';
@@ -144,7 +144,10 @@ test('afterwards the dishes can be rated and ordered again; what is gone is name
   // Reviewed already: there would be no form.
   expect(screen.queryByRole('link', { name: 'Rate Raita' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(await screen.findByText('Not available now: Raita.')).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order again' }));
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/changed/i));
+  await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(server.callsTo('/api/store/cart/')).toHaveLength(1));
   const [sent] = server.callsTo('/api/store/cart/');
   expect(String(sent?.body)).toMatch(/Double/);
   expect(server.callsTo('/api/store/cart/')).toHaveLength(1);

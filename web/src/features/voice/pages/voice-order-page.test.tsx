@@ -51,10 +51,16 @@ const answer = (order_items: object[]) => ({
 });
 const cartLine = {
   id: 5,
-  dish: { ...dish(1, 'Mutton Karahi'), price: 250, restaurant: { id: 1, name: 'Karahi Darbar' } },
+  dish: {
+    ...dish(1, 'Mutton Karahi'),
+    price: 250,
+    allergens: null,
+    restaurant: { id: 1, name: 'Karahi Darbar' },
+  },
   qty: 2,
   portion_size: 'No portion size',
   spice_level: 'No spice level',
+  extras: [],
   note: null,
   price_by_portion_size: 250,
   sub_total: 500,
