@@ -36,13 +36,14 @@ test('a page with a form does nothing that its policy refuses', async ({ page })
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
 });
 
-test('what is suggested stands in the first two screens of a phone', async ({ page }) => {
+test('restaurants begin on the first screen of a phone, suggestions follow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const suggested = page.getByRole('region', { name: 'For you' });
   await expect(suggested.getByRole('listitem').first()).toBeVisible();
-  const box = await suggested.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(2 * 740);
+  const restaurants = await page.getByRole('region', { name: 'Nearby Restaurants' }).boundingBox();
+  expect(restaurants?.y).toBeLessThan(740);
+  expect((await suggested.boundingBox())?.y).toBeGreaterThan(restaurants?.y ?? 740);
 });
 
 test('letters twice as large do not make a phone’s page scroll sideways', async ({ page }) => {

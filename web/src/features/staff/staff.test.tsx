@@ -93,7 +93,7 @@ describe('somebody who works for others', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Working at' }));
     await user.click(await screen.findByRole('option', { name: 'Zaiqa' }));
     expect(await screen.findByRole('link', { name: 'Earnings' })).toBeInTheDocument();
-    await waitFor(() => expect(server.callsTo('/api/restaurant/orders/8/').length).toBeGreaterThan(0));
+    await waitFor(() => expect(server.callsTo('/api/restaurant/queue/8/').length).toBeGreaterThan(0));
   });
 });
 

@@ -125,6 +125,7 @@ describe('putting items in the cart', () => {
       country: '',
       portionSize: 'No portion size',
       spiceLevel: 'Mild',
+      extras: [],
       cart_id: 'A'.repeat(30),
       is_voice_item: true,
     });
