@@ -14,6 +14,7 @@ const ACCOUNT = {
   country: null,
   state: null,
   language: 'en',
+  allergies: [],
   user: { email: 'sara@nearbite.test', phone: null },
 };
 const EXPORT = {
