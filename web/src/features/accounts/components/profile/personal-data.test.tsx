@@ -28,6 +28,7 @@ const EXPORT = {
   sign_ins: [],
   passkeys: [],
   restaurants: [],
+  push_devices: [],
 };
 
 function openSettings(remove: () => Response) {

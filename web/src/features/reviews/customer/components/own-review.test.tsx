@@ -51,7 +51,7 @@ test('an author changes a review and takes it back; others mark it as helpful an
   const helpful = await screen.findByRole('button', { name: 'Helpful (1)' });
   expect(screen.getAllByRole('button', { name: /Helpful/ }), "none beside one's own").toHaveLength(1);
   await user.click(helpful);
-  expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(helpful).toHaveAttribute('aria-pressed', 'true'));
   expect(helpful).toHaveAccessibleName('Helpful (2)');
   await user.click(helpful);
   await waitFor(() => expect(helpful).toHaveAttribute('aria-pressed', 'true'));
