@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const body = [await readPage(page), ...unexpected].join('\n');
       await testInfo.attach('last seen', { body, contentType: 'text/plain' });
     }
-    expect(unexpected, 'the console stays clean').toEqual([]);
+    expect(unexpected, ['the console stays clean', ...unexpected].join('\n')).toEqual([]);
   },
 
   signIn: ({ page }, use) => use((email, on = page) => signInByCalls(on, email, DEMO_PASSWORD)),

@@ -172,6 +172,8 @@ test('the restaurant sees where its riders on the way are, and nobody else', asy
 test('the page is told of every change, and what was given to another gets no position', async () => {
   const rider = await busyRider();
   const page = await connect(`/ws/rider/${rider.key}/`);
+  // Let in, and not only connected.
+  await page.settled();
   const other = await createRider(app, owner.restaurantId, 'Other');
   await assign(rider.one, other.id);
   await page.count(1);
