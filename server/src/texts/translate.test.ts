@@ -12,7 +12,7 @@ test.each([
   ['Quantity must be between 1 and 50', expect.stringMatching(/1.*50/)],
   [
     'Tandoor has accepted your order AB12CD34EF. It is promised for 24 December, 18:40 (Karachi time).',
-    'Tandoor نے آپ کا آرڈر AB12CD34EF قبول کر لیا ہے۔ وعدے کا وقت: 24 دسمبر، 18:40 (Karachi کا وقت) کے لیے۔',
+    'Tandoor نے آپ کا آرڈر AB12CD34EF قبول کر لیا ہے۔ وعدے کا وقت: 24 دسمبر، 18:40 کے لیے (کراچی کا وقت)۔',
   ],
   ['Tandoor is closed. Opens Tuesday at 18:00.', 'Tandoor بند ہے۔ منگل کو 18:00 بجے کھلے گا۔'],
   ['Tandoor is closed. Opens 24 December at 18:00.', 'Tandoor بند ہے۔ 24 دسمبر کو 18:00 بجے کھلے گا۔'],

@@ -74,7 +74,11 @@ const CATALOGUES: Readonly<Partial<Record<Language, () => Catalogues>>> = {
       messagesOf(weekdayTexts, weekdayTextsUr),
       messagesOf(weatherTexts, weatherTextsUr),
     ],
-    parts: [messagesOf(timeTexts, timeTextsUr), messagesOf(orderTimeTexts, orderTimeTextsUr)],
+    parts: [
+      messagesOf(timeTexts, timeTextsUr),
+      timeTextsUr.CITIES,
+      messagesOf(orderTimeTexts, orderTimeTextsUr),
+    ],
   }),
 };
 
@@ -194,6 +198,9 @@ function momentOf(text: string, texts: ReadonlyMap<string, string>): string | un
   const [, day, month = '', year = '', time, zone] = MOMENT.exec(text) ?? [];
   if (time === undefined && day === undefined) return undefined;
   const date = day === undefined ? [] : [`${day} ${texts.get(month) ?? month}${year}`];
-  const place = zone === undefined ? '' : ` (${(texts.get('{1} time') ?? '{1}').replace('{1}', zone)})`;
+  const place =
+    zone === undefined
+      ? ''
+      : ` (${(texts.get('{1} time') ?? '{1}').replace('{1}', texts.get(zone) ?? zone)})`;
   return [...date, ...(time === undefined ? [] : [`${time}${place}`])].join(`${texts.get(',') ?? ','} `);
 }

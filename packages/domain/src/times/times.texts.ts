@@ -15,7 +15,9 @@ export const MONTHS = [
 ] as const;
 export const shortMonth = (month: string) => month.slice(0, 3);
 export const comma = ',';
-export const zone = (city: string) => `${city} time`;
+/** As they are called in names of time zones, where a language has other names for them. */
+export const CITIES: Readonly<Record<string, string>> = {};
+export const zone = (city: string) => `${CITIES[city] ?? city} time`;
 
 export const span = (from: string, to: string) => `${from} to ${to}`;
 

@@ -15,7 +15,7 @@ export const MONTHS = [
 export const shortMonth = (month: string) => month;
 export const comma = '،';
 /** As they are called in names of time zones. */
-const CITIES: Readonly<Record<string, string>> = { Karachi: 'کراچی', London: 'لندن' };
+export const CITIES: Readonly<Record<string, string>> = { Karachi: 'کراچی', London: 'لندن' };
 export const zone = (city: string) => `${CITIES[city] ?? city} کا وقت`;
 
 export const span = (from: string, to: string) => `${from} تا ${to}`;

@@ -25,7 +25,14 @@ export default function SignedInBar({ session }: Props) {
   return (
     <LibraryTheme>
       {navigation.canOrder && (
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 200px', maxWidth: 360, minWidth: 0 }}>
+        <Box
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            flex: '1 1 200px',
+            maxWidth: 360,
+            minWidth: { xs: 0, lg: 160 },
+          }}
+        >
           <SearchBox />
         </Box>
       )}

@@ -1,7 +1,7 @@
 export const comma = '، ';
 export const extras = 'اضافی چیزیں';
 export const whatExtrasAre =
-  'سائز اور مرچ کے علاوہ گاہک جو چُنتے ہیں: اضافے، روٹی، چٹنی۔ کسی انتخاب کی قیمت ڈش کی قیمت میں جُڑ جاتی ہے۔';
+  'سائز اور مرچ کے علاوہ گاہک جو چُنتے ہیں: اضافے، روٹی، چٹنی۔ کسی انتخاب کی قیمت کھانے کی قیمت میں جُڑ جاتی ہے۔';
 export const groupNoun = 'گروپ';
 export const optionNoun = 'انتخاب';
 export const groupName = 'گروپ کا نام';
@@ -17,6 +17,6 @@ export const atLeast = 'کم از کم';
 export const atMost = 'زیادہ سے زیادہ';
 export const all = 'سب';
 export const customersRead = (rule: string) => `گاہک یہ پڑھیں گے: ”${rule}“`;
-export const copyFrom = 'کسی اور ڈش کے گروپ نقل کریں';
-export const chooseDish = 'ڈش چُنیں';
+export const copyFrom = 'کسی اور کھانے کے گروپ نقل کریں';
+export const chooseDish = 'کھانا چُنیں';
 export const dishWithGroups = (dish: string, groups: string) => `${dish}: ${groups}`;

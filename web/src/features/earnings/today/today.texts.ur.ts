@@ -27,7 +27,7 @@ export const checklist = 'پہلے آرڈر سے پہلے';
 export const setHours = 'کھلنے کے اوقات مقرر کریں';
 export const setArea = 'مقرر کریں کہ کہاں پہنچاتے ہیں';
 export const addDishes = (have: number, of: number) =>
-  `تصویر کے ساتھ ${of} ڈشیں شامل کریں (${of} میں سے ${have})`;
+  `تصویر کے ساتھ ${of} کھانے شامل کریں (${of} میں سے ${have})`;
 export const testOrder = 'ایک آزمائشی آرڈر دیں';
 export const done = 'مکمل';
 export const checklistOf = (done: number, of: number) => `فہرست: ${of} میں سے ${done}`;
