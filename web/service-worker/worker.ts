@@ -1,11 +1,12 @@
 // One service worker for the whole app: without a connection its pages open from the phone. It keeps the app's code and
 // empty first HTML, never what a call returned (web/src/lib/net/kept-reads.ts does that). See docs/decisions/027.
-// What else a worker can do (messages that are pushed) belongs into a module of its own beside this one, imported here.
+// What is pushed has a module of its own.
 
 import { isPagePath } from '@nearbite/contract/is-page-path';
 import { type Language, languagePrefix, splitLanguage } from '@nearbite/contract/languages';
 import { namesOf } from '@nearbite/contract/names-of';
 import { type KeptPart, OTHER_BUILD, type WorkerMessage } from '@nearbite/contract/platform/service-worker';
+import { listenToPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
@@ -22,6 +23,7 @@ const CACHE = `${KEPT}${BUILD}`;
 /** Weak signal leaves a page white for minutes. */
 const PATIENCE_MS = 5_000;
 
+listenToPush(self);
 self.addEventListener('install', (event) => event.waitUntil(keepWhatWasKept()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {

@@ -1,4 +1,4 @@
-import { findSignedInSubject } from '../features/accounts/index.ts';
+import { findSignedInSubject, followPushDevice } from '../features/accounts/index.ts';
 import { forgetReadsOfOthers, startKeeping } from '../lib/net/kept-reads.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -10,6 +10,7 @@ export function startAfterwards(store: ReturnType<typeof createStore>): void {
   // A sign-out may have been over before all was deleted.
   void forgetReadsOfOthers(findSignedInSubject()).catch(() => undefined);
   startKeeping(store);
+  void followPushDevice(store).catch(() => undefined);
   // Where there can be no worker, all else works.
   startServiceWorker().catch(() => undefined);
 }

@@ -11,6 +11,7 @@ import type { Endpoint, ResponseOf } from '@nearbite/contract/endpoint';
 import { listFavouriteIds, listFavourites } from '@nearbite/contract/favourites/favourites';
 import { getCustomerNotificationsSummary } from '@nearbite/contract/notifications/customer-notifications';
 import { getRestaurantNotificationsSummary } from '@nearbite/contract/notifications/owner-notifications';
+import { listPushDevices, listRiderPushDevices } from '@nearbite/contract/notifications/push';
 import { listOrders } from '@nearbite/contract/orders/customer-orders';
 import { getQueue, getWaitingOrders } from '@nearbite/contract/orders/owner-orders';
 import { getConfig, type PublicConfig } from '@nearbite/contract/platform/platform';
@@ -70,6 +71,8 @@ export const FRAME_RESPONSES = new Map<Endpoint, unknown>([
   respond(getSecurity, { second_factor: 'off', is_required: false, recovery_codes_left: 0 }),
   respond(listSessions, []),
   respond(listPasskeys, []),
+  respond(listPushDevices, { public_key: '', devices: [] }),
+  respond(listRiderPushDevices, { public_key: '', devices: [] }),
   respond(getCustomerNotificationsSummary, { unread_notifications: 0 }),
   respond(getRestaurantNotificationsSummary, [
     { unread_notifications: 0, read_notifications: 0, all_notifications: 0, newest_id: null },

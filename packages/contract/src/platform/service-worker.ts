@@ -21,3 +21,5 @@ export type WorkerMessage =
   | { readonly type: 'take over' };
 
 export const OTHER_BUILD = 'other build';
+/** The browser has given its subscription another address. */
+export const PUSH_CHANGED = 'push changed';

@@ -11,6 +11,7 @@ import { orderedTimeText } from '../../../ui/format/order-times.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
+import { TellRider } from '../../accounts/index.ts';
 import { useRiderPageQuery } from '../api.ts';
 import { Bag } from '../components/bag.tsx';
 import { DeliveredRefusal } from '../components/delivered-heading.tsx';
@@ -64,6 +65,7 @@ export default function RiderDeliveriesPage() {
           title={texts.noDeliveries(data.name)}
           text={texts.appearsByItself(data.restaurant.name)}
         />
+        <TellRider riderKey={riderKey} />
         <DoneToday {...data} />
       </Box>
     );
@@ -71,6 +73,7 @@ export default function RiderDeliveriesPage() {
   return (
     <Box sx={COLUMN}>
       <Deliveries {...{ deliveries, sharing, isOn }} onSwitch={() => setIsOn(!isOn)} />
+      <TellRider riderKey={riderKey} />
       <DoneToday {...data} />
     </Box>
   );

@@ -6,6 +6,7 @@ import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { ErrorState } from '../../../../ui/loading/error-state.tsx';
 import * as texts from '../../account.texts.tsx';
 import { useMarkSecurityReviewedMutation, useSecurityQuery } from '../../api.ts';
+import { PushDevices } from '../../push/push-devices.tsx';
 import { useSession } from '../../session/session.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
@@ -40,6 +41,7 @@ export function SecuritySection() {
         </Typography>
         <SignInList />
       </section>
+      <PushDevices />
     </Box>
   );
 }

@@ -17,7 +17,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Details } from '../../../../ui/tables/details.tsx';
 import { StatCard } from '../../../../ui/tables/stat-card.tsx';
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
-import { useUserId } from '../../../accounts/index.ts';
+import { TellMe, useUserId } from '../../../accounts/index.ts';
 import { AfterOrder } from '../../../cart/index.ts';
 import { keepOwnRoom } from '../../../favourites/index.ts';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
@@ -75,6 +75,7 @@ export default function OrderPage() {
           </>
         )}
         <Actions order={order} />
+        {order.order_status === 'pending' || order.delivery_state === 'live' ? <TellMe what="order" /> : null}
         <ZoneNote timeZone={zoneOf(order)} />
         <OrderRestaurants order={order} />
         <AfterOrder order={order} />
