@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { setInstallation } from '../packages/contract/src/installation.ts';
 import { startWeatherServer } from '../server/src/adapters/weather/weather-server.testing.ts';
+import { startPushService } from '../server/src/testing/push-service.ts';
 import { BUILDS, type RunningApp, startApp } from './start-app.ts';
 
 const run = promisify(execFile);
@@ -30,6 +31,8 @@ export type WorkerFixtures = {
   dataDir: string;
   /** The weather service that app asks: it is 20 °C and clear unless a story says otherwise. */
   weather: Awaited<ReturnType<typeof startWeatherServer>>;
+  /** What stands for the browsers' push services. */
+  pushService: Awaited<ReturnType<typeof startPushService>>;
 };
 type Fixtures = {
   /** Console errors and warnings a story expects; any other fails it. */
@@ -47,6 +50,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const weather = await startWeatherServer();
       await use(weather);
       await weather.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const service = await startPushService();
+      await use(service);
+      await service.close();
+      expect(service.failures).toEqual([]);
     },
     { scope: 'worker' },
   ],
@@ -76,8 +90,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   app: [
-    async ({ weather, dataDir, country, build }, use) => {
-      const settings = { DATA_DIR: dataDir, WEATHER_API_BASE: weather.base, DEMO_COUNTRY: country };
+    async ({ weather, pushService, dataDir, country, build }, use) => {
+      const settings = {
+        DATA_DIR: dataDir,
+        WEATHER_API_BASE: weather.base,
+        PUSH_TEST_ORIGIN: pushService.origin,
+        DEMO_COUNTRY: country,
+      };
       const app = STORIES_URL ? elsewhere(STORIES_URL) : await startApp(settings, BUILDS[build]);
       await use(app);
       await app.stop();

@@ -13,6 +13,9 @@ type Message = {
   readonly dir: 'ltr' | 'rtl';
 };
 
+/** With or without a slash at the end it is the same page. */
+const pageOf = ({ pathname }: URL) => pathname.replace(/\/$/, '');
+
 export function listenToPush(worker: ServiceWorkerGlobalScope): void {
   const { registration, clients, location } = worker;
 
@@ -50,7 +53,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
   async function open(url: URL): Promise<void> {
     if (url.origin !== location.origin) return;
     const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const same = pages.find((page) => new URL(page.url).pathname === url.pathname);
+    const same = pages.find((page) => pageOf(new URL(page.url)) === pageOf(url));
     if (same) return void (await same.focus());
     await clients.openWindow(url.href);
   }

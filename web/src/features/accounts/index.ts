@@ -9,7 +9,7 @@ export { SecuritySection } from './components/security/security-section.tsx';
 export { ResendActivation } from './components/sign-in/resend-activation.tsx';
 export { agreement as termsAgreement } from './components/sign-in/sign-in.texts.tsx';
 export { followPushDevice } from './push/follow-push-device.ts';
-export { TellMe, TellRider } from './push/tell-me.tsx';
+export { TellKitchen, TellMe, TellRider } from './push/tell-me.tsx';
 export { rememberRole, wasOwner } from './session/last-role.ts';
 export { useLogout } from './session/logout.ts';
 export { findReturnPath, loginPath, withReturnPath } from './session/return-path.ts';

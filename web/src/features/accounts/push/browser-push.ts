@@ -1,5 +1,6 @@
 import type { PushSubscriptionBody } from '@nearbite/contract/notifications/push';
 import type { z } from 'zod';
+import { isApplePhone } from '../../../lib/browser/is-apple-phone.ts';
 
 /** Why this browser cannot be told anything. */
 export type Hindrance = 'insecure' | 'install' | 'unsupported' | 'denied';
@@ -7,8 +8,8 @@ export type Hindrance = 'insecure' | 'install' | 'unsupported' | 'denied';
 export function findHindrance(): Hindrance | undefined {
   if (!window.isSecureContext) return 'insecure';
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  // iPhones tell only what was put on their home screen.
-  if (!isSupported) return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'unsupported';
+  // iPhones show only those of what was put on their home screen.
+  if (!isSupported) return isApplePhone() ? 'install' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : undefined;
 }
 

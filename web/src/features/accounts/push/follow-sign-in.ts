@@ -3,7 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { findSignedInSubject, onTokensChange } from '../session/tokens.ts';
 import { pushApi } from './api.ts';
 import { findEndpoint, findHindrance, subscribe, unsubscribe } from './browser-push.ts';
-import { ACCOUNT_DEVICE, forgetDevice, readDevice, writeDevice } from './own-device.ts';
+import { ACCOUNT_DEVICE, forgetDevice, RIDER_DEVICE, readDevice, writeDevice } from './own-device.ts';
 
 type Store = { readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction> };
 
@@ -26,7 +26,11 @@ async function adapt({ dispatch }: Store): Promise<void> {
   if (!device || findHindrance() !== undefined || Notification.permission !== 'granted') return;
   const subject = findSignedInSubject();
   if (subject !== device.holder) {
-    if (!device.isOut) await unsubscribe();
+    if (!device.isOut) {
+      await unsubscribe();
+      // A rider was reached by the same, and is asked again on their page.
+      forgetDevice(RIDER_DEVICE);
+    }
     if (subject === null) writeDevice(ACCOUNT_DEVICE, { ...device, isOut: true });
     else forgetDevice(ACCOUNT_DEVICE);
     return;

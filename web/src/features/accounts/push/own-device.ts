@@ -24,3 +24,7 @@ export function parseDevice(text: string | null): OwnDevice | undefined {
 export const readDevice = (key: string) => parseDevice(readText(key));
 export const writeDevice = (key: string, device: OwnDevice) => writeText(key, JSON.stringify(device));
 export const forgetDevice = removeText;
+
+/** Both are reached by the one subscription that a browser has for a site. */
+export const isSharedWith = (key: typeof ACCOUNT_DEVICE | typeof RIDER_DEVICE) =>
+  readDevice(key === ACCOUNT_DEVICE ? RIDER_DEVICE : ACCOUNT_DEVICE) !== undefined;

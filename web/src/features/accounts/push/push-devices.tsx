@@ -37,11 +37,7 @@ export function PushDevices() {
               ))}
             </Box>
           )}
-          {own.hindrance === 'unsupported' ? (
-            <Typography color="text.secondary">{texts.hindrances.unsupported}</Typography>
-          ) : (
-            <Offer device={own} what="" />
-          )}
+          <Offer device={own} what="" explains />
         </>
       )}
     </section>

@@ -61,19 +61,19 @@ function atSettings() {
 test('a phone is added by the person who holds it, tried out, and taken off again', async () => {
   const browser = giveBrowser('granted');
   const { user, added, tested, removed } = atSettings();
-  const offer = await screen.findByRole('button', { name: 'Tell me on this phone' });
+  const offer = await screen.findByRole('button', { name: 'Notify me on this device' });
   expect(browser.requestPermission).not.toHaveBeenCalled();
   await user.click(offer);
-  const list = await screen.findByRole('list', { name: 'Devices that are told' });
+  const list = await screen.findByRole('list', { name: 'Notifications on your devices' });
   expect(await within(list).findByText('Chrome on Android (this device)')).toBeInTheDocument();
   expect(browser.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: PUBLIC_KEY });
   expect(added).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Tell me on this phone' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
 
   await user.click(within(list).getByRole('button', { name: 'Send a test message to Chrome on Android' }));
   await waitFor(() => expect(tested).toHaveBeenCalledOnce());
   await user.click(within(list).getByRole('button', { name: 'Remove Chrome on Android' }));
-  expect(await screen.findByText('No device is told yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No device gets notifications yet.')).toBeInTheDocument();
   expect(removed).toHaveBeenCalledOnce();
   await waitFor(() => expect(browser.unsubscribe).toHaveBeenCalledOnce());
 });
@@ -85,15 +85,15 @@ test('who says no is not asked again here, and is told where to change it', asyn
     vi.stubGlobal('Notification', { permission: 'denied' });
     return 'denied';
   });
-  await user.click(await screen.findByRole('button', { name: 'Tell me on this phone' }));
-  expect(await screen.findByText(/This browser blocks messages of this site/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Tell me on this phone' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
+  expect(await screen.findByText(/This browser blocks notifications from this site/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
   expect(added).not.toHaveBeenCalled();
 });
 
 test.each([
-  [false, 'Messages to this phone need a secure address (https).'],
-  [true, 'This browser cannot show messages while the page is closed.'],
+  [false, 'Notifications on this device need a secure address (https).'],
+  [true, 'This browser cannot show notifications while the page is closed.'],
 ])('a browser that cannot be told says why (secure: %s)', async (isSecure, why) => {
   vi.stubGlobal('isSecureContext', isSecure);
   atSettings();

@@ -1,14 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Bell } from 'lucide-react';
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import * as texts from './push.texts.ts';
-import { type OwnDeviceState, useAccountDevice, useRiderDevice } from './use-own-device.ts';
+import { type Outcome, type OwnDeviceState, useAccountDevice, useRiderDevice } from './use-own-device.ts';
 
 /** A quiet offer; the browser asks for permission only after it was taken. */
-export function TellMe({ what }: { readonly what: 'order' | 'orders' }) {
-  return <Offer device={useAccountDevice()} what={what === 'order' ? texts.ofYourOrder : texts.ofOrders} />;
+export const TellMe = () => <Offer device={useAccountDevice()} what={texts.ofYourOrder} />;
+
+/** The same among a kitchen's tools. */
+export function TellKitchen() {
+  const device = useAccountDevice();
+  const { hindrance, isReady, id, isBusy } = device;
+  if (id !== undefined || !isReady || (hindrance && hindrance !== 'install')) return null;
+  const onClick = async () => {
+    const outcome = hindrance ?? (await device.turnOn());
+    if (outcome === 'on') pageToast.success(texts.toldHere);
+    else if (outcome) pageToast.error(outcome === 'failed' ? texts.notTurnedOn : texts.hindrances[outcome]);
+  };
+  return (
+    <IconButton
+      aria-label={texts.tellMeHere}
+      title={`${texts.tellMeHere}. ${texts.ofOrders}`}
+      disabled={isBusy}
+      onClick={onClick}
+    >
+      <BellPlus size={20} aria-hidden />
+    </IconButton>
+  );
 }
 
 /** Riders have no settings: here they also turn it off. */
@@ -24,23 +46,34 @@ export function TellRider({ riderKey }: { readonly riderKey: string }) {
   );
 }
 
-type OfferProps = { readonly device: OwnDeviceState; readonly what: string };
+type OfferProps = {
+  readonly device: OwnDeviceState;
+  readonly what: string;
+  /** Says why there is nothing to turn on, also to those who have not tried to. */
+  readonly explains?: boolean;
+};
 
 /** Nothing where it is on already, or never will be. */
-export function Offer({ device, what }: OfferProps) {
-  const { hindrance, isReady, id, isBusy, hasFailed, turnOn } = device;
-  if (id !== undefined || hindrance === 'unsupported') return null;
-  if (hindrance) return <Line text={texts.hindrances[hindrance]} />;
+export function Offer({ device, what, explains = false }: OfferProps) {
+  const { hindrance, isReady, id, isBusy, turnOn } = device;
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (id !== undefined) return null;
+  if (hindrance)
+    return explains || hindrance === 'install' || hindrance === outcome ? (
+      <Line text={texts.hindrances[hindrance]} />
+    ) : null;
   if (!isReady) return null;
   const onTurnOn = async () => {
-    if (await turnOn()) pageToast.success(texts.toldHere);
+    const next = await turnOn();
+    setOutcome(next);
+    if (next === 'on') pageToast.success(texts.toldHere);
   };
   return (
-    <Line text={hasFailed ? texts.notTurnedOn : what}>
+    <Line text={outcome === 'failed' ? texts.notTurnedOn : what}>
       <Button
         size="small"
         variant="outlined"
-        startIcon={<Bell size={18} />}
+        startIcon={<BellPlus size={18} />}
         disabled={isBusy}
         onClick={onTurnOn}
       >

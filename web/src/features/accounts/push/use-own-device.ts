@@ -2,6 +2,7 @@ import type { PushDevice, PushDevices, PushSubscriptionBody } from '@nearbite/co
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useStoredText } from '../../../lib/browser/stored-text.ts';
+import { pageToast } from '../../../lib/messages/toasts.ts';
 import { findSignedInSubject } from '../session/tokens.ts';
 import {
   useAddPushDeviceMutation,
@@ -12,24 +13,35 @@ import {
   useRiderPushDevicesQuery,
 } from './api.ts';
 import { findHindrance, type Hindrance, subscribe, unsubscribe } from './browser-push.ts';
-import { ACCOUNT_DEVICE, forgetDevice, parseDevice, RIDER_DEVICE, writeDevice } from './own-device.ts';
+import {
+  ACCOUNT_DEVICE,
+  forgetDevice,
+  isSharedWith,
+  parseDevice,
+  RIDER_DEVICE,
+  writeDevice,
+} from './own-device.ts';
+
+import * as texts from './push.texts.ts';
 
 type Holder = {
   /** Where this browser keeps that it is theirs. */
-  readonly storage: string;
+  readonly storage: typeof ACCOUNT_DEVICE | typeof RIDER_DEVICE;
   readonly name: string | null;
   readonly list: z.output<typeof PushDevices> | undefined;
   readonly add: (body: z.input<typeof PushSubscriptionBody>) => Promise<PushDevice>;
   readonly remove: (id: string) => Promise<unknown>;
 };
 
+/** Undefined where the browser's question was closed without an answer. */
+export type Outcome = 'on' | 'failed' | 'denied' | undefined;
+
 export type OwnDeviceState = {
   readonly id: string | undefined;
   readonly hindrance: Hindrance | undefined;
   readonly isReady: boolean;
   readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-  readonly turnOn: () => Promise<boolean>;
+  readonly turnOn: () => Promise<Outcome>;
   readonly turnOff: () => Promise<void>;
 };
 
@@ -63,18 +75,15 @@ export function useRiderDevice(riderKey: string): OwnDeviceState {
 function useOwnDevice({ storage, name, list, add, remove }: Holder): OwnDeviceState {
   const stored = parseDevice(useStoredText(storage));
   const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   // What the server does not know any more has ended.
   const id = list?.devices.find((device) => stored?.holder === name && device.id === stored?.id)?.id;
 
-  const during = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+  const during = async <Result>(work: () => Promise<Result>): Promise<Result | 'failed'> => {
     setIsBusy(true);
-    setHasFailed(false);
     try {
       return await work();
     } catch {
-      setHasFailed(true);
-      return undefined;
+      return 'failed';
     } finally {
       setIsBusy(false);
     }
@@ -85,23 +94,24 @@ function useOwnDevice({ storage, name, list, add, remove }: Holder): OwnDeviceSt
     hindrance: findHindrance(),
     isReady: list !== undefined,
     isBusy,
-    hasFailed,
-    turnOn: async () => {
-      const device = await during(async () => {
+    turnOn: () =>
+      during(async () => {
         const subscription = list && (await subscribe(list.public_key));
-        if (!subscription || name === null) return undefined;
-        const added = await add(subscription);
-        writeDevice(storage, { holder: name, id: added.id, endpoint: subscription.endpoint });
-        return added;
-      });
-      return device !== undefined;
-    },
+        if (!subscription || name === null)
+          return Notification.permission === 'denied' ? 'denied' : undefined;
+        const { id: added } = await add(subscription);
+        writeDevice(storage, { holder: name, id: added, endpoint: subscription.endpoint });
+        return 'on';
+      }),
     turnOff: async () => {
-      await during(async () => {
+      const outcome = await during(async () => {
         if (id !== undefined) await remove(id);
         forgetDevice(storage);
-        await unsubscribe();
+        if (!isSharedWith(storage)) await unsubscribe();
+        return 'off';
       });
+      if (outcome === 'off') pageToast.success(texts.removed);
+      else pageToast.error(texts.notTurnedOff);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { isApplePhone } from '../../../lib/browser/is-apple-phone.ts';
+
 type Pin = { readonly latitude: number; readonly longitude: number };
 
 /**
@@ -16,10 +18,5 @@ export function navigateUrl(address: string, pin: Pin | null): string {
   if (isApplePhone()) return `https://maps.apple.com/?daddr=${query}`;
   return `https://www.openstreetmap.org/search?query=${query}`;
 }
-
-/** Newer iPads call themselves a Mac; a Mac has no touch screen. */
-const isApplePhone = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 export const callUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -75,7 +75,7 @@ export default function OrderPage() {
           </>
         )}
         <Actions order={order} />
-        {order.order_status === 'pending' || order.delivery_state === 'live' ? <TellMe what="order" /> : null}
+        {order.order_status === 'pending' || order.delivery_state === 'live' ? <TellMe /> : null}
         <ZoneNote timeZone={zoneOf(order)} />
         <OrderRestaurants order={order} />
         <AfterOrder order={order} />

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { TellMe } from '../../../accounts/index.ts';
 import { OrderViews } from '../components/order-views.tsx';
 import { OrdersTable } from '../components/orders-table.tsx';
 import { QueueView } from '../queue/queue-view.tsx';
@@ -8,12 +7,5 @@ import { QueueView } from '../queue/queue-view.tsx';
 export default function OrdersPage() {
   const [search] = useSearchParams();
   const isTable = search.get('view') === 'table' || search.has('status') || search.has('page');
-  return isTable ? (
-    <OrdersTable />
-  ) : (
-    <>
-      <QueueView views={<OrderViews current="queue" />} />
-      <TellMe what="orders" />
-    </>
-  );
+  return isTable ? <OrdersTable /> : <QueueView views={<OrderViews current="queue" />} />;
 }

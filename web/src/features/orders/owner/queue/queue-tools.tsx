@@ -3,6 +3,7 @@ import { clockTime } from '@nearbite/domain/times/opening-text';
 import { Maximize2, Minimize2, Printer, PrinterCheck, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWakeLock } from '../../../../lib/browser/use-wake-lock.ts';
+import { TellKitchen } from '../../../accounts/index.ts';
 import { useAutoPrint } from '../auto-print.ts';
 import * as pageTexts from '../owner-orders.texts.tsx';
 import styles from './queue.module.css';
@@ -71,6 +72,7 @@ export function QueueTools({ typed, onType, isFull, onFull, timeZone, views }: P
       >
         {isPrinting ? <PrinterCheck size={20} aria-hidden /> : <Printer size={20} aria-hidden />}
       </IconButton>
+      <TellKitchen />
       <FullScreenButton isFull={isFull} onFull={onFull} />
       {isFull && <Clock timeZone={timeZone} />}
     </div>
