@@ -118,3 +118,7 @@ export const slotNotice = ({
   </>
 );
 export const loadingOrders = 'Loading your orders';
+export const number = 'Number';
+export const delayed = 'Delayed';
+export const times = (count: number, dish: string) => `${count} × ${dish}`;
+export const refundedSum = (amount: string) => `Refunded: ${amount}`;

@@ -119,3 +119,7 @@ export const slotNotice = ({
   </>
 );
 export const loadingOrders = 'آپ کے آرڈر لوڈ ہو رہے ہیں';
+export const number = 'نمبر';
+export const delayed = 'تاخیر';
+export const times = (count: number, dish: string) => `${count} × ${dish}`;
+export const refundedSum = (amount: string) => `واپس کی گئی رقم: ${amount}`;

@@ -15,12 +15,14 @@ type Props = {
   readonly restaurants: readonly RestaurantPin[];
   readonly riders: readonly RiderPin[];
   readonly home: { readonly latitude: number; readonly longitude: number } | null;
+  /** Low and still, in the middle of another page. */
+  readonly isGlance?: boolean;
 };
 
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 export default function DeliveryMap(props: Props) {
-  const { label = texts.map, tileUrl = DEFAULT_TILES, restaurants, riders, home } = props;
+  const { label = texts.map, tileUrl = DEFAULT_TILES, restaurants, riders, home, isGlance = false } = props;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<TrackingMap>();
   const [isFollowing, setIsFollowing] = useState(true);
@@ -30,6 +32,7 @@ export default function DeliveryMap(props: Props) {
     if (!element.current) return;
     const created = createTrackingMap(element.current, {
       tileUrl,
+      isStill: isGlance,
       onFollow: setIsFollowing,
       onTiles: setAreTilesMissing,
     });
@@ -38,7 +41,7 @@ export default function DeliveryMap(props: Props) {
       created.destroy();
       setMap(undefined);
     };
-  }, [tileUrl]);
+  }, [tileUrl, isGlance]);
 
   useEffect(() => map?.showRestaurants(restaurants), [map, restaurants]);
   useEffect(() => map?.showHome(home), [map, home]);
@@ -52,21 +55,28 @@ export default function DeliveryMap(props: Props) {
         aria-label={label}
         className="tracking-map"
         sx={{
-          height: { xs: '58vh', md: 520 },
-          minHeight: 320,
-          borderRadius: RADIUS.hero,
+          ...(isGlance ? { height: 200 } : { height: { xs: '58vh', md: 520 }, minHeight: 320 }),
+          borderRadius: isGlance ? RADIUS.card : RADIUS.hero,
           overflow: 'hidden',
         }}
       />
-      <Button
-        variant="outlined"
-        startIcon={<Maximize size={18} aria-hidden />}
-        onClick={() => map?.showAll()}
-        sx={{ position: 'absolute', zIndex: 1000, insetInlineEnd: 16, top: 16, bgcolor: 'background.paper' }}
-      >
-        {texts.showAll}
-      </Button>
-      {areTilesMissing && <MissingTiles top={70} />}
+      {!isGlance && (
+        <Button
+          variant="outlined"
+          startIcon={<Maximize size={18} aria-hidden />}
+          onClick={() => map?.showAll()}
+          sx={{
+            position: 'absolute',
+            zIndex: 1000,
+            insetInlineEnd: 16,
+            top: 16,
+            bgcolor: 'background.paper',
+          }}
+        >
+          {texts.showAll}
+        </Button>
+      )}
+      {areTilesMissing && <MissingTiles top={isGlance ? 16 : 70} />}
       {!isFollowing && (
         <Button
           variant="contained"

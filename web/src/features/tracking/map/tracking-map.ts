@@ -16,6 +16,17 @@ const CLEAR = {
   paddingTopLeft: [76, 84],
   paddingBottomRight: [48, 84],
 } as const satisfies L.FitBoundsOptions;
+/** A still map has no buttons; the markers stand 20 to each side of their points. */
+const CLEAR_STILL = { padding: [40, 40] } as const satisfies L.FitBoundsOptions;
+/** The finger that scrolls the page past it moves the page. */
+const STILL = {
+  dragging: false,
+  touchZoom: false,
+  scrollWheelZoom: false,
+  doubleClickZoom: false,
+  boxZoom: false,
+  keyboard: false,
+} as const satisfies L.MapOptions;
 const HOME_LABEL = texts.home;
 const FOLLOW_ZOOM = 17;
 const MAX_ZOOM = 19;
@@ -24,6 +35,8 @@ const ATTRIBUTION = `&copy; <a href="https://www.openstreetmap.org/copyright">Op
 
 type Options = {
   readonly tileUrl: string;
+  /** Shows riders, restaurants and home, and is not moved by hand. */
+  readonly isStill: boolean;
   /** Told when the map stops following because the user moved it, and when it follows again. */
   readonly onFollow: (isFollowing: boolean) => void;
   /** Told whenever a piece of the map's picture came or did not. */
@@ -31,16 +44,17 @@ type Options = {
 };
 
 /** The map of one delivery. It follows the riders until the user moves it away. */
-export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow, onTiles }: Options) {
+export function createTrackingMap(element: HTMLElement, { tileUrl, isStill, onFollow, onTiles }: Options) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(element, {
     ...WORLD,
+    ...(isStill && STILL),
     maxZoom: MAX_ZOOM,
     zoomControl: false,
     zoomAnimation: !isCalm,
     fadeAnimation: !isCalm,
   });
-  L.control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(map);
+  if (!isStill) L.control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
   L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, attribution: ATTRIBUTION })
     .on({ tileerror: () => onTiles(true), tileload: () => onTiles(false) })
@@ -53,7 +67,7 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow, onT
   let isLookDue = false;
   const stops: (() => void)[] = [];
 
-  for (const stop of watchUserMoves(map, () => setFollowing(false))) stops.push(stop);
+  if (!isStill) stops.push(...watchUserMoves(map, () => setFollowing(false)));
   // Leaflet forgets a look that is asked for in the middle of a zoom: riders who are out of sight get another.
   map.on('moveend', () => {
     if (!isLookDue || !isFollowing || riders.areIn(map.getBounds())) return;
@@ -100,8 +114,13 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow, onT
     look();
   }
 
-  /** One rider: close up. Several, or one in a circle: all of it. None yet: the restaurants and home. */
   function look(): void {
+    if (isStill) fitAll(CLEAR_STILL);
+    else follow();
+  }
+
+  /** One rider: close up. Several, or one in a circle: all of it. None yet: the restaurants and home. */
+  function follow(): void {
     const only = riders.findOnlyPlace();
     const animate = hasView && !isCalm;
     if (only) {
@@ -116,17 +135,22 @@ export function createTrackingMap(element: HTMLElement, { tileUrl, onFollow, onT
     hasView = true;
   }
 
+  function fitAll(clear: L.FitBoundsOptions): void {
+    const all = riders.bounds();
+    for (const place of places()) all.extend(place);
+    if (!all.isValid()) return;
+    map.fitBounds(all, { maxZoom: FOLLOW_ZOOM, ...clear, animate: hasView && !isCalm });
+    hasView = true;
+  }
+
   return {
     showRestaurants,
     showHome,
     showRiders,
     /** Riders, restaurants and home at once; like a move by hand it lasts until somebody recentres. */
     showAll(): void {
-      const all = riders.bounds();
-      for (const place of places()) all.extend(place);
-      if (!all.isValid()) return;
       setFollowing(false);
-      map.fitBounds(all, { maxZoom: FOLLOW_ZOOM, ...CLEAR, animate: !isCalm });
+      fitAll(CLEAR);
     },
     recentre(): void {
       setFollowing(true);

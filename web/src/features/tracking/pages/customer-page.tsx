@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { Link2Off } from 'lucide-react';
@@ -7,31 +6,23 @@ import { useMemo } from 'react';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { isNotFound } from '../../../lib/net/call-error.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { useUserId } from '../../accounts/index.ts';
 import { AfterOrder } from '../../cart/index.ts';
 import { useOrderQuery } from '../../orders/index.ts';
-import { useConfigQuery } from '../../platform/index.ts';
 import { DeliveryList } from '../components/delivery-list.tsx';
+import { LiveMap } from '../components/live-map.tsx';
 import { useTrackingLink } from '../rider/tracking-link.ts';
 import { useDelivery } from '../rider/use-delivery.ts';
-import { isStale } from '../staleness.ts';
-import { doubtRadius } from '../tracked-position.ts';
 import * as texts from '../tracking.texts.ts';
 import { useNow } from '../use-now.ts';
 import type { Connection } from '../use-tracking-socket.ts';
-
-const DeliveryMap = lazyPart(() => import('../components/delivery-map.tsx'), {
-  fallback: <Skeleton variant="rounded" height={420} />,
-});
 
 /** The customer's page: where the food is right now. */
 export default function CustomerTrackingPage() {
   const link = useTrackingLink();
   const { data: tracking, error, refetch, connection, sightings, offsetMs } = useDelivery(link);
-  const { data: config, isLoading: isConfigLoading } = useConfigQuery();
   const nowMs = useNow() + offsetMs;
   const restaurants = useMemo(() => tracking?.restaurants ?? [], [tracking]);
 
@@ -43,15 +34,6 @@ export default function CustomerTrackingPage() {
   }
   if (!tracking) return <LoadingText />;
 
-  const riders = sightings.map(({ position, ...sighting }) => ({
-    key: String(position.part),
-    latitude: position.latitude,
-    longitude: position.longitude,
-    label: restaurants.find(({ id }) => id === position.part)?.rider ?? texts.rider,
-    isStale: isStale(position.at, nowMs),
-    doubtRadiusM: doubtRadius({ position, ...sighting }),
-  }));
-
   return (
     <Box sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 2.5 }}>
       <div>
@@ -60,16 +42,7 @@ export default function CustomerTrackingPage() {
         </Typography>
         <ConnectionLine tracking={tracking} connection={connection} />
       </div>
-      {isConfigLoading ? (
-        <Skeleton variant="rounded" height={420} />
-      ) : (
-        <DeliveryMap
-          tileUrl={config?.map_tile_url}
-          restaurants={restaurants}
-          riders={riders}
-          home={tracking.home}
-        />
-      )}
+      <LiveMap tracking={tracking} sightings={sightings} nowMs={nowMs} />
       <DeliveryList
         restaurants={restaurants}
         sightings={sightings}

@@ -51,17 +51,21 @@ const RiderLine = ({ rider }: { rider: NonNullable<Order['rider']> }) => (
 /** Where the food is: what whoever opens this page wants to know first. */
 export function OrderRestaurants({ order }: { order: Order }) {
   const { parts, fulfilment } = order;
+  // What there is to say of a whole order stands in its heading.
+  const isOneOfSeveral = parts.length > 1;
   return (
-    <Panel heading={parts.length === 1 ? texts.restaurant : texts.restaurants}>
+    <Panel heading={isOneOfSeveral ? texts.restaurants : texts.restaurant}>
       <Box component="ul" sx={partsStyles}>
         {parts.map(({ restaurant, number, order_status, total, rider, ...progress }) => (
           <Box component="li" key={restaurant.id}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
               <Store size={18} aria-hidden style={{ flex: 'none' }} />
               <bdi>{restaurant.name}</bdi>
-              <Box component="span" sx={{ fontSize: '1.25rem' }}>
-                <DayNumber number={number} />
-              </Box>
+              {isOneOfSeveral && (
+                <Box component="span" sx={{ fontSize: '1.25rem' }}>
+                  <DayNumber number={number} />
+                </Box>
+              )}
               <Box sx={{ marginInlineStart: 'auto' }}>
                 <OrderStatusChip status={order_status} />
               </Box>
@@ -79,7 +83,7 @@ export function OrderRestaurants({ order }: { order: Order }) {
             </Box>
             <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
               <StageLine part={progress} fulfilment={fulfilment} label={texts.progressOf(restaurant.name)} />
-              <PromiseLine part={progress} order={order} />
+              {isOneOfSeveral && <PromiseLine part={progress} order={order} />}
               {rider !== null && <RiderLine rider={rider} />}
             </Box>
           </Box>

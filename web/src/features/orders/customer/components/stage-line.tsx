@@ -66,7 +66,7 @@ const stepStyles = {
   textAlign: 'center',
   '&[data-state="ahead"]': { color: 'text.secondary' },
   // The line to the step before.
-  '&:not(:first-of-type)::before': {
+  '&:not(:first-of-type)::before, &:not(:first-of-type)::after': {
     content: '""',
     position: 'absolute',
     top: 10,
@@ -75,12 +75,21 @@ const stepStyles = {
     height: '2px',
     bgcolor: 'divider',
   },
+  // It fills from where one reads from when its stage comes.
+  '&:not(:first-of-type)::after': {
+    bgcolor: 'primary.main',
+    transformOrigin: 'left',
+    transition: 'transform 600ms ease-out',
+  },
+  '&:dir(rtl)::after': { transformOrigin: 'right' },
+  '&[data-state="ahead"]::after': { transform: 'scaleX(0)' },
+  '& .mark': { transition: 'background-color 200ms 400ms, border-color 200ms 400ms' },
   '&[data-state="done"] .mark': {
-    bgcolor: 'status.good.text',
+    bgcolor: 'primary.main',
     borderColor: 'transparent',
     color: 'common.white',
   },
-  '&[data-state="current"] .mark': { borderColor: 'status.good.text', borderWidth: 6 },
+  '&[data-state="current"] .mark': { borderColor: 'primary.main', borderWidth: 6 },
   '&[data-state="ended"] .mark': {
     bgcolor: 'status.bad.text',
     borderColor: 'transparent',

@@ -4,15 +4,13 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
 import { AsOf } from '../../../../ui/feedback/as-of.tsx';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { allergenNames } from '../../../../ui/food/allergy-warning.tsx';
-import { OrderItems } from '../../../../ui/food/order-items.tsx';
 import { orderedTimeText } from '../../../../ui/format/order-times.ts';
-import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Details } from '../../../../ui/tables/details.tsx';
 import { StatCard } from '../../../../ui/tables/stat-card.tsx';
@@ -20,12 +18,15 @@ import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import { TellMe, useUserId } from '../../../accounts/index.ts';
 import { AfterOrder } from '../../../cart/index.ts';
 import { keepOwnRoom } from '../../../favourites/index.ts';
+import { OrderMap } from '../../../tracking/index.ts';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { useOrderQuery } from '../api.ts';
 import { CancelOrder, useCancelable } from '../components/cancel-order.tsx';
+import { OrderHeading } from '../components/order-heading.tsx';
 import { OrderLoading } from '../components/order-loading.tsx';
 import { OrderRestaurants } from '../components/order-restaurants.tsx';
 import { OrderTimelineList } from '../components/order-timeline-list.tsx';
+import { OrderedDishes } from '../components/ordered-dishes.tsx';
 import { PayByNotice } from '../components/pay-by.tsx';
 import { PaymentStatusChip } from '../components/payment-status-chip.tsx';
 import { PrintOrder } from '../components/print-order.tsx';
@@ -33,7 +34,6 @@ import { SlotNotice } from '../components/slot-notice.tsx';
 import * as texts from '../customer-orders.texts.tsx';
 import { timelineOf } from '../order-timeline.ts';
 import { zoneOf } from '../order-zone.ts';
-import { orderedItems } from '../ordered-items.ts';
 import { findUncharged, isPayable } from '../payable.ts';
 
 /** How often a payment that is still being confirmed is looked after. */
@@ -55,6 +55,7 @@ export default function OrderPage() {
     { pollingInterval: isConfirming ? CONFIRMING_POLL_MS : 0, skip: !isConfirming },
   );
 
+  const headingId = useId();
   useDocumentTitle(order && texts.orderNumber(order.oid));
   const isOnItsWay = order !== undefined && order.delivery_state !== 'over';
   useEffect(() => {
@@ -64,7 +65,8 @@ export default function OrderPage() {
 
   if (!order) return <OrderLoading error={response.error} onRetry={response.refetch} />;
   return (
-    <PageSection title={texts.orderNumber(order.oid)} action={<PrintOrder order={order} />}>
+    <section aria-labelledby={headingId}>
+      <OrderHeading order={order} id={headingId} />
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <AsOf query={response} />
         {hasJustPaid && <PaymentMessage order={order} />}
@@ -77,10 +79,14 @@ export default function OrderPage() {
         <Actions order={order} />
         {order.order_status === 'pending' || order.delivery_state === 'live' ? <TellMe /> : null}
         <ZoneNote timeZone={zoneOf(order)} />
-        <OrderRestaurants order={order} />
         <AfterOrder order={order} />
-        <OrderItems items={orderedItems(order)} />
+        {order.delivery_state === 'live' && <OrderMap order={order} />}
+        <OrderRestaurants order={order} />
+        <OrderedDishes order={order} />
         <Figures order={order} />
+        <Box>
+          <PrintOrder order={order} />
+        </Box>
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
           <Panel heading={texts.status}>
             <OrderTimelineList steps={timelineOf(order)} timeZone={zoneOf(order)} />
@@ -90,7 +96,7 @@ export default function OrderPage() {
           </Panel>
         </Box>
       </Box>
-    </PageSection>
+    </section>
   );
 }
 

@@ -1,12 +1,30 @@
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
+import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aCheckout, anOrder } from '../../../../testing/data/orders.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/data/owner.ts';
+import { aTrackedPart } from '../../../../testing/data/tracking.ts';
 import { json, refusal } from '../../../../testing/fake-server.ts';
+import { catchSockets } from '../../../../testing/fake-socket.ts';
+import { trackingMap } from '../../../../testing/fake-tracking-map.ts';
+import { stubPhoneScreen } from '../../../../testing/phone-screen.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
+const LIVE: Tracking = {
+  order_status: 'fulfilled',
+  state: 'live',
+  position: null,
+  positions: [],
+  restaurants: [aTrackedPart],
+  home: null,
+  delivery: null,
+  own_part: null,
+  now: new Date().toISOString(),
+  rides: [],
+  may_send: false,
+};
 const COUNTS = { 'x-total-count': '45', 'x-pending-count': '1', 'x-fulfilled-count': '44' };
 
 const openList = (change: Partial<Order> = {}, path = '/customer/orders/') =>
@@ -22,6 +40,7 @@ const openDetail = (change: Partial<Order> = {}) =>
     as: 'customer',
     server: {
       [`GET /api/customer/order/detail/1/${anOrder.oid}/`]: () => json({ ...anOrder, ...change }),
+      [`GET /api/tracking/${anOrder.oid}/token/`]: () => json(LIVE),
     },
   });
 
@@ -389,13 +408,58 @@ describe('Track Location is offered while there is something to track', () => {
     expect(screen.queryAllByRole('link', { name: 'Track Location' })).toHaveLength(count);
   });
 
-  test('on the page of the order as in the list', async () => {
+  test('on the page of the order as in the list, with a small map', async () => {
+    const sockets = catchSockets();
     openDetail({ order_status: 'pending', delivery_state: 'live' });
+    expect(await screen.findByRole('region', { name: 'Map of your delivery' })).toBeInTheDocument();
+    expect(trackingMap.showRestaurants).toHaveBeenLastCalledWith([aTrackedPart]);
+    await waitFor(() => expect(sockets.to(`/ws/tracking/${anOrder.oid}/token/`)).toHaveLength(1));
     expect(await screen.findByRole('link', { name: 'Track Location' })).toHaveAttribute(
       'href',
       `/customer/tracking/${anOrder.oid}/token/`,
     );
   });
+});
+
+test('an order begins with its stage, its number and its time; a kitchen that needs longer is told once', async () => {
+  const [part] = anOrder.parts;
+  if (!part) throw new Error('No part');
+  let promised_at = '2099-03-01T12:30:00.000Z';
+  renderApp(`/customer/orders/${anOrder.oid}/?payment=success`, {
+    as: 'customer',
+    server: {
+      // Asked again every few seconds as long as the payment is not confirmed.
+      [`GET /api/customer/order/detail/1/${anOrder.oid}/`]: () =>
+        json({
+          ...anOrder,
+          payment_status: 'pending',
+          promised_at,
+          parts: [{ ...part, number: 17, promised_at, time_zone: 'UTC' }],
+        }),
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Order #${anOrder.oid}`);
+  const said = screen.getByText(/^With you about .*12:30/).closest('[role="status"]');
+  expect(said).toHaveTextContent(/^Accepted/);
+  expect(said).not.toHaveTextContent('Delayed');
+  expect(screen.getAllByText('#17')).toHaveLength(1);
+  promised_at = '2099-03-01T12:45:00.000Z';
+  expect(await screen.findByText('Delayed', {}, { timeout: 20_000 })).toBeInTheDocument();
+  expect(said).toHaveTextContent(/^AcceptedWith you about .*12:45.*12:30Delayed$/);
+});
+
+test('on a phone the dishes are a row that opens', async () => {
+  stubPhoneScreen();
+  const dish = { title: 'Karahi', slug: 'karahi', image: null };
+  const none = { extras: [], note: null, has_reviewed: false, portion_size: 'Half', spice_level: 'Mild' };
+  const sums = { price: 500, qty: 2, total: 1000 };
+  const { user } = openDetail({
+    orderitem: [{ ...none, ...sums, dish, restaurant_id: 7, order_status: 'pending' }],
+  });
+  const row = await screen.findByRole('button', { name: /Biryani Junction.*2 × Karahi/ });
+  expect(screen.queryByText('Half')).toBeNull();
+  await user.click(row);
+  expect(screen.getByText('Half')).toBeInTheDocument();
 });
 
 describe('how far the restaurant is', () => {
@@ -500,6 +564,8 @@ describe('how far the restaurant is', () => {
     const ended = { order_status: 'cancelled', stage: 'declined', reason: 'Out of rice' } as const;
     openDetail({ order_status: 'cancelled', stage: 'declined', parts: [{ ...part, ...ended }] });
     expect((await progress()).getByText('Declined')).toBeInTheDocument();
+    const heading = screen.getByText('This order was canceled. What you paid goes back to you.');
+    expect(heading.closest('[role="status"]')).toHaveTextContent(/^Declined/);
     expect(screen.getByText('Reason: Out of rice')).toBeInTheDocument();
   });
 });
