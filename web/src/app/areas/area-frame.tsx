@@ -9,7 +9,7 @@ type Props = {
   /** Names the menu. */
   readonly label: string;
   readonly links: readonly AreaLink[];
-  /** Stands above the menu's entries. */
+  /** Stands before the menu's entries. */
   readonly menuHead?: ReactNode;
   /** Stands above every page of the area. */
   readonly notice?: ReactNode;
@@ -33,8 +33,7 @@ export function AreaFrame(props: Props) {
           ...listOf(menuSx),
         ]}
       >
-        {menuHead}
-        <AreaMenu label={label} links={links} />
+        <AreaMenu label={label} links={links} head={menuHead} />
       </Box>
       <Box ref={page} sx={[{ minWidth: 0 }, ...listOf(pageSx)]}>
         {notice}

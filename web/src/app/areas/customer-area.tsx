@@ -32,9 +32,9 @@ export default function CustomerArea() {
       menuHead={<Whose />}
       menuWidth={{ md: 260, lg: 260 }}
       menuTopPx={92}
-      sx={{ gap: { xs: 2.5, md: 5 }, py: { xs: 3, md: 5 } }}
+      sx={{ gap: { xs: 2, md: 5 }, py: { xs: 1.5, sm: 3, md: 5 } }}
       menuSx={{
-        p: { xs: 1.5, md: 2.5 },
+        p: { xs: 0.5, md: 2.5 },
         ...CARD,
       }}
     />
@@ -46,16 +46,30 @@ function Whose() {
   const { data: account } = useOwnAccount();
   const name = account?.full_name ?? ('profile' in session ? session.profile.name : '');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-      <ProfilePicture image={account?.image ?? null} name={name} sizePx={52} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: { md: 1.5 } }}>
+      <ProfilePicture image={account?.image ?? null} name={name} sizePx={44} />
+      <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
+        <Box dir="auto" sx={nameStyles}>
           {name}
         </Box>
-        <Link component={RouterLink} to={PATHS.customerSettings} sx={{ display: 'inline-block', py: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={PATHS.customerSettings}
+          sx={{ display: 'inline-block', py: 0.5, whiteSpace: 'nowrap' }}
+        >
           {texts.editAccount}
         </Link>
       </Box>
     </Box>
   );
 }
+
+/** On phones it stands in the line of entries. */
+const nameStyles = {
+  fontWeight: 650,
+  maxWidth: { xs: 140, sm: 'none' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { type LinkCount, LinkCountMark, nameWithCount } from './link-count.tsx';
 
@@ -14,10 +14,15 @@ export type AreaLink = {
   readonly count?: LinkCount | undefined;
 };
 
-type Props = { readonly label: string; readonly links: readonly AreaLink[] };
+type Props = {
+  readonly label: string;
+  readonly links: readonly AreaLink[];
+  /** Whose area it is, before the entries. */
+  readonly head?: ReactNode;
+};
 
 /** The entries of one area: a column beside the page, lines above it on tablets; on phones one line that scrolls sideways. */
-export function AreaMenu({ label, links }: Props) {
+export function AreaMenu({ label, links, head }: Props) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const current = currentLink(links, pathname);
@@ -34,6 +39,11 @@ export function AreaMenu({ label, links }: Props) {
   return (
     <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>
       <Box component="ul" ref={list} sx={listStyles}>
+        {head !== undefined && (
+          <Box component="li" sx={{ flex: 'none' }}>
+            {head}
+          </Box>
+        )}
         {links.map((link) => (
           <li key={link.to}>
             <Entry {...link} isCurrent={link === current} />

@@ -29,6 +29,7 @@ export function Fold({ height, picture, title, lines, isOpen, onToggle, children
             <Box
               key={line}
               component="span"
+              dir="auto"
               sx={{ ...cutStyles, color: 'text.secondary', fontSize: '0.875rem' }}
             >
               {line}
@@ -57,5 +58,7 @@ const cutStyles = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Names in another script begin at their own edge and stay at the row's.
+  textAlign: 'match-parent',
   lineHeight: 1.4,
 } as const;

@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
 import * as texts from './maps.texts.ts';
 
-/** Over a map whose picture does not come; `top` is below what lies at the map's upper edge. */
-export function MissingTiles({ top = 10 }: { readonly top?: number }) {
+type Props = {
+  /** Below what lies at the map's upper edge. */
+  readonly top?: number;
+  /** Under a map that is too low to lie over. */
+  readonly isBelow?: boolean;
+};
+
+/** Over a map whose picture does not come. */
+export function MissingTiles({ top = 10, isBelow = false }: Props) {
   return (
-    <Box role="status" style={BESIDE_ZOOM} sx={{ ...noteStyles, top }}>
+    <Box
+      role="status"
+      {...(!isBelow && { style: BESIDE_ZOOM })}
+      sx={{ ...noteStyles, ...(isBelow ? { mt: 1 } : { position: 'absolute', top }) }}
+    >
       {texts.missingTiles}
     </Box>
   );
@@ -14,7 +25,6 @@ export function MissingTiles({ top = 10 }: { readonly top?: number }) {
 const BESIDE_ZOOM = { right: 10, left: 68, marginLeft: 'auto' };
 
 const noteStyles = {
-  position: 'absolute',
   zIndex: 1000,
   width: 'fit-content',
   px: 1.5,

@@ -91,6 +91,8 @@ export const andMore = (count: number) => `and ${count} more`;
 export const seeWhere = (restaurant: string) => `See where ${restaurant} is`;
 export const pickUpAt = (address: string) => `Pick up at ${address}`;
 export const bringsIt = (rider: ReactNode) => <>{rider} brings it</>;
+export const call = 'Call';
+export const callRider = (rider: string) => `Call ${rider}`;
 export const progressOf = (restaurant: string) => `Progress of ${restaurant}`;
 export const pleasePayBy = (moment: string) => `Please pay by ${moment}. Otherwise this order is canceled.`;
 export const payBy = (moment: string) => `Pay by ${moment}, or it is canceled`;

@@ -91,6 +91,8 @@ export const andMore = (count: number) => `اور مزید ${count}`;
 export const seeWhere = (restaurant: string) => `دیکھیں ${restaurant} کہاں ہے`;
 export const pickUpAt = (address: string) => `یہاں سے لیں: ${address}`;
 export const bringsIt = (rider: ReactNode) => <>{rider} لا رہے ہیں</>;
+export const call = 'فون کریں';
+export const callRider = (rider: string) => `${rider} کو فون کریں`;
 export const progressOf = (restaurant: string) => `${restaurant} کی پیش رفت`;
 export const pleasePayBy = (moment: string) =>
   `براہِ کرم ${moment} تک ادائیگی کر دیں۔ ورنہ یہ آرڈر منسوخ ہو جائے گا۔`;

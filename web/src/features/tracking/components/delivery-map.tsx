@@ -76,7 +76,7 @@ export default function DeliveryMap(props: Props) {
           {texts.showAll}
         </Button>
       )}
-      {areTilesMissing && <MissingTiles top={isGlance ? 16 : 70} />}
+      {areTilesMissing && <MissingTiles top={70} isBelow={isGlance} />}
       {!isFollowing && (
         <Button
           variant="contained"

@@ -7,7 +7,9 @@ import { doubtRadius, type TrackedPosition } from '../tracked-position.ts';
 import * as texts from '../tracking.texts.ts';
 
 const loadMap = () => import('./delivery-map.tsx');
-const DeliveryMap = lazyPart(loadMap, { fallback: <Skeleton variant="rounded" height={420} /> });
+const skeletonOf = (isGlance: boolean) => <Skeleton variant="rounded" height={isGlance ? 200 : 420} />;
+const Glance = lazyPart(loadMap, { fallback: skeletonOf(true) });
+const DeliveryMap = lazyPart(loadMap, { fallback: skeletonOf(false) });
 
 type Props = {
   readonly tracking: Tracking;
@@ -20,7 +22,7 @@ type Props = {
 /** Kitchens, riders and home on a map. */
 export function LiveMap({ tracking: { restaurants, home }, sightings, nowMs, isGlance = false }: Props) {
   const { data: config, isLoading } = useConfigQuery();
-  if (isLoading) return <Skeleton variant="rounded" height={isGlance ? 200 : 420} />;
+  if (isLoading) return skeletonOf(isGlance);
   const riders = sightings.map(({ position, ...sighting }) => ({
     key: String(position.part),
     latitude: position.latitude,
@@ -29,8 +31,9 @@ export function LiveMap({ tracking: { restaurants, home }, sightings, nowMs, isG
     isStale: isStale(position.at, nowMs),
     doubtRadiusM: doubtRadius({ position, ...sighting }),
   }));
+  const OneMap = isGlance ? Glance : DeliveryMap;
   return (
-    <DeliveryMap
+    <OneMap
       tileUrl={config?.map_tile_url}
       restaurants={restaurants}
       riders={riders}

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { restaurantPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
 import { Bike, MapPin, Phone, Store } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import { phoneHref } from '../../../../lib/browser/phone-href.ts';
 import { DayNumber } from '../../../../ui/food/day-number.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { PhoneLink } from '../../../../ui/text/phone-link.tsx';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import * as texts from '../customer-orders.texts.tsx';
 import { PromiseLine } from './promise-line.tsx';
@@ -40,13 +41,40 @@ function PickupPlace({ restaurant: { id, name, address } }: Pick<Order['parts'][
   );
 }
 
-const RiderLine = ({ rider }: { rider: NonNullable<Order['rider']> }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-    <Bike size={16} aria-hidden style={{ flex: 'none' }} />
-    <span>{texts.bringsIt(<bdi>{rider.name}</bdi>)}</span>
-    <PhoneLink number={rider.phone_number} />
+const RiderLine = ({ rider: { name, phone_number } }: { rider: NonNullable<Order['rider']> }) => (
+  <Box
+    sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+  >
+    <Box aria-hidden sx={riderMarkStyles}>
+      <Bike size={20} />
+    </Box>
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      {texts.bringsIt(<bdi>{name}</bdi>)}
+      <Box component="bdi" dir="ltr" sx={{ display: 'block', color: 'text.secondary' }}>
+        {phone_number}
+      </Box>
+    </Box>
+    <Button
+      variant="outlined"
+      href={phoneHref(phone_number)}
+      aria-label={texts.callRider(name)}
+      startIcon={<Phone size={18} aria-hidden />}
+    >
+      {texts.call}
+    </Button>
   </Box>
 );
+
+const riderMarkStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: 'brand.text',
+  bgcolor: 'brand.tint',
+} as const;
 
 /** Where the food is: what whoever opens this page wants to know first. */
 export function OrderRestaurants({ order }: { order: Order }) {
@@ -73,7 +101,7 @@ export function OrderRestaurants({ order }: { order: Order }) {
             {fulfilment === 'pickup' && <PickupPlace restaurant={restaurant} />}
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
               <Link
-                href={`tel:${restaurant.phone_number.replace(/[^\d+]/g, '')}`}
+                href={phoneHref(restaurant.phone_number)}
                 sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
               >
                 <Phone size={16} aria-hidden />

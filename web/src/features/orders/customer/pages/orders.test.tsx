@@ -488,7 +488,7 @@ describe('how far the restaurant is', () => {
     const rider = { name: 'Rida', phone_number: '0300 5550101' };
     openDetail({ rider, parts: [{ ...part, stage: 'on_the_way', rider }] });
     expect(await screen.findByText('Rida')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '0300 5550101' })).toHaveAttribute('href', 'tel:03005550101');
+    expect(screen.getByRole('link', { name: 'Call Rida' })).toHaveAttribute('href', 'tel:03005550101');
   });
 
   test('has the acceptance among what has happened', async () => {
