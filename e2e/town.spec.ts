@@ -188,6 +188,6 @@ test('an order nobody answers ends by itself with the money back', { tag: '@own-
     "update order_parts set answer_by = now() - interval '1 minute' where answer_by is not null",
     "select graphile_worker.add_job('expire_unanswered')",
   ]);
-  await expect(page.getByText('Expired')).toBeVisible();
+  await expect(page.getByRole('list', { name: /Progress/ }).getByText('Expired')).toBeVisible();
   await expect(page.getByText(`${KITCHEN.name}: refunded`)).toBeVisible();
 });
