@@ -1,79 +1,19 @@
-/** Several words that are one thing, in titles and in speech alike. */
-export const phraseVariants: readonly (readonly [phrase: string, canonical: string])[] = [
-  ['of em', 'of them'],
-  ['darzan', 'darjan'],
-  ['derzan', 'darjan'],
-  ['darjan bhar', 'darjan'],
-  ['darzan bhar', 'darjan'],
-  ['coca cola', 'coke'],
-  ['coca kola', 'coke'],
-  ['koka kola', 'coke'],
-  ['cocacola', 'coke'],
-  ['bar b q', 'bbq'],
-  ['bar b cue', 'bbq'],
-  ['bar be que', 'bbq'],
-  ['b b q', 'bbq'],
-  ['chow mein', 'chowmein'],
-  ['chow main', 'chowmein'],
-  ['chow men', 'chowmein'],
-  ['chow mien', 'chowmein'],
-  ['iced t', 'iced tea'],
-  ['ice t', 'iced tea'],
-  ['ice cream', 'icecream'],
-  ['i scream', 'icecream'],
-  ['milk shake', 'milkshake'],
-  ['cheese cake', 'cheesecake'],
-  ['hot dog', 'hotdog'],
-  ['ham burger', 'hamburger'],
-  ['gol gappay', 'golgappa'],
-  ['gol gappa', 'golgappa'],
-  ['gol gappas', 'golgappa'],
-  ['gol gappe', 'golgappa'],
-  ['ginger ale', 'gingerale'],
-  ['finger chips', 'fry'],
-  ['french fry', 'french fry'],
-  ['mac n cheese', 'mac and cheese'],
-  ['san pellegrino', 'pellegrino'],
-  ['soft drink', 'softdrink'],
-  ['cold drink', 'softdrink'],
-  ['fizzy drink', 'softdrink'],
-  ['ras malai', 'rasmalai'],
-  ['rus malai', 'rasmalai'],
-  ['bell pepper', 'capsicum'],
-  ['mozza rella', 'mozzarella'],
-  ['t bone', 'tbone'],
-  ['k f c', 'kfc'],
-  ['b l t', 'blt'],
-  ['foot long', 'footlong'],
-  ['half foot', '6 inch'],
-  ['ham and pineapple', 'hawaiian'],
-  ['pineapple and ham', 'hawaiian'],
-  ['cheese steak', 'cheesesteak'],
-  ['pani puri', 'golgappa'],
-  ['half and half', 'halfandhalf'],
-  ['half n half', 'halfandhalf'],
-  ['cinnamon bun', 'cinnamon roll'],
-  ['cinnamon buns', 'cinnamon rolls'],
-  ['yogurt dip', 'raita'],
-  ['yogurt dips', 'raita'],
-  ['seven up', 'sevenup'],
-  ['7 up', 'sevenup'],
-  ['oj', 'orange juice'],
-  ['o j', 'orange juice'],
-  ['cuppa', 'tea'],
-  ['choc chip', 'chocolate chip'],
-  ['pan oh chocolate', 'pain au chocolat'],
-  ['pan o chocolate', 'pain au chocolat'],
-  ['pain oh chocolate', 'pain au chocolat'],
-  ['pain au chocolate', 'pain au chocolat'],
-  ['mac cheese', 'mac and cheese'],
-  ['pan de ajo', 'garlic bread'],
-  ['papas fritas', 'fries'],
-  ['patatas fritas', 'fries'],
-  ['arroz frito', 'fried rice'],
-  ['ubla hua', 'boiled'],
-  ['ublay huay', 'boiled'],
-  ['uble hue', 'boiled'],
-  ['lekin', 'but'],
-  ['magar', 'but'],
-];
+import { phrases } from './words.ts';
+
+/** Several words that are one thing, in titles and in speech alike: what it is, and how else that is said. */
+export const phraseVariants: readonly (readonly [phrase: string, canonical: string])[] =
+  `of them: of em; darjan: darzan, derzan, darjan bhar, darzan bhar; coke: coca cola, coca kola, koka kola, cocacola;
+   bbq: bar b q, bar b cue, bar be que, b b q; chowmein: chow mein, chow main, chow men, chow mien; iced tea: iced t, ice t;
+   icecream: ice cream, i scream; milkshake: milk shake; cheesecake: cheese cake; hotdog: hot dog; hamburger: ham burger;
+   golgappa: gol gappay, gol gappa, gol gappas, gol gappe, pani puri; gingerale: ginger ale; fry: finger chips; french fry: french fry;
+   mac and cheese: mac n cheese, mac cheese; pellegrino: san pellegrino; softdrink: soft drink, cold drink, fizzy drink; rasmalai: ras malai, rus malai;
+   capsicum: bell pepper; mozzarella: mozza rella; tbone: t bone; kfc: k f c; blt: b l t; footlong: foot long; 6 inch: half foot;
+   hawaiian: ham and pineapple, pineapple and ham; cheesesteak: cheese steak; halfandhalf: half and half, half n half; cinnamon roll: cinnamon bun;
+   cinnamon rolls: cinnamon buns; raita: yogurt dip, yogurt dips; sevenup: seven up, 7 up; orange juice: oj, o j; tea: cuppa; chocolate chip: choc chip;
+   pain au chocolat: pan oh chocolate, pan o chocolate, pain oh chocolate, pain au chocolate; garlic bread: pan de ajo;
+   fries: papas fritas, patatas fritas; fried rice: arroz frito; boiled: ubla hua, ublay huay, uble hue; but: lekin, magar`
+    .split(/;\s*/)
+    .flatMap((group) => {
+      const [canonical = '', said = ''] = group.split(': ');
+      return phrases(said).map((phrase) => [phrase, canonical] as const);
+    });

@@ -9,3 +9,10 @@ export const family = (...lists: readonly string[]): readonly string[] =>
   lists
     .map(phrases)
     .reduce((begun, list) => begun.flatMap((start) => list.map((end) => `${start} ${end}`.trim())));
+
+/** A table of numbers, written as a text: each word or phrase with its number behind it. */
+export const numbers = (text: string): readonly (readonly [phrase: string, number: number])[] =>
+  phrases(text).map((entry) => {
+    const end = entry.lastIndexOf(' ');
+    return [entry.slice(0, end), Number(entry.slice(end + 1))];
+  });
