@@ -21,7 +21,7 @@ const PUBLIC_PARTS =
 
 /** What a menu and the page of a dish tell of dishes. */
 const DISH_PARTS =
-  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/](seen|components[\\/](diets[\\/](diet-line|diets\.texts)|dish[\\/]priced-options))|features[\\/]accounts[\\/]session[\\/]use-allergies|ui[\\/]food[\\/](allergy|food\.texts|extra-rule))|[\\/]packages[\\/]domain[\\/]src[\\/](pricing|allergies)\b|[\\/]lucide-react[\\/].*[\\/]leaf\b/;
+  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/](seen|components[\\/](diets[\\/](diet-line|diets\.texts)|dish[\\/]priced-options|menu[\\/]menu\.texts))|lib[\\/]page[\\/]use-overlay-step|features[\\/]accounts[\\/]session[\\/]use-allergies|ui[\\/]food[\\/](allergy|food\.texts|extra-rule))|[\\/]packages[\\/]domain[\\/]src[\\/](pricing|allergies)\b|[\\/]lucide-react[\\/].*[\\/]leaf\b/;
 
 /** What a menu and a search narrow dishes down with. */
 const DISH_FILTER =

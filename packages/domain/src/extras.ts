@@ -22,9 +22,9 @@ const isSame = (a: ChosenExtra, b: ChosenExtra) => a.group === b.group && a.name
 export const findExtra = <Option>(groups: readonly ExtraGroup<Option>[], { group, name }: ChosenExtra) =>
   groups.find((one) => one.name === group)?.options.find((option) => option.name === name);
 
-/** How many of a group were chosen. */
-export const countOf = (chosen: readonly ChosenExtra[], group: string): number =>
-  chosen.filter((extra) => extra.group === group).length;
+/** How many of a group were chosen, or of one of its options. */
+export const countOf = (chosen: readonly ChosenExtra[], group: string, name?: string): number =>
+  chosen.filter((extra) => extra.group === group && (name ?? extra.name) === extra.name).length;
 
 /** The first thing that keeps a choice from being bought. */
 export type ExtrasProblem =
@@ -57,6 +57,10 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 /** In an order of their own: the same choice is the same list, however it was sent and the menu is sorted. */
 export const sortedExtras = (chosen: readonly ChosenExtra[]): ChosenExtra[] =>
   chosen.map(({ group, name }) => ({ group, name })).toSorted(byNames);
+
+/** The order of extras does not matter; left out means none. */
+export const isSameChoice = (a = NO_EXTRAS, b = NO_EXTRAS): boolean =>
+  a.length === b.length && a.every((extra) => b.some((other) => isSame(extra, other)));
 
 /** In the order of the menu, each with its option; what the dish does not offer any more comes last, without one. */
 export function chosenOptions<Option>(groups: readonly ExtraGroup<Option>[], chosen: readonly ChosenExtra[]) {

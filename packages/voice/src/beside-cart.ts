@@ -1,3 +1,4 @@
+import { isSameChoice } from '@nearbite/domain/extras';
 import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
 
 /** What is in the cart, and the preview of what goes there next. */
@@ -73,7 +74,7 @@ function isOrderedAgain(
 }
 
 const isSameLine = (a: ContextItem, b: ContextItem): boolean =>
-  a.dishId === b.dishId && a.portion === b.portion && a.spice === b.spice;
+  a.dishId === b.dishId && a.portion === b.portion && a.spice === b.spice && isSameChoice(a.extras, b.extras);
 
 const isSame = (before: readonly ContextItem[], after: readonly ContextItem[]): boolean =>
   before.length === after.length &&

@@ -15,9 +15,10 @@ import { findAbsentChange, findAbsentLine } from './outline/of-lines/absent-line
 import type { Known } from './outline/of-lines/known-lines.ts';
 import type { Heard } from './outline/outline.ts';
 import { readLabelledList } from './read/labelled-lists.ts';
+import { phrasesAt } from './read/phrase-table.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
-import { rolesOf } from './read/token-roles.ts';
+import { rolesOf, type TokenRole } from './read/token-roles.ts';
 import { type Token, tokenise } from './read/tokenise.ts';
 import { losesAllButSays, losesOnlyLine } from './replay/all-lost.ts';
 import { tellAllergies } from './replay/allergies.ts';
@@ -86,7 +87,7 @@ export function readOrder(
 
 function hear(index: VoiceIndex, said: readonly Token[], trace?: Trace): Heard {
   const tokens = partJoinedWords(index, said, rolesOf(said));
-  const roles = rolesOf(tokens);
+  const roles = withExtras(index, tokens, rolesOf(tokens));
   const spans = findDishSpans(index, tokens, roles);
   const decoded = decode(index, tokens, roles, spans);
   if (trace !== undefined) {
@@ -95,6 +96,16 @@ function hear(index: VoiceIndex, said: readonly Token[], trace?: Trace): Heard {
     trace({ stage: 'segments', text: describeRow(index, tokens, decoded) });
   }
   return { tokens, roles, decoded };
+}
+
+/** "Oat milk latte": beside a name, what may be chosen with some dish says no more against it than a size does. */
+function withExtras(
+  { extraNames }: VoiceIndex,
+  tokens: readonly Token[],
+  roles: readonly TokenRole[],
+): readonly TokenRole[] {
+  const ends = tokens.map((_, at) => phrasesAt(extraNames, tokens, at, ({ key }) => key).at(-1)?.end ?? at);
+  return roles.map((role, at) => (ends.some((end, from) => from <= at && at < end) ? 'option' : role));
 }
 
 const absentChange = (index: VoiceIndex, words: readonly Token[], context: readonly ContextItem[]) =>

@@ -1,3 +1,12 @@
+import type { ChosenExtra } from '@nearbite/domain/extras';
+
+/** Choices beside portion and spice level: so many of these. */
+export type VoiceExtraGroup = {
+  readonly name: string;
+  readonly max: number;
+  readonly options: readonly string[];
+};
+
 /** A dish as the voice index needs it: what it is called, where, and how it may be varied. */
 export type VoiceDish = {
   readonly id: number;
@@ -8,6 +17,7 @@ export type VoiceDish = {
   readonly spiceLevels: readonly string[];
   readonly tags?: readonly string[];
   readonly category?: string;
+  readonly extras?: readonly VoiceExtraGroup[];
   /** Still named when it is asked for, but never ordered, offered or asked about. */
   readonly isSoldOut?: boolean;
 };
@@ -21,6 +31,8 @@ export type VoiceItem = {
   /** One of the dish's own portions, or null when none was said or the dish has no such portion. */
   readonly portion: string | null;
   readonly spice: string | null;
+  /** Chosen of what the dish offers beside them; none where nothing was. */
+  readonly extras?: readonly ChosenExtra[];
   /** How it is to be made, as it was said: "no onions, extra cheese"; never another dish. */
   readonly note?: string;
   /** 0..1: how sure we are of the dish. */
@@ -32,7 +44,7 @@ export type VoiceItem = {
 };
 
 /** A line that is already there when somebody goes on speaking. */
-export type ContextItem = Pick<VoiceItem, 'dishId' | 'quantity' | 'portion' | 'spice' | 'note'>;
+export type ContextItem = Pick<VoiceItem, 'dishId' | 'quantity' | 'portion' | 'spice' | 'extras' | 'note'>;
 
 /** What to ask back: which of these dishes was meant by a line. The first is the best guess. */
 export type VoiceQuestion = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
-import { optionSoldOut } from '../catalog/catalog.ts';
+import { ExtraGroup, optionSoldOut } from '../catalog/catalog.ts';
+import { chosenExtras } from '../dishes/extras.ts';
 import { endpoint, type ParsedCall, type RateRule } from '../endpoint.ts';
 import { ID_MAX, latitude, longitude, mediaPath, money } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -32,6 +33,9 @@ const voiceDish = {
   final_price: money,
   portion_size: z.string().nullable(),
   spice_level: z.string().nullable(),
+  /** What was asked for beside them and the dish offers, and all that it offers. */
+  extras: z.array(z.object({ group: z.string(), name: z.string() })).default([]),
+  extra_groups: z.array(ExtraGroup).default([]),
   restaurant: z.string(),
   /** What the restaurant offers and asks at this moment, at the position of the order. */
   terms: PublicTerms,
@@ -84,6 +88,7 @@ const VoiceContextItem = z.object(
     quantity: z.int(LINE_MESSAGE).min(LIMITS.cartQty.min, LINE_MESSAGE).max(LIMITS.cartQty.max, LINE_MESSAGE),
     portion_size: z.string(CHOICE_MESSAGE).max(LIMITS.title.max, CHOICE_MESSAGE).nullish(),
     spice_level: z.string(CHOICE_MESSAGE).max(LIMITS.title.max, CHOICE_MESSAGE).nullish(),
+    extras: chosenExtras,
     note: z.string(CHOICE_MESSAGE).max(VOICE_NOTE_MAX, CHOICE_MESSAGE).nullish(),
   },
   LINE_MESSAGE,

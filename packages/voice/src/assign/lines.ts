@@ -1,3 +1,4 @@
+import { type ChosenExtra, NO_EXTRAS } from '@nearbite/domain/extras';
 import type { Option } from '../menu/options.ts';
 import type { Modifier } from '../segment/segments.ts';
 import { dividedGroups } from './divided-groups.ts';
@@ -19,6 +20,8 @@ export type Line = {
   readonly units: readonly string[];
   /** How it is to be made, as it was said. */
   readonly wishes: readonly string[];
+  /** Chosen before, of a line that was there. */
+  readonly extras: readonly ChosenExtra[];
 };
 
 export const noLine: Line = {
@@ -28,6 +31,7 @@ export const noLine: Line = {
   options: [],
   units: [],
   wishes: [],
+  extras: NO_EXTRAS,
 };
 
 /** Sizes and heats alone: "large", "extra spicy". */
@@ -58,6 +62,7 @@ export function toLine(parts: readonly Modifier[], prefer: 'first' | 'last' = 'l
     // "Regular size" is no container.
     units: parts.flatMap((part) => (part.kind === 'unit' && part.word !== 'size' ? [part.word] : [])),
     wishes: [],
+    extras: NO_EXTRAS,
   };
 }
 
@@ -99,7 +104,7 @@ function linesWithoutWishes(
     const units = [...ahead.units, ...behind.units];
     if (behind.isMore) {
       const count = (ahead.count ?? 1) + (behind.count ?? 0);
-      return [{ count, isCounted: true, isMore: false, hasMore: true, options, units, wishes: [] }];
+      return [{ ...noLine, count, isCounted: true, hasMore: true, options, units }];
     }
     const main = ahead.isCounted || !behind.isCounted ? ahead : behind;
     return [{ ...main, options, units }];

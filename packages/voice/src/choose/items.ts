@@ -5,6 +5,7 @@ import type { PricedLine, VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { confidenceOf } from './confidence.ts';
+import { chooseExtras, partByExtras } from './extras.ts';
 import { giveLostDetails, namedLine } from './given-details.ts';
 import { linesBesideLost, type SpokenDetail } from './lost-details.ts';
 import { losesNumber } from './lost-numbers.ts';
@@ -25,7 +26,9 @@ export function toItems(
   said: SaidBeside,
 ): { items: VoiceItem[]; question: VoiceQuestion | undefined; priced: readonly PricedLine[] } {
   const given = giveLostDetails(index, chosen, said.details);
-  const read = given.flatMap((line) => toItem(index, line, given, said) ?? []);
+  const read = given.flatMap((line) =>
+    partLine(index, line).flatMap((part) => toItem(index, part, given, said) ?? []),
+  );
   const isLost = losesNumber(
     said.amounts,
     read.map(({ item }) => item),
@@ -42,6 +45,12 @@ export function toItems(
     priced: findPriced(index, items),
   };
 }
+
+const partLine = (index: VoiceIndex, { draft, ...line }: ChosenLine): ChosenLine[] =>
+  partByExtras(index.dishes[line.choice.dish], draft.line).map((part) => ({
+    ...line,
+    draft: { ...draft, line: part },
+  }));
 
 /** "The wings … so wings twelve piece": once with a size and once without it is the same one more often than not. */
 const isSizedElsewhere = ({ item, isKnown }: Item, items: readonly Item[]): boolean =>
@@ -97,13 +106,15 @@ function toItem(
   const asked = (draft.askedAmong ?? [])
     .filter(({ title }) => title !== choice.title)
     .map(({ title }) => dishHere(index, title, dish));
-  const wishes = [...draft.line.wishes, ...heatWishes(dish, draft.line.options)];
+  const { extras, wishes: left } = chooseExtras(dish, draft.line);
+  const wishes = [...left, ...heatWishes(dish, draft.line.options)];
   const settled = settleLine(dish, draft.line, index.titles[choice.title]?.size);
   const openAmount = openAmountOf(draft.line, settled);
   const isSure = openAmount !== undefined && rivals.length === 0;
   const item = {
     dishId: dish.id,
     ...settled,
+    ...(extras.length > 0 ? { extras } : {}),
     ...(wishes.length > 0 ? { note: noteOf(wishes) } : {}),
     confidence: confidenceOf(choice.quality, choice.isDefault ? defaultRivals(rivals) : rivals.length, {
       isUnmet: !isKnown && draft.line.options.some((option) => !hasOption(dish, option)),
@@ -149,12 +160,13 @@ const heatWishes = (dish: IndexedDish, options: readonly Option[]): string[] =>
 function mergeSame(items: readonly Item[]): Item[] {
   const merged = new Map<string, Item>();
   for (const next of items) {
-    const { dishId, portion, spice } = next.item;
-    const key = JSON.stringify([dishId, portion, spice]);
+    const { dishId, portion, spice, extras } = next.item;
+    const key = JSON.stringify([dishId, portion, spice, extras]);
     const known = merged.get(key);
     const other = known?.isKnown && !next.isMore && isUnsure(next) ? withRival(next, items) : undefined;
     if (known === undefined) merged.set(key, next);
-    else if (other !== undefined) merged.set(JSON.stringify([other.item.dishId, portion, spice]), other);
+    else if (other !== undefined)
+      merged.set(JSON.stringify([other.item.dishId, portion, spice, extras]), other);
     else if (known.isKnown && !next.isKnown && !next.isMore)
       merged.set(key, { ...next, item: { ...next.item, ...mergeNotes(known.item, next.item) } });
     else {

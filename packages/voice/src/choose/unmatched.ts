@@ -10,6 +10,7 @@ import { pronounWords, spanWords } from '../tables/everyday-words.ts';
 import { companionHeads, sideHeads } from '../tables/food-words.ts';
 import { amountWishes, isWishManner } from '../tables/wish-words.ts';
 import type { UnmatchedWords } from '../voice-types.ts';
+import { findExtra } from '../wishes/extras.ts';
 import type { DraftWithoutDish } from './choose-dishes.ts';
 
 const maxUnmatched = 5;
@@ -75,7 +76,8 @@ function companionsOf(index: VoiceIndex, segments: readonly Segment[], tokens: r
     // What is only sold as a part of dishes here ("a burrito with brown rice") is one.
     const isSold = !sideHeads.has(head) || index.titles.some((_, title) => headWord(index, title) === head);
     const isName = wish.end > start && wish.end - start <= longestCompanion && companionHeads.has(head);
-    const isPart = amountWishes.has(tokens[start]?.text ?? '') || tokens[start]?.text === 'no';
+    const isExtra = findExtra({ index, tokens }, start, dish) === wish.end;
+    const isPart = isExtra || amountWishes.has(tokens[start]?.text ?? '') || tokens[start]?.text === 'no';
     if (!isName || !isSold || isPart) return [];
     const quantity = number?.count ?? 1;
     return [{ start, end: wish.end, quantity, isCounted: number !== undefined, isDescribed: false }];

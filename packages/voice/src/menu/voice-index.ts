@@ -1,4 +1,5 @@
-import type { PhraseTable } from '../read/phrase-table.ts';
+import type { ChosenExtra } from '@nearbite/domain/extras';
+import { buildPhraseTable, type PhraseTable } from '../read/phrase-table.ts';
 import { tokenise } from '../read/tokenise.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { append } from './append.ts';
@@ -19,7 +20,16 @@ export type IndexedDish = {
   readonly tagWords: readonly string[];
   readonly portions: readonly Choice[];
   readonly spiceLevels: readonly Choice[];
+  readonly extras: readonly IndexedExtra[];
   readonly isSoldOut: boolean;
+};
+
+/** An option that may be chosen with a dish, by the words of its name and of its group's. */
+export type IndexedExtra = ChosenExtra & {
+  /** So many of its group at most. */
+  readonly max: number;
+  readonly words: readonly string[];
+  readonly groupWords: readonly string[];
 };
 
 export type IndexedRestaurant = {
@@ -60,6 +70,8 @@ export type VoiceIndex = {
   readonly restaurantsByWord: ReadonlyMap<string, readonly number[]>;
   /** Portion and spice names of these menus that the tables do not know: "leg", "thin crust", "half rack". */
   readonly menuOptions: PhraseTable<Option>;
+  /** What may be chosen with some dish, by the words of its name. */
+  readonly extraNames: PhraseTable<string>;
   /** Every word of a portion's name on these menus. */
   readonly portionWords: ReadonlySet<string>;
   /** The title that alone is sold in a portion of several words: Baby Back Ribs for a "half rack". */
@@ -104,6 +116,9 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
       tagWords: (dish.tags ?? []).flatMap(wordsOf),
       portions: readLadder(dish.portions.map((name) => choiceOf(name, 'portion'))),
       spiceLevels: dish.spiceLevels.map((name) => choiceOf(name, 'spice')),
+      extras: (dish.extras ?? []).flatMap(({ name: group, max, options }) =>
+        options.map((name) => ({ group, name, max, words: wordsOf(name), groupWords: wordsOf(group) })),
+      ),
       isSoldOut: dish.isSoldOut === true,
     });
   }
@@ -127,10 +142,22 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     ...titleWords,
     ...indexRestaurantWords(restaurants),
     portionOwners: findPortionOwners(indexedDishes, titleOfDish),
+    extraNames: buildPhraseTable(
+      [...new Set(indexedDishes.flatMap(({ extras }) => extras.flatMap(namesOfExtra)))].map((name) => [
+        name,
+        name,
+      ]),
+    ),
     portionWords: new Set([...choices.values()].flatMap(({ words }) => [...words])),
     menuOptions: buildMenuOptions([...choices.values()], titleWords.titleCounts),
   };
 }
+
+/** Its own name, and how none of its group is said. */
+export const namesOfExtra = ({ words, groupWords }: IndexedExtra): readonly string[] => [
+  words.join(' '),
+  groupWords.join(' '),
+];
 
 function indexRestaurantWords(restaurants: readonly IndexedRestaurant[]) {
   const restaurantsByWord = new Map<string, number[]>();

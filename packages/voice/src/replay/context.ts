@@ -10,7 +10,7 @@ import type { Draft } from './drafts.ts';
 
 /** The lines that are there already, as if they had just been said; dishes that are not on these menus are left out. */
 export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Draft[] {
-  return context.flatMap(({ dishId, quantity, portion, spice, note }, place) => {
+  return context.flatMap(({ dishId, quantity, portion, spice, extras = [], note }, place) => {
     const knownDish = index.dishPlaces.get(dishId);
     const dish = knownDish === undefined ? undefined : index.dishes[knownDish];
     if (knownDish === undefined || dish === undefined) return [];
@@ -24,7 +24,7 @@ export function draftsOf(index: VoiceIndex, context: readonly ContextItem[]): Dr
       {
         segment: { kind: 'dish', start: -1, end: -1, worth: 0, candidates: [candidate], place, quantity },
         candidates: [candidate],
-        line: { ...noLine, count: quantity, isCounted: true, options, wishes: note ? [note] : [] },
+        line: { ...noLine, count: quantity, isCounted: true, options, extras, wishes: note ? [note] : [] },
         knownDish,
         linePlace: place,
       },

@@ -24,6 +24,8 @@ const dish = (id: number, title: string) => ({
     { size_name: 'Full', price: 350 },
   ],
   spice_levels: [],
+  extras: [],
+  extra_groups: [],
 });
 const karahi: VoiceOrderItem = {
   ...dish(1, 'Chicken Karahi'),
@@ -771,4 +773,41 @@ describe('said of the preview', () => {
     expect(session).toMatchObject({ stage: 'afterCart', transcript: 'remove', waiting: 'nothing' });
     expect(effects).not.toContainEqual(expect.objectContaining({ type: 'understand' }));
   });
+});
+
+it('asks for what a group of extras needs, also before the cart, and a line with other extras is another line', () => {
+  const bread = {
+    name: 'Bread',
+    min: 1,
+    max: 1,
+    options: [
+      { name: 'Brioche', price: 0 },
+      { name: 'Sesame', price: 20.5 },
+    ],
+  };
+  const burger = {
+    ...karahi,
+    ...dish(3, 'Beef Burger'),
+    portions: [],
+    alternatives: [],
+    extra_groups: [bread],
+  };
+  const spoken: VoiceSession = { ...newSession(), location: lahore, waiting: 'understanding' };
+  const { session, effects } = play([understood([{ ...burger, confidence: 1 }])], spoken);
+  const question = {
+    about: 'extras',
+    text: 'Beef Burger, Bread: Brioche or Sesame?',
+    choices: ['Brioche', 'Sesame'],
+  };
+  expect(session.question).toMatchObject(question);
+  expect(effects).toContainEqual({ type: 'speak', text: question.text });
+  const insisted = play([{ type: 'confirmItems' }, { type: 'confirmItems' }], session);
+  expect(insisted.session).toMatchObject({ waiting: 'nothing', question });
+  const answered = play([{ type: 'heard', text: 'sesame please' }], insisted.session).session;
+  const chosen = { extras: [{ group: 'Bread', name: 'Sesame' }], final_price: 420.5 };
+  expect(answered).toMatchObject({ question: null, pendingItems: [chosen] });
+  const other = { ...burger, confidence: 1, extras: [{ group: 'Bread', name: 'Brioche' }] };
+  const both = play([understood([other])], { ...answered, waiting: 'understanding' }).session;
+  expect(both.pendingItems).toMatchObject([chosen, { extras: other.extras }]);
+  expect(restoreSession(serialiseDraft(both)).session.pendingItems).toEqual(both.pendingItems);
 });

@@ -20,6 +20,8 @@ const kheer: VoiceAlternative = {
   price: 180,
   portions: [],
   spice_levels: [],
+  extras: [],
+  extra_groups: [],
 };
 const kulfi: VoiceAlternative = { ...kheer, id: 5, title: 'Kulfi' };
 const zarda: VoiceAlternative = { ...kheer, id: 6, title: 'Zarda' };

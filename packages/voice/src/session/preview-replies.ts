@@ -132,11 +132,15 @@ export function replyToPreview(session: VoiceSession, said: string): Step | unde
 const askAgain = (session: VoiceSession, { text }: OpenQuestion): Step =>
   tell(session, voiceTexts.chooseOne, `${voiceTexts.chooseOne} ${text}`);
 
-/** The button first leads back to what is open; pressed again it is the person's own decision. A portion is taken as it comes. */
+/**
+ * The button first leads back to what is open; pressed again it is the person's own decision. A portion is taken as it comes, and nothing
+ * is sold without the extras its kitchen asks for.
+ */
 export function askBeforeCart(session: VoiceSession): Step | undefined {
   const { question, waiting, told } = session;
   if (question === null || question.about === 'portion' || waiting !== 'nothing') return undefined;
-  return told === voiceTexts.chooseOne ? undefined : askAgain(session, question);
+  const isInsisted = told === voiceTexts.chooseOne && question.about !== 'extras';
+  return isInsisted ? undefined : askAgain(session, question);
 }
 
 export function confirmItems(session: VoiceSession): Step | undefined {

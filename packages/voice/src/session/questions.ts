@@ -1,4 +1,5 @@
 import type { VoiceNotFound, VoiceOrderItem } from '@nearbite/contract/voice/voice';
+import { countOf, isSoldOut } from '@nearbite/domain/extras';
 import { confidenceScale } from '../weights.ts';
 import { askToAdd } from './conversation.ts';
 import { emptiedText } from './known-cart.ts';
@@ -13,7 +14,7 @@ export const findNextQuestion = (lines: readonly VoiceLine[]): OpenQuestion | nu
 
 /** What is asked about a line whose dish is sure. */
 export const findLineQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
-  findAmountQuestion(lines) ?? findPortionQuestion(lines);
+  findAmountQuestion(lines) ?? findExtrasQuestion(lines) ?? findPortionQuestion(lines);
 
 /** As many of one dish are rarely wanted, and a number is easily misheard. */
 const manyOfOne = 30;
@@ -34,17 +35,26 @@ function findAmountQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
   return { about: 'amount', line, text, choices: ['Yes', noChoice] };
 }
 
-/** The first line that is too unsure to be taken, with what else it may be. */
-function findDishQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
+/** About the first line that this has to be asked of. */
+function askFirst(
+  about: 'dish' | 'portion' | 'extras',
+  lines: readonly VoiceLine[],
+  ask: (item: VoiceOrderItem) => Pick<OpenQuestion, 'text' | 'choices'> | undefined,
+): OpenQuestion | null {
   for (const [line, shown] of lines.entries()) {
     const item = readLine(shown);
-    if (item === undefined || item.confidence >= confidenceScale.askBelow || item.alternatives.length === 0)
-      continue;
-    const titles = new Set([item.title, ...item.alternatives.map(({ title }) => title)]);
-    if (titles.size > 1) return { about: 'dish', line, ...askWhich([...titles]) };
+    const asked = item && ask(item);
+    if (asked) return { about, line, ...asked };
   }
   return null;
 }
+
+/** A line that is too unsure to be taken, with what else it may be. */
+const findDishQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
+  askFirst('dish', lines, ({ confidence, title, alternatives }) => {
+    const titles = new Set([title, ...alternatives.map((other) => other.title)]);
+    return confidence < confidenceScale.askBelow && titles.size > 1 ? askWhich([...titles]) : undefined;
+  });
 
 /** A line that was unsure and was not spoken of stays unsure: going on about another one settles nothing. */
 export function keepDoubts(before: readonly VoiceLine[], after: readonly VoiceLine[]): VoiceLine[] {
@@ -67,16 +77,26 @@ export function keepDoubts(before: readonly VoiceLine[], after: readonly VoiceLi
 const dependsOnPortion = ({ price, portions }: VoiceOrderItem): boolean =>
   portions.length > 1 && portions.some((portion) => portion.price * 3 > price);
 
-/** The first line that can be had in portions of very different prices and was ordered in none of them. */
-function findPortionQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
-  for (const [line, shown] of lines.entries()) {
-    const item = readLine(shown);
-    if (item === undefined || item.portion_size !== null || !dependsOnPortion(item)) continue;
+/** A line that can be had in portions of very different prices and was ordered in none of them. */
+const findPortionQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
+  askFirst('portion', lines, (item) => {
+    if (item.portion_size !== null || !dependsOnPortion(item)) return undefined;
     const choices = item.portions.map(({ size_name }) => size_name);
-    return { about: 'portion', line, text: `${item.title}: ${listOf(choices)}?`, choices };
-  }
-  return null;
-}
+    return { text: `${item.title}: ${listOf(choices)}?`, choices };
+  });
+
+/** A group of extras that asks for more than was said: without it there is nothing to order. */
+const findExtrasQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
+  askFirst('extras', lines, (item) => {
+    const group = shortGroup(item);
+    const choices = group?.options
+      .filter((option) => !isSoldOut(option, new Date()) && !countOf(item.extras, group.name, option.name))
+      .map(({ name }) => name);
+    return group && choices && { text: `${item.title}, ${group.name}: ${listOf(choices)}?`, choices };
+  });
+
+const shortGroup = ({ extras, extra_groups }: VoiceOrderItem) =>
+  extra_groups.find(({ name, min }) => countOf(extras, name) < min);
 
 /** The line as it was answered; undefined where none of the choices is right, so that it goes. */
 export function answerLine(question: OpenQuestion, line: VoiceLine, choice: string): VoiceLine | undefined {
@@ -84,6 +104,9 @@ export function answerLine(question: OpenQuestion, line: VoiceLine, choice: stri
   if (question.about === 'amount') return withSureAmount(line);
   if (question.about === 'portion') return withOptions(line, { portion_size: choice });
   const item = readLine(line);
+  const group = item && shortGroup(item);
+  if (question.about === 'extras' && group)
+    return withOptions(line, { extras: [...item.extras, { group: group.name, name: choice }] });
   const other = item?.alternatives.find(({ title }) => title === choice);
   if (other !== undefined) return swapFor(line, other);
   // It was the best guess; now it is sure.

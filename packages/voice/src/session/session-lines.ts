@@ -1,12 +1,16 @@
 import { LIMITS } from '@nearbite/contract/limits';
 import { type VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
-import type { PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
+import { findExtra, isSameChoice } from '@nearbite/domain/extras';
+import { fromMinor, toMinor } from '@nearbite/domain/money';
+import type { LineName, PutLine, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
-type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
 export const isSameLine = (a: LineName, b: LineName) =>
-  a.id === b.id && a.portion_size === b.portion_size && a.spice_level === b.spice_level;
+  a.id === b.id &&
+  a.portion_size === b.portion_size &&
+  a.spice_level === b.spice_level &&
+  isSameChoice(a.extras, b.extras);
 
-/** The same dish, portion and spice replace the earlier line in its place; others follow. */
+/** The same dish, portion, spice and extras replace the earlier line in its place; others follow. */
 export function mergeLines(known: readonly VoiceLine[], added: readonly VoiceLine[]): VoiceLine[] {
   const merged = [...known];
   for (const line of added) {
@@ -72,17 +76,17 @@ export function swapFor(line: VoiceLine, chosen: VoiceAlternative): VoiceLine {
   return swapped;
 }
 
-/** The line in another portion or spice level, at the price of that. */
-export function withOptions(
-  line: VoiceLine,
-  change: Partial<Pick<VoiceLine, 'portion_size' | 'spice_level'>>,
-): VoiceLine {
+/** The line in another portion or spice level or with other extras, at the price of that. */
+export function withOptions(line: VoiceLine, change: Partial<Omit<LineName, 'id'>>): VoiceLine {
   const item = readLine(line);
   if (item === undefined) return line;
-  const wanted = { portion_size: item.portion_size, spice_level: item.spice_level, ...change };
+  const { portion_size, spice_level, extras } = item;
+  const wanted = { portion_size, spice_level, extras, ...change };
   const portion = item.portions.find(({ size_name }) => size_name === wanted.portion_size);
   const spice = item.spice_levels.find(({ level_name }) => level_name === wanted.spice_level);
-  const final_price = item.price + (portion?.price ?? 0) + (spice?.additional_price ?? 0);
+  const added = wanted.extras.map((extra) => findExtra(item.extra_groups, extra)?.price ?? 0);
+  const prices = [portion?.price ?? 0, spice?.additional_price ?? 0, ...added];
+  const final_price = fromMinor(prices.reduce((sum, price) => sum + toMinor(price), toMinor(item.price)));
   return { ...line, ...item, ...wanted, final_price };
 }
 

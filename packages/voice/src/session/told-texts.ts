@@ -78,13 +78,14 @@ export function tellNotFound(notFound: readonly VoiceNotFound[], isAsked: boolea
 type NamedLine = Pick<VoiceLine, 'title'> & {
   readonly portion_size?: string | null | undefined;
   readonly spice_level?: string | null | undefined;
+  readonly extras?: readonly { readonly name: string }[];
 };
 
-/** The names of lines to choose among, with size and heat where the name alone does not tell them apart. */
+/** The names of lines to choose among, with size, heat and extras where the name alone does not tell them apart. */
 export function lineNames(lines: readonly NamedLine[]): string[] {
   const isAlone = (title: string) => lines.filter((line) => line.title === title).length === 1;
-  return lines.map(({ title, portion_size, spice_level }) =>
-    nameWith(title, isAlone(title) ? [] : [portion_size, spice_level]),
+  return lines.map(({ title, portion_size, spice_level, extras = [] }) =>
+    nameWith(title, isAlone(title) ? [] : [portion_size, spice_level, ...extras.map(({ name }) => name)]),
   );
 }
 

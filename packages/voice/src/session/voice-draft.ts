@@ -1,3 +1,4 @@
+import { chosenExtras } from '@nearbite/contract/dishes/extras';
 import { ALLERGIES_MAX, VOICE_COMMAND_MAX, VoiceQuestion } from '@nearbite/contract/voice/voice';
 import { findNextQuestion } from './questions.ts';
 import { forgetSteps } from './session-lines.ts';
@@ -151,6 +152,7 @@ const isNamedLine = (value: unknown): value is Record<string, unknown> =>
   Number.isInteger(value.id) &&
   isText(value.title) &&
   [value.portion_size, value.spice_level].every((option) => option === null || isText(option)) &&
+  (value.extras === undefined || chosenExtras.safeParse(value.extras).success) &&
   isCount(value.quantity, 1, 99);
 
 const isLines = (value: unknown) =>

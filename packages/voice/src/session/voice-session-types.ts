@@ -5,6 +5,7 @@ import type {
   VoiceNotFound,
   VoiceQuestion,
 } from '@nearbite/contract/voice/voice';
+import type { ChosenExtra } from '@nearbite/domain/extras';
 import type { DetailField } from '../details/spoken-details.ts';
 import type { UndoStep } from './session-lines.ts';
 
@@ -18,6 +19,8 @@ export type VoiceLine = {
   readonly final_price: number;
   readonly portion_size: string | null;
   readonly spice_level: string | null;
+  /** Chosen beside them. Lines of before there were extras have none. */
+  readonly extras?: readonly ChosenExtra[];
   readonly restaurant: unknown;
   /** What was asked for, where that is more than one may order. */
   readonly asked_quantity?: number | null;
@@ -29,10 +32,14 @@ export type VoiceLine = {
   readonly sure_quantity?: number;
 };
 
+/** What tells a line from others. */
+export type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level' | 'extras'>;
+
 /** A line of the cart that this page has set, and what it held before. */
-export type PutLine = Pick<VoiceLine, 'id' | 'title' | 'portion_size' | 'spice_level' | 'quantity'> & {
-  readonly quantityBefore: number;
-};
+export type PutLine = LineName &
+  Pick<VoiceLine, 'title' | 'quantity'> & {
+    readonly quantityBefore: number;
+  };
 
 /** The customer's cart, which may hold more than was said here. */
 export type KnownCart = {
@@ -45,7 +52,7 @@ export type KnownCart = {
 /** What is asked about a line of the preview; or which line was meant by a command, and those chosen for it so far. */
 export type OpenQuestion =
   /** `unservable`: whether what no kitchen cooks now, or brings here, goes out of the cart. */
-  | (VoiceQuestion & { readonly about: 'dish' | 'portion' | 'amount' | 'unservable' })
+  | (VoiceQuestion & { readonly about: 'dish' | 'portion' | 'extras' | 'amount' | 'unservable' })
   | (VoiceQuestion & {
       readonly about: 'line';
       readonly lines: readonly number[];
@@ -133,7 +140,7 @@ export type VoiceSession = VoiceDraft & {
   /** The dish that was spoken of last: "is it spicy" asks about it. */
   readonly spokenOf: number | null;
   /** Its line, which "make that three" means where the dish is on several. */
-  readonly spokenLine: Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'> | null;
+  readonly spokenLine: LineName | null;
   /** A reply of the page that stays on screen: what is in the order, what it costs. */
   readonly told: string | null;
   /** The last words came by speech, so the page goes on listening. */

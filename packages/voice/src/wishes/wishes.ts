@@ -6,6 +6,7 @@ import { pronounWords } from '../tables/everyday-words.ts';
 import { wholeFoods } from '../tables/food-words.ts';
 import { wishMeasures } from '../tables/wish-words.ts';
 import { isBareList } from './bare-lists.ts';
+import { readExtra, readExtraAhead } from './extras.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
 import { readRefusedBehind } from './refused-behind.ts';
@@ -37,8 +38,11 @@ export function readWishes(
       isChange = segment.command === 'change' || (isExchange(segment) && path[place + 1]?.kind !== 'other');
     // A line that is there is spoken of.
     const isLine = segment.kind === 'dish' && segment.place !== undefined;
+    const extra =
+      (dish && !isLine ? readExtra(reader, place, dish) : undefined) ?? readExtraAhead(reader, place);
     const list = dish && !isChange && !isLine ? readList(reader, place, dish) : undefined;
     const single =
+      extra ??
       list ??
       (isLine ? undefined : (readSingleWish(reader, place, dish) ?? readRefusedBehind(reader, place, dish)));
     if (single !== undefined) {

@@ -43,12 +43,12 @@ export function createMenuIndexes({ db, clock }: VoiceServices) {
     restaurantIds: readonly number[],
     centre: Position,
   ): Promise<MenuIndex> {
-    const rows = await readMenu(db, restaurantIds, centre);
-    const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('base64');
+    const dishes = (await readMenu(db, restaurantIds, centre)).map(toVoiceDish);
+    const fingerprint = createHash('sha256').update(JSON.stringify(dishes)).digest('base64');
     const known = areas.get(key);
     const menu = {
-      index: known?.fingerprint === fingerprint ? known.index : buildVoiceIndex(rows.map(toVoiceDish)),
-      dishCount: rows.length,
+      index: known?.fingerprint === fingerprint ? known.index : buildVoiceIndex(dishes),
+      dishCount: dishes.length,
       fingerprint,
       readAtMs: clock.now().getTime(),
     };
@@ -86,6 +86,7 @@ const toVoiceDish = (row: MenuRow): VoiceDish => ({
   spiceLevels: row.spice_levels,
   tags: row.tags,
   category: row.category,
+  extras: row.extras.map(({ options, ...group }) => ({ ...group, options: options.map(({ name }) => name) })),
   isSoldOut: !row.in_stock,
 });
 

@@ -1,17 +1,17 @@
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceAlternative, VoiceOrderItem } from '@nearbite/contract/voice/voice';
-import { NO_EXTRAS } from '@nearbite/domain/extras';
+import { findExtra } from '@nearbite/domain/extras';
 import { fromMinor } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';
-import { unitPriceMinor } from '@nearbite/domain/pricing';
+import { type Choice, type PricedDish, priceSoFarMinor } from '@nearbite/domain/pricing';
 import type { VoiceItem } from '@nearbite/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
 
 type VoiceDish = VoiceDishRow & { readonly terms: PublicTerms; readonly card_warning: string | null };
 
-type ChosenOptions = Pick<VoiceItem, 'portion' | 'spice'>;
-/** No portion and no spice level were asked for. */
+type ChosenOptions = Pick<VoiceItem, 'portion' | 'spice' | 'extras'>;
+/** No portion, spice level or extra was asked for. */
 export const NO_OPTIONS: ChosenOptions = { portion: null, spice: null };
 
 /**
@@ -35,26 +35,18 @@ export function presentItem(
   };
 }
 
-export function presentDish(row: VoiceDish, { portion, spice }: ChosenOptions): VoiceAlternative {
-  const portionSize = row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? null;
-  const spiceLevel =
-    row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? null;
-  const priceMinor = unitPriceMinor(
-    { priceMinor: row.price_minor, portions: row.portions, spiceLevels: row.spice_levels, extras: [] },
-    {
-      portionSize: portionSize ?? NO_PORTION_SIZE,
-      spiceLevel: spiceLevel ?? NO_SPICE_LEVEL,
-      extras: NO_EXTRAS,
-    },
-  );
+export function presentDish(row: VoiceDish, wanted: ChosenOptions): VoiceAlternative {
+  const choice = choiceOf(row, wanted);
+  const { portionSize, spiceLevel, extras } = choice;
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
     image: row.image,
-    final_price: fromMinor(priceMinor ?? row.price_minor),
-    portion_size: portionSize,
-    spice_level: spiceLevel,
+    final_price: fromMinor(priceSoFarMinor(pricedOf(row), choice) ?? row.price_minor),
+    portion_size: portionSize === NO_PORTION_SIZE ? null : portionSize,
+    spice_level: spiceLevel === NO_SPICE_LEVEL ? null : spiceLevel,
+    extras: [...extras],
     restaurant: row.restaurant_name,
     terms: row.terms,
     price: fromMinor(row.price_minor),
@@ -67,30 +59,33 @@ export function presentDish(row: VoiceDish, { portion, spice }: ChosenOptions): 
       ...level,
       additional_price: fromMinor(additional_price_minor),
     })),
+    extra_groups: row.extras.map(({ options, ...group }) => ({
+      ...group,
+      options: options.map(({ price_minor, ...option }) => ({ ...option, price: fromMinor(price_minor) })),
+    })),
   };
 }
 
-/** The portion or spice level that was asked for, where it is sold out while the dish is not. */
-export function soldOutOptionOf(
-  row: VoiceDish,
-  { portion, spice }: ChosenOptions,
-  now: Date,
-): string | undefined {
-  const choice = {
-    portionSize:
-      row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? NO_PORTION_SIZE,
-    spiceLevel:
-      row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? NO_SPICE_LEVEL,
-    extras: NO_EXTRAS,
-  };
-  return findSoldOutOption(
-    { portions: row.portions, spiceLevels: row.spice_levels, extras: [] },
-    choice,
-    now,
-  );
-}
+const pricedOf = ({ price_minor, portions, spice_levels, extras }: VoiceDish): PricedDish => ({
+  priceMinor: price_minor,
+  portions,
+  spiceLevels: spice_levels,
+  extras,
+});
 
-/** Another dish may spell the same size with other capitals. */
+/** What the dish has of it; another dish may spell the same size with other capitals. */
+const choiceOf = (row: VoiceDish, { portion, spice, extras = [] }: ChosenOptions): Choice => ({
+  portionSize:
+    row.portions.find(({ size_name }) => sameName(size_name, portion))?.size_name ?? NO_PORTION_SIZE,
+  spiceLevel:
+    row.spice_levels.find(({ level_name }) => sameName(level_name, spice))?.level_name ?? NO_SPICE_LEVEL,
+  extras: extras.filter((extra) => findExtra(row.extras, extra)),
+});
+
+/** The portion, spice level or extra that was asked for, where it is sold out while the dish is not. */
+export const soldOutOptionOf = (row: VoiceDish, wanted: ChosenOptions, now: Date): string | undefined =>
+  findSoldOutOption(pricedOf(row), choiceOf(row, wanted), now);
+
 const sameName = (name: string, wanted: string | null) =>
   wanted !== null && name.toLowerCase() === wanted.toLowerCase();
 

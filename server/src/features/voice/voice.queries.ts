@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOffered } from '../../common/dish-conditions.ts';
 import { reachMetres } from '../../common/reach.ts';
-import { storedPortions, storedSpiceLevels } from '../../common/stored-dish.ts';
+import { storedExtras, storedPortions, storedSpiceLevels } from '../../common/stored-dish.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 
@@ -37,6 +37,7 @@ const menuRow = z.strictObject({
   restaurant_name: z.string(),
   portions: z.array(z.string()),
   spice_levels: z.array(z.string()),
+  extras: storedExtras,
   tags: z.array(z.string()),
   category: z.string(),
   in_stock: z.boolean(),
@@ -46,7 +47,7 @@ export type MenuRow = z.infer<typeof menuRow>;
 /** What these restaurants offer, sold out or not, those nearest to the position first. */
 export const readMenu = (db: Db, restaurantIds: readonly number[], here: Position): Promise<MenuRow[]> =>
   statement(menuRow)`
-    select d.id, d.title, d.restaurant_id, r.name as restaurant_name, d.tags, c.title as category,
+    select d.id, d.title, d.restaurant_id, r.name as restaurant_name, d.extras, d.tags, c.title as category,
       ${isInStock} as in_stock,
       array(select p ->> 'size_name' from jsonb_array_elements(d.portions) p) as portions,
       array(select s ->> 'level_name' from jsonb_array_elements(d.spice_levels) s) as spice_levels
@@ -82,6 +83,7 @@ const offeredDishRow = z.strictObject({
   price_minor: z.int(),
   portions: storedPortions,
   spice_levels: storedSpiceLevels,
+  extras: storedExtras,
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   in_stock: z.boolean(),
@@ -97,7 +99,7 @@ export const readOfferedDishes = (
   here: Position,
 ): Promise<OfferedDishRow[]> =>
   statement(offeredDishRow)`
-    select d.id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, r.id as restaurant_id,
+    select d.id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.extras, r.id as restaurant_id,
       r.name as restaurant_name, ${isInStock} as in_stock, ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id

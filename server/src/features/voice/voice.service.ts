@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { understandVoiceOrder, VoiceContextItem } from '@nearbite/contract/voice/voice';
+import { sortedExtras } from '@nearbite/domain/extras';
 import { nameWith } from '@nearbite/domain/text/dish-name';
 import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
@@ -217,9 +218,17 @@ async function readDishes(
   }));
 }
 
-const toContextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceContextItem): ContextItem => ({
+const toContextItem = ({
+  id,
+  quantity,
+  portion_size,
+  spice_level,
+  extras,
+  note,
+}: VoiceContextItem): ContextItem => ({
   dishId: id,
   quantity,
+  ...(extras.length > 0 && { extras: sortedExtras(extras) }),
   portion: portion_size ?? null,
   spice: spice_level ?? null,
   ...(note ? { note } : {}),
@@ -228,7 +237,10 @@ const toContextItem = ({ id, quantity, portion_size, spice_level, note }: VoiceC
 function hasChanged(before: readonly ContextItem[], items: readonly ContextItem[]): boolean {
   const text = (lines: readonly ContextItem[]) =>
     JSON.stringify(
-      lines.map(({ dishId, quantity, portion, spice, note }) => [dishId, quantity, portion, spice, note]),
+      lines.map(({ dishId, quantity, portion, spice, extras, note }) => [
+        ...[dishId, quantity, portion, spice, note],
+        ...sortedExtras(extras ?? []),
+      ]),
     );
   return text(before) !== text(items);
 }

@@ -89,6 +89,43 @@ describe('POST /api/restaurant/voice-order/', () => {
     expect(items[0]?.confidence).toBeGreaterThan(0.8);
   });
 
+  it('chooses extras by their words, asks for what is needed, and tells what is sold out', async () => {
+    const options = [
+      { name: 'Butter', price_minor: 1_000 },
+      { name: 'Honey', price_minor: 2_000, sold_out_until: '2999-01-01T00:00:00Z' },
+    ];
+    const extras = [{ name: 'On top', min: 0, max: 2, options }];
+    const paratha = await createDish(app, owner, { title: 'Lachha Paratha', priceMinor: 9_000, extras });
+    waitForTheMenu();
+    const [item] = await understood('two lachha paratha with butter, well done');
+    const chosen = [{ group: 'On top', name: 'Butter' }];
+    expect(item).toMatchObject({ id: paratha.id, final_price: 100, extras: chosen, note: 'well done' });
+    expect(item?.extra_groups).toMatchObject([
+      { name: 'On top', options: [{ name: 'Butter', price: 10 }, {}] },
+    ]);
+    const context = [{ id: paratha.id, quantity: 2, extras: chosen }];
+    const change = (command: string) =>
+      visitor.post('/api/restaurant/voice-order/', { command, ...gulberg, context });
+    expect((await change('no butter')).json()).toMatchObject({
+      changed: true,
+      order_items: [{ extras: [] }],
+    });
+    expect((await change('one more')).json().order_items).toMatchObject([{ quantity: 3, extras: chosen }]);
+    const gone = (await say('a lachha paratha with honey')).json();
+    expect(gone).toMatchObject({
+      order_items: [],
+      not_found: [{ text: 'Lachha Paratha (Honey)', reason: 'sold_out' }],
+    });
+    expect((await change('a')).statusCode).toBe(200);
+    const wrong = [{ id: paratha.id, quantity: 2, extras: [{ group: 'On top' }] }];
+    const refused = await visitor.post('/api/restaurant/voice-order/', {
+      command: 'a',
+      ...gulberg,
+      context: wrong,
+    });
+    expect(refused.statusCode).toBe(400);
+  });
+
   it.each([
     ['a dish nobody has', 'two sushi rolls'],
     ['a dish that is not live', 'one zinger burger'],

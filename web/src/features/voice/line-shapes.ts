@@ -1,7 +1,8 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { type VoiceAlternative, type VoiceContextItem, VoiceOrderItem } from '@nearbite/contract/voice/voice';
-import type { PutLine, VoiceLine } from '@nearbite/voice/session/voice-session-types';
+import { isSameChoice } from '@nearbite/domain/extras';
+import type { LineName, PutLine, VoiceLine } from '@nearbite/voice/session/voice-session-types';
 
 // A line as it was spoken, as the call takes it, as the cart has it.
 
@@ -10,23 +11,24 @@ export const contextItem = ({
   quantity,
   portion_size,
   spice_level,
+  extras = [],
   note,
 }: VoiceLine): VoiceContextItem => ({
   id,
   quantity,
   portion_size,
   spice_level,
+  extras: [...extras],
   note: note ?? null,
 });
 
-type LineName = Pick<VoiceLine, 'id' | 'portion_size' | 'spice_level'>;
-
-export const findLine = (lines: readonly CartLine[], { id, portion_size, spice_level }: LineName) =>
+export const findLine = (lines: readonly CartLine[], { id, portion_size, spice_level, extras }: LineName) =>
   lines.find(
     (line) =>
       line.dish.id === id &&
       line.portion_size === (portion_size ?? NO_PORTION_SIZE) &&
-      line.spice_level === (spice_level ?? NO_SPICE_LEVEL),
+      line.spice_level === (spice_level ?? NO_SPICE_LEVEL) &&
+      isSameChoice(line.extras, extras),
   );
 
 export const voiceLine = ({
@@ -35,6 +37,7 @@ export const voiceLine = ({
   price_by_portion_size,
   portion_size,
   spice_level,
+  extras,
   note,
 }: CartLine): VoiceLine => ({
   id: dish.id,
@@ -43,14 +46,15 @@ export const voiceLine = ({
   final_price: price_by_portion_size,
   portion_size: portion_size === NO_PORTION_SIZE ? null : portion_size,
   spice_level: spice_level === NO_SPICE_LEVEL ? null : spice_level,
+  extras: extras.map(({ group, name }) => ({ group, name })),
   restaurant: dish.restaurant.name,
   note,
 });
 
 export const putLine = (
-  { id, title, portion_size, spice_level, quantity }: VoiceLine,
+  { id, title, portion_size, spice_level, extras = [], quantity }: VoiceLine,
   quantityBefore: number,
-): PutLine => ({ id, title, portion_size, spice_level, quantity, quantityBefore });
+): PutLine => ({ id, title, portion_size, spice_level, extras, quantity, quantityBefore });
 
 const Extras = VoiceOrderItem.pick({ image: true, confidence: true, alternatives: true, restaurant: true });
 

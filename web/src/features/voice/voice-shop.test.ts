@@ -103,7 +103,7 @@ it('sends what is in the cart beside the preview, and tells what becomes of it',
   expect(understand).toHaveBeenCalledWith({
     command: 'no naan',
     ...location,
-    cart: [{ id: 8, quantity: 2, portion_size: null, spice_level: 'Mild', note: null }],
+    cart: [{ id: 8, quantity: 2, portion_size: null, spice_level: 'Mild', extras: [], note: null }],
   });
   expect(event).toMatchObject({ type: 'orderUnderstood', cartItems: [] });
 });
@@ -114,7 +114,7 @@ describe('putting items in the cart', () => {
     const { shop } = shopWith({ putItem });
     expect(await shop.addToCart([naan])).toEqual({
       type: 'itemsAdded',
-      put: [{ ...named, quantity: 2, quantityBefore: 2 }],
+      put: [{ ...named, extras: [], quantity: 2, quantityBefore: 2 }],
     });
     expect(putItem).toHaveBeenCalledWith({
       note: '',
@@ -199,4 +199,17 @@ describe('placing the order', () => {
     });
     expect(onProblem).toHaveBeenLastCalledWith({ text: 'The total has changed. Please check your cart.' });
   });
+});
+
+it('a line with other extras is another line: put with its own, and taken back alone', async () => {
+  const butter = { group: 'On top', name: 'Butter', price: 10 };
+  const extras = [{ group: 'On top', name: 'Butter' }];
+  const buttered = { ...line, id: 2, qty: 1, extras: [butter] };
+  const [putItem, removeLine] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const { shop } = shopWith({ putItem, removeLine }, { ...cart, lines: [line, buttered] });
+  const event = await shop.addToCart([{ ...naan, extras }]);
+  expect(putItem).toHaveBeenCalledWith(expect.objectContaining({ dish_id: 8, qty: 2, extras }));
+  expect(event).toMatchObject({ type: 'itemsAdded', put: [{ extras, quantityBefore: 1 }] });
+  await shop.takeBack([{ ...named, extras, quantity: 1, quantityBefore: 0 }]);
+  expect(removeLine).toHaveBeenCalledExactlyOnceWith(2);
 });

@@ -201,7 +201,7 @@ const cartBody = (item: LineToPut, customer: Customer): VoiceItemBody => ({
     price: item.final_price,
     portionSize: item.portion_size ?? NO_PORTION_SIZE,
     spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
-    extras: [],
+    extras: item.extras ?? [],
     ...(item.note !== undefined && { note: item.note }),
   }),
   is_voice_item: true,

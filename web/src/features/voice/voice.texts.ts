@@ -32,6 +32,8 @@ export const soldOutMark = ' (sold out)';
 export const portion = 'Portion';
 export const spice = 'Spice';
 export const ofDish = (label: string, title: string) => `${label} of ${title}`;
+export const chooseExtras = 'Choose extras';
+export const takeChoice = (total: string) => `Keep this · ${total}`;
 export const notChosen = 'Not chosen';
 export const stop = 'Stop';
 export const startListening = 'Start Listening';

@@ -32,6 +32,8 @@ export const soldOutMark = ' (ختم)';
 export const portion = 'مقدار';
 export const spice = 'مرچ';
 export const ofDish = (label: string, title: string) => `${title}: ${label}`;
+export const chooseExtras = 'اضافی چیزیں چُنیں';
+export const takeChoice = (total: string) => `یہی رکھیں · ${total}`;
 export const notChosen = 'نہیں چنا';
 export const stop = 'روکیں';
 export const startListening = 'سننا شروع کریں';

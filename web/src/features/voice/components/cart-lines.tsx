@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
+import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { Amounts } from '../../../ui/tables/amounts.tsx';
 import * as texts from '../voice.texts.ts';
@@ -28,6 +29,7 @@ export function CartLines({ lines, totals }: Props) {
                   line.dish.restaurant.name,
                 ]}
               />
+              <LineExtras extras={line.extras} />
               {line.note && <LineNote note={line.note} />}
               {!line.available && (
                 <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>{texts.soldOut}</Box>

@@ -76,4 +76,6 @@ const voiceDish = {
   price: 120,
   portions: [],
   spice_levels: [],
+  extras: [],
+  extra_groups: [],
 };

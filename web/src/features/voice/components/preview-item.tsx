@@ -6,6 +6,7 @@ import { swapFor, withoutNote, withQuantity } from '@nearbite/voice/session/sess
 import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Minus, Plus, Trash2, X } from 'lucide-react';
+import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { shownPart } from '../line-shapes.ts';
@@ -38,6 +39,7 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
             {line.title}
           </Box>
           <LineFacts facts={[line.portion_size, line.spice_level, restaurant]} />
+          <LineExtras extras={line.extras ?? []} />
           <Box sx={{ fontSize: '0.9375rem' }}>
             {line.quantity} × {formatMoney(line.final_price)} ={' '}
             <strong>{formatMoney(line.quantity * line.final_price)}</strong>

@@ -31,6 +31,8 @@ const dish = (id: number, title: string): VoiceAlternative => ({
   price: 250,
   portions: [],
   spice_levels: [],
+  extras: [],
+  extra_groups: [],
 });
 const karahi = {
   ...dish(1, 'Mutton Karahi'),

@@ -1,11 +1,10 @@
-import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { Choice } from '@nearbite/domain/pricing';
 import { type RefObject, useRef, useState } from 'react';
 import * as texts from '../../catalog.texts.ts';
 import { ExtraGroup } from './extra-group.tsx';
 import { OptionButtons } from './option-buttons.tsx';
-import { portionsOf, spiceLevelsOf } from './priced-options.ts';
+import { type ChosenDish, portionsOf, spiceLevelsOf } from './priced-options.ts';
 
 /** Leads to what is still to be chosen when somebody wants the dish without it. */
 export function useMissingChoices() {
@@ -22,7 +21,7 @@ export function useMissingChoices() {
 }
 
 type Props = {
-  readonly dish: ListedDish;
+  readonly dish: ChosenDish;
   readonly choice: Choice;
   readonly onChange: (change: Partial<Choice>) => void;
   readonly now: Date;

@@ -5,6 +5,9 @@ import { fromMinor, toMinor } from '@nearbite/domain/money';
 import { findSoldOutOption, isSoldOut } from '@nearbite/domain/orderable';
 import { type Choice, type PricedDish, priceSoFarMinor } from '@nearbite/domain/pricing';
 
+/** What can be chosen of a dish, and at what price. */
+export type ChosenDish = Pick<ListedDish, 'price' | 'portion_size' | 'spice_level' | 'extras'>;
+
 /** As every dish begins. */
 export const NOTHING_CHOSEN: Choice = {
   portionSize: NO_PORTION_SIZE,
@@ -12,21 +15,21 @@ export const NOTHING_CHOSEN: Choice = {
   extras: NO_EXTRAS,
 };
 
-export const portionsOf = (dish: ListedDish, now: Date) =>
+export const portionsOf = (dish: ChosenDish, now: Date) =>
   dish.portion_size.map((portion) => ({
     name: portion.size_name,
     extra: portion.price,
     isSoldOut: isSoldOut(portion, now),
   }));
 
-export const spiceLevelsOf = (dish: ListedDish, now: Date) =>
+export const spiceLevelsOf = (dish: ChosenDish, now: Date) =>
   dish.spice_level.map((level) => ({
     name: level.level_name,
     extra: level.additional_price,
     isSoldOut: isSoldOut(level, now),
   }));
 
-const toPriced = (dish: ListedDish): PricedDish => ({
+const toPriced = (dish: ChosenDish): PricedDish => ({
   priceMinor: toMinor(dish.price),
   portions: dish.portion_size.map(({ price, ...size }) => ({ ...size, price_minor: toMinor(price) })),
   spiceLevels: dish.spice_level.map(({ additional_price, ...level }) => ({
@@ -40,7 +43,7 @@ const toPriced = (dish: ListedDish): PricedDish => ({
 });
 
 /** What is chosen of a dish as it is now: what one costs by the server's own sum, and what keeps it from the cart. */
-export function readChoice(dish: ListedDish, wanted: Choice, now: Date) {
+export function readChoice(dish: ChosenDish, wanted: Choice, now: Date) {
   // The menu may have changed since.
   const extras = wanted.extras.filter((extra) => findExtra(dish.extras, extra));
   const choice = { ...wanted, extras };

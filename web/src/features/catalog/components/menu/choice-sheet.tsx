@@ -1,9 +1,9 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
-import { lineTotalMinor } from '@nearbite/domain/pricing';
+import { type Choice, lineTotalMinor } from '@nearbite/domain/pricing';
 import { X } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNow } from '../../../../lib/time/use-now.ts';
 import { useDragToClose } from '../../../../ui/feedback/use-drag-to-close.ts';
@@ -12,58 +12,66 @@ import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { Button, IconButton } from '../../../../ui/form/button.tsx';
 import { QuantityStepper } from '../../../../ui/form/quantity-stepper.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import type { DishQuantities } from '../../../cart/index.ts';
 import * as texts from '../../catalog.texts.ts';
-import { DietFacts } from '../diets/diet-line.tsx';
 import { DishChoices, useMissingChoices } from '../dish/dish-choices.tsx';
 import * as panelTexts from '../dish/order-panel.texts.ts';
 import { NOTHING_CHOSEN, readChoice } from '../dish/priced-options.ts';
 import styles from './choice-sheet.module.css';
 import * as menuTexts from './menu.texts.ts';
 
+export type SheetDish = Pick<
+  ListedDish,
+  'title' | 'image' | 'price' | 'portion_size' | 'spice_level' | 'extras' | 'stock_qty'
+>;
+
+export type Taken = { readonly choice: Choice; readonly qty: number; readonly price: number };
+
 type Props = {
-  readonly dish: ListedDish;
-  readonly quantities: DishQuantities;
+  readonly dish: SheetDish;
+  /** How it was wanted before. */
+  readonly before?: Pick<Taken, 'choice' | 'qty'>;
+  /** What is told of it above the choices, and below them. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  readonly takeText: (total: string) => string;
+  readonly onTake: (taken: Taken) => void;
   readonly onClose: () => void;
 };
 
 const LABELS = { field: panelTexts.quantity, less: panelTexts.oneLess, more: panelTexts.oneMore } as const;
 
-/** How a dish is wanted, from the menu: rises from the lower edge on phones, a dialog on wide screens. */
-export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
+/** How a dish is wanted, from the menu or as it was heard: rises from the lower edge on phones, a dialog on wide screens. */
+export default function ChoiceSheet({ dish, before, above, below, takeText, onTake, onClose }: Props) {
   const titleId = useId();
   const now = useNow();
   const { modal, focused } = useModal(onClose);
   const drag = useDragToClose(modal.ref, onClose);
-  const [wish, setWish] = useState(NOTHING_CHOSEN);
+  const [wish, setWish] = useState(before?.choice ?? NOTHING_CHOSEN);
   const missing = useMissingChoices();
-  const [wanted, setWanted] = useState(1);
+  const [wanted, setWanted] = useState(before?.qty ?? 1);
   const most = Math.max(LIMITS.cartQty.min, Math.min(dish.stock_qty, LIMITS.cartQty.max));
   const qty = Math.max(LIMITS.cartQty.min, Math.min(wanted, most));
   const { choice, unitPrice: price, isSoldOut, isIncomplete } = readChoice(dish, wish, now);
   const total = fromMinor(lineTotalMinor({ unitPriceMinor: toMinor(price), qty }));
   const add = () => {
     if (isIncomplete) return missing.ask();
-    // What is refused is told where the menu is; nobody waits here.
-    void quantities.add({ dishId: dish.id, qty, price, ...choice });
+    onTake({ choice, qty, price });
     onClose();
   };
   return createPortal(
     <dialog {...modal} aria-labelledby={titleId} className={styles.sheet}>
       <SheetHead dish={dish} titleId={titleId} focused={focused} drag={drag} onClose={onClose} />
       <div className={styles.groups}>
-        <Text look="small" isMuted dir="auto">
-          {dish.description}
-        </Text>
+        {above}
         <DishChoices
           dish={dish}
           choice={choice}
-          onChange={(change) => setWish((before) => ({ ...before, ...change }))}
+          onChange={(change) => setWish((former) => ({ ...former, ...change }))}
           now={now}
           form={missing.form}
           isAsked={missing.isAsked}
         />
-        <DietFacts dish={dish} />
+        {below}
       </div>
       <div className={styles.foot}>
         <QuantityStepper
@@ -74,7 +82,7 @@ export default function ChoiceSheet({ dish, quantities, onClose }: Props) {
           onStep={(by) => setWanted(qty + by)}
         />
         <Button isLarge isWide disabled={isSoldOut} onClick={add} className={styles.add}>
-          {isSoldOut ? texts.soldOut : panelTexts.addToCart(formatMoney(total))}
+          {isSoldOut ? texts.soldOut : takeText(formatMoney(total))}
         </Button>
       </div>
     </dialog>,

@@ -45,7 +45,7 @@ function matches({ title, description, category }: ListedDish, query: string): b
 /** The same in the server's HTML and in the browser; a page has one menu. */
 const sectionId = (categoryId: number) => `category-${categoryId}`;
 
-const ChoiceSheet = lazyPart(() => import('./choice-sheet.tsx'));
+const DishSheet = lazyPart(() => import('./dish-sheet.tsx'));
 
 type Props = {
   readonly dishes: readonly ListedDish[];
@@ -115,7 +115,7 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
         </section>
       ))}
       {choosing && sheet.isOpen && (
-        <ChoiceSheet key={choosing.id} dish={choosing} quantities={quantities} onClose={sheet.close} />
+        <DishSheet key={choosing.id} dish={choosing} quantities={quantities} onClose={sheet.close} />
       )}
     </>
   );
