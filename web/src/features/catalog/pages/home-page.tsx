@@ -2,7 +2,6 @@ import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { useSession, wasOwner } from '../../accounts/index.ts';
 import { findOwnRoom, loadOwnRows } from '../../favourites/index.ts';
 import { CategoriesSection } from '../components/home/categories-section.tsx';
-import { ForYou } from '../components/home/for-you.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { NearbySection } from '../components/home/nearby-section.tsx';
 import styles from './home-page.module.css';
@@ -19,7 +18,6 @@ export default function HomePage() {
       <div className={styles.own} data-rows={isSignedIn ? findOwnRoom() : undefined}>
         {role === 'customer' && <OwnRows />}
       </div>
-      <ForYou />
       <NearbySection />
       <CategoriesSection />
     </div>

@@ -2,6 +2,7 @@ import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rememberPlace } from '../../../../lib/place/place.ts';
+import { aRestaurant } from '../../../../testing/data/dishes.ts';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { expectConsoleLine } from '../../../../testing/setup/console.ts';
@@ -19,7 +20,8 @@ const soup = {
   why: 'Because it is cold.',
   kind: 'weather',
 };
-const server = { [`GET ${FOR_YOU}`]: () => json({ dishes: [soup], basis: 'distance' }) };
+const nearby = { 'GET /api/restaurant/nearby-restaurants/': () => json([aRestaurant]) };
+const server = { ...nearby, [`GET ${FOR_YOU}`]: () => json({ dishes: [soup], basis: 'distance' }) };
 const section = async () => within(await screen.findByRole('region', { name: 'For you' }));
 
 it('shows a visitor dishes with the reason of each', async () => {
@@ -33,7 +35,9 @@ it('shows a visitor dishes with the reason of each', async () => {
 
 it('marks what does not deliver here and is only for picking up', async () => {
   const far = { ...soup, restaurant: { ...soup.restaurant, delivers_here: false, offers_pickup: true } };
-  renderApp('/', { server: { [`GET ${FOR_YOU}`]: () => json({ dishes: [far], basis: 'distance' }) } });
+  renderApp('/', {
+    server: { ...nearby, [`GET ${FOR_YOU}`]: () => json({ dishes: [far], basis: 'distance' }) },
+  });
   expect(await (await section()).findByText('Does not deliver here')).toBeInTheDocument();
 });
 
@@ -65,6 +69,7 @@ it('says when there is nothing, and offers to try again when it does not come', 
   let tries = 0;
   const { user } = renderApp('/', {
     server: {
+      ...nearby,
       [`GET ${FOR_YOU}`]: () =>
         tries++ === 0 ? refusal(500, 'internal') : json({ dishes: [], basis: 'distance' }),
     },
@@ -78,6 +83,7 @@ it('keeps what it suggested when it cannot be asked for again, and says so', asy
   let isDown = false;
   const { navigate } = renderApp('/', {
     server: {
+      ...nearby,
       [`GET ${FOR_YOU}`]: () =>
         isDown ? refusal(500, 'internal') : json({ dishes: [soup], basis: 'distance' }),
     },

@@ -31,6 +31,7 @@ export function ForYou() {
     <section aria-labelledby="for-you-heading">
       <SectionHeading
         id="for-you-heading"
+        level="h3"
         aside={
           <TextButton onClick={() => writeText(STORAGE_KEY, isOff ? 'on' : 'off')}>
             {isOff ? texts.turnOn : texts.turnOff}

@@ -18,6 +18,7 @@ import { usePlaceDialog } from '../../use-place-dialog.tsx';
 import { useRestaurantChoice } from '../../use-restaurant-choice.ts';
 import { useUserPlace } from '../../use-user-place.ts';
 import { CardGridSkeleton } from '../cards/card-grid.tsx';
+import { ForYou } from './for-you.tsx';
 import * as homeTexts from './home.texts.ts';
 import styles from './nearby-section.module.css';
 import { RestaurantFilter } from './restaurant-filter.tsx';
@@ -37,7 +38,7 @@ export function NearbySection() {
     skip: isAsking && !wasRendered,
     refetchOnMountOrArgChange: !isHydrating,
   });
-  const { data, error, isFetching } = query;
+  const { data, currentData, error, isFetching } = query;
   useLogFailure('Error fetching nearby restaurants:', error);
 
   const nearestKm = nearest(data ?? []);
@@ -76,7 +77,10 @@ export function NearbySection() {
           args={args}
           isGrouped={choice.sort === 'distance'}
           isBusy={isFetching}
-        />
+          isOld={currentData === undefined}
+        >
+          <ForYou />
+        </RestaurantPages>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { NearbyRestaurant } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useHistoryChoice } from '../../../../lib/page/use-history-choice.ts';
 import { FailureLine } from '../../../../ui/feedback/failure-line.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
@@ -22,12 +22,18 @@ type Props = {
   /** What is closed and what does not deliver here is set apart. */
   readonly isGrouped: boolean;
   readonly isBusy: boolean;
+  /** They are those of the choice before. */
+  readonly isOld: boolean;
+  /** Stands below the first restaurants. */
+  readonly children: ReactNode;
 };
 
 /** The list of restaurants, which loads on as one scrolls; on the way back as much of it is there as was read. */
-export function RestaurantPages({ first, args, isGrouped, isBusy }: Props) {
+export function RestaurantPages({ first, args, isGrouped, isBusy, isOld, children }: Props) {
   const [pages, setPages] = useHistoryChoice<number>(`restaurant_pages ${JSON.stringify(args)}`, 1);
   const isWhole = first.length < PAGE_SIZE;
+  // What comes in their place is built anew: a card that slid elsewhere would count as moved under the reader's thumb.
+  const build = isOld ? 'old' : 'new';
   if (isWhole && isGrouped) {
     return (
       <TermsGroups
@@ -36,8 +42,9 @@ export function RestaurantPages({ first, args, isGrouped, isBusy }: Props) {
         isBusy={isBusy}
         isPaired
         isOpenOnly={false}
+        between={children}
       >
-        {(restaurant) => <RestaurantCard key={restaurant.id} restaurant={restaurant} />}
+        {(restaurant) => <RestaurantCard key={`${build} ${restaurant.id}`} restaurant={restaurant} />}
       </TermsGroups>
     );
   }
@@ -45,7 +52,8 @@ export function RestaurantPages({ first, args, isGrouped, isBusy }: Props) {
   // In one order through all pages: what comes later must not move what is read.
   return (
     <>
-      <Cards rows={first} isBusy={isBusy} />
+      <Cards key={build} rows={first} isBusy={isBusy} />
+      {children}
       {offsets.map((offset) => (
         <NextPage
           key={offset}

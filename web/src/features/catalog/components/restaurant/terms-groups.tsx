@@ -17,6 +17,8 @@ type Props<Row> = {
   readonly headingLevel?: 'h2' | 'h3';
   /** Leaves out what is closed; see `useOpenNow`. */
   readonly isOpenOnly: boolean;
+  /** Follows the first group. */
+  readonly between?: ReactNode;
   readonly children: (row: Row, index: number) => ReactNode;
 };
 
@@ -59,6 +61,7 @@ export function TermsGroups<Row>({
   isPaired = false,
   headingLevel = 'h3',
   isOpenOnly,
+  between,
   children,
 }: Props<Row>) {
   const { open, closed, elsewhere } = groupByTerms(rows, termsOf);
@@ -75,6 +78,7 @@ export function TermsGroups<Row>({
           {open.map(children)}
         </CardGrid>
       )}
+      {open.length > 0 && between}
       {!isOpenOnly && (
         <Group heading={texts.closedNow} level={headingLevel} isBusy={isBusy} isPaired={isPaired}>
           {closed.map((row, index) => children(row, open.length + index))}
@@ -83,6 +87,7 @@ export function TermsGroups<Row>({
       <Group heading={texts.doNotDeliverHere} level={headingLevel} isBusy={isBusy} isPaired={isPaired}>
         {far.map((row, index) => children(row, open.length + closed.length + index))}
       </Group>
+      {open.length === 0 && between}
     </>
   );
 }
