@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { isoUtc } from '../db/iso-utc.ts';
+import { serving } from './terms/serving.ts';
 
 /**
  * A dish as the contract describes it, built by the database from the aliases `d` (dishes), `c` (categories) and
@@ -14,7 +15,7 @@ export function dishJson({
 }: {
   /** Translated texts take the place of the originals where there are some. */
   readonly language?: Language;
-  /** Marked for what its restaurant offers and asks at this moment; see `fillTerms`. */
+  /** Marked for what its restaurant offers and asks at this moment, and when it is served; see `fillTerms`. */
   readonly isPublic?: boolean;
   readonly priceByPortion?: RawBuilder<unknown>;
   readonly more?: RawBuilder<unknown>;
@@ -26,7 +27,7 @@ export function dishJson({
     'dish_rating', d.rating_sum / nullif(d.rating_count, 0)::float8, 'review_count', d.rating_count,
     'category', json_build_object('id', c.id, 'title', ${textIn(language, 'c', 'title')}), 'tags', d.tags,
     'diets', d.diets, 'allergens', d.allergens, 'stock_qty', d.stock_qty,
-    'sold_out_until', ${isoUtc(sql`d.sold_out_until`)},
+    'sold_out_until', ${isoUtc(sql`d.sold_out_until`)},${isPublic ? sql` 'served_from', ${serving},` : sql``}
     'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
     'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', d.portions_json,
     'spice_level', d.spice_levels_json, 'extras', case d.extras when '[]' then '[]'::json else extras_wire(d.extras) end,

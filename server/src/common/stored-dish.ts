@@ -28,6 +28,14 @@ export const storedBoughtExtras = z.array(
   z.strictObject({ group: z.string(), name: z.string(), price_minor: z.int() }),
 );
 
+/** When a dish is served (`serving` in `terms/serving.ts`); null: whenever its kitchen is open. */
+export const storedServing = z
+  .strictObject({
+    served: z.array(z.strictObject({ from: z.string(), to: z.string(), days: z.array(z.int()) })),
+    time_zone: z.string().nullable(),
+  })
+  .nullable();
+
 /** The columns every reader of a cart selects of its dishes. */
 export const dishInCartFields = {
   dish_id: z.int(),
@@ -39,6 +47,7 @@ export const dishInCartFields = {
   spice_levels: storedSpiceLevels,
   extras: storedExtras,
   stock_qty: z.int(),
+  serving: storedServing,
   /** Live, not deleted, of a restaurant that is open to the public. */
   is_live: z.boolean(),
   restaurant_id: z.int(),

@@ -87,6 +87,12 @@ export interface Categories {
   weather_tags: Generated<string[]>;
 }
 
+export interface CategoryHours {
+  category_id: number;
+  restaurant_id: number;
+  served: Json;
+}
+
 export interface CountedFigures {
   amount_minor: number | null;
   count: number | null;
@@ -138,6 +144,7 @@ export interface Dishes {
   restaurant_id: number;
   review_reason: string | null;
   search: string | null;
+  served: Generated<Json>;
   slug: string;
   sold_out_until: Timestamp | null;
   specifications: Generated<Json>;
@@ -724,6 +731,7 @@ export interface DB {
   carts: Carts;
   catalog_changes: CatalogChanges;
   categories: Categories;
+  category_hours: CategoryHours;
   counted_figures: CountedFigures;
   customer_notifications: CustomerNotifications;
   day_portions: DayPortions;

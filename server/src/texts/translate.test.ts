@@ -17,6 +17,8 @@ test.each([
   ['Tandoor is closed. Opens Tuesday at 18:00.', 'Tandoor بند ہے۔ منگل کو 18:00 بجے کھلے گا۔'],
   ['Tandoor is closed. Opens 24 December at 18:00.', 'Tandoor بند ہے۔ 24 دسمبر کو 18:00 بجے کھلے گا۔'],
   ['A is sold out for now. Only 1 of B left.', 'A فی الحال ختم ہو گیا ہے۔ B میں سے صرف 1 باقی ہے۔'],
+  ['Halwa Puri is served from 07:00.', 'Halwa Puri کی دستیابی 07:00 بجے سے ہے۔'],
+  ['Halwa Puri is served from Tuesday at 07:00.', 'Halwa Puri کی دستیابی منگل 07:00 بجے سے ہے۔'],
   ['An order that is "On the way" cannot be declined.', expect.not.stringMatching(/[a-z]/i)],
   [
     '3 dishes use this category, so it cannot be deleted.',

@@ -69,6 +69,8 @@ export const CartLine = z.object({
   unavailable_reason: z.enum(UNAVAILABLE_REASONS).nullable(),
   /** The dish, portion, spice level or extra that is sold out for now, by its name. */
   sold_out: z.string().nullable(),
+  /** The dish is not served now, but from then on; null while it is. */
+  served_from: isoDate.nullable(),
   stock_qty: z.number(),
   /** The unit price when the line was added, if it has changed since. */
   previous_price: money.nullable(),

@@ -90,6 +90,8 @@ export const ListedDish = z.object({
   stock_qty: z.number(),
   /** Sold out until then, whatever is in stock; a moment that has passed says nothing. */
   sold_out_until: isoDate.nullable(),
+  /** Not served now, but from then on; null while it is. */
+  served_from: isoDate.nullable(),
   status: z.enum(DISH_STATUSES),
   orders: z.number(),
   /** When it was added. */

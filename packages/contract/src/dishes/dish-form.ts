@@ -6,6 +6,7 @@ import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
 import { translationsOf } from '../translations.ts';
 import { extras } from './extras-form.ts';
 import { isBlank, isZero, named, orNothing, rowNameAs, rowsOf } from './form-rows.ts';
+import { served } from './served.ts';
 
 /** What an owner may choose; "in-review" is the administrator's. */
 export const OWNER_DISH_STATUSES = ['live', 'in-active'] as const;
@@ -109,6 +110,7 @@ export const CreateDishBody = z.object({
   spiceLevel,
   sizes,
   extras: extras.optional().transform((value) => value ?? []),
+  served: served.optional().transform((value) => value ?? []),
   gallery,
 });
 export type CreateDishBody = z.output<typeof CreateDishBody>;
@@ -135,6 +137,7 @@ export const UpdateDishBody = z.object({
   spiceLevel: spiceLevel.optional(),
   sizes: sizes.optional(),
   extras: extras.optional(),
+  served: served.optional(),
   gallery: gallery.optional(),
   /** Of the dish as it was read: a change made meanwhile elsewhere is then not overwritten but told (409). */
   version: orNothing(wholeNumber({ min: 1, max: 2_147_483_647 }, 'Version must be a whole number')),

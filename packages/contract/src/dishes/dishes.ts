@@ -8,18 +8,23 @@ import { LIMITS } from '../limits.ts';
 import { Translations } from '../translations.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
 import { chosenExtra } from './extras.ts';
+import { ServedSpan } from './served.ts';
 
 /** `menu`: by category and place, as customers see them. */
 export const DISH_ORDERS = ['latest', 'oldest', 'menu'] as const;
 export type DishOrder = (typeof DISH_ORDERS)[number];
 
 /** `version` rises with every change an owner makes; sent back with a change it guards against lost ones. */
-export const OwnerDish = Dish.extend({
+export const OwnerDish = Dish.omit({ served_from: true }).extend({
   restaurant: DishRestaurant,
   version: z.number(),
   translations: Translations,
   /** What the stock is set to when the kitchen's day begins; null: the stock is only counted down. */
   daily_portions: z.number().nullable(),
+  /** When it is served; empty: as its category. */
+  served: z.array(ServedSpan),
+  /** When its category is served in this kitchen; empty: whenever that is open. */
+  category_served: z.array(ServedSpan),
   /** Within its category; null follows after. */
   position: z.number().nullable(),
   /** What the administrator wants to see changed while the dish is in review. */

@@ -16,11 +16,12 @@ export const DEFAULT_TERMS = {
   slot_minutes: 30,
 } as const;
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 18:30');
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 18:30');
+/** Monday = 0. */
+export const weekday = wholeNumber({ min: 0, max: 6 }, 'Day must be 0 (Monday) to 6 (Sunday)');
 
 export const OpeningSpan = z.object({
-  /** Monday = 0. */
-  day: wholeNumber({ min: 0, max: 6 }, 'Day must be 0 (Monday) to 6 (Sunday)'),
+  day: weekday,
   opens: clockTime,
   /** At or before `opens`: on the next day. 00:00 to 00:00 is the whole day. */
   closes: clockTime,
@@ -51,7 +52,7 @@ export function findOverlap(spans: readonly OpeningSpan[]): readonly [OpeningSpa
   return undefined;
 }
 
-const spanText = ({ day, opens, closes }: OpeningSpan) => `${WEEKDAYS[day]} ${opens} to ${closes}`;
+export const spanText = ({ day, opens, closes }: OpeningSpan) => `${WEEKDAYS[day]} ${opens} to ${closes}`;
 
 export const OpeningHours = z
   .array(OpeningSpan, 'Opening hours must be a list')

@@ -21,12 +21,22 @@ const weekday = (at: Date, timeZone: string) =>
 
 const WEEK_DAYS = 7;
 
+/** "Tuesday", "24 December"; undefined today. */
+function dayText(at: Date, now: Date, timeZone: string): string | undefined {
+  const days = daysBetween(localDate(now, timeZone), localDate(at, timeZone));
+  if (days === 0) return undefined;
+  return days < WEEK_DAYS ? weekday(at, timeZone) : dayAndMonth(at, timeZone);
+}
+
 /** "Opens at 18:00", "Opens Tuesday at 18:00", "Opens 24 December at 18:00"; without a time "Closed". */
 export function opensText(opensAt: Date | null, now: Date, timeZone: string): string {
   if (!opensAt) return texts.closed;
-  const days = daysBetween(localDate(now, timeZone), localDate(opensAt, timeZone));
-  const time = clockTime(opensAt, timeZone);
-  if (days === 0) return texts.opensAt(time);
-  const day = days < WEEK_DAYS ? weekday(opensAt, timeZone) : dayAndMonth(opensAt, timeZone);
-  return texts.opensOn(day, time);
+  const [day, time] = [dayText(opensAt, now, timeZone), clockTime(opensAt, timeZone)];
+  return day === undefined ? texts.opensAt(time) : texts.opensOn(day, time);
+}
+
+/** "from 07:00", "from Tuesday at 07:00": when a dish is served next. */
+export function servedFromText(servedFrom: Date, now: Date, timeZone: string): string {
+  const [day, time] = [dayText(servedFrom, now, timeZone), clockTime(servedFrom, timeZone)];
+  return day === undefined ? texts.servedFrom(time) : texts.servedFromDay(day, time);
 }

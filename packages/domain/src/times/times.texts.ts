@@ -24,3 +24,6 @@ export const span = (from: string, to: string) => `${from} to ${to}`;
 export const closed = 'Closed';
 export const opensAt = (time: string) => `Opens at ${time}`;
 export const opensOn = (day: string, time: string) => `Opens ${day} at ${time}`;
+
+export const servedFrom = (time: string) => `from ${time}`;
+export const servedFromDay = (day: string, time: string) => `from ${day} at ${time}`;

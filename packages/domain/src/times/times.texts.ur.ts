@@ -23,3 +23,6 @@ export const span = (from: string, to: string) => `${from} تا ${to}`;
 export const closed = 'بند';
 export const opensAt = (time: string) => `${time} بجے کھلے گا`;
 export const opensOn = (day: string, time: string) => `${day} کو ${time} بجے کھلے گا`;
+
+export const servedFrom = (time: string) => `${time} بجے سے`;
+export const servedFromDay = (day: string, time: string) => `${day} ${time} بجے سے`;

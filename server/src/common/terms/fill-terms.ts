@@ -1,15 +1,22 @@
 import type { Place } from '@nearbite/domain/terms/area';
+import { nextChange } from '@nearbite/domain/terms/hours';
+import { servedFrom } from '@nearbite/domain/terms/served';
 import type { Services } from '../../services.ts';
+import { storedServing } from '../stored-dish.ts';
 import { findCachedPublicTerms } from './public-terms.ts';
+import { hoursOf } from './serving.ts';
 
 /** As `termsMark` is written by the database. Inside a text its quotes would be escaped, so it matches nothing else. */
 const MARK = /"\$terms"\s*:\s*(\d+)/g;
+
+/** As `serving` is written by the database where a dish has times. */
+const SERVED = /("served_from"\s*:\s*)(\{.*?"time_zone"\s*:\s*(?:null|"[^"]*")\s*\})/g;
 
 export type FilledTerms = {
   readonly text: string;
   /** Whose terms are in it. */
   readonly restaurantIds: ReadonlySet<number>;
-  /** When the first of them changes by the clock. */
+  /** When the first of them, or whether a dish is served, changes by the clock. */
   readonly until: Date;
 };
 
@@ -24,8 +31,27 @@ export async function fillTerms(
 ): Promise<FilledTerms> {
   const restaurantIds = new Set(Array.from(json.matchAll(MARK), ([, id]) => Number(id)));
   const { termsOf, until } = await findCachedPublicTerms(services, restaurantIds, place);
-  const text = json.replace(MARK, (_mark, id) => JSON.stringify(termsOf(Number(id))).slice(1, -1));
-  return { text, restaurantIds, until };
+  const served = fillServed(services, json);
+  const text = served.text.replace(MARK, (_mark, id) => JSON.stringify(termsOf(Number(id))).slice(1, -1));
+  return { text, restaurantIds, until: new Date(Math.min(until.getTime(), served.untilMs)) };
+}
+
+/** Puts the moment from which each dish is served, null where it is now, in place of its times. */
+function fillServed({ config, clock }: Pick<Services, 'config' | 'clock'>, json: string) {
+  const now = clock.now();
+  const known = new Map<string, string>();
+  let untilMs = Number.POSITIVE_INFINITY;
+  const text = json.replace(SERVED, (_mark, field, serving) => {
+    let from = known.get(serving);
+    if (from === undefined) {
+      const hours = hoursOf(storedServing.parse(JSON.parse(serving)), config);
+      from = JSON.stringify(servedFrom(hours, now));
+      known.set(serving, from);
+      untilMs = Math.min(untilMs, (hours && nextChange(hours, now)?.getTime()) ?? untilMs);
+    }
+    return `${field}${from}`;
+  });
+  return { text, untilMs };
 }
 
 /** Both or none, as the contract sees to. */

@@ -22,6 +22,13 @@ create or replace trigger reviews_note_update after update on reviews
 create or replace trigger reviews_note_delete after delete on reviews
   referencing old table as changed for each statement execute function note_restaurants_of_rows();
 
+create or replace trigger category_hours_note_insert after insert on category_hours
+  referencing new table as changed for each statement execute function note_restaurants_of_rows();
+create or replace trigger category_hours_note_update after update on category_hours
+  referencing new table as changed for each statement execute function note_restaurants_of_rows();
+create or replace trigger category_hours_note_delete after delete on category_hours
+  referencing old table as changed for each statement execute function note_restaurants_of_rows();
+
 create or replace function note_restaurant() returns trigger language plpgsql as $$
 begin
   insert into catalog_changes (restaurant_id, is_listed) values (new.id, true);

@@ -10,7 +10,14 @@ import {
   type Totals,
   unitPriceMinor,
 } from '@nearbite/domain/pricing';
+import { servedFrom } from '@nearbite/domain/terms/served';
+import { hoursOf } from '../../common/terms/serving.ts';
+import type { Zone } from '../../common/terms/stored-terms.ts';
+import type { Services } from '../../services.ts';
 import type { CartDishRow, CartLineRow } from './cart.queries.ts';
+
+/** A moment, and whose clock counts where a kitchen has none of its own. */
+export type Moment = Pick<Services, 'clock'> & Zone;
 
 type Priced = Pick<CartDishRow, 'price_minor' | 'portions' | 'spice_levels' | 'extras'>;
 
@@ -65,7 +72,8 @@ function soldOutOf(row: CartLineRow, now: Date): string | null {
   return findSoldOutOption(toPriced(row), choiceOf(row), now) ?? null;
 }
 
-export function presentLine(row: CartLineRow, now: Date): CartLine {
+export function presentLine(row: CartLineRow, { clock, config }: Moment): CartLine {
+  const now = clock.now();
   const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_minor;
   return {
     id: row.id,
@@ -92,6 +100,7 @@ export function presentLine(row: CartLineRow, now: Date): CartLine {
     available: orderableLine(row, now) !== undefined,
     unavailable_reason: unavailableReason(row, now),
     sold_out: soldOutOf(row, now),
+    served_from: servedFrom(hoursOf(row.serving, config), now)?.toISOString() ?? null,
     stock_qty: leftOf(row, choiceOf(row), now),
     previous_price: current === row.unit_price_minor ? null : fromMinor(row.unit_price_minor),
   };

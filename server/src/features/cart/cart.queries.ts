@@ -5,6 +5,7 @@ import type { Holder } from '../../common/cart-holder.ts';
 import { cartOf, guestLinesWait } from '../../common/cart-holder.ts';
 import { isOffered } from '../../common/dish-conditions.ts';
 import { dishInCartFields, storedChosenExtras } from '../../common/stored-dish.ts';
+import { serving } from '../../common/terms/serving.ts';
 import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
@@ -34,7 +35,7 @@ const cartRow = z.strictObject({ has_guest_lines: z.boolean(), line: cartLineRow
 /** Of the aliases `d` and `r` (restaurants). */
 export const DISH_COLUMNS = sql`
   d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.extras, d.stock_qty,
-  to_json(d.sold_out_until) #>> '{}' as sold_out_until, d.allergens,
+  to_json(d.sold_out_until) #>> '{}' as sold_out_until, ${serving} as serving, d.allergens,
   ${isOffered} as is_live,
   r.is_public as is_restaurant_public, r.id as restaurant_id, r.name as restaurant_name,
   r.address as restaurant_address`;

@@ -28,14 +28,10 @@ export async function linesOf(db: Db, holder: Holder): Promise<CartLineRow[]> {
   return (await readCart(db, holder)).lines;
 }
 
-export async function listCart(
-  { db, clock }: Services,
-  holder: Holder,
-  language: Language,
-): Promise<CartLine[]> {
-  const now = clock.now();
+export async function listCart(services: Services, holder: Holder, language: Language): Promise<CartLine[]> {
+  const { db } = services;
   const rows = await inLanguage(db, await linesOf(db, holder), language);
-  return rows.map((row) => presentLine(row, now));
+  return rows.map((row) => presentLine(row, services));
 }
 
 /** With the names that dishes and restaurants have in it. */

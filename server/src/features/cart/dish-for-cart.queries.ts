@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Holder } from '../../common/cart-holder.ts';
 import { isOnMenu } from '../../common/dish-conditions.ts';
+import { servingVersion } from '../../common/terms/serving.ts';
 import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import { prepared, type Slots } from '../../db/prepared.ts';
 import { cartDishRow, DISH_COLUMNS } from './cart.queries.ts';
@@ -10,8 +11,8 @@ const publicDishRow = cartDishRow.extend({ is_public: z.boolean(), version: z.st
 /** A dish to put in a cart, as it was read. */
 export type DishForCart = Readonly<z.infer<typeof publicDishRow>>;
 
-/** Differs as soon as anything of a dish or of its restaurant is written, of the aliases `d` and `r`. */
-export const DISH_VERSION = sql<string>`d.xmin::text || ' ' || r.xmin::text`;
+/** Differs as soon as anything of a dish, of its restaurant or of when its category is served there is written, of the aliases `d` and `r`. */
+export const DISH_VERSION = sql<string>`d.xmin::text || ' ' || r.xmin::text || coalesce((${servingVersion}), '')`;
 
 const COLUMNS = sql`
   ${DISH_COLUMNS}, d.deleted_at is null and r.is_public as is_public, ${DISH_VERSION} as version`;

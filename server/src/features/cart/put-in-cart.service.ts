@@ -10,17 +10,25 @@ import { isKeyTaken } from '../../idempotency/idempotency.queries.ts';
 import { AlreadyDone, type IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { currentUnitPrice, leftOf, type PutLine, presentLine, toPriced } from './cart.present.ts';
+import {
+  currentUnitPrice,
+  leftOf,
+  type Moment,
+  type PutLine,
+  presentLine,
+  toPriced,
+} from './cart.present.ts';
 import type { CartDishRow } from './cart.queries.ts';
 import { mergeNow } from './cart.service.ts';
 import { type DishForCart, findDishForCart } from './dish-for-cart.queries.ts';
 import type { KnownDishes } from './known-dishes.ts';
 import type { PutTogether } from './put-lines.ts';
 
-type CartServices = Pick<Services, 'db' | 'clock'> & {
-  readonly dishes: KnownDishes;
-  readonly putTogether: PutTogether;
-};
+type CartServices = Pick<Services, 'db'> &
+  Moment & {
+    readonly dishes: KnownDishes;
+    readonly putTogether: PutTogether;
+  };
 
 type DishChoice = {
   readonly dish_id: number;
@@ -97,19 +105,18 @@ type PricedDish = {
 
 /** Undefined when the dish has changed, adding would exceed what is left, or the same submission has been done before. */
 async function writeLine(
-  { clock, putTogether }: CartServices,
+  cartServices: CartServices,
   { holder, choice, once }: Put,
   { dish, price, version }: PricedDish,
 ): Promise<PutLine | undefined> {
   const { portionSize: portion_size, spiceLevel: spice_level, note, qty } = choice;
   const extras = sortedExtras(choice.extras);
-  const now = clock.now();
   const present = (line: { readonly id: number; readonly qty: number; readonly note: string | null }) =>
     presentLine(
       { ...dish, ...line, portion_size, spice_level, chosen_extras: extras, unit_price_minor: price },
-      now,
+      cartServices,
     );
-  const line = await putTogether({
+  const line = await cartServices.putTogether({
     holder,
     dishId: choice.dish_id,
     portionSize: choice.portionSize,

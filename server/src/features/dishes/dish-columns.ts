@@ -59,6 +59,7 @@ export function dishColumns(
         })),
       };
     }),
+    served: jsonOf(form.served, (span) => span),
     specifications: jsonOf(form.specifications, ({ title, content }) => ({ title, content })),
     image: pictures.image,
     gallery: jsonOf(pictures.gallery, (path) => path),

@@ -5,6 +5,7 @@ import type { ExtraGroup } from '@nearbite/domain/extras';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { inMenuOrder } from '../../common/dish-conditions.ts';
 import { dishJson, reviewJson } from '../../common/dish-json.ts';
+import { categoryServed } from '../../common/terms/serving.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { type JsonPage, jsonPageRow, jsonRow, statement } from '../../db/statement.ts';
 import type { Dishes } from '../../db/tables.ts';
@@ -15,6 +16,7 @@ const REVIEWS_IN_LIST = 3;
 export const ownerFields = (
   reviewCount: number,
 ) => sql`'version', d.version, 'position', d.position, 'translations', d.translations,
+    'served', d.served, 'category_served', coalesce((${categoryServed}), '[]'),
     'daily_portions', (select portions from day_portions where dish_id = d.id), 'review_reason', d.review_reason, 'reviews', coalesce((
     select json_agg(${reviewJson} order by v.id desc)
     from (select * from reviews where dish_id = d.id order by id desc limit ${reviewCount}) v

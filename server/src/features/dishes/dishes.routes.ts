@@ -44,7 +44,7 @@ export function registerDishes(app: FastifyInstance, services: Services): void {
   );
 
   mount(app, updateMenu, ({ params, body, user }) =>
-    changeMenu(services, params.restaurant_id, { user, dishes: body.dishes }),
+    changeMenu(services, params.restaurant_id, { user, ...body }),
   );
 
   mount(app, contract.deleteDish, async ({ params }) => {

@@ -1,3 +1,4 @@
+import type { CategoryChange } from '@nearbite/contract/dishes/menu';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { inMenuOrder } from '../../common/dish-conditions.ts';
@@ -64,3 +65,25 @@ const categoryRow = z.strictObject({ id: z.int() });
 export const holdCategories = (trx: Trx, ids: readonly number[]) =>
   statement(categoryRow)`
     select id from categories where id = any(${[...ids]}::int[]) order by id for key share`.all(trx);
+
+/** A category without times is served whenever the kitchen is open. */
+export async function writeCategoryHours(
+  trx: Trx,
+  restaurantId: number,
+  categories: readonly CategoryChange[],
+): Promise<void> {
+  const [always, timed] = [
+    categories.filter(({ served }) => served.length === 0),
+    categories.filter(({ served }) => served.length > 0),
+  ];
+  await sql`
+    delete from category_hours
+    where restaurant_id = ${restaurantId} and category_id = any(${always.map(({ id }) => id)}::int[])`.execute(
+    trx,
+  );
+  await sql`
+    insert into category_hours (restaurant_id, category_id, served)
+    select ${restaurantId}, (c ->> 'id')::int, c -> 'served' from jsonb_array_elements(${JSON.stringify(timed)}::jsonb) c
+    order by 2
+    on conflict (restaurant_id, category_id) do update set served = excluded.served`.execute(trx);
+}

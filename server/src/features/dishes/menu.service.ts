@@ -1,4 +1,9 @@
-import { type DishChange, KITCHEN_FIELDS, type updateMenu } from '@nearbite/contract/dishes/menu';
+import {
+  type CategoryChange,
+  type DishChange,
+  KITCHEN_FIELDS,
+  type updateMenu,
+} from '@nearbite/contract/dishes/menu';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { FieldErrors } from '@nearbite/contract/errors';
 import { fromMinor, toMinor } from '@nearbite/domain/money';
@@ -18,50 +23,63 @@ import {
   holdCategories,
   lockOwnDishes,
   type MenuChange,
+  writeCategoryHours,
   writeMenuChanges,
 } from './menu.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;
 
-/** Many dishes at once, all or none. Errors name a dish by its place in the list. */
+type MenuChanges = {
+  readonly dishes: readonly DishChange[];
+  readonly categories: readonly CategoryChange[];
+};
+
+/** Many dishes and categories at once, all or none. Errors name each by its place in its list. */
 export async function changeMenu(
   services: Needs,
   restaurantId: number,
-  { user, dishes }: { readonly user: User; readonly dishes: readonly DishChange[] },
+  { user, dishes, categories }: MenuChanges & { readonly user: User },
 ): Promise<RawJson<ResponseOf<typeof updateMenu>>> {
   const { db } = services;
-  if (roleAt(user, restaurantId) === 'kitchen') refuseOthersFields(dishes);
+  if (roleAt(user, restaurantId) === 'kitchen') refuseOthersFields({ dishes, categories });
   await refuseIfSuspended(db, restaurantId);
   return db.transaction().execute(async (trx) => {
     const ids = dishes.map(({ id }) => id);
     const held = new Map((await lockOwnDishes(trx, restaurantId, ids)).map((dish) => [dish.id, dish]));
-    refuseImpossible(dishes, held, await unknownCategories(trx, dishes));
+    refuseImpossible({ dishes, categories }, held, await unknownCategories(trx, { dishes, categories }));
     await writeMenuChanges(trx, await toWrite(services, trx, restaurantId, dishes), services.clock.now());
     await changeDayPortions(services, trx, restaurantId, dishes);
     for (const change of dishes) await recordPrice(services, trx, held.get(change.id), change);
+    await writeCategoryHours(trx, restaurantId, categories);
     const { json } = await findOwnDishesJson(trx, restaurantId, ids);
-    return new RawJson(`{"dishes":${json}}`);
+    return new RawJson(`{"dishes":${json},"categories":${JSON.stringify(categories)}}`);
   });
 }
 
-function refuseOthersFields(dishes: readonly DishChange[]): void {
+function refuseOthersFields({ dishes, categories }: MenuChanges): void {
   const isAllowed = (dish: DishChange) =>
     Object.entries(dish).every(
       ([field, value]) => value === undefined || KITCHEN_FIELDS.some((own) => own === field),
     );
-  if (!dishes.every(isAllowed))
+  if (categories.length > 0 || !dishes.every(isAllowed))
     throw new AppError('forbidden', 'Your role at this restaurant does not allow this.');
 }
 
-async function unknownCategories(trx: Trx, dishes: readonly DishChange[]): Promise<ReadonlySet<number>> {
-  const asked = new Set(dishes.flatMap(({ category }) => category ?? []));
+async function unknownCategories(
+  trx: Trx,
+  { dishes, categories }: MenuChanges,
+): Promise<ReadonlySet<number>> {
+  const asked = new Set([
+    ...dishes.flatMap(({ category }) => category ?? []),
+    ...categories.map(({ id }) => id),
+  ]);
   if (asked.size === 0) return asked;
   for (const { id } of await holdCategories(trx, [...asked])) asked.delete(id);
   return asked;
 }
 
 function refuseImpossible(
-  dishes: readonly DishChange[],
+  { dishes, categories }: MenuChanges,
   held: ReadonlyMap<number, HeldDish>,
   unknown: ReadonlySet<number>,
 ): void {
@@ -72,6 +90,9 @@ function refuseImpossible(
       errors[`dishes[${place}][category]`] = ['Unknown category'];
     if (status !== undefined && held.get(id)?.status === 'in-review')
       errors[`dishes[${place}][status]`] = ['This dish is being reviewed; its status cannot be changed now.'];
+  });
+  categories.forEach(({ id }, place) => {
+    if (unknown.has(id)) errors[`categories[${place}][id]`] = ['Unknown category'];
   });
   const [first] = Object.values(errors).flat();
   if (first !== undefined) throw new AppError('validation', first, { errors });

@@ -52,6 +52,16 @@ export const kitchens: Catalogue = {
     'اس کھانے کا جائزہ لیا جا رہا ہے؛ اس کی حالت ابھی نہیں بدلی جا سکتی۔',
   'This picture does not belong to the dish': 'یہ تصویر اس کھانے کی نہیں',
   'Unknown category': 'نامعلوم زمرہ',
+  'Name at least one dish': 'کم از کم ایک کھانا بتائیں',
+  'Must be a list of dishes': 'کھانوں کی فہرست ہونی چاہیے',
+  'Must be a list of categories': 'زمروں کی فہرست ہونی چاہیے',
+  'At most {1} dishes': 'زیادہ سے زیادہ {1} کھانے',
+  'At most {1} categories': 'زیادہ سے زیادہ {1} زمرے',
+  'This dish is already in the list': 'یہ کھانا پہلے ہی فہرست میں ہے',
+  'This category is already in the list': 'یہ زمرہ پہلے ہی فہرست میں ہے',
+  'Choose at least one day': 'کم از کم ایک دن چنیں',
+  'At most 7 days': 'زیادہ سے زیادہ 7 دن',
+  'Times overlap: {1} and {2}': 'اوقات ایک دوسرے پر چڑھتے ہیں: {1} اور {2}',
 
   // Restaurants
   'Restaurant Creation Request Sent Successfully': 'ریستوران بنانے کی درخواست بھیج دی گئی',

@@ -26,6 +26,7 @@ export const orders: Catalogue = {
   'The total has changed. Please check it and confirm again.':
     'کل رقم بدل گئی ہے۔ براہِ کرم دیکھ کر دوبارہ تصدیق کریں۔',
   '{1} is sold out for now.': '{1} فی الحال ختم ہو گیا ہے۔',
+  '{1} is served {2}.': '{1} کی دستیابی {2} ہے۔',
   '{1} is no longer available.': '{1} اب دستیاب نہیں۔',
   'Please log in to pay in cash, or pay by card.': 'نقد ادائیگی کے لیے لاگ اِن کریں، یا کارڈ سے ادائیگی کریں۔',
   'You have three cash orders on their way. Please pay this one by card.':

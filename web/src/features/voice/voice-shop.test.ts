@@ -26,6 +26,7 @@ const line: CartLine = {
   available: true,
   unavailable_reason: null,
   sold_out: null,
+  served_from: null,
   stock_qty: 9,
   previous_price: null,
 };

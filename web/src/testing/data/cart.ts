@@ -43,6 +43,7 @@ export const aCartLine: CartLine = {
   available: true,
   unavailable_reason: null,
   sold_out: null,
+  served_from: null,
   stock_qty: 9,
   previous_price: null,
 };

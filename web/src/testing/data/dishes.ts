@@ -21,6 +21,7 @@ export const aDish: Dish = {
   tags: [],
   stock_qty: 9,
   sold_out_until: null,
+  served_from: null,
   status: 'live',
   orders: 3,
   date: '2020-01-01T00:00:00.000Z',
@@ -54,6 +55,8 @@ export const anOwnerDish: OwnerDish = {
   daily_portions: null,
   review_reason: null,
   position: null,
+  served: [],
+  category_served: [],
 };
 
 export const aCartLine: CartLine = {
@@ -77,6 +80,7 @@ export const aCartLine: CartLine = {
   available: true,
   unavailable_reason: null,
   sold_out: null,
+  served_from: null,
   stock_qty: 9,
   previous_price: null,
 };

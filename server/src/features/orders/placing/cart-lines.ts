@@ -4,6 +4,7 @@ import type { Holder } from '../../../common/cart-holder.ts';
 import { cartOf, guestLinesWait } from '../../../common/cart-holder.ts';
 import { isOffered } from '../../../common/dish-conditions.ts';
 import { dishInCartFields, storedChosenExtras } from '../../../common/stored-dish.ts';
+import { serving } from '../../../common/terms/serving.ts';
 import { TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../common/terms/stored-terms.ts';
 import { batchCalls, isOneOfFew, unplanned } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
@@ -84,7 +85,7 @@ const selectLines = byVariant(({ isLocked, ...variant }: ChoiceVariant & { reado
     lineToOrderRow,
     (value: Slots<ChoiceValues>) => sql`
     select w.nth, ci.id as position, d.id as dish_id, d.title, d.slug, d.image, d.price_minor, d.portions,
-      d.spice_levels, d.extras, d.stock_qty, d.sold_out_until,
+      d.spice_levels, d.extras, d.stock_qty, d.sold_out_until, ${serving} as serving,
       ${isOffered} as is_live,
       d.restaurant_id, r.name as restaurant_name, ci.portion_size, ci.spice_level, ci.extras as chosen_extras, ci.note, ci.qty, ${LINE_VERSION} as version,
       ${TERMS_COLUMNS}
@@ -103,7 +104,7 @@ export const holdLines = (value: Slots<ChoiceValues>, variant: ChoiceVariant) =>
 
 /** All that a customer orders by a line, except for how many of the dish are left. */
 const LINE_VERSION = sql`hashtextextended(row(ci.id, ci.portion_size, ci.spice_level, ci.extras, ci.note, ci.qty, d.title, d.slug, d.image,
-  d.price_minor, d.portions, d.spice_levels, d.extras, d.sold_out_until, ${isOffered})::text, 0)::text`;
+  d.price_minor, d.portions, d.spice_levels, d.extras, d.sold_out_until, ${serving}, ${isOffered})::text, 0)::text`;
 
 function fromLines(
   { cartKeys, userIds, restaurantIds }: Slots<ChoiceValues>,

@@ -97,7 +97,7 @@ async function placeInBatch(services: PlacingServices, submission: Submission, o
     const rows = await readCartLines(db, choiceOf(submission));
     // A guest's lines may have to join first.
     if (rows.length === 0 && submission.holder.userId !== undefined) return undefined;
-    const { lines } = await priceLines(db, rows, expectedBy(services, submission));
+    const { lines } = await priceLines(db, rows, askedBy(services, submission));
     const order = await orderOf(services, undefined, submission, lines);
     const orderId = await services.writeOrder({
       ...order.toWrite,
@@ -122,7 +122,7 @@ async function rowsWaitedFor({ db }: PlacingServices, submission: Submission): P
 /** The steps in their order; each leads on and none back. */
 async function placeHeld(services: Services, trx: Trx, submission: Submission, once: IdempotentCall) {
   const rows = await lockCartLines(trx, choiceOf(submission));
-  const { lines, portions } = await priceLines(trx, rows, expectedBy(services, submission));
+  const { lines, portions } = await priceLines(trx, rows, askedBy(services, submission));
   const order = await orderOf(services, trx, submission, lines);
   const orderId = await writeHeld(trx, { ...order.toWrite, claim: once.claimWith({ body: order.placed }) });
   if (orderId === undefined) throw await reasonAgainst(trx, submission, portions);
@@ -186,10 +186,12 @@ async function orderOf(
   };
 }
 
-const expectedBy = ({ clock }: Pick<Services, 'clock'>, { expected_items: expected = [] }: Submission) => ({
-  expected,
-  now: clock.now(),
-});
+/** By what the lines of a submission are judged. */
+function askedBy({ clock, config }: Pick<Services, 'clock' | 'config'>, submission: Submission) {
+  const now = clock.now();
+  const { deliverAt } = preferencesOf(submission);
+  return { expected: submission.expected_items ?? [], now, at: deliverAt ?? now, config };
+}
 
 const countOf = (portions: readonly Portions[]) => portions.reduce((sum, { qty }) => sum + qty, 0);
 

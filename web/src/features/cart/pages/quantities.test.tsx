@@ -33,6 +33,7 @@ const aLine = (id: number, title: string, qty: number): CartLine => ({
   available: true,
   unavailable_reason: null,
   sold_out: null,
+  served_from: null,
   stock_qty: 9,
   previous_price: null,
 });
