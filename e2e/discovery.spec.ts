@@ -54,6 +54,17 @@ test('a dish page is complete in its first HTML and obeys its own policy', async
   ).toBeVisible();
 });
 
+test('an address that names the reviews of a dish opens them, written by the server or not', async ({
+  page,
+}) => {
+  for (const open of [() => page.goto('/dishdetail/chicken-biryani#review'), () => page.reload()]) {
+    await open();
+    await expect(page.getByRole('tab', { name: 'Review', selected: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: 'Review' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sort reviews' })).toBeVisible();
+  }
+});
+
 test('a customer finds dishes despite mistakes, and reviews one', async ({ page, signIn, request }) => {
   await signIn('customer2@nearbite.test');
   await page.goto('/');

@@ -17,11 +17,19 @@ const CONSTANTS = /[\\/]packages[\\/]contract[\\/]src[\\/](limits|languages|inst
 
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|section-heading|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|as-of|quantity-stepper)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/](card-grid|dish-card|cards|terms-line|terms-groups)|restaurant-link)|features[\\/]catalog[\\/](requested-restaurant-id|use-set-place)|features[\\/]reviews[\\/]customer[\\/]api|features[\\/]favourites[\\/](api|use-favourite|seen|own-room|components[\\/]favourite-button)|ui[\\/]form[\\/](share-button|chip-select)|lib[\\/]browser[\\/]own-texts|features[\\/]cart[\\/]cart-item-body|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|phone-href|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](cloud-off|heart|share-2|chevron-down|chevron-right|star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|search|shopping-bag|createLucideIcon|Icon|defaultAttributes)\b|[\\/]contract[\\/]src[\\/]catalog[\\/](catalog|diets|diets\.texts)\.ts\?calls/;
+  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|as-of)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/]terms-line|restaurant-link)|features[\\/]favourites[\\/](api|use-favourite|components[\\/]favourite-button)|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](cloud-off|heart|chevron-down|chevron-right|star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|search|shopping-bag|createLucideIcon|Icon|defaultAttributes)\.|[\\/]contract[\\/]src[\\/]catalog[\\/](catalog|diets|diets\.texts)\.ts\?calls/;
+
+/** Lists of restaurants: home, search and the favourites. */
+const CARDS =
+  /[\\/]web[\\/]src[\\/](features[\\/](catalog[\\/](requested-restaurant-id|use-set-place|components[\\/]\w+[\\/](card-grid|cards|restaurant-card|terms-groups))|favourites[\\/]own-room)|ui[\\/](form[\\/]chip-select|text[\\/]section-heading))\b/;
 
 /** What a menu and the page of a dish tell of dishes. */
 const DISH_PARTS =
-  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/](seen|components[\\/](diets[\\/](diet-line|diets\.texts)|dish[\\/]priced-options|menu[\\/]menu\.texts))|lib[\\/]page[\\/]use-overlay-step|features[\\/]accounts[\\/]session[\\/]use-allergies|ui[\\/]food[\\/](allergy|food\.texts|extra-rule))|[\\/]packages[\\/]domain[\\/]src[\\/](pricing|allergies)\b|[\\/]lucide-react[\\/].*[\\/]leaf\b/;
+  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/](seen|components[\\/](diets[\\/](diet-line|diets\.texts)|dish[\\/]priced-options|menu[\\/]menu\.texts))|features[\\/](favourites[\\/]use-remember-seen|cart[\\/]cart-item-body)|lib[\\/](page[\\/]use-overlay-step|browser[\\/]phone-href)|features[\\/]accounts[\\/]session[\\/]use-allergies|ui[\\/](form[\\/]share-button|food[\\/](allergy|food\.texts|extra-rule)))|[\\/]packages[\\/]domain[\\/]src[\\/](pricing|allergies)\b|[\\/]lucide-react[\\/].*[\\/](leaf|share-2)\./;
+
+/** How a dish is chosen, on its page and in the sheet of a menu. */
+const DISH_CHOICES =
+  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/]components[\\/]dish[\\/](dish-choices|extra-group|option-buttons|order-panel\.texts)|ui[\\/]form[\\/]quantity-stepper)/;
 
 /** What a menu and a search narrow dishes down with. */
 const DISH_FILTER =
@@ -43,6 +51,8 @@ export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const], priority: 10 },
   { name: 'public', test: PUBLIC_PARTS, priority: 5 },
   { name: 'dish-parts', test: DISH_PARTS, priority: 5 },
+  { name: 'cards', test: CARDS, priority: 5 },
+  { name: 'dish-choices', test: DISH_CHOICES, priority: 5 },
   { name: 'dish-filter', test: DISH_FILTER, priority: 5 },
   { name: 'forms', test: FORMS, priority: 4 },
 ];

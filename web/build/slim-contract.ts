@@ -40,7 +40,10 @@ export function slimContract(): Plugin {
     async transform(code, id) {
       if (id.endsWith(CALLS)) {
         const edits = this.parse(code).body.flatMap((statement) => constantEdits(statement, code));
-        return { code: MAKE_CONSTANT + apply(code, edits), map: null };
+        const slim = apply(code, edits);
+        const isCall = callNames(id.replace(CALLS, ''));
+        const used = apply(slim, unusedEdits(this.parse(slim).body, slim, isCall));
+        return { code: MAKE_CONSTANT + used, map: null };
       }
       if (CONTRACT.test(id) || id.includes('node_modules') || !code.includes('@nearbite/contract/'))
         return null;
@@ -90,9 +93,7 @@ function splitImport(
 
 /** Marks what is made by a call as free of side effects, so that it is dropped where nobody reads it. */
 function constantEdits(statement: Statement, code: string): Edit[] {
-  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.flatMap(({ init }) => {
+  return declarationsOf(statement).flatMap(({ init }) => {
     if (!init) return [];
     // One that makes endpoints which are alike.
     if (init.type === 'ArrowFunctionExpression' && init.body.type === 'CallExpression')
@@ -123,6 +124,46 @@ function schemaEdits(init: Expression): Edit[] {
   return properties
     .filter(({ name }) => !KEPT.includes(name))
     .map(({ value }) => ({ start: value.start, end: value.end, text: 'undefined' }));
+}
+
+/** What only schemas read, and the modules it comes from, would be loaded with the calls all the same. */
+function unusedEdits(body: readonly Statement[], code: string, isCall: (name: string) => boolean): Edit[] {
+  let kept = body.filter((statement) => statement.type !== 'ImportDeclaration');
+  const isRead = (name: string, reader: Statement) =>
+    new RegExp(`\\b${name}\\b`).test(code.slice(reader.start, reader.end));
+  const isUsed = (statement: Statement) => {
+    const declared = declarationsOf(statement);
+    return (
+      declared.length === 0 ||
+      declared.some(
+        ({ id }) =>
+          id.type !== 'Identifier' ||
+          isCall(id.name) ||
+          kept.some((other) => other !== statement && isRead(id.name, other)),
+      )
+    );
+  };
+  for (let before = Number.POSITIVE_INFINITY; kept.length < before; ) {
+    before = kept.length;
+    kept = kept.filter(isUsed);
+  }
+  const isReadOf = ({ specifiers }: Import) =>
+    specifiers.some(({ local }) => kept.some((other) => isRead(local.name, other)));
+  return body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return isReadOf(statement) ? [] : [{ start: statement.start, end: statement.end, text: '' }];
+    }
+    if (kept.includes(statement)) return [];
+    // Another contract module may name it, for a schema of its own.
+    return declarationsOf(statement).flatMap(({ init }) =>
+      init ? [{ start: init.start, end: init.end, text: 'undefined' }] : [],
+    );
+  });
+}
+
+function declarationsOf(statement: Statement): Variables['declarations'] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
 }
 
 function apply(code: string, edits: readonly Edit[]): string {

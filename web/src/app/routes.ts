@@ -27,6 +27,7 @@ const listedIn =
   async () =>
     (await loadList()).default[name]();
 
+const rarePage = listedIn(() => import('./pages/rare-pages.ts'));
 export const customerPage = listedIn(() => import('./pages/customer-pages.ts'));
 export const ownerPage = listedIn(() => import('./pages/owner-pages.ts'));
 export const adminPage = listedIn(() => import('./pages/admin-pages.ts'));
@@ -74,7 +75,7 @@ export const ROUTES: readonly Route[] = [
   everyone('login', texts.signIn, () => import('../features/accounts/pages/login-page.tsx'), {
     isPlain: true,
   }),
-  everyone('logout', texts.loggedOut, () => import('../features/accounts/pages/logout-page.tsx')),
+  everyone('logout', texts.loggedOut, rarePage('logout')),
   owners('restaurantDashboard', texts.dashboard),
   owners('restaurantDishes', texts.dishes),
   owners('restaurantAddDish', texts.addDish),
@@ -90,17 +91,12 @@ export const ROUTES: readonly Route[] = [
   owners('restaurantStaff', texts.staff),
   owners('restaurantRiders', texts.riders),
   owners('restaurantAddRider', texts.addRider),
-  everyone('riderTracking', texts.delivery, () => import('../features/tracking/pages/rider-page.tsx'), {
+  everyone('riderTracking', texts.delivery, rarePage('riderTracking'), {
     isBare: true,
   }),
-  everyone(
-    'riderPage',
-    texts.deliveries,
-    () => import('../features/tracking/pages/rider-deliveries-page.tsx'),
-    {
-      isBare: true,
-    },
-  ),
+  everyone('riderPage', texts.deliveries, rarePage('riderPage'), {
+    isBare: true,
+  }),
   customers('customerTracking', texts.trackDelivery),
   customers('cart', texts.cart),
   customers('checkout', texts.checkout),
@@ -115,33 +111,21 @@ export const ROUTES: readonly Route[] = [
     isPlain: true,
   }),
   owners('ownStore', texts.restaurant),
-  everyone('join', texts.joinTeam, () => import('../features/staff/pages/join-page.tsx')),
-  everyone('map', texts.map, () => import('../features/catalog/pages/map-page.tsx')),
+  everyone('join', texts.joinTeam, rarePage('join')),
+  everyone('map', texts.map, rarePage('map')),
   everyone('register', texts.registerAccount, () => import('../features/accounts/pages/register-page.tsx'), {
     isPlain: true,
   }),
-  everyone(
-    'forgotPassword',
-    texts.resetPassword,
-    () => import('../features/accounts/pages/forgot-password-page.tsx'),
-  ),
-  everyone(
-    'resetPassword',
-    texts.resetPassword,
-    () => import('../features/accounts/pages/reset-password-page.tsx'),
-  ),
-  everyone('activate', texts.activation, () => import('../features/accounts/pages/activate-page.tsx')),
+  everyone('forgotPassword', texts.resetPassword, rarePage('forgotPassword')),
+  everyone('resetPassword', texts.resetPassword, rarePage('resetPassword')),
+  everyone('activate', texts.activation, rarePage('activate')),
   customers('changePassword', texts.changePassword, { guard: 'user', area: 'customer' }),
   customers('dashboard', texts.dashboard, { guard: 'user' }),
   customers('customerAccount', texts.account, { area: 'customer' }),
   customers('customerSettings', texts.settings, { area: 'customer' }),
   customers('voiceOrder', texts.voiceOrder),
   customers('weatherDishes', texts.weatherSuggestions),
-  everyone(
-    'restaurantRegister',
-    texts.registerRestaurant,
-    () => import('../features/restaurants/pages/restaurant-register-page.tsx'),
-  ),
+  everyone('restaurantRegister', texts.registerRestaurant, rarePage('restaurantRegister')),
   administrators('admin', texts.administration),
   administrators('adminRestaurants', texts.restaurants),
   administrators('adminDishes', texts.dishesUnderReview),

@@ -4,6 +4,7 @@ import {
   dayOf,
   dayOfDate,
   instantOfWallTime,
+  localDate,
   MINUTE_MS,
   wallTimeAt,
   weekdayOf,
@@ -190,10 +191,6 @@ const kitchenDayNumbered = (hours: Hours, day: number): KitchenDay => ({
   ends: beginOf(hours, day + 1),
 });
 
-/** The kitchen's local date, "YYYY-MM-DD". */
-export const localDate = (at: Date, timeZone: string): string =>
-  dateOfDay(dayOf(wallTimeAt(at.getTime(), timeZone)));
-
 /**
  * Until when "the rest of today" lasts: the next day's first opening, so that a shift past midnight is not cut in two.
  * At night, while yesterday's shift runs, that is meant; before the first opening, the day that is about to begin.
@@ -204,6 +201,3 @@ export function endOfToday(hours: Hours, at: Date): Date {
   const isRunning = isOpenAt({ ...hours, pausedUntil: null }, at);
   return isNight && !isRunning ? kitchenDay(hours, day.ends).ends : day.ends;
 }
-
-/** Days from one local date to another. */
-export const daysBetween = (from: string, to: string): number => dayOfDate(to) - dayOfDate(from);

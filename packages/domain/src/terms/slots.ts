@@ -1,5 +1,13 @@
-import { DAY_MS, dayOfDate, instantOfWallTime, MINUTE_MS, wallTimeAt } from '../times/zone.ts';
-import { daysBetween, isOpenAt, localDate, type OpenPeriod, openingAt, openPeriodsBetween } from './hours.ts';
+import {
+  DAY_MS,
+  dayOfDate,
+  daysBetween,
+  instantOfWallTime,
+  localDate,
+  MINUTE_MS,
+  wallTimeAt,
+} from '../times/zone.ts';
+import { isOpenAt, type OpenPeriod, openingAt, openPeriodsBetween } from './hours.ts';
 import { kitchenMinutes, type Terms } from './terms.ts';
 
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date };

@@ -1,7 +1,6 @@
-import { localDate } from '../terms/hours.ts';
 import { clockTime, dayAndMonth } from './opening-text.ts';
 import * as texts from './times.texts.ts';
-import { wallTimeAt } from './zone.ts';
+import { localDate, wallTimeAt } from './zone.ts';
 
 /** "Karachi time", "UTC" */
 export function zoneName(timeZone: string): string {

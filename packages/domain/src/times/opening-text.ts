@@ -1,7 +1,6 @@
 import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
-import { daysBetween, localDate } from '../terms/hours.ts';
 import * as texts from './times.texts.ts';
-import { dayOf, wallTimeAt, weekdayOf } from './zone.ts';
+import { dayOf, daysBetween, localDate, wallTimeAt, weekdayOf } from './zone.ts';
 
 /** The clock on the wall of a zone, by default the reader's; its UTC fields are what it shows. */
 const onTheWall = (at: Date, timeZone?: string) => new Date(wallTimeAt(at.getTime(), timeZone));

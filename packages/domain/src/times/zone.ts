@@ -118,3 +118,10 @@ export function dayOfDate(date: string): number {
     ? Number.NaN
     : parsed / DAY_MS;
 }
+
+/** The date in a zone, "YYYY-MM-DD". */
+export const localDate = (at: Date, timeZone: string): string =>
+  dateOfDay(dayOf(wallTimeAt(at.getTime(), timeZone)));
+
+/** Days from one local date to another. */
+export const daysBetween = (from: string, to: string): number => dayOfDate(to) - dayOfDate(from);

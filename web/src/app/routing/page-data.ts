@@ -7,7 +7,7 @@ import {
   queryArgs,
 } from '../../features/catalog/index.ts';
 import { configEndpoints } from '../../features/platform/index.ts';
-import { reviewsEndpoints, reviewsQueryArgs } from '../../features/reviews/index.ts';
+import { loadReviewPanel, reviewsEndpoints, reviewsQueryArgs } from '../../features/reviews/index.ts';
 import type { createApiStore } from '../store.ts';
 
 type Dispatch = ReturnType<typeof createApiStore>['dispatch'];
@@ -46,8 +46,10 @@ export const RENDERED_PAGES: Readonly<Record<string, Page>> = {
     source: 'src/features/catalog/pages/dish-page.tsx',
     isOfOneThing: true,
     fetch: async (dispatch, { slug = '' }) => {
+      const panel = loadReviewPanel();
       const { data: dish } = await dispatch(catalog.dish.initiate(queryArgs.dish(slug)));
       if (dish) await dispatch(reviewsEndpoints.dishReviews.initiate(reviewsQueryArgs(dish.id)));
+      await panel;
     },
   },
   [PATHS.contact]: { source: 'src/features/platform/pages/contact-page.tsx', fetch: fetchNothing },

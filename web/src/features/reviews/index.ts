@@ -1,2 +1,2 @@
 export { reviewsEndpoints, reviewsQueryArgs } from './customer/api.ts';
-export { ReviewPanel } from './customer/components/review-panel.tsx';
+export { loadReviewPanel, ReviewPanel } from './customer/components/lazy-review-panel.tsx';

@@ -1,7 +1,7 @@
-import { localDate } from '@nearbite/domain/terms/hours';
 import { momentText, type Reading, zoneName } from '@nearbite/domain/times/moment-text';
 import { clockTime } from '@nearbite/domain/times/opening-text';
 import { comma } from '@nearbite/domain/times/times.texts';
+import { localDate } from '@nearbite/domain/times/zone';
 
 import { shortMonthName } from './format-date.ts';
 

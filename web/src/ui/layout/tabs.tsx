@@ -12,18 +12,19 @@ export type Tab = {
 type Props = {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The label of the one that is shown first. */
+  /** The label of the one that is shown until another is chosen. */
   readonly first?: string | undefined;
 };
 
 /** One of several panels; arrow keys move between the tabs. All panels are in the page, so all can be read. */
 export function Tabs({ label, tabs, first }: Props) {
-  const [shown, setShown] = useState(() =>
+  const [chosen, setChosen] = useState<number>();
+  const shown =
+    chosen ??
     Math.max(
       0,
-      tabs.findIndex((tab) => tab.label === first),
-    ),
-  );
+      tabs.findIndex(({ label: name }) => name === first),
+    );
   const prefix = useId();
   const last = tabs.filter(({ isHidden }) => !isHidden).length - 1;
 
@@ -48,7 +49,7 @@ export function Tabs({ label, tabs, first }: Props) {
             aria-controls={`${prefix}-panel-${index}`}
             aria-selected={index === shown}
             tabIndex={index === shown ? 0 : -1}
-            onClick={() => setShown(index)}
+            onClick={() => setChosen(index)}
             className={styles.tab}
             style={isHidden ? { display: 'none' } : undefined}
             disabled={isHidden === true}

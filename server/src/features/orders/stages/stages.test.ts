@@ -1,6 +1,6 @@
 import { orderPaid, partStatusChanged } from '@nearbite/contract/live/events';
 import { STAGE_NAMES, STAGES } from '@nearbite/contract/orders/stages';
-import { localDate } from '@nearbite/domain/terms/hours';
+import { localDate } from '@nearbite/domain/times/zone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue } from '../../../jobs/queue.ts';
 import { type Caller, createAdmin, createCustomer, createOwner, visitorOf } from '../../../testing/actors.ts';

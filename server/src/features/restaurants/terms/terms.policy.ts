@@ -3,9 +3,8 @@ import { NO_WAY_TO_ORDER_MESSAGE, type TermsChange } from '@nearbite/contract/re
 import { fromMinor } from '@nearbite/domain/money';
 import { areaReachKm, crossesItself, hasExtent } from '@nearbite/domain/terms/area';
 import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-days';
-import { localDate } from '@nearbite/domain/terms/hours';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
-import { DAY_MS } from '@nearbite/domain/times/zone';
+import { DAY_MS, localDate } from '@nearbite/domain/times/zone';
 import type { TermsRow } from '../../../common/terms/stored-terms.ts';
 import { AppError } from '../../../lib/errors.ts';
 

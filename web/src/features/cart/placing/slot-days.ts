@@ -1,4 +1,4 @@
-import { localDate } from '@nearbite/domain/terms/hours';
+import { localDate } from '@nearbite/domain/times/zone';
 import * as texts from '../cart.texts.tsx';
 
 const DAY_MS = 86_400_000;

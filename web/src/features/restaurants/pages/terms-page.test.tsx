@@ -1,6 +1,6 @@
 import type { DeliveryPolygon } from '@nearbite/contract/restaurants/terms-fields';
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { localDate } from '@nearbite/domain/terms/hours';
+import { localDate } from '@nearbite/domain/times/zone';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aRestaurantOfMine } from '../../../testing/data/owner.ts';

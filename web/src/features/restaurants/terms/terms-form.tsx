@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type Terms, TermsBody } from '@nearbite/contract/restaurants/terms';
 import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-days';
-import { localDate } from '@nearbite/domain/terms/hours';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
 import { readTypedNumber } from '@nearbite/domain/text/typed-number';
+import { localDate } from '@nearbite/domain/times/zone';
 import { useSavedForm } from '../../../lib/forms/use-saved-form.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';

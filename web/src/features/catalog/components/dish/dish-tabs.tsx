@@ -30,7 +30,7 @@ export function DishTabs({ dish }: { dish: Dish }) {
   }, [isInSight]);
   return (
     <div ref={box} className={classNames(styles.box, isInSight && styles.inSight)}>
-      <Tabs label={texts.aboutDish} tabs={tabs} first={isReviewWanted ? texts.review : undefined} />
+      <Tabs label={texts.aboutDish} tabs={tabs} first={isInSight ? texts.review : undefined} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { navigationToast, pageToast } from '../../../../lib/messages/toasts.ts';
 import { loginPath, useSession } from '../../../accounts/index.ts';
 import * as texts from '../../reviews.texts.ts';
-import { type reviewsQueryArgs, useMarkReviewMutation } from '../api.ts';
+import type { reviewsQueryArgs } from '../api.ts';
+import { useMarkReviewMutation } from '../changes.api.ts';
 import styles from './review-card.module.css';
 import { HelpfulCount } from './review-card.tsx';
 

@@ -6,7 +6,7 @@ import { pageToast } from '../../../../lib/messages/toasts.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import * as texts from '../../reviews.texts.ts';
-import { useDeleteReviewMutation } from '../api.ts';
+import { useDeleteReviewMutation } from '../changes.api.ts';
 import styles from './review-card.module.css';
 
 const ReviewForm = lazyPart(() => import('./themed-review-form.tsx'));

@@ -12,7 +12,7 @@ import { FormField } from '../../../../ui/form/form-field.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import { ResendActivation } from '../../../accounts/index.ts';
 import * as texts from '../../reviews.texts.ts';
-import { useCreateReviewMutation, useUpdateReviewMutation } from '../api.ts';
+import { useCreateReviewMutation, useUpdateReviewMutation } from '../changes.api.ts';
 import { StarInput } from './star-input.tsx';
 
 type Values = { rating: number; review: string };

@@ -3,7 +3,6 @@ import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useLogFailure } from '../../../../lib/browser/use-log-failure.ts';
 import { useHistoryChoice } from '../../../../lib/page/use-history-choice.ts';
-import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
 import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
 import { ChipSelect } from '../../../../ui/form/chip-select.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
@@ -24,14 +23,13 @@ const ReviewForm = lazyPart(() => import('./themed-review-form.tsx'));
 const SORTS = ['', ...REVIEW_SORTS] as const;
 
 /** The reviews of a dish, and the form for customers who have not written theirs. */
-export function ReviewPanel({ dishId }: { dishId: number }) {
+export default function ReviewPanel({ dishId }: { dishId: number }) {
   const session = useSession();
   const [offset, setOffset] = useState(0);
   const [chosen, setChosen] = useHistoryChoice<(typeof SORTS)[number]>('reviews', '');
   const sort = SORTS.includes(chosen) ? chosen : '';
-  const isHydrating = useIsHydrating();
   const shown = reviewsQueryArgs(dishId, { offset, sort: sort || undefined });
-  const { data, error, refetch } = useDishReviewsQuery(shown, { refetchOnMountOrArgChange: !isHydrating });
+  const { data, error, refetch } = useDishReviewsQuery(shown);
   useLogFailure('Error fetching reviews:', error);
   if (!data) {
     return error ? <RetryLine text={texts.reviewsFailed} onRetry={refetch} /> : null;
