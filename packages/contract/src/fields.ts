@@ -190,8 +190,10 @@ export const language = z.enum(namesOf(LANGUAGES), { error: texts.language });
 /** A moment as a caller may write it, with any offset. */
 export const moment = z.iso.datetime({ offset: true, error: texts.moment });
 
-/** "YYYY-MM-DD", a day of the calendar. */
-export const calendarDate = z.iso.date({ error: texts.calendarDate });
+/** "YYYY-MM-DD", a day of the calendar; the database knows no year 0, and a week before must be a date, too. */
+export const calendarDate = z.iso
+  .date({ error: texts.calendarDate })
+  .refine((date) => date >= '1000', texts.calendarDate);
 
 /** What the browser sends (a File) and what the server receives (a spooled file) have in common. */
 export type Upload = { readonly size: number; readonly type: string };

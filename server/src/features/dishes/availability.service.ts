@@ -42,13 +42,14 @@ export async function momentOf(
   trx: Trx,
   restaurantId: number,
   asked: AvailabilityChange['sold_out_until'],
+  field = 'sold_out_until',
 ): Promise<Date | null> {
   if (asked === null) return null;
   if (asked === TOMORROW) return (await kitchenDayOf(services, trx, restaurantId)).ends;
   const [until, now] = [new Date(asked), services.clock.now()];
-  if (until <= now) throw fieldError('sold_out_until', 'Must lie ahead');
+  if (until <= now) throw fieldError(field, 'Must lie ahead');
   if (until.getTime() > now.getTime() + SOLD_OUT_DAYS * DAY_MS)
-    throw fieldError('sold_out_until', 'Must be within a year');
+    throw fieldError(field, 'Must be within a year');
   return until;
 }
 

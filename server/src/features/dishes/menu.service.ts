@@ -104,11 +104,12 @@ async function toWrite(
   restaurantId: number,
   dishes: readonly DishChange[],
 ): Promise<MenuChange[]> {
-  const asked = new Set(dishes.map((dish) => dish.sold_out_until));
-  asked.delete(undefined);
   const moments = new Map<string | null, Date | null>();
-  for (const one of asked)
-    if (one !== undefined) moments.set(one, await momentOf(services, trx, restaurantId, one));
+  for (const [place, { sold_out_until: asked }] of dishes.entries()) {
+    if (asked === undefined || moments.has(asked)) continue;
+    const field = `dishes[${place}][sold_out_until]`;
+    moments.set(asked, await momentOf(services, trx, restaurantId, asked, field));
+  }
   return dishes.map((dish) => ({
     id: dish.id,
     price_minor: dish.price === undefined ? undefined : toMinor(dish.price),

@@ -97,6 +97,10 @@ describe('many dishes at once', () => {
         { 'dishes[1][status]': ['This dish is being reviewed; its status cannot be changed now.'] },
       ],
       [[{ id: mine }, { id: mine }], { 'dishes[1][id]': ['This dish is already in the list'] }],
+      [
+        [{ id: mine, sold_out_until: '2020-01-01T00:00:00Z' }],
+        { 'dishes[0][sold_out_until]': ['Must lie ahead'] },
+      ],
       [[{ id: mine, price: -1 }], { 'dishes[0][price]': [expect.any(String)] }],
       [[], { dishes: ['Name at least one dish'] }],
       [Array.from({ length: 201 }, (_, id) => ({ id: id + 1 })), { dishes: ['At most 200 dishes'] }],

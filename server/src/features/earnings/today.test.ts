@@ -172,6 +172,11 @@ test('orders as a table: no cell is a formula, and a span is bounded', async () 
     ['2026-01-01', '2027-01-02'],
     ['2026-02-02', '2026-02-01'],
     ['2026-02-30', '2026-03-01'],
+    ['0000-01-01', '0000-01-01'],
   ] as const)
     expect((await csvOf(from, to)).statusCode).toBe(400);
+  for (const day of ['0000-01-01', '0001-01-01'])
+    expect((await owner.get(`/api/restaurant/today/${owner.restaurantId}/?date=${day}`)).statusCode).toBe(
+      400,
+    );
 });

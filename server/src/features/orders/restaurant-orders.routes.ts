@@ -33,11 +33,12 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
     const { stage, q, from, to, ...plain } = query;
     const restaurantId = params.restaurant_id;
     const isSearch = [stage, q, from, to].some((filter) => filter !== undefined);
+    const isKitchen = roleAt(user, restaurantId) === 'kitchen';
     const { json, total } = isSearch
-      ? await searchOrderParts(services, { restaurantId, ...query })
+      ? await searchOrderParts(services, { restaurantId, ...query, isPhoneHiddenOnceOver: isKitchen })
       : await findOrderParts(db, { restaurantId, ...plain, status: plain.status, usualZone });
     sendTotal(reply, { total });
-    if (roleAt(user, restaurantId) !== 'kitchen') return new RawJson(json);
+    if (!isKitchen) return new RawJson(json);
     // Written by the database in the contract's form.
     return (JSON.parse(json) as contract.OrderPart[]).map(withoutPhoneOnceOver);
   });

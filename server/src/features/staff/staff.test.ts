@@ -195,11 +195,16 @@ describe('a role', () => {
     const { id: dishId } = await createDish(app, owner);
     const { oid } = await createPart(app, owner, dishId);
     const path = `/api/restaurant/orders/${owner.restaurantId}/${oid}/`;
+    const foundByPhone = async (who: Caller) =>
+      (await who.get(`/api/restaurant/orders/${owner.restaurantId}/?q=0300+1234`))
+        .json<{ oid: string }[]>()
+        .some((part) => part.oid === oid);
     const fulfilled = await cook.patch(path, { order_status: 'fulfilled' });
     expect(fulfilled.json()).toMatchObject({
       steps_by: { on_the_way: 'Sana Staff' },
       mobile: '+92 300 1234567',
     });
+    expect(await foundByPhone(cook)).toBe(true);
     const delivered = await owner.post(`${path}deliver/`);
     expect(delivered.json()).toMatchObject({
       steps_by: { on_the_way: 'Sana Staff', delivered: 'Omar Owner' },
@@ -208,6 +213,7 @@ describe('a role', () => {
     expect((await cook.get(path)).json()).toMatchObject({ mobile: '' });
     const [listed] = (await cook.get(`/api/restaurant/orders/${owner.restaurantId}/`)).json();
     expect(listed).toMatchObject({ oid, mobile: '' });
+    expect([await foundByPhone(owner), await foundByPhone(cook)]).toEqual([true, false]);
   });
 
   test('opens one kitchen after the other to who works for several', async () => {

@@ -17,6 +17,8 @@ type Search = {
   readonly to?: string | undefined;
   readonly limit: number;
   readonly offset: number;
+  /** Whoever asks does not see the phones of orders that are over: they are not found by them either. */
+  readonly isPhoneHiddenOnceOver: boolean;
 };
 
 /** A page of a restaurant's parts that are asked for by more than their status, newest first. */
@@ -28,7 +30,7 @@ export async function searchOrderParts(services: Services, search: Search): Prom
     ...(status === undefined ? [] : [sql`p.order_status = ${status}`]),
     ...(stage === undefined ? [] : [sql`p.stage = any(${stage}::text[])`]),
     ...(search.from === undefined && search.to === undefined ? [] : [await inDays(services, search)]),
-    ...(q === undefined ? [] : [named(restaurantId, q)]),
+    ...(q === undefined ? [] : [named(search, q)]),
   ];
   return statement(jsonPageRow)`
     with found as materialized (select p.id from order_parts p where ${sql.join(where, sql` and `)})
@@ -57,13 +59,18 @@ const ORDER_WORDS = sql`(oid || ' ' || full_name || ' ' || mobile || ' ' || rege
 const contains = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** The number, the order's id, the customer's name or phone as somebody says it, or a dish. */
-function named(restaurantId: number, q: string): RawBuilder<boolean> {
+function named({ restaurantId, isPhoneHiddenOnceOver }: Search, q: string): RawBuilder<boolean> {
   const number = /^(?:#(\d{1,6})|(\d{1,4}))$/.exec(q);
   if (number) return sql`p.number = ${Number(number[1] ?? number[2])}`;
   // "0300 1112233" is the phone that is written +92 300 1112233.
   const digits = /^[\d\s+()-]{5,}$/.test(q) ? q.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const words = digits.length > 4 ? digits : q;
-  return sql`(p.order_id in (select id from orders where ${ORDER_WORDS} ilike ${contains(words)})
+  const orders = sql`select id from orders where ${ORDER_WORDS} ilike ${contains(words)}`;
+  const known = isPhoneHiddenOnceOver
+    ? sql`and (oid || ' ' || full_name ilike ${contains(words)}
+        or (p.delivered_at is null and p.order_status <> 'cancelled'))`
+    : sql``;
+  return sql`(p.order_id in (${orders} ${known})
     or p.id in (
       select i.part_id from order_items i
       where i.dish_id = any(array(select id from dishes where restaurant_id = ${restaurantId} and title ilike ${contains(q)}))
