@@ -1,4 +1,5 @@
 import type { AUDIT_SUBJECTS, AuditAction } from '@nearbite/contract/admin/audit';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { currentOrigin } from '../plugins/caller.ts';
 
@@ -19,22 +20,24 @@ type AuditRecord = {
 };
 
 /** Written in the transaction of the action: both happen or neither. */
-export async function recordAudit(
-  trx: Db | Trx,
-  { actorId, action, subject, details, at, address }: AuditRecord,
-): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: actorId ?? currentOrigin().userId ?? 0,
-      action,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      details: JSON.stringify({ ...details, label: subject.label }),
-      created_at: at,
-      address: address === undefined ? (currentOrigin().address ?? null) : address,
-    })
-    .execute();
+export const recordAudit = (trx: Db | Trx, entry: AuditRecord): Promise<void> => recordAudits(trx, [entry]);
+
+export async function recordAudits(trx: Db | Trx, entries: readonly AuditRecord[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ actorId, action, subject, details, at, address }) => ({
+    actor_id: actorId ?? currentOrigin().userId ?? 0,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    details: { ...details, label: subject.label },
+    created_at: at,
+    address: address === undefined ? (currentOrigin().address ?? null) : address,
+  }));
+  await sql`
+    insert into audit_log (actor_id, action, subject_kind, subject_id, details, created_at, address)
+    select actor_id, action, subject_kind, subject_id, details, created_at, address
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (actor_id int, action text, subject_kind text,
+      subject_id bigint, details jsonb, created_at timestamptz, address text)`.execute(trx);
 }
 
 /**

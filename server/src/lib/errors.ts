@@ -4,7 +4,7 @@ type Extra = {
   readonly errors?: FieldErrors;
   readonly details?: unknown;
   /** Further members of the response, where a call documents them. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** What went wrong underneath; logged, never sent. */
   readonly cause?: unknown;
@@ -16,7 +16,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   readonly details: unknown;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, message: string, extra: Extra = {}) {

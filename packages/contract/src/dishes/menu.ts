@@ -11,6 +11,8 @@ import { ServedSpan, served } from './served.ts';
 export const MAX_MENU_CHANGES = 200;
 export const POSITIONS = { min: 0, max: 100_000 } as const;
 
+export const position = wholeNumber(POSITIONS, 'Position must be a whole number between 0 and 100,000');
+
 const DishChange = z.object({
   id,
   price: dishFields.price.optional(),
@@ -20,9 +22,7 @@ const DishChange = z.object({
   sold_out_until: soldOutUntil.optional(),
   status: dishFields.status,
   category: dishFields.category.optional(),
-  position: wholeNumber(POSITIONS, 'Position must be a whole number between 0 and 100,000')
-    .nullable()
-    .optional(),
+  position: position.nullable().optional(),
 });
 export type DishChange = z.output<typeof DishChange>;
 

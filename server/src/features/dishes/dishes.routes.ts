@@ -6,6 +6,7 @@ import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { changeAvailability } from './availability.service.ts';
+import { registerMenuCsv } from './csv/menu-csv.routes.ts';
 import { findDishes, findEditableJson } from './dishes.queries.ts';
 import { createDish, deleteDish, updateDish } from './dishes.service.ts';
 import { changeMenu } from './menu.service.ts';
@@ -46,6 +47,8 @@ export function registerDishes(app: FastifyInstance, services: Services): void {
   mount(app, updateMenu, ({ params, body, user }) =>
     changeMenu(services, params.restaurant_id, { user, ...body }),
   );
+
+  registerMenuCsv(app, services);
 
   mount(app, contract.deleteDish, async ({ params }) => {
     await deleteDish(services, keyOf(params));

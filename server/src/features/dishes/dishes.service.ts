@@ -12,7 +12,7 @@ import { recordAudit } from '../../common/audit.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Dishes } from '../../db/tables.ts';
 import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
-import { AppError, fieldError, notFound } from '../../lib/errors.ts';
+import { AppError, conflict, fieldError, notFound } from '../../lib/errors.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
 import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
@@ -24,6 +24,7 @@ import { kitchenDayOf } from './day-portions.service.ts';
 import { dishColumns } from './dish-columns.ts';
 import { placePictures, storedPicturePaths, uploadsOf } from './dish-pictures.ts';
 import * as queries from './dishes.queries.ts';
+import { BEING_REVIEWED } from './menu.service.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'config'>;
 
@@ -196,7 +197,7 @@ function refuseChange(form: UpdateDishBody, state: queries.DishState | undefined
     throw new AppError('conflict', DISH_CHANGED_MESSAGE, { details: { version: dish.version } });
   }
   if (form.status !== undefined && dish.status === 'in-review') {
-    throw new AppError('conflict', 'This dish is being reviewed; its status cannot be changed now.');
+    throw conflict(BEING_REVIEWED);
   }
   refuseUnknownPictures(form, [...dish.gallery, ...(dish.image === null ? [] : [dish.image])]);
   return dish;

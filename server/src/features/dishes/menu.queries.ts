@@ -25,6 +25,8 @@ export const lockOwnDishes = (trx: Trx, restaurantId: number, ids: readonly numb
 /** Of the columns that are named; null empties those that may be empty. */
 export type MenuChange = {
   readonly id: number;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
   readonly price_minor?: number | undefined;
   readonly old_price_minor?: number | null | undefined;
   readonly stock_qty?: number | undefined;
@@ -38,6 +40,8 @@ export type MenuChange = {
 export async function writeMenuChanges(trx: Trx, changes: readonly MenuChange[], now: Date): Promise<void> {
   await sql`
     update dishes d set
+      title = coalesce(c ->> 'title', d.title),
+      description = coalesce(c ->> 'description', d.description),
       price_minor = coalesce((c ->> 'price_minor')::int, d.price_minor),
       stock_qty = coalesce((c ->> 'stock_qty')::int, d.stock_qty),
       status = coalesce(c ->> 'status', d.status),

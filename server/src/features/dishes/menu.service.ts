@@ -29,6 +29,8 @@ import {
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;
 
+export const BEING_REVIEWED = 'This dish is being reviewed; its status cannot be changed now.';
+
 type MenuChanges = {
   readonly dishes: readonly DishChange[];
   readonly categories: readonly CategoryChange[];
@@ -89,7 +91,7 @@ function refuseImpossible(
     if (category !== undefined && unknown.has(category))
       errors[`dishes[${place}][category]`] = ['Unknown category'];
     if (status !== undefined && held.get(id)?.status === 'in-review')
-      errors[`dishes[${place}][status]`] = ['This dish is being reviewed; its status cannot be changed now.'];
+      errors[`dishes[${place}][status]`] = [BEING_REVIEWED];
   });
   categories.forEach(({ id }, place) => {
     if (unknown.has(id)) errors[`categories[${place}][id]`] = ['Unknown category'];

@@ -62,6 +62,21 @@ export const kitchens: Catalogue = {
   'Choose at least one day': 'کم از کم ایک دن چنیں',
   'At most 7 days': 'زیادہ سے زیادہ 7 دن',
   'Times overlap: {1} and {2}': 'اوقات ایک دوسرے پر چڑھتے ہیں: {1} اور {2}',
+  'The file is empty': 'فائل خالی ہے',
+  'The file must be saved as CSV in UTF-8': 'فائل CSV کی صورت میں UTF-8 میں محفوظ ہونی چاہیے',
+  'The first line must name the columns, id or title among them':
+    'پہلی سطر میں کالموں کے نام ہونے چاہییں، جن میں id یا title ہو',
+  'The first line names a column twice': 'پہلی سطر میں ایک کالم کا نام دو بار آیا ہے',
+  'At most {1} dishes in one file': 'ایک فائل میں زیادہ سے زیادہ {1} کھانے',
+  'A menu of more than {1} dishes does not fit into one file':
+    '{1} سے زیادہ کھانوں کا مینو ایک فائل میں نہیں آتا',
+  'This is the same dish as in line {1}': 'یہ وہی کھانا ہے جو سطر {1} میں ہے',
+  'This line cannot be read: look at its quotation marks': 'یہ سطر پڑھی نہیں جا سکتی: اس کے واوین دیکھیں',
+  'This line has more cells than the first one: a text with a comma needs quotation marks':
+    'اس سطر میں پہلی سطر سے زیادہ خانے ہیں: جس متن میں کاما ہو اسے واوین میں لکھیں',
+  'Several dishes have this title: name this one by its id':
+    'اس عنوان کے کئی کھانے ہیں: اسے اس کے id سے بتائیں',
+  'Nothing was changed, because lines are wrong: {1}': 'کچھ نہیں بدلا گیا، کیونکہ غلط سطریں ہیں: {1}',
 
   // Restaurants
   'Restaurant Creation Request Sent Successfully': 'ریستوران بنانے کی درخواست بھیج دی گئی',
