@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -71,6 +72,63 @@ test('an owner adds a dish with pictures, edits it and deletes it', async ({ pag
   await expect(dialog.getByText('This dish has now been deleted forever.')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(edited).toBeHidden();
+});
+
+test('an owner takes the menu to a spreadsheet and back; a wrong line changes nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner@nearbite.test');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/restaurant/dishes');
+  const csv = page.getByRole('button', { name: 'The menu as a CSV file' });
+  await csv.click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('menu.csv');
+  const exported = await readFile(await file.path(), 'utf8');
+  const [heading, ...lines] = exported.trimEnd().split('\r\n');
+  expect(heading).toBe('\uFEFFid,title,description,category,price,old_price,stock_qty,status,position');
+
+  await csv.click();
+  await page.getByRole('menuitem', { name: 'Upload CSV' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Upload CSV' });
+  const choose = (text: string) =>
+    sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(exported);
+  await expect(sheet.getByText('Your menu is already as in this file.')).toBeVisible();
+  await expect(sheet.getByRole('status')).toHaveText(`${lines.length} unchanged`);
+
+  const title = `Csv Kebab ${Date.now()}`;
+  await choose(`${exported},${title},"Minced, on skewers",Biryani,-5,,12,live,\r\n`);
+  await expect(sheet.getByText('Sale Price must be between 0 and 1,000,000')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Take these changes' })).toHaveCount(0);
+
+  const mended = `${exported},${title},"Minced, on skewers",Biryani,555,,12,live,\r\n`;
+  await choose(mended);
+  await expect(sheet.getByRole('row', { name: new RegExp(title) })).toContainText('New');
+  await sheet.getByRole('button', { name: 'Take these changes' }).click();
+  await expect(page.getByText('1 dish taken from the file')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await page.getByLabel('Search your dishes').fill(title);
+  const dish = page.getByRole('list', { name: 'Dishes' }).getByRole('listitem');
+  await expect(dish).toHaveCount(1);
+  await expect(dish).toContainText('Rs.555.00');
+
+  // Sent once more it makes nothing twice.
+  await csv.click();
+  await page.getByRole('menuitem', { name: 'Upload CSV' }).click();
+  await choose(mended);
+  await expect(sheet.getByText('Your menu is already as in this file.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await dish.getByRole('button', { name: /^Actions for / }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('No dish of this name')).toBeVisible();
 });
 
 test('two tabs change one dish and neither loses the other’s work unseen', async ({

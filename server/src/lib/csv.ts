@@ -29,7 +29,7 @@ export class UnreadableCsvError extends Error {
   override readonly name = 'UnreadableCsvError';
   readonly line: number;
   constructor(line: number, cause: unknown) {
-    super(`The table cannot be read from line ${line} on`, { cause });
+    super(`unreadable from line ${line} on`, { cause });
     this.line = line;
   }
 }

@@ -1,10 +1,30 @@
 import { listCategories } from '@nearbite/contract/catalog/catalog';
 import * as contract from '@nearbite/contract/dishes/dishes';
 import { updateMenu } from '@nearbite/contract/dishes/menu';
+import { getMenuCsv, importMenuCsv } from '@nearbite/contract/dishes/menu-csv';
+import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from '../../lib/net/api.ts';
-import { call } from '../../lib/net/call.ts';
+import { call, textCall, toRequest } from '../../lib/net/call.ts';
 import { listing } from '../../lib/net/listing.ts';
 import { uploadCall } from '../../lib/net/upload.ts';
+
+type FileOf<E> = Omit<CallInput<E>, 'body'> & { readonly body: ArrayBuffer };
+
+/** Two thousand dishes on a slow line take their time. */
+const IMPORT_TIMEOUT_MS = 2 * 60_000;
+
+const sendMenuCsv = {
+  ...call(importMenuCsv),
+  query: ({ body, ...input }: FileOf<typeof importMenuCsv>) => {
+    const request = toRequest(importMenuCsv, { ...input, body: '' });
+    return {
+      ...request,
+      body,
+      headers: { ...request.headers, 'content-type': 'text/csv' },
+      timeout: IMPORT_TIMEOUT_MS,
+    };
+  },
+};
 
 const dishesApi = api.enhanceEndpoints({ addTagTypes: ['OwnDishes', 'RestaurantFigures'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -21,6 +41,12 @@ const dishesApi = api.enhanceEndpoints({ addTagTypes: ['OwnDishes', 'RestaurantF
     }),
     changeDish: build.mutation({ ...call(contract.updateDish), invalidatesTags: ['OwnDishes'] }),
     changeMenu: build.mutation({ ...call(updateMenu), invalidatesTags: ['OwnDishes'] }),
+    menuCsv: build.query({ ...textCall(getMenuCsv), keepUnusedDataFor: 0 }),
+    checkMenuCsv: build.mutation(sendMenuCsv),
+    importMenuCsv: build.mutation({
+      ...sendMenuCsv,
+      invalidatesTags: ['OwnDishes', 'RestaurantFigures'],
+    }),
     setAvailability: build.mutation({ ...call(contract.setAvailability), invalidatesTags: ['OwnDishes'] }),
     deleteDish: build.mutation({
       ...call(contract.deleteDish),
@@ -37,6 +63,9 @@ export const {
   useUpdateDishMutation,
   useChangeDishMutation,
   useChangeMenuMutation,
+  useLazyMenuCsvQuery,
+  useCheckMenuCsvMutation,
+  useImportMenuCsvMutation,
   useSetAvailabilityMutation,
   useDeleteDishMutation,
 } = dishesApi;

@@ -1,17 +1,7 @@
 import * as contract from '@nearbite/contract/earnings/earnings';
 import * as today from '@nearbite/contract/earnings/today';
-import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from '../../lib/net/api.ts';
-import { call } from '../../lib/net/call.ts';
-
-/** A file, read as it is. */
-const asText = (endpoint: typeof today.getOrdersCsv) => ({
-  ...call(endpoint),
-  query: (input: CallInput<typeof today.getOrdersCsv>) => ({
-    ...call(endpoint).query(input),
-    responseHandler: 'text' as const,
-  }),
-});
+import { call, textCall } from '../../lib/net/call.ts';
 
 const earningsApi = api.enhanceEndpoints({ addTagTypes: ['RestaurantFigures'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -21,8 +11,8 @@ const earningsApi = api.enhanceEndpoints({ addTagTypes: ['RestaurantFigures'] })
     }),
     earnings: build.query({ ...call(contract.getEarnings), providesTags: ['RestaurantFigures'] }),
     today: build.query({ ...call(today.getToday), providesTags: ['RestaurantFigures'] }),
-    ordersCsv: build.query({ ...asText(today.getOrdersCsv), keepUnusedDataFor: 0 }),
-    earningsCsv: build.query({ ...asText(today.getEarningsCsv), keepUnusedDataFor: 0 }),
+    ordersCsv: build.query({ ...textCall(today.getOrdersCsv), keepUnusedDataFor: 0 }),
+    earningsCsv: build.query({ ...textCall(today.getEarningsCsv), keepUnusedDataFor: 0 }),
     monthlyEarnings: build.query({
       ...call(contract.getMonthlyEarnings),
       providesTags: ['RestaurantFigures'],

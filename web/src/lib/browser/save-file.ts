@@ -10,3 +10,7 @@ export function saveFile(name: string, content: string, type: string): void {
   // Browsers read it after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Reading a response takes off the mark by which spreadsheets know UTF-8. */
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(`${name}.csv`, `\uFEFF${text.replace(/^\uFEFF/, '')}`, 'text/csv;charset=utf-8');

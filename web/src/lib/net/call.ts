@@ -25,6 +25,14 @@ export function call<E extends Endpoint>(endpoint: E) {
   };
 }
 
+/** The same for a file, read as it is. */
+export function textCall<E extends Endpoint>(endpoint: E) {
+  return {
+    ...call(endpoint),
+    query: (input: CallArg<E>) => ({ ...toRequest(endpoint, input), responseHandler: 'text' as const }),
+  };
+}
+
 type RequestOptions = {
   /** Multipart, also without a file. */
   readonly asForm?: boolean;

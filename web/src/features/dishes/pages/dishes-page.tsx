@@ -14,7 +14,7 @@ import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
-import { useOwner } from '../../accounts/index.ts';
+import { useOwner, useWorkplace } from '../../accounts/index.ts';
 import { useOwnDishesQuery } from '../api.ts';
 import { ChosenBar } from '../components/chosen-bar.tsx';
 import { DishActions, DishStatusSwitch } from '../components/dish-actions.tsx';
@@ -23,6 +23,7 @@ import { type DishFilter, DishFilters } from '../components/dish-filters.tsx';
 import { DishList } from '../components/dish-list.tsx';
 import { DishPrice, DishStock } from '../components/dish-numbers.tsx';
 import { MoveButtons } from '../components/move-buttons.tsx';
+import { CsvMenu } from '../csv/csv-menu.tsx';
 import * as texts from '../dishes.texts.ts';
 
 /** As on the dashboard, but what can be changed is changed in place. */
@@ -59,6 +60,7 @@ export default function DishesPage() {
   const [{ page: offset, q, ...filter }, changeAddress] = useAddressState(ADDRESS);
   const [chosen, setChosen] = useState<ReadonlySet<number>>();
   const isMenu = filter.order === 'menu';
+  const isKitchen = useWorkplace()?.role === 'kitchen';
   const query = useOwnDishesQuery({
     params: { restaurant_id: restaurantId },
     query: {
@@ -105,6 +107,7 @@ export default function DishesPage() {
         <Button onClick={() => setChosen(chosen ? undefined : new Set())} sx={{ minHeight: 44, mb: 2 }}>
           {chosen ? texts.chooseNoMore : texts.chooseSeveral}
         </Button>
+        {!isKitchen && <CsvMenu />}
       </Box>
       <PagedList
         query={query}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../../lib/browser/save-file.ts';
+import { saveCsv } from '../../../lib/browser/save-file.ts';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { useOwner } from '../../accounts/index.ts';
@@ -41,8 +41,7 @@ function SpanDialog({ today, onClose }: { readonly today: string; readonly onClo
   const save = async (read: typeof readOrders, name: string) => {
     const { data, error } = await read({ params: { restaurant_id: restaurantId }, query: { from, to } });
     if (data === undefined) return pageToast.error(errorText(error));
-    // Reading the response has taken off the mark by which spreadsheets know UTF-8.
-    saveFile(`${name}-${from}-${to}.csv`, `\uFEFF${data.replace(/^\uFEFF/, '')}`, 'text/csv;charset=utf-8');
+    saveCsv(`${name}-${from}-${to}`, data);
     onClose();
   };
   const date = (label: string, value: string, onChange: (value: string) => void) => (
