@@ -205,6 +205,12 @@ export function upload(message = texts.pictureRequired) {
   return z.custom<Upload>(isUpload, message).meta({ type: 'string', format: 'binary' });
 }
 
+/** A new picture, or the path of one that is there already. */
+export const pictureOrPath = z.custom<Upload | string>(
+  (value) => isUpload(value) || (typeof value === 'string' && /^\/media\/[\w./-]{1,150}$/.test(value)),
+  texts.pictureRequired,
+);
+
 /** Wire forms of responses. */
 export const isoDate = z.iso.datetime();
 export const money = z.number();

@@ -14,6 +14,7 @@ export const LIMITS = {
   description: { min: 1, max: 2000 },
   about: { min: 0, max: 2000 },
   reviewText: { min: 1, max: 1000 },
+  reviewPhotos: 3,
   reason: { min: 1, max: 500 },
   orderNote: { min: 1, max: 300 },
   marketplaceTerms: { min: 0, max: 20_000 },

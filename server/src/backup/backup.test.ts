@@ -164,6 +164,7 @@ describe('backup and restore', () => {
       'dishes.image',
       'order_items.image',
       'restaurants.image',
+      'reviews.photos',
       'users.image',
     ]);
   });

@@ -177,6 +177,7 @@ const USED_PICTURES = `
   union select image from restaurants
   union select image from dishes where deleted_at is null
   union select jsonb_array_elements_text(gallery) from dishes where deleted_at is null
+  union select unnest(photos) from reviews
   union select image from order_items`;
 
 /** The keys of every size of every picture that a row shows. */

@@ -58,6 +58,7 @@ export const reviewJsonFor = (readerId: number | null) => sql`json_build_object(
     'id', v.id, 'review', v.review, 'rating', v.rating, 'date', ${isoUtc(sql`v.created_at`)}, 'reply', v.reply,
     'changed_at', ${isoUtc(sql`v.changed_at`)},
     'has_ordered', v.has_ordered,
+    'photos', v.photos,
     'helpful', v.helpful,
     'marked_helpful', ${
       readerId === null

@@ -590,6 +590,7 @@ export interface Reviews {
   has_ordered: Generated<boolean>;
   helpful: Generated<number>;
   id: Generated<number>;
+  photos: Generated<string[]>;
   rating: number;
   replied_at: Timestamp | null;
   reply: string | null;

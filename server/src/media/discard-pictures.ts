@@ -7,10 +7,11 @@ import type { Services } from '../services.ts';
 import { deletePicture, storePicture } from './pictures.ts';
 import type { SpooledFile } from './spooled-file.ts';
 
-/** Whose pictures they are: an upload belongs to one dish or one restaurant, never to two. */
+/** Whose pictures they are: an upload belongs to one of them, never to two. A dish has one review by each user. */
 export type PictureHome =
   | { readonly kind: 'dish'; readonly did: string }
-  | { readonly kind: 'restaurant'; readonly id: number };
+  | { readonly kind: 'restaurant'; readonly id: number }
+  | { readonly kind: 'review'; readonly dishId: number; readonly userId: number };
 
 type Payload = { readonly home: PictureHome; readonly paths: readonly string[] };
 
@@ -47,8 +48,24 @@ export async function storePictures(
   return paths;
 }
 
+/** Uploads are stored before the transaction, which must not wait for a disk or a network, and go if it fails. */
+export async function withStoredPictures<T>(
+  services: Pick<Services, 'db' | 'storage' | 'clock'>,
+  home: PictureHome,
+  files: readonly SpooledFile[],
+  change: (paths: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const stored = await storePictures(services, home, files);
+  try {
+    return await change(stored);
+  } catch (error) {
+    await discardNow(services.storage, stored);
+    throw error;
+  }
+}
+
 /** For pictures no row ever named. */
-export async function discardNow(storage: Storage, paths: readonly string[]): Promise<void> {
+async function discardNow(storage: Storage, paths: readonly string[]): Promise<void> {
   await Promise.allSettled(paths.map((path) => deletePicture(storage, path)));
 }
 
@@ -64,16 +81,21 @@ export function pictureJobs({ db, storage }: Pick<Services, 'db' | 'storage'>): 
 
 const pathRow = z.strictObject({ path: z.string().nullable() });
 
-/** What past orders show of a dish counts as used. */
+function usedPictures(home: PictureHome) {
+  if (home.kind === 'restaurant')
+    return statement(pathRow)`select image as path from restaurants where id = ${home.id}`;
+  if (home.kind === 'review')
+    return statement(pathRow)`
+      select unnest(photos) as path from reviews where dish_id = ${home.dishId} and user_id = ${home.userId}`;
+  // What past orders show of a dish counts as used.
+  return statement(pathRow)`
+    with dish as (select id, image, gallery, deleted_at from dishes where did = ${home.did})
+    select image as path from dish where deleted_at is null
+    union select jsonb_array_elements_text(gallery) from dish where deleted_at is null
+    union select i.image from dish join order_items i on i.dish_id = dish.id`;
+}
+
 async function findUsedPictures(db: Db, home: PictureHome): Promise<ReadonlySet<string>> {
-  const query =
-    home.kind === 'restaurant'
-      ? statement(pathRow)`select image as path from restaurants where id = ${home.id}`
-      : statement(pathRow)`
-          with dish as (select id, image, gallery, deleted_at from dishes where did = ${home.did})
-          select image as path from dish where deleted_at is null
-          union select jsonb_array_elements_text(gallery) from dish where deleted_at is null
-          union select i.image from dish join order_items i on i.dish_id = dish.id`;
-  const rows = await query.all(db);
+  const rows = await usedPictures(home).all(db);
   return new Set(rows.flatMap(({ path }) => path ?? []));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dietFields } from '../catalog/diet-fields.ts';
-import { id, moneyAs, text, type Upload, upload, wholeNumber } from '../fields.ts';
+import { id, moneyAs, pictureOrPath, text, upload, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
 import { translationsOf } from '../translations.ts';
@@ -52,15 +52,7 @@ const spiceLevel = rowsOf(
 );
 const specifications = rowsOf(specificationRow, (row) => isBlank(row.title) && isBlank(row.content));
 
-/** A new picture, or the path of one the dish already has. */
-const picture = z.custom<Upload | string>(
-  (value) =>
-    upload().safeParse(value).success ||
-    (typeof value === 'string' && /^\/media\/[\w./-]{1,150}$/.test(value)),
-  'A picture is required',
-);
-
-const gallery = rowsOf(z.object({ image: picture }), (row) => isBlank(row.image));
+const gallery = rowsOf(z.object({ image: pictureOrPath }), (row) => isBlank(row.image));
 
 const tags = z
   .preprocess(
@@ -124,7 +116,7 @@ export const UpdateDishBody = z.object({
   stock_qty: dishFields.stock_qty.optional(),
   status: dishFields.status,
   restaurant: dishFields.restaurant,
-  image: orNothing(picture),
+  image: orNothing(pictureOrPath),
   old_price: oldPrice,
   daily_portions: z.preprocess(
     (value) => (value === '' ? null : value),

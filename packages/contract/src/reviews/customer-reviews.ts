@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, self, verifiedCustomer } from '../access.ts';
 import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
-import { id, isoDate, mediaPath, optional, page, text, wholeNumber } from '../fields.ts';
+import { id, isoDate, mediaPath, optional, page, pictureOrPath, text, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 export const RATING_MESSAGE = 'Rating must be between 1 and 5 stars';
@@ -10,6 +10,7 @@ export const REVIEW_TEXT_MESSAGE = 'Review must be between 1 and 1000 characters
 export const REVIEWS_WITHOUT_ORDER = 3;
 export const TOO_MANY_REVIEWS_MESSAGE = `You can review ${REVIEWS_WITHOUT_ORDER} dishes a day that you have not ordered. Please try again tomorrow.`;
 export const OWN_REVIEW_MESSAGE = 'You cannot mark your own review as helpful.';
+export const PHOTOS_MESSAGE = `A review may have at most ${LIMITS.reviewPhotos} pictures`;
 export const ALREADY_REVIEWED_MESSAGE = 'You have already reviewed this dish.';
 
 export const Review = z.object({
@@ -24,6 +25,8 @@ export const Review = z.object({
   /** How many people found it helpful, and whether the caller is one of them. */
   helpful: z.number(),
   marked_helpful: z.boolean(),
+  /** Paths of its pictures; responses that a browser kept from before have none. */
+  photos: z.array(z.string()).optional(),
   /** The restaurant's answer; null: none yet. */
   reply: z.string().nullable(),
   profile: z.object({ image: mediaPath, full_name: z.string() }),
@@ -58,7 +61,14 @@ export const ReviewBody = z.object({
   dish_id: optional(id),
   rating: wholeNumber(LIMITS.rating, RATING_MESSAGE),
   review: text(LIMITS.reviewText, REVIEW_TEXT_MESSAGE),
+  /** New pictures, and the paths of those that stay. One alone may come without an index; empty text is none. */
+  photos: z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : value ? [value] : []),
+    z.array(pictureOrPath, { error: PHOTOS_MESSAGE }).max(LIMITS.reviewPhotos, PHOTOS_MESSAGE).optional(),
+  ),
 });
+
+const uploads = ['photos', 'photos[*]'];
 
 export const createReview = endpoint({
   name: 'createReview',
@@ -67,6 +77,7 @@ export const createReview = endpoint({
   path: '/api/restaurant/reviews/:dish_id/',
   access: verifiedCustomer,
   idempotent: true,
+  uploads,
   params: dishParams,
   body: ReviewBody,
   response: Review,
@@ -78,7 +89,8 @@ const ownParams = z.object({ user_id: id, review_id: id });
 
 export const ReviewPatch = z
   .object({ rating: ReviewBody.shape.rating, review: ReviewBody.shape.review })
-  .partial();
+  .partial()
+  .extend({ photos: ReviewBody.shape.photos });
 
 export const updateReview = endpoint({
   name: 'updateReview',
@@ -86,9 +98,11 @@ export const updateReview = endpoint({
   method: 'PATCH',
   path: '/api/customer/reviews/:user_id/:review_id/',
   access: self,
+  uploads,
   params: ownParams,
   body: ReviewPatch,
   response: Review,
+  rateLimits: [{ by: 'address', max: 60, windowSeconds: FIFTEEN_MINUTES }],
 });
 
 export const deleteReview = endpoint({

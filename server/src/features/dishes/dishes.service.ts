@@ -15,7 +15,7 @@ import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { AppError, conflict, fieldError, notFound } from '../../lib/errors.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
-import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
+import { discardLater, withStoredPictures } from '../../media/discard-pictures.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { takeDishFromCarts } from '../notifications/index.ts';
@@ -162,21 +162,15 @@ const pricesOf = ({ price, sizes, spiceLevel, extras }: Priced) =>
 
 type Pictures = { readonly image: string | undefined; readonly gallery: readonly string[] | undefined };
 
-/** Uploads are stored before the transaction, which must not wait for a disk or a network, and go if it fails. */
-async function withPictures<T>(
+const withPictures = <T>(
   services: Needs,
   did: string,
   form: Pick<UpdateDishBody, 'image' | 'gallery'>,
   change: (pictures: Pictures) => Promise<T>,
-): Promise<T> {
-  const stored = await storePictures(services, { kind: 'dish', did }, uploadsOf(form));
-  try {
-    return await change(placePictures(form, stored));
-  } catch (error) {
-    await discardNow(services.storage, stored);
-    throw error;
-  }
-}
+): Promise<T> =>
+  withStoredPictures(services, { kind: 'dish', did }, uploadsOf(form), (stored) =>
+    change(placePictures(form, stored)),
+  );
 
 async function insertUnderFreeSlug(
   trx: Trx,

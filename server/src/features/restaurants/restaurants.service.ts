@@ -4,7 +4,7 @@ import { refuseIfSuspended } from '../../auth/suspension.ts';
 import { changedTranslations } from '../../common/translations.ts';
 import { fieldError } from '../../lib/errors.ts';
 import { withoutUndefined } from '../../lib/without-undefined.ts';
-import { discardLater, discardNow, storePictures } from '../../media/discard-pictures.ts';
+import { discardLater, withStoredPictures } from '../../media/discard-pictures.ts';
 import { SpooledFile } from '../../media/spooled-file.ts';
 import type { Services } from '../../services.ts';
 import { claimName, fillNameKeys } from './restaurant-names.ts';
@@ -18,15 +18,13 @@ export async function changeSettings(
   restaurantId: number,
   { image, translations, ...texts }: Settings,
 ): Promise<OwnRestaurant> {
-  const { db, storage } = services;
+  const { db } = services;
   await refuseIfSuspended(db, restaurantId);
   if (image !== undefined && !(image instanceof SpooledFile)) {
     throw fieldError('image', 'A picture must be sent as a file');
   }
   const home = { kind: 'restaurant', id: restaurantId } as const;
-  const stored = await storePictures(services, home, image ? [image] : []);
-  const [picture] = stored;
-  try {
+  await withStoredPictures(services, home, image ? [image] : [], async ([picture]) => {
     if (texts.name !== undefined) await fillNameKeys(db);
     await db.transaction().execute(async (trx) => {
       const before = await lockPicture(trx, restaurantId);
@@ -40,9 +38,6 @@ export async function changeSettings(
       if (Object.keys(changes).length > 0) await changeRestaurant(trx, restaurantId, changes);
       if (picture && before.image) await discardLater(trx, home, [before.image]);
     });
-  } catch (error) {
-    await discardNow(storage, stored);
-    throw error;
-  }
+  });
   return presentOwnRestaurant(await getOwnRestaurant(db, restaurantId));
 }

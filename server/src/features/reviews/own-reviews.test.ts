@@ -1,7 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Review } from '@nearbite/contract/reviews/customer-reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FILES_PER_PICTURE } from '../../media/picture-files.testing.ts';
 import { createCustomer, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
+import { pictureFile, sendForm } from '../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -115,4 +119,68 @@ test('reviews are found helpful, once by each person, and read in another order'
 
   await amina.delete(`/api/customer/reviews/${amina.id}/${first}/`);
   expect(await idsBy('helpful')).toEqual([second, third]);
+});
+
+test('a review has up to three pictures, whose files go with it', async () => {
+  const [owner, amina, bilal] = [
+    await createOwner(app),
+    await createCustomer(app),
+    await createCustomer(app),
+  ];
+  const dish = await createDish(app, owner);
+  const url = `/api/restaurant/reviews/${dish.id}/`;
+  const picture = await pictureFile();
+  const words = { rating: 4, review: 'See for yourself.' };
+  const isServed = async (path = '') => (await app.inject({ url: path })).statusCode === 200;
+  const filesKept = async () => (await readdir(join(app.dataDir, 'media'))).length / FILES_PER_PICTURE;
+  const before = await filesKept();
+
+  const four = Object.fromEntries([0, 1, 2, 3].map((index) => [`photos[${index}]`, picture]));
+  const text = new File(['<svg/>'], 'x.png', { type: 'image/png' });
+  for (const [photos, status] of [
+    [four, 400],
+    [{ 'photos[0]': '/media/somebody-elses.webp' }, 400],
+    [{ 'photos[0]': picture, 'photos[1]': text }, 415],
+  ] as const)
+    expect((await sendForm(app, amina, { url }, { ...words, ...photos })).statusCode).toBe(status);
+  expect(await filesKept()).toBe(before);
+
+  const send = () =>
+    sendForm(
+      app,
+      amina,
+      { url },
+      { ...words, 'photos[0]': picture, 'photos[1]': picture },
+      { 'idempotency-key': 'a-review-with-pictures' },
+    );
+  const written = await send();
+  const again = await send();
+  expect([written.statusCode, again.statusCode]).toEqual([201, 201]);
+  const { id, photos = [] } = written.json<Review>();
+  expect(again.json().photos).toEqual(photos);
+  expect(photos).toHaveLength(2);
+  expect(await filesKept(), 'what the repeat sent is gone').toBe(before + 2);
+  const [first, second] = photos;
+  expect((await visitorOf(app).get(url)).json()).toMatchObject({ reviews: [{ photos: [first, second] }] });
+  const desk = await owner.get(`/api/restaurant/restaurant-reviews/${owner.restaurantId}/`);
+  expect(desk.json()).toMatchObject([{ photos: [first, second] }]);
+
+  const own = { method: 'PATCH', url: `/api/customer/reviews/${amina.id}/${id}/` } as const;
+  const foreign = { 'photos[0]': '/media/somebody-elses.webp', 'photos[1]': picture };
+  expect(Object.keys((await sendForm(app, amina, own, foreign)).json().errors)).toEqual(['photos[0]']);
+  const theirs = { method: 'PATCH', url: `/api/customer/reviews/${bilal.id}/${id}/` } as const;
+  expect((await sendForm(app, bilal, theirs, { photos: picture })).statusCode).toBe(404);
+  expect(await filesKept()).toBe(before + 2);
+
+  const changed = await sendForm(app, amina, own, { 'photos[0]': second ?? '', 'photos[1]': picture });
+  expect(changed.json()).toMatchObject({ ...words, photos: [second, expect.any(String)] });
+  await app.runJobs();
+  expect([await isServed(first), await isServed(second)]).toEqual([false, true]);
+  expect((await amina.patch(own.url, { rating: 5 })).json().photos).toHaveLength(2);
+
+  expect((await amina.patch(own.url, { photos: '' })).json()).toMatchObject({ rating: 5, photos: [] });
+  await sendForm(app, amina, own, { photos: picture });
+  expect((await amina.delete(own.url)).statusCode).toBe(204);
+  await app.runJobs();
+  expect(await filesKept()).toBe(before);
 });

@@ -99,6 +99,7 @@ export async function insertReview(
     userId: number;
     rating: number;
     review: string;
+    photos: readonly string[];
     hasOrdered: boolean;
     now: Date;
   },
@@ -111,6 +112,7 @@ export async function insertReview(
       user_id: review.userId,
       rating: review.rating,
       review: review.review,
+      photos: [...review.photos],
       has_ordered: review.hasOrdered,
       created_at: review.now,
     })

@@ -1,6 +1,7 @@
 import * as contract from '@nearbite/contract/reviews/customer-reviews';
 import type { FastifyInstance } from 'fastify';
 import { fieldError, notFound } from '../../lib/errors.ts';
+import { withStoredPictures } from '../../media/discard-pictures.ts';
 import { cacheKey } from '../../response-cache/cache-key.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
@@ -8,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { markHelpful, unmarkHelpful } from './helpful-reviews.ts';
 import { changeReview, deleteOwnReview } from './own-reviews.ts';
 import { registerRestaurantReviews } from './restaurant-reviews.routes.ts';
+import { newPhotosOf } from './review-photos.ts';
 import { findReviews } from './reviews.queries.ts';
 import { writeReview } from './reviews.service.ts';
 
@@ -40,7 +42,7 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
   });
 
   mount(app, contract.updateReview, ({ params: { user_id: userId, review_id: reviewId }, body }) =>
-    db.transaction().execute((trx) => changeReview(trx, { userId, reviewId }, body, clock.now())),
+    changeReview(services, { userId, reviewId }, body),
   );
   mount(app, contract.deleteReview, async ({ params: { user_id: userId, review_id: reviewId } }) => {
     await db.transaction().execute((trx) => deleteOwnReview(trx, { userId, reviewId }));
@@ -61,8 +63,9 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
       throw fieldError('dish_id', 'This is not the dish of the address');
     }
     const { rating, review } = body;
-    return once.transaction(db, (trx) =>
-      writeReview(services, trx, { dishId: params.dish_id, userId: user.id, rating, review }),
+    const key = { dishId: params.dish_id, userId: user.id };
+    return withStoredPictures(services, { kind: 'review', ...key }, newPhotosOf(body.photos), (photos) =>
+      once.transaction(db, (trx) => writeReview(services, trx, { ...key, rating, review, photos })),
     );
   });
 }

@@ -23,6 +23,7 @@ type NewReview = {
   readonly userId: number;
   readonly rating: number;
   readonly review: string;
+  readonly photos: readonly string[];
 };
 
 const DAY_MS = 86_400_000;

@@ -51,6 +51,8 @@ export const kitchens: Catalogue = {
   'This dish is being reviewed; its status cannot be changed now.':
     'اس کھانے کا جائزہ لیا جا رہا ہے؛ اس کی حالت ابھی نہیں بدلی جا سکتی۔',
   'This picture does not belong to the dish': 'یہ تصویر اس کھانے کی نہیں',
+  'This picture does not belong to the review': 'یہ تصویر اس تبصرے کی نہیں',
+  'A review may have at most {1} pictures': 'ایک تبصرے کے ساتھ زیادہ سے زیادہ {1} تصویریں ہو سکتی ہیں',
   'Unknown category': 'نامعلوم زمرہ',
   'Name at least one dish': 'کم از کم ایک کھانا بتائیں',
   'Must be a list of dishes': 'کھانوں کی فہرست ہونی چاہیے',

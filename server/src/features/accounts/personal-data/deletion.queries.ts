@@ -61,6 +61,15 @@ export function lockDueAccount(trx: Trx, userId: number, now: Date) {
     .executeTakeFirst();
 }
 
+const photosRow = z.strictObject({ dishId: z.int(), photos: z.array(z.string()) });
+
+/** Takes the pictures off a person's reviews and returns what was there, by dish. */
+export const takeReviewPhotos = (trx: Trx, userId: number) =>
+  statement(photosRow)`
+    update reviews v set photos = '{}' from reviews old
+    where old.id = v.id and v.user_id = ${userId} and v.photos <> '{}'
+    returning old.dish_id as "dishId", old.photos`.all(trx);
+
 /**
  * Takes the person out of every table. Orders, money and ratings stay, for the books and for the restaurants' figures,
  * but say nothing any more about who it was.

@@ -8,6 +8,7 @@ import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { publish } from '../../../lib/publish.ts';
+import { discardLater } from '../../../media/discard-pictures.ts';
 import { deletePicture } from '../../../media/pictures.ts';
 import type { Services } from '../../../services.ts';
 import { deletionMail } from '../accounts.mails.ts';
@@ -20,6 +21,7 @@ import {
   listDueAccounts,
   lockDueAccount,
   scheduleDeletion,
+  takeReviewPhotos,
 } from './deletion.queries.ts';
 
 type Proof = { readonly password: string; readonly otp?: string | undefined };
@@ -75,6 +77,8 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
       const { hasOpenOrders, hasRestaurant } = await findOpenMatters(trx, id);
       if (hasOpenOrders || hasRestaurant) return undefined;
       await erasePerson(trx, account, clock.now());
+      for (const { dishId, photos } of await takeReviewPhotos(trx, id))
+        await discardLater(trx, { kind: 'review', dishId, userId: id }, photos);
       const subject = { kind: 'user', id, label: 'Deleted user' } as const;
       await recordAudit(trx, { actorId: id, action: 'account.deleted', subject, at: clock.now() });
       return account;

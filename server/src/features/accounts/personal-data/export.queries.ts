@@ -33,7 +33,7 @@ export async function readPersonalData(db: Db, userId: number, now: Date): Promi
         where c.user_id = u.id order by i.id`)},
       'orders', ${listOf(ordersOf)},
       'reviews', ${listOf(sql`
-        select d.title as dish, v.rating, v.review, v.reply, v.created_at
+        select d.title as dish, v.rating, v.review, v.photos, v.reply, v.created_at
         from reviews v join dishes d on d.id = v.dish_id where v.user_id = u.id order by v.id`)},
       'helpful_reviews', ${listOf(sql`
         select d.title as dish, v.review, h.created_at

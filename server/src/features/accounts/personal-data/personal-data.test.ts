@@ -12,6 +12,7 @@ import { createDeliveredSoon } from '../../../testing/deliveries.ts';
 import { describeAccess } from '../../../testing/describe-access.ts';
 import { createDish } from '../../../testing/dishes.ts';
 import { placeTestOrder } from '../../../testing/orders.ts';
+import { pictureFile, sendForm } from '../../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { registration } from '../accounts.testing.ts';
 
@@ -42,7 +43,8 @@ describe('personal data', () => {
     const amina = await createCustomer(app, { name: 'Amina Export' });
     const dish = await createDish(app, owner);
     const { oid } = await placeTestOrder(amina, [{ dish_id: dish.id, qty: 2 }]);
-    await amina.post(`/api/restaurant/reviews/${dish.id}/`, { rating: 5, review: 'Good.' });
+    const url = `/api/restaurant/reviews/${dish.id}/`;
+    await sendForm(app, amina, { url }, { rating: 5, review: 'Good.', photos: await pictureFile() });
     await amina.post(`/api/customer/addresses/${amina.id}/`, {
       label: 'Home',
       address: '7 Mall Road',
@@ -57,7 +59,7 @@ describe('personal data', () => {
       account: { full_name: 'Amina Export', user: { email: amina.email } },
       saved_addresses: [{ label: 'Home' }],
       orders: [{ oid, address: '7 Mall Road, Flat 3', items: [{ title: 'Chicken Biryani', qty: 2 }] }],
-      reviews: [{ rating: 5, review: 'Good.' }],
+      reviews: [{ rating: 5, review: 'Good.', photos: [expect.stringMatching(/^\/media\//)] }],
       notifications: [{ title: 'Order Confirmed' }],
     });
     expect(response.body).not.toContain('password');
@@ -105,8 +107,11 @@ describe('personal data', () => {
     const amina = await createCustomer(app, { name: 'Amina Leaves' });
     await amina.patch(`/api/user/account/${amina.id}/`, { allergies: ['nuts'] });
     const dish = await createDish(app, owner);
-    const reviewed = await amina.post(`/api/restaurant/reviews/${dish.id}/`, { rating: 4, review: 'Fine.' });
+    const review = { rating: 4, review: 'Fine.', photos: await pictureFile() };
+    const reviewed = await sendForm(app, amina, { url: `/api/restaurant/reviews/${dish.id}/` }, review);
     expect(reviewed.statusCode).toBe(201);
+    const [photo = ''] = reviewed.json().photos;
+    expect((await app.inject({ url: photo })).statusCode).toBe(200);
     const bilal = await createCustomer(app);
     const { id: helpful } = (
       await bilal.post(`/api/restaurant/reviews/${dish.id}/`, { rating: 5, review: 'Good.' })
@@ -143,8 +148,10 @@ describe('personal data', () => {
     const { reviews } = (await visitorOf(app).get(`/api/restaurant/reviews/${dish.id}/`)).json();
     expect(reviews).toMatchObject([
       { rating: 5, helpful: 0 },
-      { rating: 4, profile: { full_name: 'Deleted user', image: null } },
+      { rating: 4, photos: [], profile: { full_name: 'Deleted user', image: null } },
     ]);
+    await app.runJobs();
+    expect((await app.inject({ url: photo })).statusCode).toBe(404);
     const leftovers = await app.database.pool.query(
       `select from users where email = $1 or name = 'Amina Leaves' union all
        select from outbox_mails where recipient = $1 union all
