@@ -8,3 +8,6 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
+
+/** The same where there is little room. */
+export const SHORT_WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

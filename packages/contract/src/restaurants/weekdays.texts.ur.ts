@@ -1,1 +1,2 @@
 export const WEEKDAYS = ['پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ', 'اتوار'] as const;
+export const SHORT_WEEKDAYS = ['پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ', 'اتوار'] as const;

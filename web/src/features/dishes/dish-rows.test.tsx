@@ -45,7 +45,7 @@ function onThePhone(dish: Partial<OwnerDish> = {}, terms: Partial<Terms> = {}, m
       'DELETE /api/restaurant/delete-dish/7/dish2345dish/': deleted,
       'PATCH /api/restaurant/menu/7/': ({ body }: { body: unknown }) => {
         menu(body);
-        return json({ dishes: [] });
+        return json({ dishes: [], categories: [] });
       },
     },
   });

@@ -63,13 +63,10 @@ test('whoever comes second may go on typing, and be asked again', async () => {
 
 test('a dish in review tells its owner why, in the list and in the form', async () => {
   const held = {
-    ...aDish,
-    position: null,
+    ...anOwnerDish,
     status: 'in-review',
     review_reason: 'The picture shows another dish.',
     version: 3,
-    daily_portions: null,
-    translations: {},
   };
   const { user } = renderApp('/restaurant/dishes/', {
     as: 'owner',

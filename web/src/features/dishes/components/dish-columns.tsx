@@ -11,6 +11,7 @@ import { formatCount } from '../../../ui/format/format-number.ts';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { useKitchenZone } from '../../restaurants/index.ts';
 import * as texts from '../dishes.texts.ts';
+import { servedText } from '../served/served-text.ts';
 
 /** What of the dish is sold out: all of it, some of its portions, spice levels and extras, or nothing. */
 function soldOutTexts(dish: OwnerDish, zone: string | undefined): string[] {
@@ -32,6 +33,7 @@ function soldOutTexts(dish: OwnerDish, zone: string | undefined): string[] {
 
 export function DishStatus({ dish }: { dish: OwnerDish }) {
   const zone = useKitchenZone();
+  const served = servedText(dish.served);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <DishStatusChip status={dish.status} />
@@ -40,6 +42,11 @@ export function DishStatus({ dish }: { dish: OwnerDish }) {
           {text}
         </StatusChip>
       ))}
+      {served !== undefined && (
+        <Box component="span" sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {served}
+        </Box>
+      )}
       {dish.review_reason !== null && (
         <Box
           component="span"

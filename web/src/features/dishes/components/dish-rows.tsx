@@ -111,8 +111,10 @@ const ROW_PX = 64;
 
 const numbersStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2.5,
+  columnGap: 1.5,
+  whiteSpace: 'nowrap',
   pl: 'calc(54px + 22px)',
   pr: 1,
   pb: 0.5,

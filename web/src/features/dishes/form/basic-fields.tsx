@@ -14,6 +14,8 @@ import { FormField } from '../../../ui/form/form-field.tsx';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { useDishCategoriesQuery } from '../api.ts';
 import * as texts from '../dishes.texts.ts';
+import * as servedTexts from '../served/served.texts.ts';
+import { ServedFields } from '../served/served-fields.tsx';
 import { DietFields } from './diet-fields.tsx';
 import type { DishValues } from './dish-values.ts';
 
@@ -78,10 +80,20 @@ export function BasicFields() {
             </ChoiceField>
           )}
         </Columns>
+        <WhenServed />
       </Box>
     </Box>
   );
 }
+
+const WhenServed = () => (
+  <Box>
+    <FormLabel component="p" sx={{ m: 0, mb: '6px' }}>
+      {servedTexts.whenServed}
+    </FormLabel>
+    <ServedFields otherwise={servedTexts.asCategory} hint={servedTexts.hint} />
+  </Box>
+);
 
 function CategoryAndTags() {
   const field = bindFields(useFormContext<DishValues>());

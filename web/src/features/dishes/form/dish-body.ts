@@ -104,7 +104,7 @@ function filledRows<List extends ListName>(list: List, rows: readonly DishValues
 export function formFieldOf(sent: string, formRows: FormRows): string {
   const [first = '', index, ...rest] = sent.split(/[[\].]+/).filter(Boolean);
   // Sent as they stand in the form.
-  if (first === 'translations' || first === 'extras')
+  if (first === 'translations' || first === 'extras' || first === 'served')
     return [first, index, ...rest].filter((part) => part !== undefined).join('.');
   if (!isList(first) || index === undefined) return first;
   const row = formRows[first][Number(index)];

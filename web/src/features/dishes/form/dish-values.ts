@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from '@nearbite/contract/catalog/diets';
 import type { EditableDish } from '@nearbite/contract/dishes/dishes';
+import type { ServedSpan } from '@nearbite/contract/dishes/served';
 import type { Picture } from '../../../ui/form/picture-input.tsx';
 
 /** `max` is left empty where all may be chosen. */
@@ -29,6 +30,7 @@ export type DishValues = {
   sizes: { size_name: string; price: string }[];
   spiceLevel: { level_name: string; additional_price: string }[];
   extras: ExtraGroupValues[];
+  served: ServedSpan[];
   gallery: { image: Picture }[];
   translations: { ur: { title: string; description: string } };
 };
@@ -77,6 +79,7 @@ export const newDish = (): DishValues => ({
   sizes: [{ ...EMPTY_ROWS.sizes }],
   spiceLevel: [{ ...EMPTY_ROWS.spiceLevel }],
   extras: [],
+  served: [],
   gallery: [{ ...EMPTY_ROWS.gallery }],
   translations: { ur: { title: '', description: '' } },
 });
@@ -112,6 +115,7 @@ export function valuesOf(dish: EditableDish): DishValues {
       EMPTY_ROWS.spiceLevel,
     ),
     extras: extraGroupsOf(dish.extras),
+    served: dish.served,
     gallery: orEmptyRow(
       dish.gallery.map(({ image }): { image: Picture } => ({ image })),
       EMPTY_ROWS.gallery,

@@ -22,6 +22,7 @@ import { DISH_COLUMNS } from '../components/dish-columns.tsx';
 import { type DishFilter, DishFilters } from '../components/dish-filters.tsx';
 import { DishList } from '../components/dish-list.tsx';
 import { DishPrice, DishStock } from '../components/dish-numbers.tsx';
+import { MenuSections } from '../components/menu-sections.tsx';
 import { MoveButtons } from '../components/move-buttons.tsx';
 import { CsvMenu } from '../csv/csv-menu.tsx';
 import * as texts from '../dishes.texts.ts';
@@ -84,6 +85,16 @@ export default function DishesPage() {
       <MoveButtons dish={dish} dishes={rows} />
     );
 
+  const listOf = (rows: readonly OwnerDish[], label = texts.dishes) => (
+    <DishList
+      canChange
+      label={label}
+      dishes={rows}
+      columns={chosen || isMenu ? withColumn(more(rows)) : COLUMNS}
+      {...((chosen || isMenu) && { more: more(rows) })}
+    />
+  );
+
   return (
     <>
       <PageHeading
@@ -118,14 +129,10 @@ export default function DishesPage() {
         {(rows) =>
           rows.length === 0 && (filter.status !== 'all' || q !== '') ? (
             <StateMessage icon={CookingPot} title={q === '' ? texts.noneWithStatus : texts.noneFound} />
+          ) : isMenu ? (
+            <MenuSections dishes={rows}>{listOf}</MenuSections>
           ) : (
-            <DishList
-              canChange
-              label={texts.dishes}
-              dishes={rows}
-              columns={chosen || isMenu ? withColumn(more(rows)) : COLUMNS}
-              {...((chosen || isMenu) && { more: more(rows) })}
-            />
+            listOf(rows)
           )
         }
       </PagedList>

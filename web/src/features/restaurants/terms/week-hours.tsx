@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { OpeningSpan } from '@nearbite/contract/restaurants/terms-fields';
 import { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { TimeInput } from '../../../ui/form/time-input.tsx';
 import * as texts from '../restaurants.texts.ts';
 import { DayBar } from './day-bar.tsx';
 import { furtherHours, withPainted } from './day-spans.ts';
@@ -150,26 +150,3 @@ function noteOf({ opens, closes }: OpeningSpan): string {
   if (opens === closes) return texts.dayAndNight;
   return closes < opens ? texts.closesTheNextDay : '';
 }
-
-function TimeInput(props: { label: string; value: string; onChange: (value: string) => void }) {
-  const { label, value, onChange } = props;
-  return (
-    <OutlinedInput
-      type="time"
-      size="small"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      inputProps={{ 'aria-label': label }}
-      sx={timeStyles}
-    />
-  );
-}
-
-/** Wide enough for "12:00 PM": the browser cuts a time that does not fit, and leaves 24 pixels before its clock. */
-const timeStyles = {
-  flex: { xs: '1 1 112px', sm: '0 0 144px' },
-  minWidth: 112,
-  maxWidth: 144,
-  '& input': { px: { xs: 1, sm: 1.25 } },
-  '& input::-webkit-calendar-picker-indicator': { p: 0, ml: '4px' },
-} as const;

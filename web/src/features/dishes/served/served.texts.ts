@@ -1,0 +1,21 @@
+export const whenServed = 'When it is served';
+export const always = 'Always, whenever you are open';
+export const asCategory = 'At the times of its category; if that has none, whenever you are open';
+export const served = (spans: string) => `Served ${spans}`;
+/** "07:00–11:00, Mon–Fri" */
+export const timesOnDays = (times: string, days: string) => `${times}, ${days}`;
+export const fromTo = (from: string, to: string) => `${from}–${to}`;
+export const comma = ', ';
+export const semicolon = '; ';
+export const everyDay = 'every day';
+export const addTimes = 'Add times';
+export const timesNoun = 'times';
+export const from = 'From';
+export const to = 'To';
+export const nextDay = 'until the next day';
+export const hint = 'At other times customers see it greyed, with when it is served next.';
+export const timesOf = (category: string) => `Times of ${category}`;
+export const changeTimes = 'Change times';
+export const changeTimesOf = (category: string) => `Change the times of ${category}`;
+export const categoryHint = 'For all dishes of this category that have no times of their own.';
+export const saved = (category: string) => `Times of ${category} saved`;

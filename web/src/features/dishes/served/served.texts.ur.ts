@@ -1,0 +1,21 @@
+export const whenServed = 'کب پیش کیا جائے';
+export const always = 'ہمیشہ، جب بھی آپ کھلے ہوں';
+export const asCategory = 'اپنے زمرے کے اوقات پر؛ اگر زمرے کے اوقات نہ ہوں تو جب بھی آپ کھلے ہوں';
+export const served = (spans: string) => `دستیاب ${spans}`;
+/** "07:00 تا 11:00، پیر تا جمعہ" */
+export const timesOnDays = (times: string, days: string) => `${times}، ${days}`;
+export const fromTo = (from: string, to: string) => `${from} تا ${to}`;
+export const comma = '، ';
+export const semicolon = '؛ ';
+export const everyDay = 'روزانہ';
+export const addTimes = 'اوقات شامل کریں';
+export const timesNoun = 'اوقات';
+export const from = 'سے';
+export const to = 'تک';
+export const nextDay = 'اگلے دن تک';
+export const hint = 'باقی وقت گاہکوں کو یہ مدھم نظر آتا ہے، اور لکھا ہوتا ہے کہ کب سے ملے گا۔';
+export const timesOf = (category: string) => `${category} کے اوقات`;
+export const changeTimes = 'اوقات بدلیں';
+export const changeTimesOf = (category: string) => `${category} کے اوقات بدلیں`;
+export const categoryHint = 'اس زمرے کے اُن سب کھانوں کے لیے جن کے اپنے اوقات نہیں۔';
+export const saved = (category: string) => `${category} کے اوقات محفوظ ہو گئے`;
