@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Stage } from '@nearbite/contract/orders/stages';
 import pg from 'pg';
 import { makeCartId } from '../orders.ts';
-import { type ChaosWorld, emailOf, PASSWORD } from './chaos-world.ts';
+import type { startPushService } from '../push-service.ts';
+import { makeClient, pick, type Session } from './chaos-client.ts';
+import { findHalfMenu, importMenus, takeSteps } from './chaos-kitchen.ts';
+import type { ChaosWorld } from './chaos-world.ts';
 
-/** What the app has acknowledged, to be held against the database afterwards. */
+/** What the app has acknowledged, to be held against the database and the devices afterwards. */
 export type Acknowledged = {
   readonly orders: string[];
   readonly paid: string[];
+  /** Of the kitchen that takes steps only, each once. */
+  readonly steps: { readonly oid: string; readonly stage: Stage }[];
+  /** The price that the whole menu was given last. */
+  readonly menus: number[];
   readonly problems: string[];
 };
 
@@ -19,20 +27,25 @@ const DETAILS = {
   address: '7 Mall Road',
   city: 'Lahore',
 };
-// No list it is given is empty.
-const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
-
 /**
  * Customers who order and pay, an owner who cooks, cancels and sends riders, as fast as the app answers, and a second
- * one who answers no order, and only opens the kitchen again that is paused for it.
+ * one who answers no order, opens the kitchen again that is paused for it, and sends its menu as a file. A third takes
+ * each order step by step; with `pushes` the customers hear of it on a device.
  */
-export function startLoad(base: string, world: ChaosWorld): Load {
-  const acknowledged: Acknowledged = { orders: [], paid: [], problems: [] };
+export function startLoad(
+  base: string,
+  world: ChaosWorld,
+  pushes?: Awaited<ReturnType<typeof startPushService>>,
+): Load {
+  const acknowledged: Acknowledged = { orders: [], paid: [], steps: [], menus: [], problems: [] };
+  const { until, signIn } = makeClient(base, acknowledged.problems);
   let isStopped = false;
   const silentOwner: Session = { name: 'silent-owner', token: undefined };
   const actors = [
     ...world.customerIds.map((id, index) => buy(id, `customer${index}`)),
     runKitchen(),
+    takeSteps({ until, signIn, isStopped: () => isStopped }, world, acknowledged),
+    importMenus({ until, signIn, isStopped: () => isStopped }, world, acknowledged),
     runClock(),
   ];
   return {
@@ -43,57 +56,10 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     },
   };
 
-  /** Repeats a call until the app gives a definite response: nobody knows what became of a lost one. */
-  async function until(
-    who: Session,
-    method: string,
-    path: string,
-    body?: object,
-    headers = {},
-  ): Promise<Response> {
-    for (;;) {
-      const response = await fetch(base + path, {
-        method,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(10_000),
-        headers: {
-          ...(body ? { 'content-type': 'application/json' } : {}),
-          ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
-          ...headers,
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      })
-        .then(whole)
-        .catch(() => undefined);
-      if (response?.status === 401) await signIn(who);
-      else if (response && response.status < 500) return response;
-      else if (response && response.status !== 503) {
-        acknowledged.problems.push(`${method} ${path}: ${response.status} ${await response.text()}`);
-      }
-      await delay(30);
-    }
-  }
-
-  /** The app may be killed in the middle of a response, too: only a whole one counts. */
-  async function whole(response: Response): Promise<Response> {
-    const text = await response.text();
-    return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
-  }
-
-  async function signIn(who: Session): Promise<void> {
-    who.token = undefined;
-    const response = await until(who, 'POST', '/api/user/login/', {
-      email: emailOf(who.name),
-      password: PASSWORD,
-    });
-    // As the contract says; a refusal has none.
-    const { token } = (await response.json()) as { token?: { access: string } };
-    who.token = token?.access;
-  }
-
   async function buy(userId: number, name: string): Promise<void> {
     const who: Session = { name, token: undefined };
     await signIn(who);
+    if (pushes) await until(who, 'POST', '/api/user/push/', pushes.subscribe().subscription);
     while (!isStopped) {
       const cart_id = makeCartId();
       const line = { dish_id: pick(world.dishIds), qty: 1 + Math.floor(Math.random() * 3), mode: 'set' };
@@ -127,7 +93,7 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     if (back.headers.get('location')?.includes('payment=success')) acknowledged.paid.push(oid);
   }
 
-  /** Lets the time to answer run out, again and again. The database may be away at that moment. */
+  /** Lets the time to answer run out, again and again, and looks at the menu meanwhile. The database may be away at that moment. */
   async function runClock(): Promise<void> {
     const pool = new pg.Pool({ connectionString: world.connectionString, max: 1 });
     pool.on('error', () => undefined);
@@ -135,11 +101,14 @@ export function startLoad(base: string, world: ChaosWorld): Load {
       await delay(400);
       await pool
         .query(
-          `update order_parts set answer_by = now() - interval '1 second' where stage = 'placed' and answer_by > now()`,
+          `update order_parts set answer_by = now() - interval '1 second' where stage = 'placed' and answer_by > now() and restaurant_id = $1`,
+          [world.silentId],
         )
         .then(() =>
           pool.query(`select graphile_worker.add_job('expire_unanswered', job_key => 'expire-unanswered')`),
         )
+        .then(() => findHalfMenu(pool))
+        .then((halves) => acknowledged.problems.push(...halves))
         .catch(() => undefined);
     }
     await pool.end();
@@ -168,5 +137,3 @@ export function startLoad(base: string, world: ChaosWorld): Load {
     }
   }
 }
-
-type Session = { readonly name: string; token: string | undefined };

@@ -15,6 +15,8 @@ export type ChaosWorld = {
   readonly restaurantId: number;
   /** Pauses itself again and again. */
   readonly silentId: number;
+  /** Takes each order step by step. */
+  readonly stepsId: number;
   readonly customerIds: readonly number[];
   readonly dishIds: readonly number[];
   readonly riderIds: readonly number[];
@@ -22,7 +24,7 @@ export type ChaosWorld = {
 
 export const emailOf = (who: string) => `${who}@chaos.test`;
 
-/** A database with one restaurant, some dishes, riders and customers, and nothing sold yet. */
+/** A database with some restaurants, dishes, riders and customers, and nothing sold yet. */
 export async function makeWorld(dataDir: string): Promise<ChaosWorld> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const world = await fillWorld(postgres.connectionString);
@@ -76,7 +78,11 @@ async function fill(db: Db) {
   const restaurantId = await addRestaurant('owner', 'The Storm', 'the-storm');
   // Nobody there answers an order: it ends by the clock.
   const silentId = await addRestaurant('silent-owner', 'The Silence', 'the-silence');
-  await db.insertInto('restaurant_terms').values({ restaurant_id: silentId, auto_accept: false }).execute();
+  const stepsId = await addRestaurant('steps-owner', 'The Counter', 'the-counter');
+  await db
+    .insertInto('restaurant_terms')
+    .values([silentId, stepsId].map((restaurant_id) => ({ restaurant_id, auto_accept: false })))
+    .execute();
   const category = await db
     .insertInto('categories')
     .values({ title: 'Stew', position: 0 })
@@ -87,6 +93,8 @@ async function fill(db: Db) {
     ['Nihari', restaurantId],
     ['Haleem', restaurantId],
     ['Karahi', silentId],
+    ['Biryani', stepsId],
+    ['Pulao', stepsId],
   ] as const;
   for (const [index, [title, cook]] of menu.entries()) {
     const dish = await db
@@ -115,5 +123,5 @@ async function fill(db: Db) {
       .executeTakeFirstOrThrow();
     riderIds.push(rider.id);
   }
-  return { restaurantId, silentId, customerIds, dishIds, riderIds };
+  return { restaurantId, silentId, stepsId, customerIds, dishIds, riderIds };
 }

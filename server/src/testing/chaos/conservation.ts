@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { Received } from '../push-service.ts';
+import { findBrokenKitchen } from './chaos-kitchen.ts';
 import type { Acknowledged } from './chaos-load.ts';
 import { STOCK } from './chaos-world.ts';
 
@@ -72,9 +74,14 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** The rules that are broken, in words. */
-export async function findBroken(pool: Pool, { orders, paid, problems }: Acknowledged): Promise<string[]> {
-  const broken = [...problems];
+/** The rules that are broken, in words; with what devices have received, if there were any. */
+export async function findBroken(
+  pool: Pool,
+  acknowledged: Acknowledged,
+  received?: readonly Received[],
+): Promise<string[]> {
+  const { orders, paid, problems } = acknowledged;
+  const broken = [...problems, ...(await findBrokenKitchen(pool, acknowledged, received))];
   for (const { title, sql } of CHECKS) {
     const { rows } = await pool.query(sql);
     if (rows.length > 0) broken.push(`${title}: ${JSON.stringify(rows.slice(0, 5))} (${rows.length})`);

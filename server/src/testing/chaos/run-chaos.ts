@@ -10,6 +10,7 @@ process.stdout.write(
   [
     '',
     `${report.rounds} kills, ${report.orders} orders, ${report.payments} payments acknowledged, ${report.expired} orders expired`,
+    `${report.steps} steps of a kitchen, ${report.menus} menus acknowledged, ${report.pushes} messages on devices`,
     `restart: median ${at(0.5)} ms, 95% ${at(0.95)} ms, longest ${at(1)} ms`,
     `jobs worked off ${report.drainedInMs} ms after the end`,
     report.broken.length === 0 ? 'Nothing lost, nothing done twice.' : report.broken.join('\n'),
