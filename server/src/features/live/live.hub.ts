@@ -1,6 +1,7 @@
 import { CLOSE, LiveHello, type LiveMessage } from '@nearbite/contract/live/live';
 import type { WebSocket } from 'ws';
 import type { AdapterLog } from '../../adapters/adapter-log.ts';
+import type { AccessClaims } from '../../auth/access-tokens.ts';
 import type { User } from '../../auth/actor.ts';
 import { findUser } from '../../auth/find-user.ts';
 import type { Services } from '../../services.ts';
@@ -22,6 +23,8 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
   const members = new Set<Member>();
   const customers = new Audience();
   const restaurants = new Audience();
+  /** What was read of standings before one is not known to be true any more. */
+  let departures = 0;
 
   function greet(socket: WebSocket): void {
     const gate = new FloodGate();
@@ -73,7 +76,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     token: string,
   ): Promise<Member | undefined> {
     const claims = await tokens.verify(token);
-    const user = claims && (await findUser(db, claims));
+    const user = claims && (await findPresent(claims));
     if (!claims || !user || (member && member.userId !== user.id)) {
       socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
       return member;
@@ -106,6 +109,13 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
     return joined;
   }
 
+  /** Read again if somebody has left a restaurant meanwhile. */
+  async function findPresent(claims: AccessClaims): Promise<User | undefined> {
+    const before = departures;
+    const user = await findUser(db, claims);
+    return before === departures ? user : findPresent(claims);
+  }
+
   function moveTo(member: Member, restaurantIds: readonly number[]): void {
     for (const left of member.restaurantIds) restaurants.remove(left, member);
     member.restaurantIds = new Set(restaurantIds);
@@ -120,6 +130,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
 
   /** Until it is known where they work now, they hear of no restaurant. */
   function leaveRestaurants(userId: number): void {
+    departures += 1;
     for (const member of members) if (member.userId === userId) moveTo(member, []);
   }
 
@@ -127,6 +138,7 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
   async function recheck(): Promise<void> {
     const present = [...members];
     if (present.length === 0) return;
+    const before = departures;
     const standings = await findStandings(db, [...new Set(present.map(({ userId }) => userId))]);
     const ended = await findEndedFamilies(
       db,
@@ -140,7 +152,8 @@ export function createLiveHub({ db, tokens, clock }: Services, log: AdapterLog) 
       if (!standing || !isCurrent || hasEnded) member.socket.close(CLOSE.unauthorized, SIGN_IN_AGAIN);
       else if (members.has(member)) {
         member.isAdmin = standing.isAdmin;
-        moveTo(member, standing.restaurantIds);
+        // Whoever has left one meanwhile is looked at by the check that this has set off.
+        if (before === departures) moveTo(member, standing.restaurantIds);
       }
     }
   }

@@ -3,7 +3,7 @@ import { orderPaid, orderPlaced, ordersSeen, partStatusChanged } from '@nearbite
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { portOf } from '../../lib/ports.ts';
-import { createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
+import { createAdmin, createCustomer, createOwner, createStaff } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { createPart } from '../../testing/order-parts.ts';
 import { recordingLog } from '../../testing/recording-log.ts';
@@ -112,6 +112,35 @@ describe('messages about orders', () => {
     await kitchen.count(1);
     expect(kitchen.received).toEqual([{ type: 'order', event: 'placed', oid: 'guest1guest1' }]);
   });
+});
+
+test('of a restaurant reach nobody who was removed from it while their sign-in was being read', async () => {
+  const owner = await createOwner(app);
+  const person = await createStaff(app, owner, 'kitchen');
+  const db = app.database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const { numDeletedRows } = await app.database.db
+        .deleteFrom('restaurant_staff')
+        .where('user_id', '=', person.id)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) hub.leaveRestaurants(person.id);
+      return result;
+    },
+  });
+  const hub = createLiveHub({ ...app.services, db }, recordingLog());
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', hub.greet);
+  await once(server, 'listening');
+  const socket = await openSocket(`ws://127.0.0.1:${portOf(server)}`);
+  open.push(socket);
+  socket.send({ token: person.accessToken });
+  await socket.count(1);
+  hub.announce(ordersSeen.topic, { restaurant_id: owner.restaurantId });
+  await socket.settled();
+  expect(socket.received).toEqual([{ type: 'ready' }]);
+  hub.stop();
+  server.close();
 });
 
 describe('messages about a decision', () => {

@@ -1,8 +1,17 @@
 import type { Invitation, StaffMember } from '@nearbite/contract/staff/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, createCustomer, createOwner, PASSWORD, visitorOf } from '../../testing/actors.ts';
+import {
+  type Caller,
+  createCustomer,
+  createOwner,
+  createStaff,
+  PASSWORD,
+  visitorOf,
+} from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { createPart } from '../../testing/order-parts.ts';
+import { payTestOrder, placeTestOrder } from '../../testing/orders.ts';
+import { startPushService } from '../../testing/push-service.ts';
 import { listenOnLoopback, openSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -188,6 +197,70 @@ describe('a role', () => {
       'staff.role-changed',
       'staff.removed',
     ]);
+  });
+
+  test('that has ended is told nothing more, by whichever instance: no socket, call or device', async () => {
+    const pushes = await startPushService();
+    const environment = { PUSH_TEST_ORIGIN: pushes.origin };
+    const here = await buildTestApp({ environment });
+    const there = await buildTestApp({
+      environment,
+      database: { ...here.database, drop: async () => undefined },
+      adapters: { bus: here.services.bus },
+    });
+    const kitchen = await createOwner(here);
+    const [person, colleague] = [
+      await createStaff(here, kitchen, 'manager'),
+      await createStaff(here, kitchen, 'manager'),
+    ];
+    const urls = [await listenOnLoopback(here), await listenOnLoopback(there)];
+    const listen = ({ accessToken }: Caller) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const socket = await openSocket(`${url}/ws/live`);
+          socket.send({ token: accessToken });
+          await socket.count(1);
+          return socket;
+        }),
+      );
+    const [sockets, witnesses] = [await listen(person), await listen(colleague)];
+    const { device, subscription } = pushes.subscribe();
+    expect((await person.post('/api/user/push/', subscription)).statusCode).toBe(201);
+
+    const [{ id }] = (await kitchen.get(staffOf(kitchen))).json<[StaffMember]>();
+    expect((await kitchen.delete(`${staffOf(kitchen)}${id}/`)).statusCode).toBe(204);
+
+    const { id: dishId } = await createDish(here, kitchen);
+    const { oid } = await placeTestOrder(await createCustomer(here), [{ dish_id: dishId }]);
+    await payTestOrder(here, oid);
+    await kitchen.patch(`/api/restaurant/orders/${kitchen.restaurantId}/${oid}/`, {
+      order_status: 'fulfilled',
+    });
+    await Promise.all(witnesses.map((witness) => witness.count(3)));
+    await Promise.all(sockets.map((socket) => socket.settled()));
+    for (const { received } of sockets)
+      expect(received.map(({ type }) => type)).toEqual(['ready', 'workplaces']);
+    await here.runJobs();
+    expect(pushes.received.filter((one) => one.device === device)).toEqual([]);
+    const ofTheKitchen = here
+      .routes()
+      .filter(
+        ({ method, access, path }) =>
+          method === 'GET' && access.startsWith('owner') && !/:(?!rest)/.test(path),
+      )
+      .map(({ path }) => path.replace(':restaurant_id', String(kitchen.restaurantId)));
+    expect(ofTheKitchen.length).toBeGreaterThan(10);
+    const headers = { authorization: `Bearer ${person.accessToken}` };
+    for (const instance of [here, there]) {
+      for (const url of ofTheKitchen) {
+        const { statusCode } = await instance.inject({ method: 'GET', url, headers });
+        expect({ url, statusCode }).toEqual({ url, statusCode: 404 });
+      }
+    }
+    for (const { socket } of [...sockets, ...witnesses]) socket.terminate();
+    await there.close();
+    await here.close();
+    await pushes.close();
   });
 
   test('names who took which step, and hides the phone from the kitchen once the food is there', async () => {
