@@ -11,7 +11,7 @@ const FLOORS: Readonly<Record<Room, readonly [short: number, long: number]>> = {
   hard: [409, 1231],
   'unknown-menus': [980, 2959],
   'follow-ups': [493, 1480],
-  classes: [872, 2585],
+  classes: [899, 2667],
   frozen: [77, 233],
 };
 

@@ -155,7 +155,7 @@ export class NameEvidence {
   /** Is this enough to mean the title? An amount or size right before it may support what the words leave open. */
   isAcceptable(support: NameSupport): boolean {
     // "Butter chicken and rice": the Plain Basmati Rice, of all that end so.
-    const isPlainOne = this.isBareHead && this.title.words[0] === 'plain';
+    const isPlainOne = this.isBareHead && /^(?:plain|steam|boil)/.test(this.title.words[0] ?? '');
     // "A turkey" beside a Turkey Sub and a Turkey Club: one of them, and we ask.
     this.isOneOfFew =
       (isPlainOne && support.isListed) ||

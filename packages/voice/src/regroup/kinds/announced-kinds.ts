@@ -80,23 +80,38 @@ function announcesSizes(tokens: readonly Token[], path: readonly Segment[], { to
   return isPluralAt(tokens, last) || tokens[next.start]?.afterBreak === true;
 }
 
-/** "Two soups, hot and sour", "three burgers, zinger": as many of the one kind that is named behind them. */
+/** "Two soups, hot and sour", "three burgers, zinger", "two wraps, falafel": as many of the one kind named behind them. */
 export const readAnnouncedKind: Pass = (index, tokens, path) => {
-  const category = (dish: DishSegment) => categoryOf(index, dish.candidates[0]?.title);
-  const headOf = (dish: DishSegment) => headWord(index, dish.candidates[0]?.title);
-  return path.map((part, place) => {
-    const [count, kind, next] = [path[place - 1], path[place + 1], path[place + 2]];
-    if (part.kind !== 'dish' || kind?.kind !== 'dish' || count?.kind !== 'number') return part;
-    const isAnnounced = count.count > 1 && saysOnlyKind(part) && isPluralAt(tokens, part);
-    const isKind =
-      tokens[kind.start]?.afterBreak === true &&
-      (!saysOnlyKind(kind) || headOf(kind) !== headOf(part)) &&
-      category(kind) === category(part);
+  const read = [...path];
+  path.forEach((part, place) => {
+    const [count, behind, next] = [path[place - 1], path[place + 1], path[place + 2]];
+    if (behind?.kind !== 'dish' || count?.kind !== 'number' || count.count < 2) return;
     const isOnlyOne = next === undefined || (next.kind !== 'dish' && next.kind !== 'connector');
-    return isAnnounced && isKind && isOnlyOne && category(kind) !== '' ? asFiller(part) : part;
+    if (!isOnlyOne || tokens[behind.start]?.afterBreak !== true || !isPluralAt(tokens, part)) return;
+    const kind = kindOf(index, tokens, part, behind);
+    if (kind !== undefined) read.splice(place, 2, asFiller(part), kind);
   });
+  return read;
 };
 
+/** The dish as one of what was counted before it, by its name or by where the card lists it. */
+function kindOf(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  counted: Segment,
+  dish: DishSegment,
+): DishSegment | undefined {
+  const head = tokens[counted.end - 1]?.key;
+  const called = dish.candidates.filter(({ title }) => headWord(index, title) === head);
+  const isBare = called.some(({ isBareHead }) => isBareHead);
+  const saysOnlyKind = counted.kind === 'dish' ? isKindOnly(counted) : counted.kind === 'other';
+  if (!saysOnlyKind || isBare) return undefined;
+  if (called.length > 0) return { ...dish, candidates: called };
+  const category = categoryOf(index, dish.candidates[0]?.title);
+  const isListed = counted.kind === 'dish' && category === categoryOf(index, counted.candidates[0]?.title);
+  return isListed && category !== '' ? dish : undefined;
+}
+
 /** "Soups": the word that says what it is, and no other of its name. */
-const saysOnlyKind = (dish: DishSegment): boolean =>
+const isKindOnly = (dish: DishSegment): boolean =>
   isIncomplete(dish) && dish.candidates[0]?.isHeadless === false;
