@@ -80,6 +80,9 @@ export const listOrderParts = endpoint({
 /** More wait in the table: no kitchen cooks so many at once. */
 export const MAX_QUEUED = 500;
 
+/** How long the queue tells of an order that was canceled or not answered in time. */
+export const ENDED_SHOWN_MINUTES = 15;
+
 export const QUEUE_TABS = ['new', 'cooking', 'ready', 'on_the_way', 'done'] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];
 
@@ -94,6 +97,10 @@ export const getQueue = endpoint({
     /** `new` are placed, `cooking` accepted, `done` over in the kitchen's day. */
     counts: z.record(z.enum(QUEUE_TABS), z.number()),
     orders: z.array(OrderPart),
+    /** What ended without the kitchen in the last minutes, the newest first. */
+    ended: z
+      .array(z.object({ oid: z.string(), number: dayNumber, full_name: z.string(), ended_by: endedBy }))
+      .optional(),
     now: isoDate,
   }),
 });

@@ -12,8 +12,11 @@ function stateOf(preference: string | null, isUnlocked: boolean): SoundState {
   return preference === 'on' && isUnlocked ? 'on' : 'asking';
 }
 
+/** What it rings for: rising notes for what is new, falling ones for what ended, one after the other for both. */
+export type Ringing = 'new' | 'ended' | 'both';
+
 /** Rings while there is something to ring for, once the owner has allowed it. */
-export function useOrderSound(isRinging: boolean) {
+export function useOrderSound(ringing: Ringing | undefined) {
   const preference = useStoredText(STORAGE_KEY);
   const [isUnlocked, setIsUnlocked] = useState(false);
   const state = stateOf(preference, isUnlocked);
@@ -25,9 +28,9 @@ export function useOrderSound(isRinging: boolean) {
   }, [preference, isUnlocked]);
 
   useEffect(() => {
-    if (!isRinging || state !== 'on') return;
-    return ring();
-  }, [isRinging, state]);
+    if (ringing === undefined || state !== 'on') return;
+    return ring(NOTES_HZ[ringing]);
+  }, [ringing, state]);
 
   return {
     state,
@@ -56,8 +59,14 @@ function onTap(listener: () => void): () => void {
   };
 }
 
-/** Two rising notes, made on the spot: no file to load, nothing to be blocked. */
-const NOTES_HZ = [784, 1046];
+/** Made on the spot: no file to load, nothing to be blocked. */
+const NEW_HZ = [784, 1046];
+const ENDED_HZ = [523, 392, 294];
+const NOTES_HZ: Readonly<Record<Ringing, readonly number[]>> = {
+  new: NEW_HZ,
+  ended: ENDED_HZ,
+  both: [...NEW_HZ, ...ENDED_HZ],
+};
 const NOTE_SECONDS = 0.18;
 const REPEAT_MS = 2_500;
 
@@ -72,9 +81,9 @@ async function unlockSound(): Promise<boolean> {
   return context.state === 'running';
 }
 
-function playOnce(): void {
+function playOnce(notes: readonly number[]): void {
   if (context?.state !== 'running') return;
-  for (const [index, frequency] of NOTES_HZ.entries()) {
+  for (const [index, frequency] of notes.entries()) {
     const startsAt = context.currentTime + index * NOTE_SECONDS;
     const tone = new OscillatorNode(context, { type: 'sine', frequency });
     const volume = new GainNode(context, { gain: 0 });
@@ -88,8 +97,8 @@ function playOnce(): void {
 }
 
 /** Rings until it is told to stop. */
-function ring(): () => void {
-  playOnce();
-  const timer = setInterval(playOnce, REPEAT_MS);
+function ring(notes: readonly number[]): () => void {
+  playOnce(notes);
+  const timer = setInterval(() => playOnce(notes), REPEAT_MS);
   return () => clearInterval(timer);
 }

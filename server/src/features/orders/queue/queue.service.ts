@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
-import { type getQueue, MAX_QUEUED } from '@nearbite/contract/orders/owner-orders';
+import { ENDED_SHOWN_MINUTES, type getQueue, MAX_QUEUED } from '@nearbite/contract/orders/owner-orders';
 import { kitchenDay } from '@nearbite/domain/terms/hours';
 import { DAY_MS } from '@nearbite/domain/times/zone';
 import { sql } from 'kysely';
@@ -19,6 +19,7 @@ const queueRow = z.strictObject({
   ready: z.int(),
   on_the_way: z.int(),
   done_at: z.array(z.date()),
+  ended: z.string(),
 });
 
 type Values = {
@@ -26,6 +27,7 @@ type Values = {
   readonly usualZone: string;
   /** Before the kitchen's day can have begun. */
   readonly doneSince: Date;
+  readonly endedSince: Date;
 };
 
 /** Worded as the index `order_parts_queue` is. */
@@ -34,7 +36,7 @@ const OPEN = sql`cookable_at is not null and stage in ('placed', 'accepted', 're
 /** One statement: what it takes to know when the kitchen's day began comes with it. */
 const readAll = prepared(
   queueRow,
-  ({ restaurantId, usualZone, doneSince }: Slots<Values>) => sql`
+  ({ restaurantId, usualZone, doneSince, endedSince }: Slots<Values>) => sql`
     with open as materialized (
       select id, stage from order_parts where restaurant_id = ${restaurantId} and ${OPEN}
     ), shown as (
@@ -48,6 +50,14 @@ const readAll = prepared(
           and (delivered_at is not null or cancelled_at is not null)
           and coalesce(delivered_at, cancelled_at) >= ${doneSince}::timestamptz
       ) as done_at,
+      (
+        select coalesce(json_agg(json_build_object('oid', o.oid, 'number', p.number, 'full_name', o.full_name,
+          'ended_by', p.ended_by) order by p.cancelled_at desc), '[]')::text
+        from order_parts p join orders o on o.id = p.order_id
+        where p.restaurant_id = ${restaurantId} and p.cookable_at is not null and p.cancelled_at is not null
+          and coalesce(p.delivered_at, p.cancelled_at) >= ${endedSince}::timestamptz
+          and p.ended_by in ('customer', 'clock', 'administrator')
+      ) as ended,
       (
         select '[' || coalesce(string_agg(${PART_JSON}, ',' order by p.promised_at nulls last, p.number nulls last, p.id), '') || ']'
         from order_parts p join orders o on o.id = p.order_id left join riders d on d.id = p.rider_id
@@ -73,6 +83,7 @@ export async function readQueue(
     restaurantId,
     usualZone: config.APP_TIMEZONE,
     doneSince: new Date(now.getTime() - 3 * DAY_MS),
+    endedSince: new Date(now.getTime() - ENDED_SHOWN_MINUTES * 60_000),
   });
   if (!row) throw notFound();
   const { begins } = kitchenDay(readTerms(row, config.APP_TIMEZONE), now);
@@ -84,6 +95,6 @@ export async function readQueue(
     done: row.done_at.filter((at) => at >= begins).length,
   };
   return new RawJson(
-    `{"counts":${JSON.stringify(counts)},"orders":${row.json},"now":${JSON.stringify(now)}}`,
+    `{"counts":${JSON.stringify(counts)},"orders":${row.json},"ended":${row.ended},"now":${JSON.stringify(now)}}`,
   );
 }

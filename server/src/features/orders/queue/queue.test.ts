@@ -166,6 +166,23 @@ test('the queue has the oldest promise first, with counts, in one statement', as
   expect(queue?.orders[0]).toEqual((await owner.get(pathOf(owner, quick ?? ''))).json());
 });
 
+test('the queue tells for a while what ended without the kitchen', async () => {
+  const { owner, dish } = await kitchen();
+  const [regretted, refused] = [await place([dish.id]), await place([dish.id])];
+  await owner.post(`${pathOf(owner, refused.oid)}decline/`, { reason: 'No gas' });
+  const cancel = `/api/customer/orders/${regretted.buyer.id}/${regretted.oid}/cancel/`;
+  expect((await regretted.buyer.post(cancel)).statusCode).toBe(200);
+  const { full_name } = DELIVERY;
+  const told = [{ oid: regretted.oid, number: 1, full_name, ended_by: 'customer' }];
+  expect((await queueOf(owner)).ended).toEqual(told);
+  await app.database.db
+    .updateTable('order_parts')
+    .set({ cancelled_at: new Date(NOON.getTime() - 16 * 60_000) })
+    .where('restaurant_id', '=', owner.restaurantId)
+    .execute();
+  expect((await queueOf(owner)).ended).toEqual([]);
+});
+
 test('orders are found by stage, day, number, name, phone, dish and id', async () => {
   const { owner, dish } = await kitchen({ auto_accept: true });
   const drink = await createDish(app, owner, { title: '50% Lassi', stockQty: 20 });

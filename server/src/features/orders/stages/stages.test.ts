@@ -602,7 +602,7 @@ describe('an order that ends without the kitchen', () => {
       ['Order Canceled', taken],
       ['Order Canceled', cooked],
     ]);
-    expect(told[2]?.message).toBe(`Nearbite canceled order ${cooked}. Do not cook it. Reason: Fraud`);
+    expect(told[2]?.message).toBe(`Nearbite canceled order #3 (${cooked}). Do not cook it. Reason: Fraud`);
     expect((await ringsFor(kitchen)).sort()).toEqual([late, taken, cooked].sort());
     expect(await ringsFor(kitchen, 'expired')).toEqual([late]);
     for (const _ of [1, 2]) await sendEndedMail(app.services, kitchen.restaurantId);

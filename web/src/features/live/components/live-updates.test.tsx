@@ -10,9 +10,12 @@ const DESK = testPage('/restaurant/desk', 'restaurant', 'Desk');
 const LIST = testPage('/restaurant/orders', 'restaurant', 'All Orders');
 const ORDER = testPage('/restaurant/orders/:oid', 'restaurant', 'One order');
 
-function fakeSound() {
+function fakeSound(played: number[] = []) {
   const started = vi.fn();
   class Node {
+    constructor(_context: unknown, { frequency }: { frequency?: number }) {
+      if (frequency !== undefined) played.push(frequency);
+    }
     gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
     start = started;
     stop() {}
@@ -202,6 +205,25 @@ test('an order that was paid before the page was there rings', async () => {
   expect(await newOrder()).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Turn on order sound' }));
   await waitFor(() => expect(started).toHaveBeenCalled());
+});
+
+test.each([
+  ['new', ['order1order1'], {}, 'rising'],
+  ['canceled', ['order1order1'], { count: 1, canceled: ['order1order1'] }, 'falling'],
+  [
+    'new and another expired',
+    ['order1order1', 'order2order2'],
+    { canceled: ['order2order2'], expired: ['order2order2'] },
+    'rising, then falling',
+  ],
+])('an order that is %s sounds like it', async (_case, waiting, more, melody) => {
+  const played: number[] = [];
+  fakeSound(played);
+  const { user } = await atTheDesk(waiting, '/restaurant/desk', more);
+  await user.click(await screen.findByRole('button', { name: 'Turn on order sound' }));
+  await waitFor(() => expect(played.length).toBeGreaterThan(1));
+  const steps = played.slice(1).map((note, index) => (note > (played[index] ?? 0) ? 'rising' : 'falling'));
+  expect(steps.filter((step, index) => step !== steps[index - 1]).join(', then ')).toBe(melody);
 });
 
 test('an order that came in while the connection was away rings once it is back', async () => {

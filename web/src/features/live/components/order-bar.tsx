@@ -11,7 +11,7 @@ import { PageContainer } from '../../../ui/layout/page-container.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme/measures.ts';
 import * as texts from '../live.texts.ts';
 import { ORDER_BAR_ID } from '../on-page-activity.ts';
-import { useOrderSound } from '../use-order-sound.ts';
+import { type Ringing, useOrderSound } from '../use-order-sound.ts';
 import type { News } from '../use-waiting-orders.ts';
 import styles from './order-bar.module.css';
 import { SoundButton } from './sound-button.tsx';
@@ -40,7 +40,9 @@ export function OrderBar({ count, canceledCount, expiredCount, oldest, next, her
   const isCalling = count !== undefined && total > 0;
   const isRinging = isCalling || here !== undefined;
   const isOnline = useOnline();
-  const { state, turnOn, mute } = useOrderSound(isRinging);
+  const { state, turnOn, mute } = useOrderSound(
+    isRinging ? ringingFor(count ?? 0, canceledCount + expiredCount, here) : undefined,
+  );
   return (
     <Box
       component="aside"
@@ -80,6 +82,13 @@ const HERE: Readonly<Record<News, string>> = {
   canceled: texts.thisWasCanceled,
   expired: texts.thisExpired,
 };
+
+function ringingFor(fresh: number, ended: number, here: News | undefined): Ringing {
+  const isEndedHere = here === 'canceled' || here === 'expired';
+  const hasNew = fresh > 0 || (here !== undefined && !isEndedHere);
+  if (ended === 0 && !isEndedHere) return 'new';
+  return hasNew ? 'both' : 'ended';
+}
 
 /** "2 new orders, 1 canceled, 1 expired": the first kind there is names what is counted. */
 function textFor(count: number, canceled: number, expired: number): string {

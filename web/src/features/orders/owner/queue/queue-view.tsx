@@ -7,6 +7,7 @@ import { Loaded } from '../../../../ui/loading/loaded.tsx';
 import { PHONE } from '../../../../ui/theme/measures.ts';
 import { useKitchenMinutes } from '../../../restaurants/index.ts';
 import { TicketPrinter } from '../components/kitchen-ticket.tsx';
+import { EndedOrders } from './ended-orders.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import styles from './queue.module.css';
 import * as texts from './queue.texts.ts';
@@ -48,6 +49,7 @@ export function QueueView({ views }: { readonly views: ReactNode }) {
         timeZone={orders[0]?.time_zone}
       />
       <ConnectionLine readAt={query.fulfilledTimeStamp} isFailing={query.isError} now={now} />
+      <EndedOrders ended={query.currentData?.ended ?? []} />
       <Loaded query={query} what={texts.yourQueue}>
         {() =>
           typed.trim() === '' ? (

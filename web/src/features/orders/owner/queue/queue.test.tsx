@@ -26,11 +26,15 @@ const fresh = part(3, {
 const QUEUE = 'GET /api/restaurant/queue/7/';
 const stepOf = ({ oid }: OrderPart, step: string) => `POST /api/restaurant/orders/7/${oid}/${step}/`;
 
-function open(orders: readonly OrderPart[], handlers: Parameters<typeof fakeServer>[0] = {}) {
+function open(
+  orders: readonly OrderPart[],
+  handlers: Parameters<typeof fakeServer>[0] = {},
+  more: object = {},
+) {
   const counts = { new: 0, cooking: 0, ready: 0, on_the_way: 0, done: 0 };
   return renderApp('/restaurant/orders', {
     as: 'owner',
-    server: { [QUEUE]: () => json({ counts, orders, now: new Date().toISOString() }), ...handlers },
+    server: { [QUEUE]: () => json({ counts, orders, now: new Date().toISOString(), ...more }), ...handlers },
   });
 }
 const column = (name: string) => within(screen.getByRole('region', { name }));
@@ -50,6 +54,21 @@ test('one tap sends the next step, shown at once and taken back when somebody el
   );
   expect(await screen.findByText(/Somebody else was first: #2 is .Canceled. already/)).toBeInTheDocument();
   await waitFor(() => expect(column('Cooking').getByRole('article', { name: /#2/ })).toBeInTheDocument());
+});
+
+test('an order that ended without the kitchen is told of until somebody says to have seen it', async () => {
+  const ended = [
+    { oid: 'order0000017', number: 17, full_name: 'Amina Khan', ended_by: 'customer' },
+    { oid: 'order0000018', number: 18, full_name: 'Omar Farooq', ended_by: 'clock' },
+  ];
+  const { user } = open([late], {}, { ended });
+  const list = within(await screen.findByRole('list', { name: 'Orders that ended' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '#17 Amina KhanCanceled by the customer: do not cook it.',
+    '#18 Omar FarooqNot answered in time, so it was canceled.',
+  ]);
+  await user.click(list.getByRole('button', { name: 'Seen: #17' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('a key takes a step, and a name finds an order, also one that is over', async () => {
