@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../packages/domain/src/money.ts';
+import { pictureAs } from '../server/src/media/picture-files.testing.ts';
 import { expect, test } from './fixtures.ts';
 import { IS_LONG } from './long-form.ts';
 
@@ -100,10 +101,19 @@ test('a customer finds dishes despite mistakes, and reviews one', async ({ page,
   const urduFont = page.waitForResponse(/noto-naskh-arabic.*\.woff2/);
   await page.getByLabel('Your review').fill(urdu);
   await urduFont;
+  await page
+    .getByLabel('Picture 1', { exact: true })
+    .setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer: await pictureAs('png') });
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review Added')).toBeVisible();
   await expect(page.getByRole('article').getByText(urdu)).toHaveCSS('direction', 'rtl');
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeHidden();
+  await page.getByRole('button', { name: 'Picture by', exact: false }).press('Enter');
+  const large = page.getByRole('dialog', { name: 'Pictures' }).getByRole('img');
+  await expect.poll(() => large.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(400);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
 });
 
 test('a customer opens the menu of a restaurant and goes to one of its categories', async ({

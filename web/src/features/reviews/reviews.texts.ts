@@ -6,6 +6,16 @@ export const orderedThis = 'Ordered this dish';
 export const replyOfRestaurant = 'Reply of the restaurant';
 export const writeReview = 'Write a review';
 export const yourReview = 'Your review';
+export const photos = 'Pictures';
+export const photosIfYouLike = (most: number) => `Pictures, if you like (up to ${most})`;
+export const photo = (number: number) => `Picture ${number}`;
+export const photoBy = (number: number, total: number, name: string) =>
+  total === 1 ? `Picture by ${name}` : `Picture ${number} of ${total} by ${name}`;
+export const removePhoto = (number: number) => `Remove picture ${number}`;
+export const removeIt = 'Remove';
+export const previousPhoto = 'Previous picture';
+export const nextPhoto = 'Next picture';
+export const closePhoto = 'Close';
 export const submit = 'Submit Review';
 export const processing = 'Processing';
 export const added = 'Review Added';

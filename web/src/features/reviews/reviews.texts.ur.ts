@@ -5,6 +5,16 @@ export const orderedThis = 'یہ کھانا منگوا چکے ہیں';
 export const replyOfRestaurant = 'ریستوران کا جواب';
 export const writeReview = 'تبصرہ لکھیں';
 export const yourReview = 'آپ کا تبصرہ';
+export const photos = 'تصویریں';
+export const photosIfYouLike = (most: number) => `تصویریں، اگر چاہیں (زیادہ سے زیادہ ${most})`;
+export const photo = (number: number) => `تصویر ${number}`;
+export const photoBy = (number: number, total: number, name: string) =>
+  total === 1 ? `${name} کی تصویر` : `${name} کی تصویر، ${total} میں سے ${number}`;
+export const removePhoto = (number: number) => `تصویر ${number} ہٹائیں`;
+export const removeIt = 'ہٹائیں';
+export const previousPhoto = 'پچھلی تصویر';
+export const nextPhoto = 'اگلی تصویر';
+export const closePhoto = 'بند کریں';
 export const submit = 'تبصرہ بھیجیں';
 export const processing = 'ہو رہا ہے';
 export const added = 'تبصرہ شامل ہو گیا';

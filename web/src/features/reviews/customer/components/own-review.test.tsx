@@ -21,11 +21,13 @@ test('an author changes a review and takes it back; others mark it as helpful an
     changed_at: null,
     helpful: 1,
     marked_helpful: false,
+    photos: ['/media/plate.webp', '/media/spoon.webp'],
     profile: { image: null, full_name: 'Amina Khan' },
     dish: { title: aDish.title, slug: aDish.slug },
   };
-  let own: Review | null = { ...others, id: 2, review: 'Too salty', rating: 2 };
+  let own: Review | null = { ...others, photos: [], id: 2, review: 'Too salty', rating: 2 };
   const sorts: (string | null)[] = [];
+  const changes: unknown[] = [];
   const { user } = renderApp('/dishdetail/chicken-biryani#review', {
     as: 'customer',
     server: {
@@ -38,7 +40,8 @@ test('an author changes a review and takes it back; others mark it as helpful an
       },
       'GET /api/store/cart-list/:any/': () => json([]),
       'PATCH /api/customer/reviews/1/2/': ({ body }) => {
-        if (own) own = { ...own, ...Object(body), changed_at: '2026-11-01T10:00:00.000Z' };
+        changes.push(body);
+        if (own) own = { ...own, review: 'Just right now', changed_at: '2026-11-01T10:00:00.000Z' };
         return json(own);
       },
       'DELETE /api/customer/reviews/1/2/': () => {
@@ -59,12 +62,31 @@ test('an author changes a review and takes it back; others mark it as helpful an
   await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Most helpful first');
   await waitFor(() => expect(sorts.at(-1)).toBe('helpful'));
 
+  const photo = await screen.findByRole('button', { name: 'Picture 1 of 2 by Amina Khan' });
+  await user.click(photo);
+  const viewer = within(await screen.findByRole('dialog', { name: 'Pictures' }));
+  expect(viewer.getByRole('img')).toHaveAttribute('src', '/media/plate.webp');
+  await user.keyboard('{ArrowRight}');
+  expect(viewer.getByRole('img', { name: 'Picture 2 of 2 by Amina Khan' })).toHaveAttribute(
+    'src',
+    '/media/spoon.webp',
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(photo).toHaveFocus();
+
   await user.click(await screen.findByRole('button', { name: 'Change my review' }));
   const form = within(await screen.findByRole('form', { name: 'Change my review' }));
   await user.clear(form.getByLabelText('Your review'));
   await user.type(form.getByLabelText('Your review'), 'Just right now');
+  const file = new File(['png'], 'plate.png', { type: 'image/png' });
+  await user.upload(form.getByLabelText('Picture 1'), file);
+  expect(await form.findByRole('button', { name: 'Remove picture 1' })).toBeInTheDocument();
+  await user.upload(form.getByLabelText('Picture 2'), file);
+  await user.click(await form.findByRole('button', { name: 'Remove picture 2' }));
   await user.click(form.getByRole('button', { name: 'Save Review' }));
   expect(await screen.findByText('Changed by its author')).toBeInTheDocument();
+  expect(changes.map((form) => String(form).match(/name="photos\[\d\]"; filename/g))).toHaveLength(1);
   expect(screen.getAllByText('Just right now')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Delete my review' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

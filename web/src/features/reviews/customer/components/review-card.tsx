@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
 import { Rating } from '../../../../ui/food/rating.tsx';
 import { formatDate, formatUtcDate } from '../../../../ui/format/format-date.ts';
+import { ReviewPhotos } from '../../photos/review-photos.tsx';
 import * as texts from '../../reviews.texts.ts';
 import styles from './review-card.module.css';
 
@@ -32,6 +33,7 @@ export function ReviewCard({ review, children }: Props) {
       <p dir="auto" className={styles.text}>
         {review.review}
       </p>
+      <ReviewPhotos review={review} />
       {review.changed_at && <span className={styles.changed}>{texts.changed}</span>}
       {children ?? <HelpfulCount count={review.helpful} />}
       {review.reply !== null && (

@@ -9,13 +9,18 @@ import { whileIdle } from '../../../../lib/page/busy.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormField } from '../../../../ui/form/form-field.tsx';
+import type { Picture } from '../../../../ui/form/picture-input.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import { ResendActivation } from '../../../accounts/index.ts';
 import * as texts from '../../reviews.texts.ts';
 import { useCreateReviewMutation, useUpdateReviewMutation } from '../changes.api.ts';
+import { PhotoFields } from './photo-fields.tsx';
 import { StarInput } from './star-input.tsx';
 
-type Values = { rating: number; review: string };
+type Values = { rating: number; review: string; photos: readonly Picture[] };
+
+/** A draft that comes back may have lost its files. */
+const chosenIn = (photos: Values['photos']) => photos.filter((photo) => photo !== null);
 type Props = {
   readonly dishId: number;
   readonly email: string;
@@ -23,18 +28,22 @@ type Props = {
   readonly changing?: { readonly userId: number; readonly review: Review; readonly onDone: () => void };
 };
 
-export function ReviewForm({ dishId, email, changing }: Props) {
+function useReviewForm(dishId: number, changing: Props['changing']) {
   const [createReview] = useCreateReviewMutation();
   const [updateReview] = useUpdateReviewMutation();
   const form = useContractForm<Values>({
     schema: ReviewBody,
-    fields: ['rating', 'review'],
-    defaultValues: { rating: changing?.review.rating ?? 0, review: changing?.review.review ?? '' },
+    asSent: (values) => ({ ...values, photos: chosenIn(values.photos) }),
+    fields: ['rating', 'review', 'photos'],
+    defaultValues: {
+      rating: changing?.review.rating ?? 0,
+      review: changing?.review.review ?? '',
+      photos: changing?.review.photos ?? [],
+    },
     draft: { name: changing ? `changed-review-${dishId}` : `review-${dishId}` },
   });
-  const { register, submit, setValue, watch, outcome, errors, isSubmitting } = form;
-
-  const onSubmit = submit(async (values) => {
+  const onSubmit = form.submit(async (typed) => {
+    const values = { ...typed, photos: chosenIn(typed.photos) };
     const { data, error } = changing
       ? await updateReview({
           params: { user_id: changing.userId, review_id: changing.review.id },
@@ -48,7 +57,14 @@ export function ReviewForm({ dishId, email, changing }: Props) {
     }
     return { error };
   });
+  return { ...form, onSubmit };
+}
 
+export function ReviewForm({ dishId, email, changing }: Props) {
+  const { register, setValue, watch, outcome, errors, isSubmitting, onSubmit } = useReviewForm(
+    dishId,
+    changing,
+  );
   return (
     <Form
       aria-label={changing ? texts.changeReview : texts.writeReview}
@@ -80,6 +96,11 @@ export function ReviewForm({ dishId, email, changing }: Props) {
         error={errors.review?.message}
         inputProps={{ maxLength: LIMITS.reviewText.max, dir: 'auto' }}
         {...register('review')}
+      />
+      <PhotoFields
+        photos={chosenIn(watch('photos'))}
+        error={errors.photos?.message}
+        onChange={(photos) => setValue('photos', photos, { shouldDirty: true, shouldValidate: true })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" {...whileIdle(isSubmitting)}>

@@ -6,6 +6,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import { KitchenDateTime } from '../../../restaurants/index.ts';
+import { ReviewPhotos } from '../../photos/review-photos.tsx';
 import * as texts from '../../reviews.texts.ts';
 
 type Props = { readonly review: Review; readonly children?: ReactNode };
@@ -39,6 +40,7 @@ export function ReviewCard({ review, children }: Props) {
         <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
           {review.review}
         </Typography>
+        <ReviewPhotos review={review} />
         <Box
           sx={{
             mt: 1.5,
