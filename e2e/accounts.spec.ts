@@ -264,7 +264,7 @@ test.describe('the profile', () => {
 
     await page
       .getByRole('navigation', { name: 'Customer area' })
-      .getByRole('link', { name: 'Account' })
+      .getByRole('link', { name: 'Account', exact: true })
       .click();
     await expect(page.getByRole('heading', { name: 'Hello, Conan the Cook' })).toBeVisible();
     await expect(page.getByText('12 Mall Road')).toBeVisible();

@@ -62,8 +62,8 @@ for (const { as, otherOnDesktop, likeOthers, paths } of ROLES) {
 async function lookAt(page: Page, path: string, left: { rows: string[]; rules: string[] }) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const where = `${path}, ${width} px wide`;
-  const { sum, footerTop } = await fill(page, path);
-  expect.soft(sum, where).toBeLessThan(MOST_SHIFT);
+  const { sum, moved, footerTop } = await fill(page, path);
+  expect.soft(sum, `${where}; moved: ${moved.join(', ')}`).toBeLessThan(MOST_SHIFT);
   expect.soft(footerTop, `footer of ${where}`).toBeGreaterThanOrEqual(height);
   await expectNoSidewaysScrolling(page, path);
   expect.soft(await page.evaluate(cellsNotAtTheEdge), where).toEqual([]);
@@ -87,13 +87,13 @@ function cellsNotAtTheEdge() {
     .map((cell) => cell.dataset.heading);
 }
 
-/** What is gathered in the page: how much has moved, and where the footer was at its highest. */
-type Seen = { sum: number; footerTop: number };
+/** What is gathered in the page: how much has moved and what, and where the footer was at its highest. */
+type Seen = { sum: number; moved: string[]; footerTop: number };
 type Watched = { seen: Seen; isQuiet: () => boolean };
 
 /** Responses are held back in the page itself: calls that pass through the test would not be cached. */
 function watchSlowly({ delays, quiet }: { delays: readonly number[]; quiet: number }) {
-  const seen: Seen = { sum: 0, footerTop: Number.POSITIVE_INFINITY };
+  const seen: Seen = { sum: 0, moved: [], footerTop: Number.POSITIVE_INFINITY };
   let calls = 0;
   let pending = 0;
   let lastAt = 0;
@@ -113,9 +113,15 @@ function watchSlowly({ delays, quiet }: { delays: readonly number[]; quiet: numb
     return response;
   };
   new PerformanceObserver((list) => {
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type Shift = PerformanceEntry & { value: number; sources: Source[] };
     // The library of types does not know these entries.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      seen.sum += entry.value;
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      seen.sum += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const [from, to] = [previousRect, currentRect].map(({ y }) => Math.round(y));
+        seen.moved.push(`“${node?.textContent?.slice(0, 40)}” from ${from} to ${to} px`);
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
   // Only when it comes into sight: a look at every frame would keep the browser drawing.
