@@ -108,6 +108,65 @@ test('a closed kitchen is ordered from for a time at which it is open', async ({
   await kitchen.context().close();
 });
 
+test.describe('a dish with times', () => {
+  // The order that comes too early.
+  test.use({ expectedConsole: [/status of 409/] });
+
+  test('a dish that its owner serves at other times is greyed, and ordered for one of them', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { headers, restaurantId } = await setTerms(page.request);
+    const menu = await page.request.get(`/api/store/dishes/?restaurant_id=${restaurantId}`);
+    const dish = (await menu.json()).find((one: { stock_qty: number }) => one.stock_qty > 0);
+    const weekday = (at: number) =>
+      new Date(at).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Asia/Karachi' });
+    const from = `from ${weekday(Date.now() + 86_400_000)} at 07:00`;
+
+    await signIn(KITCHEN.email);
+    await page.goto(`/restaurant/dish/update/${dish.did}/`);
+    const times = page.getByRole('group', { name: 'When it is served' });
+    await times.getByRole('button', { name: 'Add times' }).click();
+    await expect(times.getByRole('status')).toHaveText('Served 07:00–11:00, every day');
+    await times.getByRole('button', { name: weekday(Date.now()) }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Update Dish' }).click();
+    await expect(page.getByText('Dish Updated Successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await openCart(page, signIn);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/store/sweet-gali');
+    const row = page.getByRole('article').filter({ hasText: dish.title });
+    await expect(row.getByText(from)).toBeVisible();
+    await expect(row.getByRole('button', { name: `One more ${dish.title}` })).toBeEnabled();
+    await row.getByRole('link', { name: dish.title }).click();
+    await expect(page.getByText(`Served ${from}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+
+    await page.goto('/cart');
+    await expect(obstacles(page)).toContainText(`${dish.title} is served ${from}. Order it for then.`);
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    const refusal = page.getByRole('alert').filter({ hasText: `${dish.title} is served ${from}.` });
+    await expect(refusal).toBeVisible();
+    await expect(obstacles(page)).toBeHidden();
+    await refusal.getByRole('button', { name: 'Choose a time' }).click();
+    await expect(page.getByRole('combobox', { name: 'Day' })).toHaveText('Tomorrow');
+    await page.getByRole('combobox', { name: 'Time' }).click();
+    await page.getByRole('option', { name: '06:30 – 07:00' }).click();
+    await expect(obstacles(page)).toContainText(`${dish.title} is served ${from}.`);
+    await page.getByRole('combobox', { name: 'Time' }).click();
+    await page.getByRole('option', { name: '07:00 – 07:30' }).click();
+    await expect(obstacles(page)).toBeHidden();
+    await orderAndPay(page);
+
+    const url = `/api/restaurant/update-dish/${restaurantId}/${dish.did}/`;
+    expect((await page.request.patch(url, { headers, data: { served: [] } })).ok()).toBe(true);
+  });
+});
+
 test('out of the area the food is picked up', async ({ page, signIn }) => {
   const kitchen = await setTerms(page.request);
   const { headers, id } = await openCart(page, signIn);

@@ -25,7 +25,7 @@ const CARDS =
 
 /** What a menu and the page of a dish tell of dishes. */
 const DISH_PARTS =
-  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/](seen|components[\\/](diets[\\/](diet-line|diets\.texts)|dish[\\/]priced-options|menu[\\/]menu\.texts))|features[\\/](favourites[\\/]use-remember-seen|cart[\\/]cart-item-body)|lib[\\/](page[\\/]use-overlay-step|browser[\\/]phone-href)|features[\\/]accounts[\\/]session[\\/]use-allergies|ui[\\/](form[\\/]share-button|food[\\/](allergy|food\.texts|extra-rule)))|[\\/]packages[\\/]domain[\\/]src[\\/](pricing|allergies)\b|[\\/]lucide-react[\\/].*[\\/](leaf|share-2)\./;
+  /[\\/]web[\\/]src[\\/](features[\\/]catalog[\\/](seen|components[\\/](diets[\\/](diet-line|diets\.texts)|cards[\\/]dish-chips|dish[\\/]priced-options|menu[\\/]menu\.texts))|features[\\/](favourites[\\/]use-remember-seen|cart[\\/]cart-item-body)|lib[\\/](page[\\/]use-overlay-step|browser[\\/]phone-href)|features[\\/]accounts[\\/]session[\\/]use-allergies|ui[\\/](form[\\/]share-button|food[\\/](allergy|food\.texts|extra-rule)))|[\\/]packages[\\/]domain[\\/]src[\\/](pricing|allergies)\b|[\\/]lucide-react[\\/].*[\\/](leaf|share-2)\./;
 
 /** How a dish is chosen, on its page and in the sheet of a menu. */
 const DISH_CHOICES =

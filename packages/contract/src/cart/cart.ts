@@ -117,6 +117,8 @@ export const CartRestaurant = z.object({
   /** Now, or at the chosen time. */
   is_open: z.boolean(),
   opens_at: isoDate.nullable(),
+  /** Dishes of the cart that are not served then, with the next moment at which each is. */
+  not_served: z.array(z.object({ title: z.string(), served_from: isoDate })),
   /** Whose clock the restaurant goes by. */
   time_zone: z.string(),
   /** Null without a position. */

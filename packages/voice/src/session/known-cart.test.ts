@@ -25,6 +25,7 @@ const darbar: CartRestaurant = {
   longitude: 74.3,
   subtotal: 3140,
   minimum_missing: 0,
+  not_served: [],
   offers_delivery: true,
   preorder_days: 0,
 };

@@ -1071,6 +1071,7 @@ describe('what stands against an order', () => {
     longitude: 74.3,
     subtotal: 900,
     minimum_missing: 0,
+    not_served: [],
     offers_delivery: true,
     preorder_days: 0,
   };

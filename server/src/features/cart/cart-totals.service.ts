@@ -6,6 +6,7 @@ import { fromMinor } from '@nearbite/domain/money';
 import { lineTotalMinor, orderTotals } from '@nearbite/domain/pricing';
 import type { Place } from '@nearbite/domain/terms/area';
 import { openingAt } from '@nearbite/domain/terms/hours';
+import { servedFrom } from '@nearbite/domain/terms/served';
 import { hasSlots } from '@nearbite/domain/terms/slots';
 import {
   deliversHere,
@@ -14,6 +15,7 @@ import {
   type Terms,
 } from '@nearbite/domain/terms/terms';
 import type { Holder } from '../../common/cart-holder.ts';
+import { hoursOf } from '../../common/terms/serving.ts';
 import { findTerms } from '../../common/terms/stored-terms.ts';
 import type { Services } from '../../services.ts';
 import { orderableLine, presentTotals } from './cart.present.ts';
@@ -26,6 +28,8 @@ type Part = {
   readonly name: string;
   readonly address: string | null;
   readonly subTotalMinor: number;
+  /** From when its dishes are served that are not at the time asked about, by their titles. */
+  readonly notServed: ReadonlyMap<string, Date>;
 };
 
 /** What the cart costs and what its restaurants say to it. What cannot be ordered any more is not counted. */
@@ -45,14 +49,17 @@ export async function cartTotals(
   );
   const lines = rows.flatMap((row) => {
     const line = orderableLine(row, now);
-    return line
-      ? [{ ...line, id: row.restaurant_id, name: row.restaurant_name, address: row.restaurant_address }]
-      : [];
+    const { restaurant_id: id, restaurant_name: name, restaurant_address: address, title } = row;
+    const nextServed = servedFrom(hoursOf(row.serving, config), at);
+    return line ? [{ ...line, id, name, address, title, nextServed }] : [];
   });
   const parts = new Map<number, Part>();
-  for (const { id, name, address, ...line } of lines) {
-    const subTotalMinor = (parts.get(id)?.subTotalMinor ?? 0) + lineTotalMinor(line);
-    parts.set(id, { id, name, address, subTotalMinor });
+  for (const { id, name, address, title, nextServed, ...line } of lines) {
+    const before = parts.get(id);
+    const subTotalMinor = (before?.subTotalMinor ?? 0) + lineTotalMinor(line);
+    const notServed = new Map(before?.notServed);
+    if (nextServed) notServed.set(title, nextServed);
+    parts.set(id, { id, name, address, subTotalMinor, notServed });
   }
   const terms = await findTerms(services, db, [...parts.keys()]);
   const restaurants = [...parts.values()].flatMap((part) => {
@@ -86,6 +93,7 @@ function presentRestaurant(
     delivery_fee: fromMinor(feeMinor),
     is_open: isOpen,
     opens_at: opensAt?.toISOString() ?? null,
+    not_served: Array.from(part.notServed, ([title, from]) => ({ title, served_from: from.toISOString() })),
     time_zone: terms.timeZone,
     delivers_here: deliversHere(terms, place),
     minimum_missing: fromMinor(minimumMissingMinor(terms, part.subTotalMinor)),

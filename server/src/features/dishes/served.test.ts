@@ -131,6 +131,39 @@ describe('the times of a dish', () => {
     expect(await servedFrom()).toEqual(everywhere(null));
   });
 
+  test('end what browsers and caches kept, at the moment they change', async () => {
+    await serve(BREAKFAST);
+    app.clock.stopAt(new Date(Date.parse(TOMORROW_AT_7) - 1));
+    for (const url of [
+      `/api/store/dish/${dish.slug}`,
+      `/api/restaurant/dishes-store/${slug}/`,
+      `/api/store/dishes/?restaurant_id=${owner.restaurantId}`,
+    ]) {
+      app.clock.stopAt(new Date(Date.parse(TOMORROW_AT_7) - 1));
+      const { etag } = (await guest().get(url)).headers;
+      const again = () => app.inject({ url, headers: { 'if-none-match': String(etag) } });
+      expect((await again()).statusCode).toBe(304);
+      app.clock.stopAt(new Date(TOMORROW_AT_7));
+      const fresh = await again();
+      expect([fresh.statusCode, fresh.body]).toEqual([200, expect.stringMatching(/"served_from" ?: ?null/)]);
+    }
+  });
+
+  test('are told by searches and favourites, too', async () => {
+    await serve(BREAKFAST);
+    const told = async () => {
+      const buyer = await createCustomer(app);
+      await buyer.put(`/api/customer/favourites/${buyer.id}/dishes/${dish.id}/`);
+      const found: ListedDish[] = (await buyer.get('/api/store/search?query=halwa')).json();
+      const { dishes } = (await buyer.get(`/api/customer/favourites/${buyer.id}/`)).json();
+      const rows: ListedDish[] = [...found, ...dishes];
+      return rows.filter(({ id }) => id === dish.id).map(({ served_from }) => served_from);
+    };
+    expect(await told()).toEqual([TOMORROW_AT_7, TOMORROW_AT_7]);
+    app.clock.stopAt(new Date(TOMORROW_AT_7));
+    expect(await told()).toEqual([null, null]);
+  });
+
   test('stand in no way of a cart, whose line says them', async () => {
     await serve(BREAKFAST);
     const cartId = makeCartId();
@@ -139,6 +172,13 @@ describe('the times of a dish', () => {
     const line = { available: true, sold_out: null, served_from: TOMORROW_AT_7 };
     expect((await put()).json().item).toMatchObject(line);
     expect((await guest().get(`/api/store/cart-list/${cartId}/`)).json()).toMatchObject([line]);
+    const totals = async (query = '') =>
+      (await guest().get(`/api/store/cart-detail/${cartId}/${query}`)).json().restaurants;
+    const notServed = (served_from: string) => [{ not_served: [{ title: 'Halwa Puri', served_from }] }];
+    expect(await totals()).toMatchObject(notServed(TOMORROW_AT_7));
+    expect(await totals('?deliver_at=2026-11-17T03:00:00Z')).toMatchObject([{ not_served: [] }]);
+    const late = await totals('?deliver_at=2026-11-17T06:00:00Z');
+    expect(late).toMatchObject(notServed('2026-11-18T02:00:00.000Z'));
     await serve([]);
     // Known from before, and yet as the category is served by now.
     await serveCategory(LUNCH);

@@ -17,6 +17,8 @@ type Case = readonly [
 ];
 const LAHORE = { latitude: 31.5, longitude: 74.3 };
 const SLOT = '2026-11-15T18:00:00Z';
+/** Further ahead than any weekday. */
+const PURI = { title: 'Halwa Puri', served_from: '2099-12-24T07:00:00Z' };
 const CASES: readonly Case[] = [
   [{}, {}, []],
   [{ is_open: false }, {}, ['Biryani Junction is closed.'], ['elsewhere']],
@@ -76,10 +78,27 @@ const CASES: readonly Case[] = [
   [{ delivers_here: false, offers_pickup: true }, { fulfilment: 'pickup' }, []],
   [{ minimum_missing: 120 }, {}, ['Rs.120.00 more and Biryani Junction takes the order.'], ['menu']],
   [{}, { paymentMethod: 'cash' }, ['Biryani Junction takes no cash.'], ['card']],
+  [
+    { not_served: [PURI], preorder_days: 2 },
+    {},
+    ['Halwa Puri is served from 24 December at 07:00. Order it for then.'],
+    ['schedule'],
+  ],
+  [
+    { not_served: [PURI, { ...PURI, title: 'Paye' }] },
+    {},
+    [
+      'Halwa Puri is served from 24 December at 07:00. Paye is served from 24 December at 07:00. Until then it waits in your cart; remove it to order the rest now.',
+    ],
+    [],
+  ],
+  // Before a time is chosen, and where the whole kitchen is closed, that is enough.
+  [{ not_served: [PURI], preorder_days: 2 }, { isScheduled: true }, ['No time is chosen yet.']],
+  [{ not_served: [PURI], is_open: false }, {}, ['Biryani Junction is closed.']],
 ];
 
 test.each(CASES)('%j wished %j: %j', (restaurant, preferences, texts, actions) => {
-  const found = obstaclesOf([{ ...aCartRestaurant, ...restaurant }], {
+  const found = obstaclesOf([{ ...aCartRestaurant, time_zone: 'UTC', ...restaurant }], {
     ...DEFAULT_PREFERENCES,
     ...preferences,
   });

@@ -2,6 +2,7 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import { formatMoney } from '@nearbite/domain/money';
 import { OBSTACLES, type Obstacle } from '@nearbite/domain/orders/order-obstacles';
 import { findCity, isInCity } from '@nearbite/domain/places/places';
+import { servedFromText } from '@nearbite/domain/times/opening-text';
 import { formatOpeningForReader } from '../../ui/format/format-opening.ts';
 import * as texts from './cart.texts.tsx';
 import { isTimeMissing, type OrderPreferences } from './placing/order-choices.ts';
@@ -23,7 +24,7 @@ export type ObstacleAction =
   | 'elsewhere';
 
 export type CartObstacle = {
-  readonly code: Obstacle | 'time_missing' | 'nothing_orderable' | 'place_mismatch';
+  readonly code: Obstacle | 'not_served' | 'time_missing' | 'nothing_orderable' | 'place_mismatch';
   readonly restaurant: Pick<CartRestaurant, 'id' | 'name'> | undefined;
   readonly text: string;
   readonly actions: readonly ObstacleAction[];
@@ -51,7 +52,23 @@ export function obstaclesOf(
     ...(isTimeMissing(preferences) ? [timeMissing(restaurants)] : []),
     ...(mismatch ? [mismatch] : []),
     ...found,
+    ...restaurants.flatMap((restaurant) => notServed(restaurant, restaurants, preferences)),
   ];
+}
+
+/** Dishes that are not served at the time of the order; a closed kitchen is enough of a reason. */
+function notServed(
+  { id, name, is_open, not_served, time_zone }: CartRestaurant,
+  restaurants: readonly CartRestaurant[],
+  preferences: OrderPreferences,
+): CartObstacle[] {
+  if (!is_open || not_served.length === 0 || isTimeMissing(preferences)) return [];
+  const told = not_served.map(({ title, served_from }) =>
+    texts.servedFrom(title, servedFromText(new Date(served_from), new Date(), time_zone)),
+  );
+  const hasSlots = canSchedule(restaurants);
+  const text = [...told, hasSlots ? texts.orderForThen : texts.waitsInCart].join(' ');
+  return [{ code: 'not_served', restaurant: { id, name }, text, actions: hasSlots ? ['schedule'] : [] }];
 }
 
 type TypedPlace = Pick<OrderPreferences, 'fulfilment' | 'pin' | 'typedCity'>;

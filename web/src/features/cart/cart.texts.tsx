@@ -113,6 +113,10 @@ export const addressElsewhere = (city: string) =>
 export const closed = (restaurant: string, opening: string | undefined) =>
   `${restaurant} is closed.${opening === undefined ? '' : ` ${opening}.`}`;
 export const closedThen = (restaurant: string) => `${restaurant} is closed at the time you chose.`;
+export const servedFrom = (dish: string, from: string) => `${dish} is served ${from}.`;
+export const lineServed = (from: string) => `Served ${from}.`;
+export const orderForThen = 'Order it for then.';
+export const waitsInCart = 'Until then it waits in your cart; remove it to order the rest now.';
 export const noPickup = (restaurant: string) => `${restaurant} does not offer pick-up.`;
 export const noDelivery = (restaurant: string) => `${restaurant} does not deliver; you can pick up there.`;
 export const doesNotDeliverHere = (restaurant: string) => `${restaurant} does not deliver to this address.`;

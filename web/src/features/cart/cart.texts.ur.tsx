@@ -112,6 +112,10 @@ export const addressElsewhere = (city: string) =>
 export const closed = (restaurant: string, opening: string | undefined) =>
   `${restaurant} بند ہے۔${opening === undefined ? '' : ` ${opening}۔`}`;
 export const closedThen = (restaurant: string) => `آپ کے چنے ہوئے وقت پر ${restaurant} بند ہے۔`;
+export const servedFrom = (dish: string, from: string) => `${dish} کی دستیابی ${from} ہے۔`;
+export const lineServed = (from: string) => `دستیابی ${from}۔`;
+export const orderForThen = 'اُس وقت کے لیے آرڈر کریں۔';
+export const waitsInCart = 'تب تک یہ آپ کے کارٹ میں رہے گا؛ باقی ابھی منگوانے کے لیے اسے ہٹا دیں۔';
 export const noPickup = (restaurant: string) => `${restaurant} سے خود لے جانے کی سہولت نہیں ہے۔`;
 export const noDelivery = (restaurant: string) =>
   `${restaurant} کی ڈیلیوری نہیں ہے؛ آپ وہاں سے خود لے جا سکتے ہیں۔`;

@@ -46,6 +46,8 @@ export const away = (distance: string) => `${distance} away`;
 export const isNew = 'New';
 export const soldOut = 'Sold out';
 export const inStock = 'In stock';
+export const served = (from: string) => `Served ${from}`;
+export const orderForThen = 'You can put it in your cart now.';
 export const price = (amount: string) => `Price: ${amount}`;
 export const dishCount = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'}`;
 export const restaurantFailed = 'The restaurant could not be loaded.';

@@ -43,6 +43,8 @@ export const away = (distance: string) => `${distance} دور`;
 export const isNew = 'نیا';
 export const soldOut = 'ختم';
 export const inStock = 'دستیاب';
+export const served = (from: string) => `دستیابی ${from}`;
+export const orderForThen = 'آپ اسے ابھی کارٹ میں ڈال سکتے ہیں۔';
 export const price = (amount: string) => `قیمت: ${amount}`;
 export const dishCount = (count: number) => `${count} ${count === 1 ? 'کھانا' : 'کھانے'}`;
 export const restaurantFailed = 'ریستوران لوڈ نہیں ہو سکا۔';

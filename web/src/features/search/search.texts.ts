@@ -16,3 +16,4 @@ export const restaurants = 'Restaurants';
 export const suggestions = 'Suggestions';
 export const pastQueries = 'Your last searches';
 export const showingResultsFor = (query: string) => `Showing results for ${query}`;
+export const closedOrNotServed = 'Closed or not served now';

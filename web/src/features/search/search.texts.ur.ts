@@ -16,3 +16,4 @@ export const restaurants = 'ریستوران';
 export const suggestions = 'تجاویز';
 export const pastQueries = 'آپ کی پچھلی تلاشیں';
 export const showingResultsFor = (query: string) => `${query} کے نتائج دکھائے جا رہے ہیں`;
+export const closedOrNotServed = 'ابھی بند یا دستیاب نہیں';

@@ -12,6 +12,7 @@ export const aCartRestaurant: CartRestaurant = {
   delivery_fee: 0,
   is_open: true,
   opens_at: null,
+  not_served: [],
   // The reader's own, as slots below are.
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   delivers_here: null,

@@ -47,6 +47,7 @@ export function CartGroups({ lines, restaurants, choices, quantities, isFrozen, 
             key={line.id}
             line={line}
             hasOrderableRest={hasOrderable}
+            terms={terms}
             titleAs={isHeaded ? 'h3' : 'h2'}
             quantities={quantities}
             isFrozen={isFrozen}
@@ -72,7 +73,9 @@ type FoldedProps = {
 
 /** On a phone the lines make room for the order; what cannot be ordered is shown at once. */
 function FoldedGroup({ name, lines, children }: FoldedProps) {
-  const [isOpen, setIsOpen] = useState(lines.some(({ available }) => !available));
+  const [isOpen, setIsOpen] = useState(
+    lines.some(({ available, served_from }) => !available || served_from !== null),
+  );
   const dishes = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <Fold

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { CartLine } from '@nearbite/contract/cart/cart';
+import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { dishPath } from '@nearbite/contract/page-paths';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
@@ -12,6 +12,7 @@ import { Link as RouterLink } from 'react-router';
 import { AllergyWarning } from '../../../ui/food/allergy-warning.tsx';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { LineExtras } from '../../../ui/food/line-extras.tsx';
+import { formatServedFrom } from '../../../ui/format/format-opening.ts';
 import { CARD, RADIUS } from '../../../ui/theme/measures.ts';
 import { useAllergies } from '../../accounts/index.ts';
 import * as texts from '../cart.texts.tsx';
@@ -25,6 +26,8 @@ type Props = {
   readonly line: CartLine;
   /** Whether anything is left to order without this line, where this one cannot be ordered. */
   readonly hasOrderableRest: boolean;
+  /** Of its restaurant, as far as they are known. */
+  readonly terms: CartRestaurant | undefined;
   /** One level below what it stands under. */
   readonly titleAs: 'h2' | 'h3';
   readonly quantities: Quantities;
@@ -32,7 +35,7 @@ type Props = {
   readonly isFrozen: boolean;
 };
 
-export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFrozen }: Props) {
+export function CartLineCard({ line, hasOrderableRest, terms, titleAs, quantities, isFrozen }: Props) {
   const { removeLine, isRemoving } = useRemoveLine();
   const { dish } = line;
   const problemId = useId();
@@ -45,7 +48,7 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
       >
         <FoodPicture image={dish.image} alt="" sizes="132px" ratio="1 / 1" />
       </Box>
-      <LineText line={line} hasOrderableRest={hasOrderableRest} titleAs={titleAs}>
+      <LineText line={line} hasOrderableRest={hasOrderableRest} terms={terms} titleAs={titleAs}>
         <CartLineNote line={line} isDisabled={isFrozen || isRemoving || quantities.isUnsaved(line)} />
       </LineText>
       <Box sx={actionStyles}>
@@ -82,11 +85,14 @@ export function CartLineCard({ line, hasOrderableRest, titleAs, quantities, isFr
   );
 }
 
-type TextProps = Pick<Props, 'line' | 'hasOrderableRest' | 'titleAs'> & { readonly children: ReactNode };
+type TextProps = Pick<Props, 'line' | 'hasOrderableRest' | 'terms' | 'titleAs'> & {
+  readonly children: ReactNode;
+};
 
-function LineText({ line, hasOrderableRest, titleAs, children }: TextProps) {
+function LineText({ line, hasOrderableRest, terms, titleAs, children }: TextProps) {
   const { dish, portion_size: portion, spice_level: spice } = line;
-  const warning = lineWarning(line, hasOrderableRest);
+  const served = terms && formatServedFrom(line.served_from, terms);
+  const warning = lineWarning(line, hasOrderableRest) ?? (served && texts.lineServed(served));
   return (
     <Box sx={{ minWidth: 0, display: 'grid', alignContent: 'start', gap: 0.5 }}>
       <Link component={RouterLink} to={dishPath(dish.slug)} color="inherit" underline="hover">

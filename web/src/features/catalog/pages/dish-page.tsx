@@ -18,6 +18,7 @@ import { Price } from '../../../ui/food/price.tsx';
 import { Rating } from '../../../ui/food/rating.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { ShareButton } from '../../../ui/form/share-button.tsx';
+import { formatServedFrom } from '../../../ui/format/format-opening.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { NO_DISH_TEXT, NotFoundPage } from '../../../ui/loading/not-found-page.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -69,7 +70,7 @@ function DishDetail({ slug }: { slug: string }) {
   return (
     <DishColumns picture={<DishPictures dish={dish} />}>
       <AsOf query={query} />
-      <DishText dish={dish} unitPrice={read.unitPrice} isSoldOut={isDishSoldOut} />
+      <DishText dish={dish} unitPrice={read.unitPrice} isSoldOut={isDishSoldOut} now={now} />
       <DishChoices
         dish={dish}
         choice={read.choice}
@@ -127,9 +128,14 @@ const DishPictures = ({ dish }: { readonly dish: Dish }) => (
   </div>
 );
 
-type TextProps = { readonly dish: Dish; readonly unitPrice: number; readonly isSoldOut: boolean };
+type TextProps = {
+  readonly dish: Dish;
+  readonly unitPrice: number;
+  readonly isSoldOut: boolean;
+  readonly now: Date;
+};
 
-const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
+const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut, now }: TextProps) => (
   <>
     <TextLink to={storePath(dish.restaurant.slug)} isQuiet dir="auto" className={styles.restaurant}>
       {dish.restaurant.name}
@@ -142,7 +148,7 @@ const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
       {isDishSoldOut ? (
         <StatusChip tone="bad">{texts.soldOut}</StatusChip>
       ) : (
-        <StatusChip tone="good">{texts.inStock}</StatusChip>
+        <ServedChip dish={dish} now={now} />
       )}
     </div>
     <TermsLine terms={dish.restaurant} isFull />
@@ -159,9 +165,25 @@ const DishText = ({ dish, unitPrice, isSoldOut: isDishSoldOut }: TextProps) => (
   </>
 );
 
-/** When something that is sold out for a while comes back. */
+function ServedChip({ dish, now }: Pick<TextProps, 'dish' | 'now'>) {
+  const from = formatServedFrom(dish.served_from, dish.restaurant, now);
+  if (from === undefined) return <StatusChip tone="good">{texts.inStock}</StatusChip>;
+  return (
+    <>
+      <StatusChip tone="waiting">
+        <span suppressHydrationWarning>{texts.served(from)}</span>
+      </StatusChip>
+      <Text as="span" look="small" isMuted>
+        {texts.orderForThen}
+      </Text>
+    </>
+  );
+}
+
+/** When something that is sold out for a while comes back, and when it is served next. */
 const momentsOf = (dish: Dish) => [
   dish.sold_out_until,
+  dish.served_from,
   ...[...dish.portion_size, ...dish.spice_level, ...dish.extras.flatMap(({ options }) => options)].map(
     ({ sold_out_until }) => sold_out_until,
   ),

@@ -4,6 +4,7 @@ import { dishPath, restaurantPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
 import { useEffect, useState } from 'react';
 import { useKnownPosition } from '../../../lib/place/place.ts';
+import { formatServedFrom } from '../../../ui/format/format-opening.ts';
 import { useUserId } from '../../accounts/index.ts';
 import { OrderAgainDialog } from '../../cart/index.ts';
 import { useOrdersQuery } from '../../orders/index.ts';
@@ -105,8 +106,9 @@ function useLists(
           ...{ id: `restaurant ${id}`, image, name, note: description ?? '' },
           to: restaurantPath(id),
         })),
-        ...(favourites?.dishes ?? []).map(({ id, title, image, price, slug, restaurant }) => ({
-          ...{ id: `dish ${id}`, image, name: title, note: restaurant.name },
+        ...(favourites?.dishes ?? []).map(({ id, title, image, price, slug, restaurant, served_from }) => ({
+          ...{ id: `dish ${id}`, image, name: title },
+          ...noteOf(restaurant, formatServedFrom(served_from, restaurant)),
           ...{ price: formatMoney(price), to: dishPath(slug) },
         })),
       ],
@@ -118,6 +120,9 @@ function useLists(
   ];
   return lists.filter(({ cards }) => cards.length > 0);
 }
+
+const noteOf = ({ name }: { readonly name: string }, servedFrom: string | undefined) =>
+  servedFrom === undefined ? { note: name } : { note: `${servedFrom} · ${name}`, isGreyed: true };
 
 function namesOf({ orderitem: [first, ...others] }: Order): string {
   if (!first) return '';

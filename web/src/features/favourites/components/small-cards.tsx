@@ -9,6 +9,8 @@ export type SmallCard = {
   readonly name: string;
   readonly note: string;
   readonly price?: string;
+  /** It is not to be had now. */
+  readonly isGreyed?: boolean;
 } & ({ readonly to: string } | { readonly onOpen: () => void });
 
 /** Small cards in one row that scrolls sideways. */
@@ -32,10 +34,10 @@ export function SmallCardRow({ cards }: { readonly cards: readonly SmallCard[] }
   );
 }
 
-function Contents({ image, name, note, price }: SmallCard): ReactNode {
+function Contents({ image, name, note, price, isGreyed = false }: SmallCard): ReactNode {
   return (
     <>
-      <span className={styles.picture}>
+      <span className={styles.picture} data-greyed={isGreyed || undefined}>
         <FoodPicture image={image} alt="" sizes="54px" ratio="1 / 1" />
       </span>
       <span className={styles.words}>

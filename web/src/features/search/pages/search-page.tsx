@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { LIMITS } from '@nearbite/contract/limits';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { offsetIn, useAddressState } from '../../../lib/page/use-address-state.ts';
 import { useKnownPosition } from '../../../lib/place/place.ts';
 import { formatCount } from '../../../ui/format/format-number.ts';
+import { formatServedFrom } from '../../../ui/format/format-opening.ts';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
@@ -55,7 +57,7 @@ function Results({ query }: { query: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const restaurants = useSearchRestaurantsQuery(restaurantsArgs(query, position));
-  const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], ({ restaurant }) => restaurant);
+  const { isOpenOnly, openNow } = useOpenNow(currentData?.rows ?? [], termsOf);
   useLogFailure('Error fetching search results:', error);
 
   if (error !== undefined && !isFetching) {
@@ -83,7 +85,8 @@ function Results({ query }: { query: string }) {
       <ActiveFilter />
       <TermsGroups
         rows={currentData.rows}
-        termsOf={({ restaurant }) => restaurant}
+        termsOf={termsOf}
+        closedHeading={currentData.rows.some(isNotServed) ? texts.closedOrNotServed : undefined}
         isBusy={isFetching}
         headingLevel="h3"
         isOpenOnly={isOpenOnly}
@@ -101,6 +104,15 @@ function Results({ query }: { query: string }) {
     </Groups>
   );
 }
+
+const isNotServed = ({ served_from, restaurant }: ListedDish) =>
+  restaurant.is_open && formatServedFrom(served_from, restaurant) !== undefined;
+
+/** A dish that is not served now stands among those of closed kitchens. */
+const termsOf = (dish: ListedDish) => ({
+  ...dish.restaurant,
+  is_open: dish.restaurant.is_open && !isNotServed(dish),
+});
 
 /** So many of the restaurants that were found are shown; who means one types its name. */
 const RESTAURANTS = 6;
@@ -152,14 +164,8 @@ const foundText = ({ total, isMore }: { total: number; isMore: boolean }) =>
   isMore ? texts.moreThanFound(formatCount(total)) : texts.found(formatCount(total), total === 1);
 
 /** Only this page of them is known, and which of it is open. */
-const openText = ({
-  rows,
-  total,
-}: {
-  rows: readonly { restaurant: { is_open: boolean } }[];
-  total: number;
-}) => {
-  const open = rows.filter(({ restaurant }) => restaurant.is_open).length;
+const openText = ({ rows, total }: { rows: readonly ListedDish[]; total: number }) => {
+  const open = rows.filter((dish) => termsOf(dish).is_open).length;
   return texts.openOf(formatCount(open), formatCount(total > rows.length ? rows.length : total));
 };
 

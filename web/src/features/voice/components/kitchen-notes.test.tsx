@@ -17,7 +17,14 @@ const session: VoiceSession = {
     restaurants: [
       {
         ...{ ...noTerms, id: 1, name: 'Grill', address: null, subtotal: 90, delivery_fee: 0 },
-        ...{ latitude: 31.5, longitude: 74.3, minimum_missing: 210, offers_delivery: true, preorder_days: 0 },
+        ...{
+          latitude: 31.5,
+          longitude: 74.3,
+          minimum_missing: 210,
+          not_served: [],
+          offers_delivery: true,
+          preorder_days: 0,
+        },
       },
     ],
   },

@@ -69,6 +69,7 @@ const cartLine = {
   available: true,
   unavailable_reason: null,
   sold_out: null,
+  served_from: null,
   stock_qty: 9,
   previous_price: null,
 };

@@ -39,7 +39,8 @@ export function CartSummary(props: Props) {
   const isRefused = ({ code, restaurant }: CartObstacle) =>
     code === 'time_missing'
       ? failure?.code === 'slot_full'
-      : failure?.code === code && failure.restaurant?.id === restaurant?.id;
+      : failure?.code === (code === 'not_served' ? 'sold_out' : code) &&
+        failure.restaurant?.id === restaurant?.id;
   const isPhone = useIsPhone();
   const confirm = <ConfirmButton ref={confirmButton} reasonsId={obstaclesId} isPlacing={isPlacing} />;
   const hints = (
@@ -64,6 +65,7 @@ export function CartSummary(props: Props) {
         {failure?.alert !== undefined && (
           <OrderRefusal
             failure={failure}
+            seen={obstacles.find(isRefused)}
             restaurants={restaurants}
             preferences={preferences}
             onAction={onAction}
@@ -189,17 +191,20 @@ function OrderApart({ restaurants, blocked, onOrderApart }: ApartProps) {
 
 type OrderRefusalProps = {
   readonly failure: PlacingFailure;
+  /** The same as the page has seen it. */
+  readonly seen: CartObstacle | undefined;
   readonly restaurants: readonly CartRestaurant[];
   readonly preferences: OrderPreferences;
   readonly onAction: (action: ObstacleAction, restaurantId: number | undefined) => void;
 };
 
 /** Why the order was not taken, with what can be done about it. */
-function OrderRefusal({ failure, restaurants, preferences, onAction }: OrderRefusalProps) {
+function OrderRefusal({ failure, seen, restaurants, preferences, onAction }: OrderRefusalProps) {
   const session = useSession();
   const restaurantId = failure.restaurant?.id;
   const code = OBSTACLES.find((obstacle) => obstacle === failure.code);
-  const actions = code === undefined ? [] : actionsFor(code, { restaurants, restaurantId, preferences });
+  const actions =
+    code === undefined ? (seen?.actions ?? []) : actionsFor(code, { restaurants, restaurantId, preferences });
   const canResend = failure.code === 'unverified' && 'profile' in session;
   return (
     <MessageAlert

@@ -109,9 +109,12 @@ function SlotChoice({ restaurants, value, onChange, timeField }: SlotProps) {
   );
 }
 
-/** The day of the chosen time, else the first on which all kitchens are open. */
+/** The day of the chosen time, else the first on which all kitchens are open and serve what is wanted. */
 function firstDate(restaurants: readonly CartRestaurant[], value: string | undefined): string {
-  const openings = restaurants.flatMap(({ is_open, opens_at }) => (is_open ? [] : (opens_at ?? [])));
+  const openings = restaurants.flatMap(({ is_open, opens_at, not_served }) => [
+    ...(is_open || opens_at === null ? [] : [opens_at]),
+    ...not_served.map(({ served_from }) => served_from),
+  ]);
   const last = openings.toSorted().at(-1);
   return localDate(new Date(value ?? last ?? Date.now()), zoneOf(restaurants) ?? 'UTC');
 }

@@ -1,20 +1,15 @@
-import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { dishPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
-import { isOrderable } from '@nearbite/domain/orderable';
 import { Link } from 'react-router';
-import { useNow } from '../../../../lib/time/use-now.ts';
 import { FoodPicture, wideOnPhones } from '../../../../ui/food/food-picture.tsx';
 import { Rating } from '../../../../ui/food/rating.tsx';
-import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { FavouriteButton } from '../../../favourites/index.ts';
 import * as texts from '../../catalog.texts.ts';
 import { TermsLine } from '../restaurant/terms-line.tsx';
 import styles from './cards.module.css';
-
-const DAY_MS = 86_400_000;
-const isNew = (date: string, now: Date) => now.getTime() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
+import { DishChips, ServedChip, useDishState } from './dish-chips.tsx';
 
 type Props = {
   readonly dish: ListedDish;
@@ -27,15 +22,17 @@ type Props = {
 
 export function DishCard({ dish, showsRestaurant = false, marksNew = false, headingLevel = 'h3' }: Props) {
   const { title, description, image, price, old_price, slug, restaurant } = dish;
-  const now = useNow();
-  const isSoldOut = !isOrderable(dish, now);
+  const state = useDishState(dish);
   return (
     <article className={styles.card}>
-      <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
+      <div
+        className={styles.picture}
+        data-greyed={state.isSoldOut || state.servedFrom !== undefined || undefined}
+      >
         <FoodPicture image={image} alt="" sizes={wideOnPhones(300, 600)} />
         <div className={styles.chips}>
-          {marksNew && isNew(dish.date, now) && <StatusChip tone="good">{texts.isNew}</StatusChip>}
-          {isSoldOut && <StatusChip tone="bad">{texts.soldOut}</StatusChip>}
+          <DishChips dish={dish} marksNew={marksNew} isSoldOut={state.isSoldOut} />
+          <ServedChip {...state} />
         </div>
       </div>
       <FavouriteButton kind="dishes" id={dish.id} name={title} className={styles.heart} />

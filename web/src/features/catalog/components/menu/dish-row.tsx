@@ -1,21 +1,16 @@
-import { type ListedDish, NEW_DISH_DAYS } from '@nearbite/contract/catalog/catalog';
+import type { ListedDish } from '@nearbite/contract/catalog/catalog';
 import { dishPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
-import { isOrderable } from '@nearbite/domain/orderable';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useNow } from '../../../../lib/time/use-now.ts';
 import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { Rating } from '../../../../ui/food/rating.tsx';
-import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { FavouriteButton } from '../../../favourites/index.ts';
 import * as texts from '../../catalog.texts.ts';
+import { DishChips, ServedChip, useDishState } from '../cards/dish-chips.tsx';
 import { DietLine } from '../diets/diet-line.tsx';
 import styles from './dish-row.module.css';
-
-const DAY_MS = 86_400_000;
-const isNew = (date: string, now: Date) => now.getTime() - Date.parse(date) < NEW_DISH_DAYS * DAY_MS;
 
 type Props = {
   readonly dish: ListedDish;
@@ -28,8 +23,9 @@ type Props = {
 /** A dish of a menu in three or four lines beside its picture. The row opens the dish, its button orders it. */
 export function DishRow({ dish, marksNew, action, hasHeart }: Props) {
   const { title, description, image, price, old_price, slug } = dish;
-  const now = useNow();
-  const isSoldOut = !isOrderable(dish, now);
+  const state = useDishState(dish);
+  // In place of the description: picture and price have no room for it.
+  const isLater = !state.isSoldOut && state.servedFrom !== undefined;
   return (
     <article className={styles.row}>
       <div className={styles.words}>
@@ -38,9 +34,15 @@ export function DishRow({ dish, marksNew, action, hasHeart }: Props) {
             {title}
           </Link>
         </Text>
-        <Text look="small" isMuted dir="auto" className={styles.description}>
-          {description}
-        </Text>
+        {isLater ? (
+          <div className={styles.description}>
+            <ServedChip {...state} />
+          </div>
+        ) : (
+          <Text look="small" isMuted dir="auto" className={styles.description}>
+            {description}
+          </Text>
+        )}
         <DietLine dish={dish} />
         <div className={styles.facts}>
           <span className={styles.price}>
@@ -57,15 +59,17 @@ export function DishRow({ dish, marksNew, action, hasHeart }: Props) {
         </div>
       </div>
       <div className={styles.side}>
-        <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
+        <div
+          className={styles.picture}
+          data-greyed={state.isSoldOut || state.servedFrom !== undefined || undefined}
+        >
           <FoodPicture image={image} alt="" sizes="116px" ratio="116 / 90" />
         </div>
         <div className={styles.chips}>
-          {marksNew && isNew(dish.date, now) && <StatusChip tone="good">{texts.isNew}</StatusChip>}
-          {isSoldOut && <StatusChip tone="bad">{texts.soldOut}</StatusChip>}
+          <DishChips dish={dish} marksNew={marksNew} isSoldOut={state.isSoldOut} />
         </div>
         {hasHeart && <FavouriteButton kind="dishes" id={dish.id} name={title} className={styles.heart} />}
-        {!isSoldOut && action}
+        {!state.isSoldOut && action}
       </div>
     </article>
   );

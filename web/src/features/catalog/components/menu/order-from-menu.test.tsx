@@ -99,6 +99,22 @@ test('one tap adds a plain dish, further taps change how many, and the bar leads
   expect(sent).toEqual(['add', undefined]);
 });
 
+test('a dish that is not served now says from when, and goes into the cart all the same', async () => {
+  const time_zone = 'Asia/Karachi';
+  const served_from = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  const restaurant = { ...aDish.restaurant, time_zone };
+  const text = `from ${new Date(served_from).toLocaleDateString('en-GB', { weekday: 'long', timeZone: time_zone })} at ${new Date(served_from).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: time_zone })}`;
+  const dishes = [aDish, naan].map((dish) => ({ ...dish, restaurant, served_from }));
+  const { user } = openMenu({ dishes });
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Add Naan' }));
+  expect(await screen.findByRole('status', { name: '1 Naan in your cart' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add Chicken Biryani' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Chicken Biryani' }));
+  expect(sheet.getByText(`Served ${text}`)).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+});
+
 test('a dish with choices asks for them each time, with the price that follows', async () => {
   const { user, server } = openMenu({});
   const opener = await screen.findByRole('button', { name: 'Add Chicken Biryani' });

@@ -17,6 +17,8 @@ type Props<Row> = {
   readonly headingLevel?: 'h2' | 'h3';
   /** Leaves out what is closed; see `useOpenNow`. */
   readonly isOpenOnly: boolean;
+  /** Of what is set apart as not to be had now. */
+  readonly closedHeading?: string | undefined;
   /** Follows the first group. */
   readonly between?: ReactNode;
   readonly children: (row: Row, index: number) => ReactNode;
@@ -61,6 +63,7 @@ export function TermsGroups<Row>({
   isPaired = false,
   headingLevel = 'h3',
   isOpenOnly,
+  closedHeading = texts.closedNow,
   between,
   children,
 }: Props<Row>) {
@@ -80,7 +83,7 @@ export function TermsGroups<Row>({
       )}
       {open.length > 0 && between}
       {!isOpenOnly && (
-        <Group heading={texts.closedNow} level={headingLevel} isBusy={isBusy} isPaired={isPaired}>
+        <Group heading={closedHeading} level={headingLevel} isBusy={isBusy} isPaired={isPaired}>
           {closed.map((row, index) => children(row, open.length + index))}
         </Group>
       )}
