@@ -10,7 +10,6 @@ import {
 } from '../../features/accounts/index.ts';
 import { GuestCartLine } from '../../features/cart/index.ts';
 import { loadKitchenLine, loadLiveUpdates } from '../../features/live/index.ts';
-import { PhoneSearch } from '../../features/search/index.ts';
 import { findPreferredLanguage } from '../../lib/chosen-language.ts';
 import { useOnline } from '../../lib/net/use-online.ts';
 import { useNewVersion } from '../../lib/page/new-version.ts';
@@ -55,7 +54,6 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <LiveForSignedIn />
       <SecurityReviewNotice />
       <GuestCartLine />
-      <PhoneSearch />
       <PageContainer as="main" id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <HomeNotice />
         {children}

@@ -16,7 +16,7 @@ export { GuestCartLine } from './components/guest-cart-line.tsx';
 export { GuestCartList } from './components/guest-cart-list.tsx';
 export { useLoginOffer } from './guest-cart-count.ts';
 export { LOGIN_TO_CART } from './login-to-cart.ts';
-export { AfterOrder } from './placing/components/after-order.tsx';
+export { AfterOrder, OrderAgainButton } from './placing/components/after-order.tsx';
 export { DeliveryPin } from './placing/components/delivery-pin.tsx';
 export { default as OrderAgainDialog } from './placing/components/order-again-dialog.tsx';
 export {

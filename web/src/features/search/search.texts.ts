@@ -1,5 +1,7 @@
 export const searchForDish = 'Search for a dish';
 export const search = 'Search';
+export const openSearch = 'Open search';
+export const closeSearch = 'Close search';
 export const enterDishName = 'Please enter a dish name';
 export const dishes = 'Dishes';
 export const resultsFor = (query: string) => `Results for “${query}”`;

@@ -1,5 +1,7 @@
 export const searchForDish = 'کھانا تلاش کریں';
 export const search = 'تلاش';
+export const openSearch = 'تلاش کھولیں';
+export const closeSearch = 'تلاش بند کریں';
 export const enterDishName = 'براہِ کرم کھانے کا نام لکھیں';
 export const dishes = 'کھانے';
 export const resultsFor = (query: string) => `“${query}” کے نتائج`;

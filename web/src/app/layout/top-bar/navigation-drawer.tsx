@@ -7,8 +7,10 @@ import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useLogout } from '../../../features/accounts/index.ts';
+import { PlaceChip } from '../../../features/catalog/index.ts';
 import { LinkCountMark, nameWithCount } from '../../../ui/layout/link-count.tsx';
 import * as texts from '../layout.texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
 type Props = { readonly navigation: Navigation };
@@ -49,6 +51,10 @@ export function NavigationDrawer({ navigation }: Props) {
               <DrawerLinks links={group.links} onFollow={close} />
             </section>
           ))}
+          <Box sx={onPhoneStyles}>
+            {navigation.canOrder && <PlaceChip />}
+            <LanguageSwitch />
+          </Box>
           <Button variant="outlined" startIcon={<LogOut size={18} aria-hidden />} onClick={logout}>
             {texts.logout}
           </Button>
@@ -57,6 +63,15 @@ export function NavigationDrawer({ navigation }: Props) {
     </Box>
   );
 }
+
+/** What the bar itself has room for on wider screens. */
+const onPhoneStyles = {
+  display: { xs: 'flex', sm: 'none' },
+  flexDirection: 'column',
+  gap: 1,
+  px: 1.5,
+  '& > *': { minHeight: 44, display: 'flex', alignItems: 'center' },
+} as const;
 
 function DrawerLinks({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
   return (

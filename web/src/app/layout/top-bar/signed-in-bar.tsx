@@ -4,7 +4,7 @@ import { Bell, ShoppingBag } from 'lucide-react';
 import { useSaveLanguage } from '../../../features/accounts/index.ts';
 import { useCartCount, useCartLines } from '../../../features/cart/index.ts';
 import { useUnreadNotifications } from '../../../features/notifications/index.ts';
-import { SearchBox } from '../../../features/search/index.ts';
+import { PhoneSearch, SearchBox } from '../../../features/search/index.ts';
 import { nameWithCount } from '../../../ui/layout/link-count.tsx';
 import { LibraryTheme } from '../../../ui/theme/library-theme.tsx';
 import * as texts from '../layout.texts.ts';
@@ -42,6 +42,7 @@ export default function SignedInBar({ session }: Props) {
         sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1, lg: 0.25 }, ml: 'auto' }}
       >
         <WideNavigation navigation={navigation} />
+        {navigation.canOrder && <PhoneSearch />}
         {notifications && (
           <CountedIconLink
             to={notifications.to}

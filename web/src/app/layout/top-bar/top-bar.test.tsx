@@ -142,6 +142,7 @@ describe('top bar', () => {
       'Notifications',
       'Settings',
       'Register',
+      'اردو',
     ]);
     await user.click(drawer.getByRole('link', { name: 'Voice Order' }));
     // The address follows once the page's own part is loaded.

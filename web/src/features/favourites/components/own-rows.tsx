@@ -1,8 +1,10 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
-import { dishPath, restaurantPath } from '@nearbite/contract/page-paths';
+import { dishPath, PATHS, restaurantPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
+import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useKnownPosition } from '../../../lib/place/place.ts';
 import { formatServedFrom } from '../../../ui/format/format-opening.ts';
 import { useUserId } from '../../accounts/index.ts';
@@ -10,7 +12,7 @@ import { OrderAgainDialog } from '../../cart/index.ts';
 import { useOrdersQuery } from '../../orders/index.ts';
 import { useFavouritesQuery } from '../api.ts';
 import * as texts from '../favourites.texts.ts';
-import { findOwnRoom, keepOwnRoom, type OwnRoom } from '../own-room.ts';
+import { findOwnRoom, keepOwnRoom, OWN_ROWS, type OwnRow } from '../own-room.ts';
 import { type Seen, useSeen } from '../seen.ts';
 import { ActiveOrders } from './active-orders.tsx';
 import styles from './own-rows.module.css';
@@ -30,30 +32,46 @@ export default function OwnRows() {
     { params: { user_id: userId }, query: { limit: LOOKED_AT, offset: 0 } },
     { refetchOnMountOrArgChange: true },
   );
+  const favourites = useFavouriteCards(userId);
   const orders = data?.orders;
   const active = orders?.filter((order) => !isOver(order)) ?? [];
-  const again = orders ? orderedBefore(orders) : [];
-  const seen = useSeen(userId);
   const [asked, setAsked] = useState<Order>();
-  const lists = useLists(again, seen, setAsked);
+  const before = listsOfBefore(orders ? orderedBefore(orders) : [], useSeen(userId), setAsked);
   const isKnown = orders !== undefined;
-  const needed = roomFor(active.length > 0, lists.length > 0);
+  const needed = rowsOf({ a: active, l: before, f: favourites ?? [] });
+  const isAllKnown = isKnown && favourites !== undefined;
   useEffect(() => {
-    if (isKnown) keepOwnRoom(needed);
-  }, [isKnown, needed]);
+    if (isAllKnown) keepOwnRoom(needed);
+  }, [isAllKnown, needed]);
   if (!isKnown) return null;
 
   // What has just ended stays until the next visit: below it nothing moves.
-  const shown = active.length > 0 ? active : orders.slice(0, room === 2 ? 1 : 0);
-  // With room for one, what is on its way has it; the other comes with the next visit.
-  const hasRoomForList = room !== 1 || shown.length === 0;
+  const shown = active.length > 0 ? active : orders.slice(0, room.includes('a') ? 1 : 0);
+  // With room for one, what is on its way has it; the others come with the next visit.
+  const hasRoomForLists = shown.length === 0 || room !== 'l';
+  const hasRoomForFavourites = room.includes('f');
+  const lists = hasRoomForFavourites
+    ? before
+    : [...before, { label: texts.favourites, cards: favourites ?? [] }].filter(hasCards);
   return (
     <>
-      {shown.length > 0 && <ActiveOrders orders={shown} />}
-      {hasRoomForList && lists.length > 0 && <Lists lists={lists} />}
-      {shown.length === 0 && lists.length === 0 && room > 0 && (
-        <p className={styles.nothing}>{texts.nothingOwn}</p>
+      {shown.length > 0 && (
+        <div className={styles.active}>
+          <ActiveOrders orders={shown} />
+        </div>
       )}
+      {hasRoomForLists && lists.length > 0 && <Lists lists={lists} />}
+      {hasRoomForFavourites && favourites !== undefined && favourites.length > 0 && (
+        <section aria-label={texts.favourites} className={styles.favourites}>
+          <SmallCardRow cards={favourites}>
+            <Link to={PATHS.customerFavourites} className={styles.all}>
+              <Heart size={20} aria-hidden />
+              {texts.favourites}
+            </Link>
+          </SmallCardRow>
+        </section>
+      )}
+      {needed === '' && room !== '' && <p className={styles.nothing}>{texts.nothingOwn}</p>}
       {asked && (
         <OrderAgainDialog order={asked} items={asked.orderitem} onClose={() => setAsked(undefined)} />
       )}
@@ -61,10 +79,8 @@ export default function OwnRows() {
   );
 }
 
-const roomFor = (isActive: boolean, hasLists: boolean): OwnRoom => {
-  if (isActive && hasLists) return 2;
-  return isActive || hasLists ? 1 : 0;
-};
+const rowsOf = (rows: Readonly<Record<OwnRow, readonly unknown[]>>): string =>
+  OWN_ROWS.filter((row) => rows[row].length > 0).join('');
 
 /** Everything of an order that arrived, each combination once, the newest first. */
 function orderedBefore(orders: readonly Order[]): Order[] {
@@ -79,15 +95,32 @@ function orderedBefore(orders: readonly Order[]): Order[] {
 
 type List = { readonly label: string; readonly cards: readonly SmallCard[] };
 
-function useLists(
+const hasCards = ({ cards }: List) => cards.length > 0;
+
+/** Undefined until they are known. */
+function useFavouriteCards(userId: number): readonly SmallCard[] | undefined {
+  const position = useKnownPosition();
+  const { data } = useFavouritesQuery({ params: { user_id: userId }, query: position ?? {} });
+  if (!data) return undefined;
+  return [
+    ...data.restaurants.map(({ id, name, image, description }) => ({
+      ...{ id: `restaurant ${id}`, image, name, note: description ?? '' },
+      to: restaurantPath(id),
+    })),
+    ...data.dishes.map(({ id, title, image, price, slug, restaurant, served_from }) => ({
+      ...{ id: `dish ${id}`, image, name: title },
+      ...noteOf(restaurant, formatServedFrom(served_from, restaurant)),
+      ...{ price: formatMoney(price), to: dishPath(slug) },
+    })),
+  ];
+}
+
+const listsOfBefore = (
   again: readonly Order[],
   seen: readonly Seen[],
   onAgain: (order: Order) => void,
-): readonly List[] {
-  const userId = useUserId();
-  const position = useKnownPosition();
-  const { data: favourites } = useFavouritesQuery({ params: { user_id: userId }, query: position ?? {} });
-  const lists: List[] = [
+): readonly List[] =>
+  [
     {
       label: texts.orderAgain,
       cards: again.map((order) => ({
@@ -100,26 +133,10 @@ function useLists(
       })),
     },
     {
-      label: texts.favourites,
-      cards: [
-        ...(favourites?.restaurants ?? []).map(({ id, name, image, description }) => ({
-          ...{ id: `restaurant ${id}`, image, name, note: description ?? '' },
-          to: restaurantPath(id),
-        })),
-        ...(favourites?.dishes ?? []).map(({ id, title, image, price, slug, restaurant, served_from }) => ({
-          ...{ id: `dish ${id}`, image, name: title },
-          ...noteOf(restaurant, formatServedFrom(served_from, restaurant)),
-          ...{ price: formatMoney(price), to: dishPath(slug) },
-        })),
-      ],
-    },
-    {
       label: texts.recentlySeen,
       cards: seen.map(({ path, name, image, note }) => ({ id: path, image, name, note, to: path })),
     },
-  ];
-  return lists.filter(({ cards }) => cards.length > 0);
-}
+  ].filter(hasCards);
 
 const noteOf = ({ name }: { readonly name: string }, servedFrom: string | undefined) =>
   servedFrom === undefined ? { note: name } : { note: `${servedFrom} · ${name}`, isGreyed: true };

@@ -13,10 +13,17 @@ export type SmallCard = {
   readonly isGreyed?: boolean;
 } & ({ readonly to: string } | { readonly onOpen: () => void });
 
+type Props = {
+  readonly cards: readonly SmallCard[];
+  /** Stands before them. */
+  readonly children?: ReactNode;
+};
+
 /** Small cards in one row that scrolls sideways. */
-export function SmallCardRow({ cards }: { readonly cards: readonly SmallCard[] }) {
+export function SmallCardRow({ cards, children }: Props) {
   return (
     <ul className={styles.row}>
+      {children && <li>{children}</li>}
       {cards.map((card) => (
         <li key={card.id}>
           {'to' in card ? (

@@ -1,15 +1,59 @@
-import { PageContainer } from '../../../ui/layout/page-container.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
-import { useSession, wasOwner } from '../../accounts/index.ts';
-import styles from './phone-search.module.css';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import * as texts from '../search.texts.ts';
+import { SearchBox } from './search-box.tsx';
 
-const SearchBox = lazyPart(() => import('./themed-search-box.tsx'), { isQuiet: true });
-
-/** Phones have no room in the bar: the search box stands below it and scrolls away. */
+/** Phones have no room in the bar: a button there opens the search box over the whole of it. */
 export function PhoneSearch() {
-  const { role } = useSession();
-  // Who it is will be known in a moment: the place is kept where it is most likely needed.
-  const isLikely = role === 'loading' && !wasOwner();
-  if (role !== 'customer' && !isLikely) return null;
-  return <PageContainer className={styles.phoneOnly}>{role === 'customer' && <SearchBox />}</PageContainer>;
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  // The next page closes it.
+  const isOpen = openAt === key;
+  const close = () => {
+    setOpenAt(undefined);
+    button.current?.focus();
+  };
+  return (
+    <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+      <IconButton
+        ref={button}
+        aria-label={texts.openSearch}
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(key)}
+      >
+        <Search size={20} aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Box
+          sx={overBarStyles}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) close();
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <SearchBox isFocusedFirst />
+          </Box>
+          <IconButton aria-label={texts.closeSearch} onClick={close}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </Box>
+      )}
+    </Box>
+  );
 }
+
+const overBarStyles = {
+  position: 'absolute',
+  inset: 0,
+  // Above the counts of its neighbours.
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  bgcolor: 'background.default',
+} as const;

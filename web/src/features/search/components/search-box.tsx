@@ -37,7 +37,12 @@ const inputStyles = {
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
-export function SearchBox() {
+type Props = {
+  /** Opened to be typed into. */
+  readonly isFocusedFirst?: boolean;
+};
+
+export function SearchBox({ isFocusedFirst = false }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -66,16 +71,12 @@ export function SearchBox() {
     close();
     navigate(path);
   };
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (active) return choose(active);
     close();
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    if (text === '') {
-      navigationToast.warning(texts.enterDishName);
-      return;
-    }
+    if (text === '') return void navigationToast.warning(texts.enterDishName);
     past.remember(text);
     navigate(searchPath(text));
   };
@@ -102,6 +103,7 @@ export function SearchBox() {
         // A new search shown by the address replaces what was typed before.
         key={shownQuery}
         name="query"
+        autoFocus={isFocusedFirst}
         type="search"
         defaultValue={shownQuery}
         placeholder={texts.searchForDish}

@@ -11,6 +11,7 @@ import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-mome
 import { promiseText } from '../../../../ui/format/order-times.ts';
 import { AS_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
 import { RowActions } from '../../../../ui/tables/row-actions.tsx';
+import { OrderAgainButton } from '../../../cart/index.ts';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import * as texts from '../customer-orders.texts.tsx';
 import { zoneOf } from '../order-zone.ts';
@@ -99,6 +100,7 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
             {texts.trackLocation}
           </Button>
         )}
+        <OrderAgainButton order={order} variant="outlined" />
       </RowActions>
     ),
   },

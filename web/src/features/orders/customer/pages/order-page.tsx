@@ -17,7 +17,7 @@ import { StatCard } from '../../../../ui/tables/stat-card.tsx';
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import { TellMe, useUserId } from '../../../accounts/index.ts';
 import { AfterOrder } from '../../../cart/index.ts';
-import { keepOwnRoom } from '../../../favourites/index.ts';
+import { addActiveRow } from '../../../favourites/index.ts';
 import { OrderMap } from '../../../tracking/index.ts';
 import { OrderStatusChip } from '../../components/order-status-chip.tsx';
 import { useOrderQuery } from '../api.ts';
@@ -60,7 +60,7 @@ export default function OrderPage() {
   const isOnItsWay = order !== undefined && order.delivery_state !== 'over';
   useEffect(() => {
     // The home page has a row for it from its first paint on.
-    if (isOnItsWay) keepOwnRoom(2);
+    if (isOnItsWay) addActiveRow();
   }, [isOnItsWay]);
 
   if (!order) return <OrderLoading error={response.error} onRetry={response.refetch} />;

@@ -137,6 +137,11 @@ describe('an order of which one restaurant has canceled its part', () => {
     fireEvent(window, new Event('afterprint'));
   });
 
+  test('offers what arrived again, in the list, too', async () => {
+    openList(mixed('fulfilled'));
+    expect(await screen.findByRole('button', { name: 'Order again' })).toBeInTheDocument();
+  });
+
   test('asks for a rating of what arrived only', async () => {
     openDetail(mixed('fulfilled'));
     expect(await screen.findByRole('link', { name: 'Rate Karahi' })).toBeInTheDocument();
