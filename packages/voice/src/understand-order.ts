@@ -3,7 +3,7 @@ import { chooseDishes } from './choose/choose-dishes.ts';
 import { toItems } from './choose/items.ts';
 import { spokenDetails } from './choose/lost-details.ts';
 import { spokenAmounts } from './choose/lost-numbers.ts';
-import { findUnmatched } from './choose/unmatched.ts';
+import { findUnmatched, withBeyond } from './choose/unmatched.ts';
 import { amends } from './clauses/clause.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { referToLines } from './clauses/line-references.ts';
@@ -19,7 +19,7 @@ import { phrasesAt } from './read/phrase-table.ts';
 import { type Superlative, takeSuperlatives } from './read/superlatives.ts';
 import { refuseParts } from './read/taken-off.ts';
 import { rolesOf, type TokenRole } from './read/token-roles.ts';
-import { type Token, tokenise } from './read/tokenise.ts';
+import { type Token, tokeniseSpeech } from './read/tokenise.ts';
 import { losesAllButSays, losesOnlyLine } from './replay/all-lost.ts';
 import { tellAllergies } from './replay/allergies.ts';
 import { draftsOf, findOtherKind, inOrder, speakOf } from './replay/context.ts';
@@ -66,23 +66,29 @@ export function readOrder(
   context: readonly ContextItem[] = [],
   { meant = [], about, aboutLine, closed = new Set(), trace }: SpokenOf = {},
 ): VoiceReading {
-  const words = tokenise(transcript);
+  const { tokens: words, beyond } = tokeniseSpeech(transcript);
   const absent = findAbsentLine(index, words, context, (name) => readOrder(index, name));
   if (absent !== undefined) return absent;
-  const notThere = context.length > 0 && meant.length === 0 ? absentChange(index, words, context) : undefined;
-  if (notThere !== undefined) return notThere;
   const said = context.length === 0 ? readLabelledList(words) : words;
   const { tokens, superlatives } = takeSuperlatives(refuseParts(said));
-  const before = speakOf(index, draftsOf(index, context), about, aboutLine);
-  return readSaid({
+  const heard = hear(index, tokens, trace);
+  const lines = draftsOf(index, context);
+  if (lines.length > 0 && meant.length === 0) {
+    const asSaid = tokens === words ? heard : hear(index, words);
+    const notThere = findAbsentChange(index, asSaid, context, lines);
+    if (notThere !== undefined) return notThere;
+  }
+  const before = speakOf(index, lines, about, aboutLine);
+  const reading = readSaid({
     index,
-    heard: hearPlainly(index, tokens, before, superlatives.length === 0, trace),
+    heard: superlatives.length > 0 ? heard : hearPlainly(index, heard, before, trace),
     before,
     meant,
     closed,
     superlatives,
     trace,
   });
+  return beyond === '' ? reading : { ...reading, unmatched: withBeyond(reading.unmatched, beyond) };
 }
 
 function hear(index: VoiceIndex, said: readonly Token[], trace?: Trace): Heard {
@@ -108,20 +114,14 @@ function withExtras(
   return roles.map((role, at) => (ends.some((end, from) => from <= at && at < end) ? 'option' : role));
 }
 
-const absentChange = (index: VoiceIndex, words: readonly Token[], context: readonly ContextItem[]) =>
-  findAbsentChange(index, hear(index, words), context, draftsOf(index, context));
-
 /** Roman Urdu is put into the order of English first. What has been said plainer is heard anew. */
 function hearPlainly(
   index: VoiceIndex,
-  tokens: readonly Token[],
+  heard: Heard,
   lines: readonly Draft[],
-  isPlainer: boolean,
   trace: Trace | undefined,
 ): Heard {
-  const heard = hear(index, tokens, trace);
-  if (!isPlainer) return heard;
-  const [known, told] = [{ index, lines }, toldBy(index, tokens, trace)];
+  const [known, told] = [{ index, lines }, toldBy(index, heard.tokens, trace)];
   const again = (before: Heard, plain: readonly Token[]) =>
     plain === before.tokens ? before : hear(index, plain, trace);
   const inOrder = again(heard, sayInEnglishOrder(heard, known, told));

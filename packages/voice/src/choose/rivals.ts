@@ -17,17 +17,14 @@ export function findRivals(
   choice: Choice,
   choices: readonly Choice[],
 ): Rivals {
-  const near = choices.filter(
-    (other) => other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative,
-  );
+  const isNear = (other: Choice) =>
+    other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative;
   const isOther = (other: Choice) => other.title !== choice.title && (choice.isBare ? other.isBare : true);
   // "Carnitas" is as much of a Carnitas Bowl as of a Carnitas Burrito, however long the other word is.
   const isAsWell = (other: Choice) =>
     choice.isHeadless && other.isHeadless && other.explained >= choice.explained && other.loss <= choice.loss;
   const others = (
-    choice.isBare || choice.isDefault
-      ? choices
-      : choices.filter((other) => near.includes(other) || isAsWell(other))
+    choice.isBare || choice.isDefault ? choices : choices.filter((other) => isNear(other) || isAsWell(other))
   ).filter(isOther);
   const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
   const inOrder = [...others.filter(isHere), ...others];
@@ -50,7 +47,7 @@ export function findRivals(
   const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
   return {
     rivals: [...rivals.map(idOf), ...alike],
-    alternatives: [...[...onePerTitle(inOrder), ...near].map(idOf), ...alike],
+    alternatives: [...[...onePerTitle(inOrder), ...choices.filter(isNear)].map(idOf), ...alike],
   };
 }
 

@@ -24,6 +24,12 @@ const reasons = /^(?:because|cos|coz|cause|cuz|since|kyunki|kyunke)$/;
 /** What is said under these is not wanted, or only talked about. */
 const notOrdering: ReadonlySet<CommandKind> = new Set(['ignore', 'remove', 'removeBefore', 'no', 'instead']);
 
+/** Words that were too many to be read are told of as well. */
+export const withBeyond = (unmatched: readonly UnmatchedWords[], beyond: string): UnmatchedWords[] => [
+  ...unmatched.slice(0, maxUnmatched - 1),
+  { text: beyond.slice(0, longestText), quantity: 1 },
+];
+
 /** Words that sound like an item of the order although no dish took them, in the order they were said. */
 export function findUnmatched(
   index: VoiceIndex,

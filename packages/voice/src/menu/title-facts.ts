@@ -8,7 +8,7 @@ import {
   vegetarianWords,
 } from '../tables/food-words.ts';
 import { bareSynonyms, synonymGroups } from '../tables/spelling-variants.ts';
-import { findPortion, findSpice, type Option } from './options.ts';
+import { type Choice, findPortion, findSpice, type Option } from './options.ts';
 import type { Title } from './titles.ts';
 import type { IndexedDish, VoiceIndex } from './voice-index.ts';
 
@@ -25,6 +25,28 @@ export function someDish(
     const dish = dishes[place];
     return dish !== undefined && isSo(dish);
   });
+}
+
+type OwnChoices = {
+  readonly portions: ReadonlyMap<string, Choice>;
+  readonly spices: ReadonlyMap<string, Choice>;
+};
+const knownChoices = new WeakMap<Title, OwnChoices>();
+
+/** The portions and heats of all dishes that bear the title, by their names: many restaurants may sell one. */
+export function choicesOf({ titles, dishes }: VoiceIndex, place: TitlePlace): OwnChoices | undefined {
+  const title = titles[place ?? -1];
+  if (title === undefined) return undefined;
+  const known = knownChoices.get(title);
+  if (known !== undefined) return known;
+  const byName = (choices: readonly Choice[]) => new Map(choices.toReversed().map((one) => [one.text, one]));
+  const own = title.dishes.flatMap((at) => dishes[at] ?? []);
+  const found = {
+    portions: byName(own.flatMap(({ portions }) => portions)),
+    spices: byName(own.flatMap(({ spiceLevels }) => spiceLevels)),
+  };
+  knownChoices.set(title, found);
+  return found;
 }
 
 /** The first dish that bears the title and can be had now. */

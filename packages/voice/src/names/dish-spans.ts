@@ -6,7 +6,7 @@ import { pairedNames } from '../tables/food-words.ts';
 import { nameWeights, similarityWeights } from '../weights.ts';
 import { findHits, type Hits } from './dish-hits.ts';
 import { NameEvidence, type TitleHit } from './name-evidence.ts';
-import { gapPenalty } from './name-gaps.ts';
+import { gapPenalty, longestGap } from './name-gaps.ts';
 import { readSurroundings, type Surroundings, supportOf } from './name-support.ts';
 import { isContainer, isManner, isPrepared } from './no-names.ts';
 
@@ -163,7 +163,9 @@ function windowsOf(
   const windows: Window[] = [];
   hits.forEach((first, position) => {
     const heard = new NameEvidence(title, counts, index.wordOwners, first.start);
+    const isTornHere = isTorn(index, tokens, first.start);
     for (const hit of hits.slice(position)) {
+      if (hit.start > heard.end + longestGap) break;
       if (hit.start < heard.end || (heard.end === first.start && hit !== first)) continue;
       if (hit.places.some((place) => heard.places.has(place))) {
         if (hit.start === heard.end) break;
@@ -172,7 +174,7 @@ function windowsOf(
       const gap = hit === first ? 0 : gapPenalty(title, tokens, roles, heard.end, hit.start);
       if (gap === undefined) break;
       if (hit.start > heard.end && (isOrdinary(first) || isOrdinary(hit))) continue;
-      if (isTorn(index, tokens, first.start) && isBehind(hit, heard.places)) break;
+      if (isTornHere && isBehind(hit, heard.places)) break;
       heard.add(hit, gap);
       if (heard.isHopeless) continue;
       if (isContainer(tokens, first.start, heard.end) || isManner(tokens, first.start)) continue;

@@ -11,6 +11,9 @@ const isHalves = (tokens: readonly Token[], at: number): boolean =>
 
 const partingWords = /^(?:do|no|not|without|minus|for|to|instead|extra|add|my|our|his|her|each)$/;
 
+/** So many words at most. */
+export const longestGap = 2;
+
 /** What lies between two words of a name: nothing, glue, a size; at most one stray word. */
 export function gapPenalty(
   title: Title,
@@ -19,7 +22,7 @@ export function gapPenalty(
   from: number,
   to: number,
 ): number | undefined {
-  if (to - from > 2) return undefined;
+  if (to - from > longestGap) return undefined;
   let penalty = 0;
   for (let at = from; at <= to; at++) {
     const token = tokens[at];

@@ -60,16 +60,19 @@ function isName(pieces: readonly Piece[], at: number): boolean {
 }
 
 function itemAt(pieces: readonly Piece[], at: number, name: Piece): Item {
-  const apart = pieces.slice(0, at + 1).findLastIndex((piece) => piece.tokens[0]?.afterBreak);
-  const run = Math.max(apart, pieces.slice(0, at).findLastIndex((piece) => !isLead(piece)) + 1);
+  let run = at;
+  for (let before = pieces[at - 1]; before !== undefined && isLead(before); before = pieces[run - 1]) {
+    if (pieces[run]?.tokens[0]?.afterBreak) break;
+    run--;
+  }
   // "… full, one karahi half": what stands before its amount is the other's.
   const counted = pieces.slice(run, at).findLastIndex(isCounted);
   const from = run + Math.max(0, counted);
   const lead = pieces.slice(from, at);
   const end =
     isOne(pieces[at + 1]) && !isDetail(pieces[at + 2]) && name.isHeadless !== false ? at + 2 : at + 1;
-  const behind = pieces.slice(end).findIndex((piece) => !isDetail(piece));
-  const until = behind < 0 ? pieces.length : end + behind;
+  let until = end;
+  while (isDetail(pieces[until])) until++;
   const sizes = [...lead, ...pieces.slice(end, until)].filter(isDetail);
   const amount = lead.findLast(isCounted);
   return {

@@ -8,7 +8,8 @@ import { keyOf, unclearAmount } from './word-keys.ts';
 
 /** Longer than anyone speaks in one breath; the rest is not looked at. */
 export const maxTranscriptLength = 1000;
-const maxTokens = 160;
+/** Twice as many words as the longest order of the corpus has. */
+export const maxTokens = 120;
 
 export type Token = {
   /** As heard: lower case, no accents, no apostrophes. */
@@ -32,10 +33,14 @@ for (const [phrase, canonical] of phraseVariants) {
 }
 
 /** Splits speech or a title into words; digits and letters part ("2x", "500ml"), decimals stay whole. */
-export function tokenise(input: string): Token[] {
+export const tokenise = (input: string): Token[] => tokeniseSpeech(input).tokens;
+
+/** The same, and the words that were too many. */
+export function tokeniseSpeech(input: string): { readonly tokens: Token[]; readonly beyond: string } {
   const raw = splitWords(input);
   const tokens: Token[] = [];
-  for (let i = 0; i < raw.length && tokens.length < maxTokens; ) {
+  let i = 0;
+  while (tokens.length < maxTokens) {
     const word = raw[i];
     if (word === undefined) break;
     const phrase = phrasesByFirstWord.get(word.text)?.find(({ words }) =>
@@ -55,7 +60,8 @@ export function tokenise(input: string): Token[] {
     });
     i = end;
   }
-  return tokens;
+  const beyond = raw.slice(i).map(({ text }) => text);
+  return { tokens, beyond: beyond.join(' ') };
 }
 
 /** "-5 naan", "1e9 roti": nobody orders so many, and it is neither five nor nine, so we ask how many. */

@@ -18,7 +18,8 @@ export function readExtra(reader: Reader, place: number, dish: DishSegment): Tak
   if (isChange && into === undefined) return undefined;
   const first = isChange ? start + (into ?? 0) + 1 : start;
   let last = first;
-  while (wishOpeningWords.has(textAt(last)) || refusingWords.has(textAt(last))) last++;
+  const opens = (at: number) => wishOpeningWords.has(textAt(at)) || refusingWords.has(textAt(at));
+  while (opens(last) && last < first + longestOpening) last++;
   // "Extra shot" begins with a word that may stand before any.
   for (let from = first; from <= last; from++) {
     const isRefused = tokens.slice(first, from).some(({ text }) => refusingWords.has(text));
@@ -57,6 +58,8 @@ export function readExtraAhead(reader: Reader, place: number): Taken | undefined
 
 /** "Smoky barbecue sauce" */
 const longestName = 4;
+/** "And also with some extra" */
+const longestOpening = 5;
 
 /** The place behind the longest option of the dish that begins here; where it is refused, also behind its group. */
 export function findExtra(

@@ -118,11 +118,12 @@ const isPaused = (
 
 /** "Hold the pickles with a bag of crisps": the crisps are ordered. */
 export function leadsToOwnDish(reader: Reader, link: number, dish: DishSegment): boolean {
-  const next = reader.path.findIndex(({ kind }, at) => at > link && kind === 'dish');
-  const isNear = next > 0 && reader.path.slice(link + 1, next).every(({ kind }) => isCount.has(kind));
+  let next = link + 1;
+  while (isCount.has(reader.path[next]?.kind)) next++;
   const named = reader.path[next];
-  const isLong = named !== undefined && named.end - named.start > 1;
-  return isNear && (isLong || next > link + 1) && isOwnDish(reader, link + 1, next, dish);
+  if (named?.kind !== 'dish') return false;
+  const isLong = named.end - named.start > 1;
+  return (isLong || next > link + 1) && isOwnDish(reader, link + 1, next, dish);
 }
 
-const isCount: ReadonlySet<Segment['kind']> = new Set(['number', 'unit', 'option', 'measure']);
+const isCount: ReadonlySet<Segment['kind'] | undefined> = new Set(['number', 'unit', 'option', 'measure']);

@@ -11,11 +11,14 @@ import { nameWeights } from '../weights.ts';
 import { leadsToOwnDish, opensOwnDish } from './next-dishes.ts';
 import { isSizeOf, isSliceOf, type Reader } from './own-dishes.ts';
 
+/** Nobody says one wish in more parts of a row; without a bound every "with" of many would be read to the end. */
+const longestWish = 40;
+
 /** The place behind the last segment of the same chunk: up to a connector, a pause, a command or a restaurant. */
 export function chunkAt(reader: Reader, from: number, dish: DishSegment): number {
   const { tokens, path } = reader;
   let end = from;
-  for (; end < path.length; end++) {
+  for (; end < from + longestWish; end++) {
     const segment = path[end];
     if (segment === undefined || segment.kind === 'restaurant') break;
     if (end > from && tokens[segment.start]?.afterBreak) break;

@@ -7,6 +7,9 @@ import { linesNamed, type Talk } from './named-line.ts';
 import { readSharedLine } from './shared-line.ts';
 import { readStaysAndGoes } from './stays-and-goes.ts';
 
+/** More words than anybody says of an order that is there: each "and" in them may part two statements. */
+const longestTalk = 60;
+
 /** Reads the words from here on as an order of something else. */
 type ReadOrder = (from: number) => Clause[];
 
@@ -20,7 +23,7 @@ export function readTold(
   roles: readonly TokenRole[],
   readOrder?: ReadOrder,
 ): Clause[] | undefined {
-  if (talk.lines.length === 0) return undefined;
+  if (talk.lines.length === 0 || talk.tokens.length > longestTalk) return undefined;
   const whole = readOne(talk, roles);
   if (whole !== undefined) return whole;
   for (const [at, { text }] of talk.tokens.entries()) {

@@ -1,6 +1,6 @@
 import type { Choice } from '../../menu/options.ts';
 import { findPlainPortion } from '../../menu/plain-portions.ts';
-import { isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
+import { choicesOf, isSoldInHeat, isSoldInSize, someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../../segment/segments.ts';
@@ -60,15 +60,12 @@ function nameAt(
   dish: DishSegment,
   at: number,
 ): Segment | undefined {
-  const own = (index.titles[dish.candidates[0]?.title ?? -1]?.dishes ?? []).flatMap((place) => [
-    ...(index.dishes[place]?.portions ?? []),
-    ...(index.dishes[place]?.spiceLevels ?? []),
-  ]);
+  const own = choicesOf(index, dish.candidates[0]?.title);
   for (let end = Math.min(tokens.length, at + longestName); end > at; end--) {
     const words = tokens.slice(at, end);
     if (words.slice(1).some(({ afterBreak }) => afterBreak)) continue;
     const text = words.map(({ key }) => key).join(' ');
-    const choice = own.find((other) => other.text === text);
+    const choice = own?.portions.get(text) ?? own?.spices.get(text);
     if (choice !== undefined) return { kind: 'option', option: optionOf(choice), start: at, end, worth: 0 };
   }
   return undefined;

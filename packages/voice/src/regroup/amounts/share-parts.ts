@@ -39,7 +39,7 @@ export type Shares = {
 };
 
 /** Nobody shares a dish out in more parts of a row; without a bound many dishes would each be read to the end. */
-const longestTold = 36;
+const longestTold = 24;
 
 /** What is said behind the dish of so many of them, up to the next dish. */
 export function sharesBehind(

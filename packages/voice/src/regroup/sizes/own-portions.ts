@@ -1,5 +1,5 @@
 import type { Choice, Option } from '../../menu/options.ts';
-import { isSoldInSize } from '../../menu/title-facts.ts';
+import { choicesOf, isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { phrasesAt } from '../../read/phrase-table.ts';
 import type { Token } from '../../read/tokenise.ts';
@@ -78,15 +78,8 @@ export function findOwnPortion(
   segment: Segment,
 ): Segment | undefined {
   const { start } = segment;
-  const title = index.titles[dish.candidates[0]?.title ?? -1];
-  // Only where one is named: many restaurants may sell a dish of this title.
-  const findNamed = (name: string): Choice | undefined => {
-    for (const place of title?.dishes ?? []) {
-      const portion = index.dishes[place]?.portions.find(({ text }) => text === name);
-      if (portion !== undefined) return portion;
-    }
-    return undefined;
-  };
+  const own = choicesOf(index, dish.candidates[0]?.title);
+  const findNamed = (name: string) => own?.portions.get(name);
   // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
   const side = findWithSide(tokens, findNamed, start);
