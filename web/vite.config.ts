@@ -125,7 +125,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     proxy: {
       // The reset page's address begins with /api although the browser router shows it.
       '^/api/(?!user/reset/)': server,
-      '^/(media|dev|stripe-checkout|stripe-webhook)/': server,
+      // The page of parts is this server's own.
+      '^/(media|dev(?!/ui)|stripe-checkout|stripe-webhook)/': server,
       '^/health$': server,
       '/ws/': { target: server, ws: true },
     },

@@ -154,7 +154,8 @@ function resolve(file, specifier, exists) {
   const path = ours
     ? `packages/${ours[1]}/src/${ours[2].replace(/\.ts$/, '')}.ts`
     : specifier.startsWith('.')
-      ? join(dirname(file), specifier)
+      ? // What follows the question mark says how the bundler reads the file.
+        join(dirname(file), specifier.replace(/\?.*$/, ''))
       : undefined;
   if (path === undefined) return specifier;
   if (!exists(path)) throw new Error(`${file} imports ${specifier}, which is not there`);
