@@ -315,3 +315,16 @@ test('the tablet gets tables; on the phone a dish is one row and an order begins
   });
   expect(missing).toBeLessThanOrEqual(0);
 });
+
+test('on a phone the takings of the day are one line and a best seller is a row', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner@nearbite.test');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/restaurant/dashboard');
+  const takings = page.getByRole('definition').filter({ hasText: /^Rs\./ }).locator('strong').first();
+  expect((await takings.boundingBox())?.height).toBeLessThan(48);
+  const bestSeller = page.getByRole('region', { name: 'Best sellers' }).getByRole('listitem').first();
+  expect((await bestSeller.boundingBox())?.height).toBeLessThan(80);
+});

@@ -41,7 +41,7 @@ export function TodayBoard() {
   return (
     <section aria-label={texts.today} className={styles.board}>
       <div className={styles.head}>
-        <p>{shown !== undefined && texts.beside(dayText(shown), weekdayOfDate(shown))}</p>
+        <p>{shown !== undefined && texts.beside(weekdayOfDate(shown))}</p>
         <div className={styles.days}>
           <IconButton aria-label={texts.dayBefore} onClick={() => move(-1)}>
             <ChevronLeft size={18} aria-hidden />

@@ -32,6 +32,6 @@ export const done = 'Done';
 export const checklistOf = (done: number, of: number) => `Checklist ${done} of ${of}`;
 export const min = (minutes: number) => `${minutes} min`;
 export const before = (weekday: string) => `Last ${weekday}`;
-export const beside = (day: string, weekday: string) => `${day}, beside all of last ${weekday}`;
+export const beside = (weekday: string) => `Beside all of last ${weekday}`;
 export const ordersAndTakings = (hour: string, orders: number, takings: string) =>
   `${hour}: ${takings}, ${orders} ${orders === 1 ? 'order' : 'orders'}`;

@@ -32,7 +32,7 @@ export const testOrder = 'ایک آزمائشی آرڈر دیں';
 export const done = 'مکمل';
 export const checklistOf = (done: number, of: number) => `فہرست: ${of} میں سے ${done}`;
 export const min = (minutes: number) => `${minutes} منٹ`;
-export const before = (weekday: string) => `پچھلا ${weekday}`;
-export const beside = (day: string, weekday: string) => `${day}، پچھلے پورے ${weekday} کے ساتھ`;
+export const before = (weekday: string) => `پچھلے ہفتے، ${weekday}`;
+export const beside = (weekday: string) => `ساتھ میں پچھلے ہفتے کا پورا دن: ${weekday}`;
 export const ordersAndTakings = (hour: string, orders: number, takings: string) =>
   `${hour}: ${takings}، ${orders} آرڈر`;

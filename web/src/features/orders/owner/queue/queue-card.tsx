@@ -116,7 +116,11 @@ function ItemRow({ item }: { readonly item: Item }) {
         <strong>
           <bdi>{item.dish.title}</bdi>
         </strong>
-        {choices.length > 0 && <div className={styles.choices}>{choices.join(' · ')}</div>}
+        {choices.length > 0 && (
+          <div dir="auto" className={styles.choices}>
+            {choices.join(' · ')}
+          </div>
+        )}
         {item.note !== null && <Note>{item.note}</Note>}
       </div>
     </li>
