@@ -1,5 +1,6 @@
 import type { CallInput } from '@nearbite/contract/endpoint';
 import * as contract from '@nearbite/contract/orders/owner-orders';
+import { original } from '@reduxjs/toolkit';
 import { api } from '../../../lib/net/api.ts';
 import { call } from '../../../lib/net/call.ts';
 import { listing } from '../../../lib/net/listing.ts';
@@ -47,10 +48,14 @@ async function showAtOnce({ dispatch, getState, queryFulfilled }: Change): Promi
     if (input.params.oid === part.oid) dispatch(updateQueryData('orderPart', input, () => part));
   for (const input of selectCachedArgsForQuery(getState(), 'queue'))
     dispatch(
-      updateQueryData('queue', input, (queue) => ({
-        ...queue,
-        orders: queue.orders.flatMap((row) => (row.oid !== part.oid ? [row] : isOver(part) ? [] : [part])),
-      })),
+      updateQueryData('queue', input, (draft) => {
+        // Not the draft's rows: each of hundreds would be wrapped only to be compared.
+        const queue = original(draft) ?? draft;
+        return {
+          ...queue,
+          orders: queue.orders.flatMap((row) => (row.oid !== part.oid ? [row] : isOver(part) ? [] : [part])),
+        };
+      }),
     );
   for (const input of selectCachedArgsForQuery(getState(), 'orderParts'))
     dispatch(

@@ -22,10 +22,12 @@ export function EndedOrders({ ended }: { readonly ended: readonly Ended[] }) {
         return (
           <li key={oid}>
             <Ban size={18} aria-hidden />
-            <Link to={restaurantOrderPath(oid)}>
-              <bdi dir="ltr">{name}</bdi> <bdi>{full_name}</bdi>
-            </Link>
-            <span>{ENDED_BY[ended_by ?? 'clock'] ?? texts.wasCanceled}</span>
+            <p>
+              <Link to={restaurantOrderPath(oid)}>
+                <bdi dir="ltr">{name}</bdi> <bdi>{full_name}</bdi>
+              </Link>{' '}
+              {ENDED_BY[ended_by ?? 'clock'] ?? texts.wasCanceled}
+            </p>
             <IconButton
               aria-label={texts.dismissEnded(name)}
               onClick={() => setDismissed((before) => new Set(before).add(oid))}

@@ -21,7 +21,7 @@ type Props = CardActions & {
 };
 
 /** Cards drawn at once; the rest follows as one scrolls. */
-const AT_ONCE = 30;
+const AT_ONCE = 10;
 
 export function CardList({ parts, label, foldsLater = false, ...actions }: Props) {
   const later = foldsLater ? parts.filter((part) => isForLater(part, actions.now)) : [];

@@ -33,7 +33,7 @@ export function QueueView({ views }: { readonly views: ReactNode }) {
   const [printed, setPrinted] = useState<OrderPart>();
   const now = useMinutes();
   const root = useRef<HTMLDivElement>(null);
-  const onNext = useEffectEvent((part: OrderPart) => void next(part));
+  const onNext = useEffectEvent(next);
   // The same function for every card and for as long as the page is open.
   const [actions] = useState(() => ({ onNext: (part: OrderPart) => onNext(part), onPrint: setPrinted }));
   useStepKeys(orders, actions.onNext);
@@ -49,7 +49,6 @@ export function QueueView({ views }: { readonly views: ReactNode }) {
         timeZone={orders[0]?.time_zone}
       />
       <ConnectionLine readAt={query.fulfilledTimeStamp} isFailing={query.isError} now={now} />
-      <EndedOrders ended={query.currentData?.ended ?? []} />
       <Loaded query={query} what={texts.yourQueue}>
         {() =>
           typed.trim() === '' ? (
@@ -59,6 +58,7 @@ export function QueueView({ views }: { readonly views: ReactNode }) {
           )
         }
       </Loaded>
+      <EndedOrders ended={query.currentData?.ended ?? []} />
       <TicketPrinter part={printed} onDone={() => setPrinted(undefined)} />
     </div>
   );

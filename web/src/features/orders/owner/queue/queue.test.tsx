@@ -56,6 +56,34 @@ test('one tap sends the next step, shown at once and taken back when somebody el
   await waitFor(() => expect(column('Cooking').getByRole('article', { name: /#2/ })).toBeInTheDocument());
 });
 
+test('on a slow line a step waits for the one before it, and is not sent when that was refused', async () => {
+  const answers = [held(), held()];
+  const handOver = `PATCH /api/restaurant/orders/7/${late.oid}/`;
+  const { user, server } = open([late], {
+    [stepOf(late, 'ready')]: () => answers.shift()?.handler() ?? refusal(500, 'internal'),
+    [handOver]: () => json({ ...late, stage: 'on_the_way', order_status: 'fulfilled' }),
+  });
+  const [refused, done] = answers;
+  const sent = () => server.callsTo(`/api/restaurant/orders/7/${late.oid}/`).length;
+  const tapBoth = async () => {
+    await user.click(await column('Cooking').findByRole('button', { name: 'Ready' }));
+    await new Promise((resolve) => setTimeout(resolve, 310));
+    await user.click(column('Ready').getByRole('button', { name: 'Hand over' }));
+    expect(column('On the way').getByRole('article', { name: /#2/ })).toBeInTheDocument();
+  };
+  await screen.findByRole('article', { name: /#2, Danish/ });
+  await tapBoth();
+  refused?.answer(
+    json({ code: 'conflict', message: 'No', details: { stage: 'accepted' }, request_id: 'r' }, 409),
+  );
+  await waitFor(() => expect(column('Cooking').getByRole('article', { name: /#2/ })).toBeInTheDocument());
+  expect(sent()).toBe(0);
+  await tapBoth();
+  expect(sent()).toBe(0);
+  done?.answer(json({ ...late, stage: 'ready' }));
+  await waitFor(() => expect(sent()).toBe(1));
+});
+
 test('an order that ended without the kitchen is told of until somebody says to have seen it', async () => {
   const ended = [
     { oid: 'order0000017', number: 17, full_name: 'Amina Khan', ended_by: 'customer' },
@@ -64,8 +92,8 @@ test('an order that ended without the kitchen is told of until somebody says to 
   const { user } = open([late], {}, { ended });
   const list = within(await screen.findByRole('list', { name: 'Orders that ended' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '#17 Amina KhanCanceled by the customer: do not cook it.',
-    '#18 Omar FarooqNot answered in time, so it was canceled.',
+    '#17 Amina Khan Canceled by the customer: do not cook it.',
+    '#18 Omar Farooq Not answered in time, so it was canceled.',
   ]);
   await user.click(list.getByRole('button', { name: 'Seen: #17' }));
   expect(list.getAllByRole('listitem')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { STAGES, type Stage } from '@nearbite/contract/orders/stages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { consoleLog } from '../../../../lib/browser/console-log.ts';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { noticeToast, pageToast, undoToast } from '../../../../lib/messages/toasts.ts';
@@ -43,6 +43,8 @@ export function useQueue(minutes: number | undefined) {
   );
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
   const [tappedAt, setTappedAt] = useState(0);
+  /** The last step of each part that is not answered yet; true where it worked. */
+  const running = useRef(new Map<string, Promise<boolean>>());
   const [send] = useTakeKitchenStepMutation();
   const [update] = useUpdateOrderPartMutation();
 
@@ -73,20 +75,31 @@ export function useQueue(minutes: number | undefined) {
     if (error) pageToast.error(errorText(error));
   };
 
-  /** The usual next step of a part, by one tap or key. */
-  const next = async (part: OrderPart) => {
-    if (moves.has(part.oid) || Date.now() - tappedAt < SAME_TAP_MS) return;
+  /** The usual next step of a part, by one tap or key; one that is under way on a slow line is waited for. */
+  const next = (part: OrderPart) => {
+    if (Date.now() - tappedAt < SAME_TAP_MS) return;
     setTappedAt(Date.now());
     keepFocus(part);
-    const to = stageAfterNext(part);
-    setMove(part.oid, { to, isWaiting: !navigator.onLine });
+    setMove(part.oid, { to: stageAfterNext(part), isWaiting: !navigator.onLine });
+    const before = running.current.get(part.oid) ?? Promise.resolve(true);
+    const step = before.then(async (isDone) => {
+      const hasWorked = isDone && (await take(part));
+      if (running.current.get(part.oid) === step) {
+        running.current.delete(part.oid);
+        setMove(part.oid, undefined);
+      }
+      return hasWorked;
+    });
+    running.current.set(part.oid, step);
+  };
+
+  const take = async (part: OrderPart): Promise<boolean> => {
     await untilOnline();
     const result = await sendNext(part);
-    setMove(part.oid, undefined);
     const error = result?.error;
     if (error === undefined) {
       if (part.stage === 'ready') undoToast(texts.handedOver(nameOf(part)), () => void takeBack(part));
-      return;
+      return true;
     }
     const found = stageRefusedFor(error);
     if (found === null) {
@@ -94,6 +107,7 @@ export function useQueue(minutes: number | undefined) {
       pageToast.error(texts.notDone(nameOf(part), errorText(error)));
     } else noticeToast(texts.otherWasFirst(nameOf(part), STAGES[found].label));
     void query.refetch();
+    return false;
   };
 
   const orders = (query.currentData?.orders ?? []).flatMap((part): OrderPart[] => {
