@@ -87,6 +87,9 @@ export const trackingPath = (oid: string, token: string) =>
 export const riderTrackingPath = (oid: string, token: string) =>
   pathTo(PATHS.riderTracking, { orderId: oid, trackingToken: token });
 export const riderPagePath = (key: string) => pathTo(PATHS.riderPage, { riderKey: key });
+/** What a link to the restaurant's hours and delivery may lead to on that page. */
+export const TERMS_PARTS = { hours: 'hours', area: 'area' } as const;
+
 export const ownStorePath = (slug: string) => pathTo(PATHS.ownStore, { slug });
 export const dishUpdatePath = (did: string) => pathTo(PATHS.restaurantDish, { did });
 export const restaurantOrderPath = (oid: string) => pathTo(PATHS.restaurantOrder, { oid });

@@ -41,7 +41,14 @@ export const Today = z.object({
   /** The same weekday a week earlier, all of it. */
   before: z.object({ date: z.iso.date(), ...daySums }),
   /** What a new restaurant still has to do; nothing of it is ever asked again once an order came in. */
-  checklist: z.object({ hours: z.boolean(), area: z.boolean(), dishes: z.number(), order: z.boolean() }),
+  checklist: z.object({
+    hours: z.boolean(),
+    area: z.boolean(),
+    dishes: z.number(),
+    order: z.boolean(),
+    /** Of the page where the test order is placed. */
+    slug: z.string(),
+  }),
 });
 export type Today = z.infer<typeof Today>;
 

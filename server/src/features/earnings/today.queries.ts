@@ -78,6 +78,7 @@ const checklistRow = z.strictObject({
   area: z.boolean(),
   dishes: z.int(),
   order: z.boolean(),
+  slug: z.string(),
 });
 
 export const readChecklist = (db: Db, restaurantId: number) =>
@@ -87,6 +88,7 @@ export const readChecklist = (db: Db, restaurantId: number) =>
       (select count(*)::int from (
         select from dishes where restaurant_id = r.id and deleted_at is null and status = 'live' and image is not null limit 5
       ) d) as dishes,
-      exists (select from order_parts where restaurant_id = r.id and cookable_at is not null) as order
+      exists (select from order_parts where restaurant_id = r.id and cookable_at is not null) as order,
+      r.slug
     from restaurants r left join restaurant_terms t on t.restaurant_id = r.id
     where r.id = ${restaurantId}`.one(db);

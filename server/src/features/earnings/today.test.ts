@@ -130,7 +130,13 @@ test('a payment for two kitchens is shared without a paisa lost, and what is giv
 
 test('kitchen time, late and declined parts, and the checklist of a new restaurant', async () => {
   const { owner, dish } = await kitchen({ ...OPEN, auto_accept: false });
-  expect((await todayOf(owner)).checklist).toEqual({ hours: false, area: true, dishes: 1, order: false });
+  expect((await todayOf(owner)).checklist).toEqual({
+    hours: false,
+    area: true,
+    dishes: 1,
+    order: false,
+    slug: expect.any(String),
+  });
   const customer = await createCustomer(app);
   const path = (oid: string) => `/api/restaurant/orders/${owner.restaurantId}/${oid}/`;
   const oids: string[] = [];

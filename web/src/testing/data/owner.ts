@@ -47,7 +47,7 @@ export const aToday: Today = {
   ...NO_SALES,
   best: [],
   before: { date: '2026-11-11', ...NO_SALES },
-  checklist: { hours: true, area: true, dishes: 2, order: false },
+  checklist: { hours: true, area: true, dishes: 2, order: false, slug: 'the-bowl' },
 };
 
 export const aPart: OrderPart = {

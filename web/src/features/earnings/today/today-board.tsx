@@ -1,16 +1,15 @@
 import IconButton from '@mui/material/IconButton';
-import { BEST_SHOWN, DISHES_TO_BEGIN, type Today } from '@nearbite/contract/earnings/today';
-import { PATHS } from '@nearbite/contract/page-paths';
+import { BEST_SHOWN, type Today } from '@nearbite/contract/earnings/today';
 import { formatMoney } from '@nearbite/domain/money';
 import { dateOfDay, dayOfDate } from '@nearbite/domain/times/zone';
-import { Check, ChevronLeft, ChevronRight, Circle } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { formatToday, weekdayOfDate } from '../../../ui/format/format-date.ts';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useTodayQuery } from '../api.ts';
+import { Checklist, ChecklistPill } from './checklist.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { HourBars } from './hour-bars.tsx';
 import styles from './today.module.css';
@@ -42,6 +41,7 @@ export function TodayBoard() {
     <section aria-label={texts.today} className={styles.board}>
       <div className={styles.head}>
         <p>{shown !== undefined && texts.beside(weekdayOfDate(shown))}</p>
+        {running.data?.checklist.order && <ChecklistPill list={running.data.checklist} />}
         <div className={styles.days}>
           <IconButton aria-label={texts.dayBefore} onClick={() => move(-1)}>
             <ChevronLeft size={18} aria-hidden />
@@ -55,7 +55,16 @@ export function TodayBoard() {
       </div>
       <div className={shown === undefined ? styles.waiting : undefined}>
         <Loaded query={date === undefined ? running : other} what={texts.yourDay}>
-          {(day) => (day.checklist.order ? <Day day={day} /> : <Checklist list={day.checklist} />)}
+          {(day) =>
+            day.checklist.order ? (
+              <Day day={day} />
+            ) : (
+              <div className={styles.panel}>
+                <h2>{texts.checklist}</h2>
+                <Checklist list={day.checklist} />
+              </div>
+            )
+          }
         </Loaded>
       </div>
     </section>
@@ -147,32 +156,3 @@ const Figure = ({ label, value, before, weekday }: FigureProps) => (
     </dd>
   </dl>
 );
-
-function Checklist({ list }: { readonly list: Today['checklist'] }) {
-  const steps = [
-    { label: texts.setHours, isDone: list.hours, to: PATHS.restaurantTerms },
-    { label: texts.setArea, isDone: list.area, to: PATHS.restaurantTerms },
-    {
-      label: texts.addDishes(list.dishes, DISHES_TO_BEGIN),
-      isDone: list.dishes >= DISHES_TO_BEGIN,
-      to: PATHS.restaurantAddDish,
-    },
-    { label: texts.testOrder, isDone: list.order, to: PATHS.ownStore },
-  ];
-  return (
-    <div className={styles.panel}>
-      <h2>{texts.checklist}</h2>
-      <p className={styles.quiet}>
-        {texts.checklistOf(steps.filter(({ isDone }) => isDone).length, steps.length)}
-      </p>
-      <ul className={styles.steps}>
-        {steps.map(({ label, isDone, to }) => (
-          <li key={label} data-done={isDone || undefined}>
-            {isDone ? <Check size={20} aria-label={texts.done} /> : <Circle size={20} aria-hidden />}
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

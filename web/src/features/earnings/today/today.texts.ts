@@ -28,6 +28,10 @@ export const setHours = 'Set your opening hours';
 export const setArea = 'Set where you deliver';
 export const addDishes = (have: number, of: number) => `Add ${of} dishes with pictures (${have} of ${of})`;
 export const testOrder = 'Place a test order';
+export const testOrderHow =
+  'Owners cannot order. Open your restaurant’s page on another phone or in a private window, order there as a customer does, and answer it here.';
+export const yourStore = 'your restaurant’s page';
+export const nextStep = (step: string) => `Next: ${step}`;
 export const done = 'Done';
 export const checklistOf = (done: number, of: number) => `Checklist ${done} of ${of}`;
 export const min = (minutes: number) => `${minutes} min`;

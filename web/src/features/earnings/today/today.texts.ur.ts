@@ -29,6 +29,10 @@ export const setArea = 'مقرر کریں کہ کہاں پہنچاتے ہیں';
 export const addDishes = (have: number, of: number) =>
   `تصویر کے ساتھ ${of} کھانے شامل کریں (${of} میں سے ${have})`;
 export const testOrder = 'ایک آزمائشی آرڈر دیں';
+export const testOrderHow =
+  'مالک خود آرڈر نہیں دے سکتا۔ اپنے ریسٹورنٹ کا صفحہ کسی دوسرے فون یا پرائیویٹ ونڈو میں کھولیں، وہاں گاہک کی طرح آرڈر دیں اور یہاں اس کا جواب دیں۔';
+export const yourStore = 'آپ کے ریسٹورنٹ کا صفحہ';
+export const nextStep = (step: string) => `اگلا: ${step}`;
 export const done = 'مکمل';
 export const checklistOf = (done: number, of: number) => `فہرست: ${of} میں سے ${done}`;
 export const min = (minutes: number) => `${minutes} منٹ`;

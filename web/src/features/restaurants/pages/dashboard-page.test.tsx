@@ -1,8 +1,8 @@
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aDish, anOwnerDish } from '../../../testing/data/dishes.ts';
-import { aPart, aRestaurantOfMine, listed } from '../../../testing/data/owner.ts';
+import { aPart, aRestaurantOfMine, aToday, listed } from '../../../testing/data/owner.ts';
 import { held, json, refusal } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -94,4 +94,31 @@ test('the figures are shown as they come, and those that do not can be asked for
   expect(await screen.findByText('We could not load your dishes.')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Orders' }));
   expect(await screen.findByText('No orders yet')).toBeInTheDocument();
+});
+
+test('the checklist of a new restaurant leads to where each thing is done, and stays in reach after the first order', async () => {
+  const at = (order: boolean) =>
+    renderApp('/restaurant/dashboard', {
+      as: 'owner',
+      server: {
+        ...base,
+        'GET /api/restaurant/stats/7/': () => json([{ dishes: 0, orders: 0, revenue: 0 }]),
+        'GET /api/restaurant/dishes/7/': () => listed([], 0),
+        'GET /api/restaurant/orders/7/': () => listed([], 0),
+        'GET /api/restaurant/today/7/': () =>
+          json({ ...aToday, checklist: { ...aToday.checklist, hours: false, order } }),
+      },
+    });
+  at(false);
+  const steps = within(await screen.findByRole('region', { name: 'Today' }));
+  const linkOf = async (name: RegExp) => (await steps.findByRole('link', { name })).getAttribute('href');
+  expect(await linkOf(/opening hours/)).toBe('/restaurant/terms#hours');
+  expect(await linkOf(/where you deliver/)).toBe('/restaurant/terms#area');
+  expect(await linkOf(/Add 5 dishes/)).toBe('/restaurant/add-dish');
+  expect(await linkOf(/test order/)).toBe(`/store/${aToday.checklist.slug}`);
+  expect(steps.getByText(/Owners cannot order/)).toBeInTheDocument();
+  cleanup();
+  at(true);
+  expect(await screen.findByText('Next: Set your opening hours')).toBeInTheDocument();
+  expect(screen.getByText('Checklist 2 of 4')).toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { TERMS_PARTS } from '@nearbite/contract/page-paths';
 import { type Terms, TermsBody } from '@nearbite/contract/restaurants/terms';
 import { findPastDays, PAST_DAY_MESSAGE } from '@nearbite/domain/terms/closed-days';
 import { boundProblems } from '@nearbite/domain/terms/platform-bounds';
 import { readTypedNumber } from '@nearbite/domain/text/typed-number';
 import { localDate } from '@nearbite/domain/times/zone';
+import { useEffect } from 'react';
 import { useSavedForm } from '../../../lib/forms/use-saved-form.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -68,6 +70,8 @@ export function TermsForm({ terms, restaurantId }: Props) {
     draftName: 'restaurant-terms',
   });
   const { isSubmitting, outcome } = form;
+  // The page was there before its form: the part that was asked for is not scrolled to by then.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
 
   return (
     <Form
@@ -77,7 +81,7 @@ export function TermsForm({ terms, restaurantId }: Props) {
       <HoursPanel form={form} timeZone={terms.effective_time_zone} />
       <ClosedDaysPanel form={form} />
       <OrderingPanel form={form} />
-      <Panel heading={texts.deliveryArea}>
+      <Panel id={TERMS_PARTS.area} heading={texts.deliveryArea}>
         <AreaFields form={form} terms={terms} />
       </Panel>
       <FeePanel form={form} maxFee={terms.max_delivery_fee} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TERMS_PARTS } from '@nearbite/contract/page-paths';
 import { currencySign, formatMoney } from '@nearbite/domain/money';
 import { Controller } from 'react-hook-form';
 import { FocusTarget } from '../../../ui/layout/focus-target.tsx';
@@ -12,7 +13,7 @@ import { WeekHours } from './week-hours.tsx';
 type Props = { readonly form: TermsFormState };
 
 export const HoursPanel = ({ form, timeZone }: Props & { readonly timeZone: string }) => (
-  <Panel heading={texts.openingHours}>
+  <Panel id={TERMS_PARTS.hours} heading={texts.openingHours}>
     <Controller
       control={form.control}
       name="opening_hours"
