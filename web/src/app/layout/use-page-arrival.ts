@@ -29,25 +29,44 @@ export function usePageArrival() {
 /** The payment page was a step between two of ours: who comes back from it goes on, though the document is a new one. */
 const isBackFromPaying = (search: string) => new URLSearchParams(search).has('payment');
 
-function focusPage(): void {
+type Stop = () => void;
+
+/** A page that is still loading has its heading later: it gets the focus if that has not gone elsewhere meanwhile. */
+function focusPage(): Stop | undefined {
   const main = document.getElementById(MAIN_ID);
-  const heading = main?.querySelector<HTMLElement>('h1');
+  if (!main || focusHeadingOf(main)) return undefined;
+  main.focus({ preventScroll: true });
+  return onceChanged(main, () => document.activeElement !== main || focusHeadingOf(main));
+}
+
+function focusHeadingOf(main: HTMLElement): boolean {
+  const heading = main.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
-  (heading ?? main)?.focus({ preventScroll: true });
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }
 
 /** A dialog keeps the focus to itself, and what had it before may have gone with the last page. */
-function onceNoDialogIsOpen(focus: () => void): (() => void) | undefined {
+function onceNoDialogIsOpen(focus: () => Stop | undefined): Stop | undefined {
   const isOpen = () => document.querySelector('dialog[open]') !== null;
-  if (!isOpen()) {
-    focus();
-    return undefined;
-  }
-  const observer = new MutationObserver(() => {
-    if (isOpen()) return;
-    observer.disconnect();
-    if (document.activeElement === document.body) focus();
+  if (!isOpen()) return focus();
+  let stop: Stop | undefined;
+  const stopWaiting = onceChanged(document.body, () => {
+    if (isOpen()) return false;
+    if (document.activeElement === document.body) stop = focus();
+    return true;
   });
-  observer.observe(document.body, { childList: true });
+  return () => {
+    stopWaiting();
+    stop?.();
+  };
+}
+
+/** Looks at each change until it has seen what it waits for. */
+function onceChanged(element: HTMLElement, isDone: () => boolean): Stop {
+  const observer = new MutationObserver(() => {
+    if (isDone()) observer.disconnect();
+  });
+  observer.observe(element, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

@@ -2,6 +2,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
 import { ShoppingBag } from 'lucide-react';
 import { LinkButton } from '../../../ui/form/button.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useSession } from '../../accounts/index.ts';
 import { useKnownCartLines } from '../cart.ts';
 import { LOGIN_TO_CART } from '../login-to-cart.ts';
@@ -22,14 +23,21 @@ type Props = {
 export function CartBar({ restaurant }: Props) {
   const { role } = useSession();
   const { data: lines = [] } = useKnownCartLines();
-  if (lines.length === 0) return null;
   const dishes = lines.reduce((sum, { qty }) => sum + qty, 0);
   const total = lines.reduce((sum, { sub_total }) => sum + sub_total, 0);
+  // There before anything is in the cart, so that the first dish is said, too.
+  const said = (
+    <VisuallyHidden>
+      <span role="status">{dishes > 0 && texts.inTheCart(dishes, formatMoney(total))}</span>
+    </VisuallyHidden>
+  );
+  if (lines.length === 0) return said;
   const ofRestaurant = lines.filter(({ dish }) => dish.restaurant.id === restaurant?.id);
   const subtotal = ofRestaurant.reduce((sum, { sub_total }) => sum + sub_total, 0);
   const nudge = restaurant && ofRestaurant.length > 0 ? nudgeAt(restaurant, subtotal) : undefined;
   return (
     <div className={styles.bar}>
+      {said}
       {nudge && (
         <p className={styles.nudge}>
           <span>{nudge.text}</span>
