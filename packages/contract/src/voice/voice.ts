@@ -3,7 +3,7 @@ import { anyone } from '../access.ts';
 import { ExtraGroup, optionSoldOut } from '../catalog/catalog.ts';
 import { chosenExtras } from '../dishes/extras.ts';
 import { endpoint, type ParsedCall, type RateRule } from '../endpoint.ts';
-import { ID_MAX, latitude, longitude, mediaPath, money } from '../fields.ts';
+import { ID_MAX, isoDate, latitude, longitude, mediaPath, money } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PublicTerms } from '../restaurants/public-terms.ts';
 
@@ -43,6 +43,8 @@ const voiceDish = {
   price: money,
   /** That its card mentions what somebody who eats of it is allergic to, in the card's words; else null. */
   card_warning: z.string().nullish(),
+  /** It is not served now, but from then on; null while it is. */
+  served_from: isoDate.nullish(),
   portions: z.array(z.object({ size_name: z.string(), price: money, sold_out_until: optionSoldOut })),
   spice_levels: z.array(
     z.object({ level_name: z.string(), additional_price: money, sold_out_until: optionSoldOut }),

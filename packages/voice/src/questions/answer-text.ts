@@ -1,7 +1,8 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { formatMoney } from '@nearbite/domain/money';
 import { nameWith } from '@nearbite/domain/text/dish-name';
-import { explainClosed, explainSoldOut, listOf, offeredName } from '../session/told-texts.ts';
+import { explainClosed, explainNotServed } from '../kitchen-hours.ts';
+import { explainSoldOut, listOf, offeredName } from '../session/told-texts.ts';
 import type { MenuAnswer } from './answer-question.ts';
 
 /** What a question about the menu is answered with; shown and spoken alike. `more` dishes are not named. */
@@ -25,15 +26,18 @@ export function answerText(
     ].join(' ');
   const { title, price } = priced(first, wish);
   if (dishes.length === 1) {
-    const closed = first.terms.is_open
-      ? ''
-      : ` ${explainClosed({ name: first.restaurant, terms: first.terms })}`;
+    const closed = whyNotNow(first);
     return about === 'price'
       ? `${title} at ${first.restaurant} is ${price}.${closed}`
       : `Yes: ${title} at ${first.restaurant}, ${price}.${closed}`;
   }
   const all = more > 0 ? `${names.join(', ')} and ${more} more` : listOf(names, 'and');
   return `There is ${all}.${closing}`;
+}
+
+function whyNotNow({ title, restaurant, terms, served_from }: VoiceAlternative): string {
+  if (!terms.is_open) return ` ${explainClosed({ name: restaurant, terms })}`;
+  return served_from ? ` ${explainNotServed({ title, served_from, time_zone: terms.time_zone })}` : '';
 }
 
 /** "Latte (Large)" at the price of that, or "Latte" from the price of the least. */

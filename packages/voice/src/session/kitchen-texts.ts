@@ -1,9 +1,9 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatMoney } from '@nearbite/domain/money';
+import { explainClosed, explainNotServed, type NotServed, servedLater } from '../kitchen-hours.ts';
 import { priceOf } from './conversation.ts';
 import { readLine } from './session-lines.ts';
-import { explainClosed } from './told-texts.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
 type KitchenTerms = Pick<
@@ -30,6 +30,8 @@ export type Kitchen = {
   readonly name: string;
   readonly terms: KitchenTerms;
   readonly lines: readonly VoiceLine[];
+  /** Dishes of these lines that an open kitchen does not serve now. */
+  readonly notServed: readonly NotServed[];
 };
 
 /** The kitchens of these lines, as far as their terms are known. */
@@ -43,9 +45,18 @@ export function findKitchens(
     const said = own.map(readLine).findLast((line) => line !== undefined)?.terms;
     // A line may be of yesterday, the cart is of now.
     const terms = said && inCart ? { ...said, ...hoursOf(inCart) } : (said ?? (inCart && cartTerms(inCart)));
-    return terms === undefined || typeof name !== 'string' ? [] : [{ name, terms, lines: own }];
+    if (terms === undefined || typeof name !== 'string') return [];
+    const later = own
+      .filter(isFirst)
+      .flatMap((line) => servedLater(line.title, inCart, readLine(line)?.served_from));
+    const told = later.map((dish) => ({ ...dish, time_zone: terms.time_zone }));
+    return [{ name, terms, lines: own, notServed: terms.is_open ? told : [] }];
   });
 }
+
+/** Of several lines of a dish. */
+const isFirst = ({ title }: VoiceLine, place: number, lines: readonly VoiceLine[]) =>
+  lines.findIndex((other) => other.title === title) === place;
 
 export const missingToMinimum = ({ terms, lines }: Kitchen): number =>
   Math.max(0, terms.minimum_order - priceOf(lines));
@@ -62,6 +73,8 @@ function explainKitchen(kitchen: Kitchen): { readonly fact: string; readonly adv
   const { terms } = kitchen;
   const notes: { fact: string; advice: string }[] = [];
   if (!terms.is_open) notes.push({ fact: explainClosed(kitchen), advice: 'You cannot order from it now.' });
+  for (const dish of kitchen.notServed)
+    notes.push({ fact: explainNotServed(dish), advice: 'You cannot order it now.' });
   if (terms.delivers_here === false)
     notes.push({ fact: explainFar(kitchen), advice: terms.offers_pickup ? 'You can pick it up.' : '' });
   if (missingToMinimum(kitchen) > 0) notes.push({ fact: explainMinimum(kitchen), advice: '' });

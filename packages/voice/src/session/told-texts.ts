@@ -1,7 +1,5 @@
-import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import type { VoiceAlternative, VoiceNotFound } from '@nearbite/contract/voice/voice';
 import { nameWith } from '@nearbite/domain/text/dish-name';
-import { clockTime } from '@nearbite/domain/times/opening-text';
 import type { VoiceLine } from './voice-session-types.ts';
 
 /** What became of words that are no line of the order; shown and spoken alike. */
@@ -98,18 +96,6 @@ export function listOf(names: readonly string[], last = 'or'): string {
 }
 
 /** "Tikka Pizza (closed now)": that its kitchen is closed is told before it is chosen. */
-export const offeredName = ({ title, terms }: Pick<VoiceAlternative, 'title' | 'terms'>): string =>
-  nameWith(title, [terms.is_open ? null : 'closed now']);
-
-type Hours = Pick<PublicTerms, 'opens_at' | 'time_zone'>;
-
-export const explainClosed = ({ name, terms }: { readonly name: string; readonly terms: Hours }): string =>
-  `${name} is closed right now.${opensAt(terms)}`;
-
-/** By the kitchen's own clock; with the day always, so that it holds whenever it is read. */
-function opensAt({ opens_at, time_zone }: Hours): string {
-  if (opens_at === null) return '';
-  const opening = new Date(opens_at);
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: time_zone });
-  return ` It opens on ${weekday.format(opening)} at ${clockTime(opening, time_zone)}.`;
-}
+export const offeredName = ({ title, terms, served_from: from }: Offered): string =>
+  nameWith(title, [terms.is_open ? (from ? 'not served now' : null) : 'closed now']);
+type Offered = Pick<VoiceAlternative, 'title' | 'terms' | 'served_from'>;

@@ -1,18 +1,22 @@
+import { explainClosed, explainNotServed } from '../kitchen-hours.ts';
 import { explainFar, explainMinimum, findKitchens, type Kitchen, missingToMinimum } from './kitchen-texts.ts';
 import { orderedLines } from './known-cart.ts';
 import { goOnListening, hushFor, type Step, say, step } from './steps.ts';
-import { explainClosed, listOf } from './told-texts.ts';
+import { listOf } from './told-texts.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
 export const takeOut = 'Take it out';
 const keepIt = 'Keep it';
 
-/** Kitchens that are closed or do not deliver to where the person is. */
+/** Kitchens that are closed or do not deliver to where the person is, and of others what they do not serve now. */
 export const findUnservable = (session: VoiceSession): Kitchen[] =>
-  findKitchens(orderedLines(session), session.cart?.restaurants).filter(
-    ({ terms }) => !terms.is_open || terms.delivers_here === false,
-  );
+  findKitchens(orderedLines(session), session.cart?.restaurants).flatMap((kitchen) => {
+    const { terms, lines, notServed } = kitchen;
+    if (!terms.is_open || terms.delivers_here === false) return [kitchen];
+    const later = lines.filter((line) => notServed.some(({ title }) => title === line.title));
+    return later.length > 0 ? [{ ...kitchen, lines: later }] : [];
+  });
 
 /**
  * What keeps the cart from being ordered at all, told before anybody is asked for an address: a kitchen that is closed or
@@ -43,15 +47,17 @@ export const withoutOldQuestion = (session: VoiceSession): VoiceSession =>
 function askAboutUnservable({ cart }: VoiceSession, unservable: readonly Kitchen[]): OpenQuestion {
   const titles = unservable.flatMap(({ lines }) => lines.map(({ title }) => title));
   const closed = unservable.filter(({ terms }) => !terms.is_open);
-  const far = unservable.filter((kitchen) => !closed.includes(kitchen));
+  const far = unservable.filter(({ terms }) => terms.is_open && terms.delivers_here === false);
+  const later = unservable.flatMap(({ notServed }) => notServed);
   // The time holds for the whole order: several kitchens may have none in common.
   const canWait =
-    closed.length > 0 &&
+    closed.length + later.length > 0 &&
     cart?.restaurants.length === 1 &&
     cart.restaurants.every((kitchen) => kitchen.preorder_days > 0);
   const canFetch = far.length > 0 && far.every(({ terms }) => terms.offers_pickup);
   const text = [
     ...closed.map(explainClosed),
+    ...later.map(explainNotServed),
     ...far.map(explainFar),
     ...(canWait ? ['In the cart you can order it for later.'] : []),
     ...(canFetch ? ['In the cart you can choose to pick it up.'] : []),

@@ -1076,6 +1076,38 @@ describe('what stands against an order', () => {
     preorder_days: 0,
   };
 
+  it('a dish that is not served now is asked about like a closed kitchen, and the rest of its kitchen stays', () => {
+    const served_from = '2026-11-17T02:00:00Z';
+    const told = 'Chicken Biryani is served from Tuesday at 07:00.';
+    const later = { ...line({ time_zone: 'Asia/Karachi' }), served_from };
+    const asking = play(located(), { type: 'edited', text: 'biryani' }, { type: 'sendOrder' }).session;
+    const understood = {
+      type: 'orderUnderstood',
+      items: [later],
+      notFound: [],
+      question: null,
+      isWhole: false,
+      changed: true,
+    } as const;
+    expect(play(asking, understood).effects).toContainEqual({
+      type: 'speak',
+      text: `${told} You cannot order it now.`,
+    });
+
+    const lines = [line({}), { ...naan, restaurant: 'Karachi Biryani Centre' }];
+    const kitchen = {
+      ...{ ...inTheCart, time_zone: 'Asia/Karachi', preorder_days: 2 },
+      not_served: [{ title: 'Chicken Biryani', served_from }],
+    };
+    const session = { ...putIn(...lines), cart: { lines, total: 900, restaurants: [kitchen] } };
+    const asked = play(session, proceed);
+    expect(asked.session.question?.text).toBe(
+      `${told} In the cart you can order it for later. Shall I take out Chicken Biryani?`,
+    );
+    const out = play(asked.session, { type: 'heard', text: 'yes please' });
+    expect(out.session.allConfirmedItems.map(({ title }) => title)).toEqual(['Plain Naan']);
+  });
+
   it('a closed kitchen is asked about before any address: its dishes go out, and the rest goes on', () => {
     const asked = play(putIn(line({ is_open: false }), open), proceed);
     const text = 'Karachi Biryani Centre is closed right now. Shall I take out Chicken Biryani?';

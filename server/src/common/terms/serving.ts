@@ -1,7 +1,8 @@
 import type { Hours } from '@nearbite/domain/terms/hours';
-import { servedHours } from '@nearbite/domain/terms/served';
+import { servedFrom, servedHours } from '@nearbite/domain/terms/served';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { Services } from '../../services.ts';
 import type { storedServing } from '../stored-dish.ts';
 import type { Zone } from './stored-terms.ts';
 
@@ -25,3 +26,7 @@ type Serving = Readonly<z.infer<typeof storedServing>>;
 /** As hours of the dish. */
 export const hoursOf = (stored: Serving, { APP_TIMEZONE }: Zone['config']): Hours | null =>
   stored && servedHours(stored.served, stored.time_zone ?? APP_TIMEZONE);
+
+/** The next moment at which it is served; null while it is. */
+export const nextServed = (stored: Serving, { clock, config }: Pick<Services, 'clock'> & Zone): Date | null =>
+  servedFrom(hoursOf(stored, config), clock.now());

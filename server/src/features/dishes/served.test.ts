@@ -164,6 +164,26 @@ describe('the times of a dish', () => {
     expect(await told()).toEqual([null, null]);
   });
 
+  test('count for voice and suggestions as the hours of a kitchen do', async () => {
+    const biryanis = await createCategory(app, 'Biryani');
+    const other = await createDish(app, owner, { title: 'Chicken Biryani', category: 'Biryani' });
+    const say = async (command: string) =>
+      (
+        await guest().post('/api/restaurant/voice-order/', { command, latitude: 31.5204, longitude: 74.3587 })
+      ).json();
+    const suggested = async () => {
+      const { dishes } = (await guest().get('/api/store/for-you/?latitude=31.5204&longitude=74.3587')).json();
+      return dishes.some(({ id }: { id: number }) => id === other.id);
+    };
+    const [item] = (await say('one chicken biryani')).order_items;
+    expect(item).toMatchObject({ title: 'Chicken Biryani', served_from: null });
+    expect(await suggested()).toBe(true);
+    await serveCategory(BREAKFAST, biryanis);
+    const [later] = (await say('one chicken biryani')).order_items;
+    expect(later).toMatchObject({ title: 'Chicken Biryani', served_from: TOMORROW_AT_7 });
+    expect(await suggested()).toBe(false);
+  });
+
   test('stand in no way of a cart, whose line says them', async () => {
     await serve(BREAKFAST);
     const cartId = makeCartId();

@@ -8,7 +8,11 @@ import { type Choice, type PricedDish, priceSoFarMinor } from '@nearbite/domain/
 import type { VoiceItem } from '@nearbite/voice/voice-types';
 import type { VoiceDishRow } from './voice.queries.ts';
 
-type VoiceDish = VoiceDishRow & { readonly terms: PublicTerms; readonly card_warning: string | null };
+type VoiceDish = VoiceDishRow & {
+  readonly terms: PublicTerms;
+  readonly card_warning: string | null;
+  readonly served_from: string | null;
+};
 
 type ChosenOptions = Pick<VoiceItem, 'portion' | 'spice' | 'extras'>;
 /** No portion, spice level or extra was asked for. */
@@ -51,6 +55,7 @@ export function presentDish(row: VoiceDish, wanted: ChosenOptions): VoiceAlterna
     terms: row.terms,
     price: fromMinor(row.price_minor),
     card_warning: row.card_warning,
+    served_from: row.served_from,
     portions: row.portions.map(({ price_minor, ...portion }) => ({
       ...portion,
       price: fromMinor(price_minor),

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOffered } from '../../common/dish-conditions.ts';
 import { reachMetres } from '../../common/reach.ts';
-import { storedExtras, storedPortions, storedSpiceLevels } from '../../common/stored-dish.ts';
+import { storedExtras, storedPortions, storedServing, storedSpiceLevels } from '../../common/stored-dish.ts';
+import { serving } from '../../common/terms/serving.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 
@@ -41,6 +42,7 @@ const menuRow = z.strictObject({
   tags: z.array(z.string()),
   category: z.string(),
   in_stock: z.boolean(),
+  serving: storedServing,
 });
 export type MenuRow = z.infer<typeof menuRow>;
 
@@ -48,7 +50,7 @@ export type MenuRow = z.infer<typeof menuRow>;
 export const readMenu = (db: Db, restaurantIds: readonly number[], here: Position): Promise<MenuRow[]> =>
   statement(menuRow)`
     select d.id, d.title, d.restaurant_id, r.name as restaurant_name, d.extras, d.tags, c.title as category,
-      ${isInStock} as in_stock,
+      ${isInStock} as in_stock, ${serving} as serving,
       array(select p ->> 'size_name' from jsonb_array_elements(d.portions) p) as portions,
       array(select s ->> 'level_name' from jsonb_array_elements(d.spice_levels) s) as spice_levels
     from restaurants r
@@ -87,10 +89,11 @@ const offeredDishRow = z.strictObject({
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   in_stock: z.boolean(),
+  serving: storedServing,
   distance_km: z.number(),
 });
 export type OfferedDishRow = z.infer<typeof offeredDishRow>;
-export type VoiceDishRow = Omit<OfferedDishRow, 'in_stock' | 'distance_km'>;
+export type VoiceDishRow = Omit<OfferedDishRow, 'in_stock' | 'serving' | 'distance_km'>;
 
 /** The dishes as they are now, sold out or not; those that are not offered any more are left out. */
 export const readOfferedDishes = (
@@ -100,7 +103,8 @@ export const readOfferedDishes = (
 ): Promise<OfferedDishRow[]> =>
   statement(offeredDishRow)`
     select d.id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.extras, r.id as restaurant_id,
-      r.name as restaurant_name, ${isInStock} as in_stock, ${distanceKm(here)} as distance_km
+      r.name as restaurant_name, ${isInStock} as in_stock, ${serving} as serving,
+      ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     where d.id = any(${[...ids]}::int[]) and ${isOffered}

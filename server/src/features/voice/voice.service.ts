@@ -10,6 +10,7 @@ import { isAskedOfKitchen } from '@nearbite/voice/questions/kitchens-named';
 import { isOnlyAsked } from '@nearbite/voice/questions/talk-questions';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import { findPublicTerms } from '../../common/terms/public-terms.ts';
+import { nextServed } from '../../common/terms/serving.ts';
 import { cardWarnings, noteAllergies, takeAllergiesBack } from './allergies.service.ts';
 import { findAnswer } from './answers/answers.service.ts';
 import { settleByPrice } from './answers/by-price.ts';
@@ -214,6 +215,7 @@ async function readDishes(
   return rows.map((row) => ({
     ...row,
     terms: termsOf(row.restaurant_id),
+    served_from: nextServed(row.serving, services)?.toISOString() ?? null,
     card_warning: warnings.get(row.id) ?? null,
   }));
 }

@@ -245,7 +245,7 @@ describe('POST /api/restaurant/voice-order/', () => {
     const saved = await closed.patch(`/api/restaurant/terms/${closed.restaurantId}/`, { opening_hours });
     expect(saved.statusCode).toBe(200);
     const told = async () => (await say('something spicy', quetta)).json().answer.text;
-    expect(await told()).toBe('Spicy, or made so: Chilli Beef. Their kitchens are closed right now.');
+    expect(await told()).toBe('Spicy, or made so: Chilli Beef. None of it can be had right now.');
     const open = await createOwner(app, { name: 'Karahi Point', ...quetta });
     await createDish(app, open, {
       title: 'Chicken Karahi',

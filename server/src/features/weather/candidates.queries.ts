@@ -4,6 +4,8 @@ import { isInStock, isOnMenu } from '../../common/dish-conditions.ts';
 import { isLivePart } from '../../common/order-conditions.ts';
 import { reachMetres } from '../../common/reach.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
+import { storedServing } from '../../common/stored-dish.ts';
+import { serving } from '../../common/terms/serving.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { wasWeatherOfPart } from './observed-weather.queries.ts';
@@ -18,6 +20,7 @@ const candidateRow = z.strictObject({
   price_minor: z.int(),
   image: z.string().nullable(),
   restaurant_id: z.int(),
+  serving: storedServing,
   own_orders: z.int(),
   own_in_such_weather: z.int(),
 });
@@ -74,7 +77,7 @@ export async function findCandidates(
       from offered o
     )
     select c.title as category, c.weather_tags, d.id, d.title, d.slug, d.description, d.price_minor, d.image,
-      d.restaurant_id, ranked.own_orders, ranked.own_in_such_weather
+      d.restaurant_id, ${serving} as serving, ranked.own_orders, ranked.own_in_such_weather
     from ranked
     join dishes d on d.id = ranked.id
     join categories c on c.id = ranked.category_id

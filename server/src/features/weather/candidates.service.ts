@@ -7,6 +7,7 @@ import { wallTimeAt } from '@nearbite/domain/times/zone';
 import { weatherKind } from '@nearbite/domain/weather';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { findPublicTerms } from '../../common/terms/public-terms.ts';
+import { nextServed } from '../../common/terms/serving.ts';
 import type { Services } from '../../services.ts';
 import {
   type CandidateRow,
@@ -49,14 +50,16 @@ export async function readCandidates(services: Services, visitor: Visitor): Prom
   ]);
   return rows.flatMap((row) => {
     const kitchen = kitchens.get(row.restaurant_id);
-    return kitchen ? [candidateOf(row, kitchen, termsOf(kitchen.id), shareOf(row.category))] : [];
+    if (!kitchen) return [];
+    const isServed = nextServed(row.serving, services) === null;
+    return [candidateOf({ row, isServed }, kitchen, termsOf(kitchen.id), shareOf(row.category))];
   });
 }
 
 const isInReach = ({ delivers_here, offers_pickup }: PublicTerms) => delivers_here !== false || offers_pickup;
 
 const candidateOf = (
-  row: CandidateRow,
+  { row, isServed }: { readonly row: CandidateRow; readonly isServed: boolean },
   kitchen: KitchenRow,
   terms: PublicTerms,
   shareOfOthers: number,
@@ -67,7 +70,7 @@ const candidateOf = (
   ownOrders: row.own_orders,
   ownInSuchWeather: row.own_in_such_weather,
   shareOfOthers,
-  isOpen: terms.is_open,
+  isOpen: terms.is_open && isServed,
   row,
   kitchen,
   terms,

@@ -1,5 +1,6 @@
 import type { VoiceItem, VoiceReading } from '@nearbite/voice/voice-types';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
+import { nextServed } from '../../../common/terms/serving.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import { type OfferedDishRow, type Position, readOfferedDishes } from '../voice.queries.ts';
 
@@ -24,7 +25,8 @@ export async function settleByPrice(
     rows.map((row) => row.restaurant_id),
     here,
   );
-  const isOpen = (row: OfferedDishRow) => termsOf(row.restaurant_id).is_open;
+  const isOpen = ({ restaurant_id, serving }: OfferedDishRow) =>
+    termsOf(restaurant_id).is_open && nextServed(serving, services) === null;
   const settled = priced.flatMap(({ line, dishes, byPrice }) => {
     const wanted = rows.filter(({ id, in_stock }) => in_stock && dishes.includes(id));
     const [first, ...others] = cheapestFirst(wanted, isOpen, byPrice === 'lowest' ? 1 : -1);

@@ -17,7 +17,7 @@ export const byOpen = (dishes: readonly MenuRow[], isOpen: IsOpen): readonly Men
   ...dishes.filter((dish) => !isOpen(dish)),
 ];
 
-/** What can be had now; of closed kitchens, told as such, only where there is nothing else. */
+/** What can be had now; what cannot, told as such, only where there is nothing else. */
 export function offer<Dish extends MenuRow>(
   found: readonly Dish[],
   isOpen: IsOpen,
@@ -30,7 +30,7 @@ export function offer<Dish extends MenuRow>(
     dishes.findIndex((other) => other.title === title) === place;
   const named = dishes.filter(isFirst).slice(0, MOST_DISHES);
   if (named.length === 0) return { text: otherwise, dishes: [] };
-  const closed = isCookedNow ? '' : ' Their kitchens are closed right now.';
+  const closed = isCookedNow ? '' : ' None of it can be had right now.';
   return {
     text: `${before}${listOf(named.map(nameOf), 'and')}.${closed}`,
     dishes: named.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
+import { nextServed } from '../../../common/terms/serving.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import {
   type MenuRow,
@@ -36,7 +37,8 @@ export async function answerTalk(
   const names = new Map(menu.map((dish) => [dish.restaurant_id, dish.restaurant_name]));
   if (names.size === 0) return { text: 'No kitchen delivers to your place.', dishes: [] };
   const { termsOf } = await findPublicTerms(services, names.keys(), here);
-  const isOpen = ({ restaurant_id }: MenuRow) => termsOf(restaurant_id).is_open;
+  const isOpen = ({ restaurant_id, serving }: MenuRow) =>
+    termsOf(restaurant_id).is_open && nextServed(serving, services) === null;
   switch (question.about) {
     case 'menu': {
       const kinds = [...new Set(byOpen(menu, isOpen).map(({ category }) => category))];
