@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, signInByApi, test } from './fixtures.ts';
 
 const PICTURE = fileURLToPath(new URL('../server/demo/pictures/hero.small.webp', import.meta.url));
 
@@ -129,6 +129,48 @@ test('an owner takes the menu to a spreadsheet and back; a wrong line changes no
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('No dish of this name')).toBeVisible();
+});
+
+test('a dish is duplicated with its pictures, times and texts, and the menu is seen as customers do', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const { headers, restaurantId } = await signInByApi(request, 'owner@nearbite.test');
+  const listed = await request.get(`/api/restaurant/dishes/${restaurantId}/?q=mutton`, { headers });
+  const [model] = await listed.json();
+  const update = `/api/restaurant/update-dish/${restaurantId}/${model.did}/`;
+  const served = [{ from: '07:00', to: '02:00', days: [0, 1, 2, 3, 4, 5, 6] }];
+  expect((await request.patch(update, { headers, data: { served } })).ok()).toBe(true);
+
+  await signIn('owner@nearbite.test');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/restaurant/dishes?q=mutton');
+  await page.getByRole('button', { name: `Actions for ${model.title}` }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`${model.title} (copy)`);
+  await expect(page.getByAltText('Preview: Image')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Dish' }).click();
+  await expect(page.getByText('Dish Created Successfully')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  const found = await request.get(`/api/restaurant/dishes/${restaurantId}/?q=${model.title} (copy)`, {
+    headers,
+  });
+  const [copy] = await found.json();
+  const { did, price, description, category, diets, allergens, extras, portion_size, spice_level } = model;
+  expect(copy).toMatchObject({ price, description, category, diets, allergens, extras, served });
+  expect(copy).toMatchObject({ portion_size, spice_level, specification: model.specification });
+  expect(copy.did).not.toBe(did);
+  expect(copy.gallery).toHaveLength(model.gallery.length);
+  expect(copy.image).not.toBe(model.image);
+  expect(copy.translations.ur.title).toBe(`${model.translations.ur.title} (نقل)`);
+
+  await page.getByRole('link', { name: 'As customers see it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Biryani Junction' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: `${model.title} (copy)` })).toBeVisible();
+  await request.delete(`/api/restaurant/delete-dish/${restaurantId}/${copy.did}/`, { headers });
+  expect((await request.patch(update, { headers, data: { served: [] } })).ok()).toBe(true);
 });
 
 test('two tabs change one dish and neither loses the other’s work unseen', async ({

@@ -58,6 +58,7 @@ const dishesApi = api.enhanceEndpoints({ addTagTypes: ['OwnDishes', 'RestaurantF
 export const {
   useDishCategoriesQuery,
   useOwnDishesQuery,
+  useLazyOwnDishesQuery,
   useOwnDishQuery,
   useCreateDishMutation,
   useUpdateDishMutation,

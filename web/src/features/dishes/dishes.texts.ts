@@ -143,4 +143,6 @@ export const turnOff = 'In-active';
 export const changedDishes = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'} changed`;
 export const leftOver = 'left';
 export const copyOf = (title: string) => `${title} (copy)`;
+export const copyInUrdu = (title: string) => `${title} (نقل)`;
+export const previewMenu = 'As customers see it';
 export const place = 'Place';

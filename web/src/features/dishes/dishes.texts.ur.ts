@@ -143,4 +143,6 @@ export const turnOff = 'غیر فعال';
 export const changedDishes = (count: number) => `${count} کھانے بدل گئے`;
 export const leftOver = 'باقی';
 export const copyOf = (title: string) => `${title} (نقل)`;
+export const copyInUrdu = (title: string) => `${title} (نقل)`;
+export const previewMenu = 'جیسا گاہک دیکھتے ہیں';
 export const place = 'جگہ';

@@ -1,5 +1,5 @@
 import { type OwnerDish, TOMORROW } from '@nearbite/contract/dishes/dishes';
-import type { DishChange } from '@nearbite/contract/dishes/menu';
+import { type DishChange, MAX_MENU_CHANGES } from '@nearbite/contract/dishes/menu';
 import { isSoldOut } from '@nearbite/domain/orderable';
 import { consoleLog } from '../../lib/browser/console-log.ts';
 import { errorText } from '../../lib/forms/form-errors.ts';
@@ -10,20 +10,23 @@ import * as texts from './dishes.texts.ts';
 
 type Changes = readonly (Partial<DishChange> & Pick<DishChange, 'id'>)[];
 
-/** Changes in the list of dishes itself; true once they are saved. */
+/** Changes in the list of dishes itself, as many at once as a call takes; true once they are saved. */
 export function useMenuChanges() {
   const restaurantId = useRestaurantId();
   const [changeMenu, { isLoading }] = useChangeMenuMutation();
 
   const change = async (dishes: Changes): Promise<boolean> => {
-    const { error } = await changeMenu({
-      params: { restaurant_id: restaurantId },
-      body: { dishes: [...dishes] },
-    });
-    if (error === undefined) return true;
-    consoleLog.failure('Error changing the menu:', error);
-    pageToast.error(errorText(error));
-    return false;
+    for (let first = 0; first < dishes.length; first += MAX_MENU_CHANGES) {
+      const { error } = await changeMenu({
+        params: { restaurant_id: restaurantId },
+        body: { dishes: dishes.slice(first, first + MAX_MENU_CHANGES) },
+      });
+      if (error === undefined) continue;
+      consoleLog.failure('Error changing the menu:', error);
+      pageToast.error(errorText(error));
+      return false;
+    }
+    return true;
   };
 
   /** At once, and taken back as easily. */

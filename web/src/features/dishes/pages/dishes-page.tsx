@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { DISH_STATUSES } from '@nearbite/contract/catalog/catalog';
 import { DISH_ORDERS, type OwnerDish } from '@nearbite/contract/dishes/dishes';
-import { PATHS } from '@nearbite/contract/page-paths';
-import { CookingPot, Plus } from 'lucide-react';
+import { ownStorePath, PATHS } from '@nearbite/contract/page-paths';
+import { CookingPot, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../lib/page/page-size.ts';
 import { offsetIn, oneOf, useAddressState, words } from '../../../lib/page/use-address-state.ts';
 import { LONGEST_SEARCH, SearchField } from '../../../ui/form/search-field.tsx';
@@ -56,6 +57,26 @@ const withColumn = (cell: Column<OwnerDish>['cell']): readonly Column<OwnerDish>
   ...COLUMNS,
 ];
 
+const pageQuery = ({ status, order }: DishFilter, q: string, offset: number) => ({
+  order,
+  ...(status !== 'all' && { status }),
+  ...(q !== '' && { q }),
+  limit: PAGE_SIZE,
+  offset,
+});
+
+/** The menu as customers see it. */
+const PreviewLink = ({ slug }: { readonly slug: string }) => (
+  <Button
+    component={Link}
+    to={ownStorePath(slug)}
+    startIcon={<Eye size={18} aria-hidden />}
+    sx={{ minHeight: 44, mb: 2 }}
+  >
+    {texts.previewMenu}
+  </Button>
+);
+
 export default function DishesPage() {
   const { restaurantId } = useOwner();
   const [{ page: offset, q, ...filter }, changeAddress] = useAddressState(ADDRESS);
@@ -64,17 +85,15 @@ export default function DishesPage() {
   const isKitchen = useWorkplace()?.role === 'kitchen';
   const query = useOwnDishesQuery({
     params: { restaurant_id: restaurantId },
-    query: {
-      order: filter.order,
-      ...(filter.status !== 'all' && { status: filter.status }),
-      ...(q !== '' && { q }),
-      limit: PAGE_SIZE,
-      offset,
-    },
+    query: pageQuery(filter, q, offset),
   });
 
+  const { rows: page, total } = query.currentData ?? { rows: [], total: 0 };
+  // Between neighbours that are not shown a dish would seem to stay where it is.
+  const canMove = isMenu && filter.status === 'all' && q === '';
+
   /** While several are chosen a box to choose it by, in the order of the menu what moves it. */
-  const more = (rows: readonly OwnerDish[]) => (dish: OwnerDish) =>
+  const more = (dish: OwnerDish) =>
     chosen ? (
       <Checkbox
         checked={chosen.has(dish.id)}
@@ -82,7 +101,12 @@ export default function DishesPage() {
         slotProps={{ input: { 'aria-label': texts.choose(dish.title) } }}
       />
     ) : (
-      <MoveButtons dish={dish} dishes={rows} />
+      <MoveButtons
+        dish={dish}
+        dishes={page}
+        isMoreBefore={offset > 0}
+        isMoreBehind={offset + page.length < total}
+      />
     );
 
   const listOf = (rows: readonly OwnerDish[], label = texts.dishes) => (
@@ -90,8 +114,8 @@ export default function DishesPage() {
       canChange
       label={label}
       dishes={rows}
-      columns={chosen || isMenu ? withColumn(more(rows)) : COLUMNS}
-      {...((chosen || isMenu) && { more: more(rows) })}
+      columns={chosen || canMove ? withColumn(more) : COLUMNS}
+      {...((chosen || canMove) && { more })}
     />
   );
 
@@ -119,6 +143,7 @@ export default function DishesPage() {
           {chosen ? texts.chooseNoMore : texts.chooseSeveral}
         </Button>
         {!isKitchen && <CsvMenu />}
+        {!isKitchen && page[0] && <PreviewLink slug={page[0].restaurant.slug} />}
       </Box>
       <PagedList
         query={query}
