@@ -20,6 +20,15 @@ type Props = {
   readonly onPrint: (part: OrderPart) => void;
 };
 
+/** Beside the button for the next step, as high as that. */
+export const SIDE_BUTTON = {
+  width: 56,
+  height: 56,
+  border: 1,
+  borderColor: 'divider',
+  flex: 'none',
+} as const;
+
 /** Everything that is not the usual next step. */
 export function CardMenu({ part, minutes, onPrint }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -35,7 +44,7 @@ export function CardMenu({ part, minutes, onPrint }: Props) {
         aria-label={texts.more}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ width: 56, height: 56, border: 1, borderColor: 'divider', flex: 'none' }}
+        sx={SIDE_BUTTON}
       >
         <Ellipsis size={20} aria-hidden />
       </IconButton>

@@ -1,13 +1,14 @@
+import IconButton from '@mui/material/IconButton';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
 import { clockTime } from '@nearbite/domain/times/opening-text';
-import { Banknote, Bike, Check, ClockAlert, MessageSquareText } from 'lucide-react';
+import { Banknote, Bike, Check, ClockAlert, MessageSquareText, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { choiceNames, lineKey } from '../../../../ui/food/line-choices.ts';
 import { AllergyBox } from '../components/allergy-box.tsx';
-import { CardMenu } from './card-menu.tsx';
+import { CardMenu, SIDE_BUTTON } from './card-menu.tsx';
 import styles from './queue.module.css';
 import * as texts from './queue.texts.ts';
 import { ageMinutes, isOpenStage, lateMinutes, NEXT_STEPS } from './queue-cards.ts';
@@ -54,6 +55,11 @@ export const QueueCard = memo(function QueueCard({
         {isWaiting && <p className={styles.waiting}>{texts.waitsForConnection}</p>}
         <div className={styles.actions}>
           <NextButton part={part} minutes={minutes} isLate={late > 0} onNext={onNext} />
+          {part.stage === 'accepted' && (
+            <IconButton aria-label={texts.print} onClick={() => onPrint(part)} sx={SIDE_BUTTON}>
+              <Printer size={20} aria-hidden />
+            </IconButton>
+          )}
           <CardMenu part={part} minutes={minutes} onPrint={onPrint} />
         </div>
       </article>
