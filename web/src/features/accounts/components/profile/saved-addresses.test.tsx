@@ -17,7 +17,7 @@ const aPlace = (id: number, label: string): SavedAddress => ({
   is_default: id === 1,
 });
 
-test('an address is saved, and another deleted after a question', async () => {
+test('an address is saved, and another deleted and put back', async () => {
   let kept = [aPlace(1, 'Home')];
   let refusals = 1;
   const { server, user } = renderApp('/customer/settings/', {
@@ -27,8 +27,9 @@ test('an address is saved, and another deleted after a question', async () => {
       [`GET ${LIST}`]: () => json(kept),
       [`POST ${LIST}`]: () => {
         if (refusals-- > 0) return refusal(409, 'conflict');
-        kept = [...kept, aPlace(2, 'Work')];
-        return json(aPlace(2, 'Work'), 201);
+        const added = kept.some(({ label }) => label === 'Work') ? aPlace(3, 'Home') : aPlace(2, 'Work');
+        kept = [...kept, added];
+        return json(added, 201);
       },
       [`DELETE ${LIST}1/`]: () => {
         kept = kept.filter(({ id }) => id !== 1);
@@ -59,7 +60,10 @@ test('an address is saved, and another deleted after a question', async () => {
   });
 
   await user.click(screen.getByRole('button', { name: 'Delete Home' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Home deleted')).toBeInTheDocument();
   await waitFor(() => expect(within(list).queryByText('Home')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await within(list).findByText('Home')).toBeInTheDocument();
+  const { id: _id, ...home } = aPlace(1, 'Home');
+  expect(server.callsTo(LIST).at(-2)).toMatchObject({ method: 'POST', body: home });
 });

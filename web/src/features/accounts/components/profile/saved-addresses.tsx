@@ -6,14 +6,17 @@ import { MAX_ADDRESSES, type SavedAddress } from '@nearbite/contract/accounts/ad
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
-import { dialogs } from '../../../../lib/messages/dialogs.tsx';
-import { pageToast } from '../../../../lib/messages/toasts.ts';
+import { pageToast, undoToast } from '../../../../lib/messages/toasts.ts';
 import { forgetAddressPlace } from '../../../../lib/place/place.ts';
 import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import * as texts from '../../account.texts.tsx';
-import { useDeleteAddressMutation, useSavedAddresses } from '../../addresses.api.ts';
+import {
+  useCreateAddressMutation,
+  useDeleteAddressMutation,
+  useSavedAddresses,
+} from '../../addresses.api.ts';
 import { AddressDialog } from './address-dialog.tsx';
 
 type Editing = { readonly saved: SavedAddress | undefined };
@@ -52,18 +55,15 @@ type ListProps = {
 
 function AddressList({ userId, addresses, onEdit, onAdd }: ListProps) {
   const [remove] = useDeleteAddressMutation();
-  const askAndRemove = async ({ id, label }: SavedAddress) => {
-    const isConfirmed = await dialogs.confirm({
-      title: texts.askDelete(label),
-      text: texts.ordersKeepAddress,
-      confirmLabel: texts.deleteIt,
-      isIrreversible: true,
-    });
-    if (!isConfirmed) return;
+  const [create] = useCreateAddressMutation();
+  const removeOne = async ({ id, ...address }: SavedAddress) => {
     const { error } = await remove({ params: { user_id: userId, id } });
     if (error) return pageToast.error(errorText(error));
     forgetAddressPlace(id);
-    pageToast.success(texts.deleted(label));
+    undoToast(texts.deleted(address.label), async () => {
+      const { error: refusal } = await create({ params: { user_id: userId }, body: address });
+      if (refusal) pageToast.error(errorText(refusal));
+    });
   };
 
   return (
@@ -90,7 +90,7 @@ function AddressList({ userId, addresses, onEdit, onAdd }: ListProps) {
             <IconButton aria-label={texts.edit(saved.label)} onClick={() => onEdit(saved)}>
               <Pencil size={18} />
             </IconButton>
-            <IconButton aria-label={texts.deleteOne(saved.label)} onClick={() => void askAndRemove(saved)}>
+            <IconButton aria-label={texts.deleteOne(saved.label)} onClick={() => void removeOne(saved)}>
               <Trash2 size={18} />
             </IconButton>
           </Box>
