@@ -21,7 +21,7 @@ const PUBLIC_PARTS =
 
 /** Lists of restaurants: home, search and the favourites. */
 const CARDS =
-  /[\\/]web[\\/]src[\\/](features[\\/](catalog[\\/](requested-restaurant-id|use-set-place|components[\\/]\w+[\\/](card-grid|cards|restaurant-card|terms-groups))|favourites[\\/]own-room)|ui[\\/](form[\\/]chip-select|text[\\/]section-heading))\b/;
+  /[\\/]web[\\/]src[\\/](features[\\/](catalog[\\/](requested-restaurant-id|use-set-place|components[\\/]\w+[\\/](card-grid|cards|restaurant-card|terms-groups))|favourites[\\/]own-room)|ui[\\/](form[\\/]chip-(select|button)|text[\\/]section-heading))\b/;
 
 /** What a menu and the page of a dish tell of dishes. */
 const DISH_PARTS =

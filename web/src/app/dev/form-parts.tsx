@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { AddressInput } from '../../ui/form/address-input.tsx';
 import { AnchorButton, Button, IconButton, LinkButton } from '../../ui/form/button.tsx';
+import { ChipButton } from '../../ui/form/chip-button.tsx';
 import { ChipSelect } from '../../ui/form/chip-select.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -122,6 +123,12 @@ export const FORM_PARTS: Readonly<Record<string, ReactNode>> = {
     <Row>
       <ShowPassword label="Show password" isShown={false} onChange={nothing} />
       <ShowPassword label="Show password" isShown onChange={nothing} />
+    </Row>
+  ),
+  'form/chip-button': (
+    <Row>
+      <ChipButton isOn={false}>Open now</ChipButton>
+      <ChipButton isOn>Free delivery</ChipButton>
     </Row>
   ),
   'form/chip-select': (

@@ -4,6 +4,7 @@ import { DIET_LABELS } from '@nearbite/contract/catalog/diets.texts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
+import { ChipButton } from '../../../../ui/form/chip-button.tsx';
 import { ChipSelect } from '../../../../ui/form/chip-select.tsx';
 import { useCategoriesQuery } from '../../api.ts';
 import type { RestaurantChoice } from '../../use-restaurant-choice.ts';
@@ -73,7 +74,11 @@ type ChipProps = {
 
 function Chip({ isOn, picture, onClick, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onClick}>
+    <ChipButton
+      isOn={isOn}
+      className={picture === undefined ? undefined : styles.withPicture}
+      onClick={onClick}
+    >
       {picture !== undefined ? (
         <span className={styles.picture}>
           <FoodPicture image={picture} alt="" sizes="28px" ratio="1 / 1" />
@@ -82,6 +87,6 @@ function Chip({ isOn, picture, onClick, children }: ChipProps) {
         isOn && <Check size={16} aria-hidden />
       )}
       {children}
-    </button>
+    </ChipButton>
   );
 }

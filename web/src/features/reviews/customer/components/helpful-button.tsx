@@ -3,6 +3,7 @@ import { ThumbsUp } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../../lib/forms/form-errors.ts';
 import { navigationToast, pageToast } from '../../../../lib/messages/toasts.ts';
+import { ChipButton } from '../../../../ui/form/chip-button.tsx';
 import { loginPath, useSession } from '../../../accounts/index.ts';
 import * as texts from '../../reviews.texts.ts';
 import type { reviewsQueryArgs } from '../api.ts';
@@ -32,9 +33,9 @@ export function HelpfulButton({ review, shown }: Props) {
     void navigate(loginPath(location));
   };
   return (
-    <button type="button" className={styles.helpful} aria-pressed={isHelpful} onClick={toggle}>
+    <ChipButton isOn={isHelpful} className={styles.helpful} onClick={toggle}>
       <ThumbsUp size={16} aria-hidden />
       {texts.helpful(review.helpful)}
-    </button>
+    </ChipButton>
   );
 }
