@@ -9,7 +9,6 @@ import { isBareList } from './bare-lists.ts';
 import { readExtra, readExtraAhead } from './extras.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
-import { readRefusedBehind } from './refused-behind.ts';
 import { shareWish } from './shared-wishes.ts';
 import { readSingleWish } from './single-wishes.ts';
 import { chunkAt, isExchange, isForOther, isSizeWithin, isTrailingSize, limitsTo } from './wish-chunks.ts';
@@ -44,7 +43,7 @@ export function readWishes(
     const single =
       extra ??
       list ??
-      (isLine ? undefined : (readSingleWish(reader, place, dish) ?? readRefusedBehind(reader, place, dish)));
+      (isLine ? undefined : readSingleWish(reader, place, dish));
     if (single !== undefined) {
       const shared = shareWish(reader, read, single, dish);
       if (shared !== undefined) read.splice(0, read.length, ...shared.read);

@@ -22,13 +22,11 @@ export const readAmountAlone: LinePass = (_, tokens, path, ordered) => {
   return enough.test(rest) ? [commandAt('make', number.start), { ...number, form: 'spoken' }] : [...path];
 };
 
-/**
- * "Add two", said and nothing else: so many more of what was spoken of last. Held by the tests: no cart of the
- * corpora needs it.
- */
-export const readAddSome: LinePass = (_, __, path, ordered) => {
+/** "Add two", said and nothing else: so many more of what was spoken of last; "we just need two" is no more than that. */
+export const readAddSome: LinePass = (_, tokens, path, ordered) => {
   const [verb, number, ...rest] = path.filter(({ kind }) => kind !== 'filler');
   const isAdding = verb?.kind === 'command' && /^(?:add|also)$/.test(verb.command);
+  if (tokens.some(({ text }) => /^(?:just|only)$/.test(text))) return [...path];
   if (!isAdding || number?.kind !== 'number' || number.form !== 'spoken' || rest.length > 0) return [...path];
   return ordered.length === 0 ? [...path] : [{ ...number, form: 'more', goesBack: false }];
 };
