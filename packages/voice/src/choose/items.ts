@@ -1,15 +1,16 @@
+import { VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
 import type { Line } from '../assign/lines.ts';
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
+import { cardinalAt } from '../read/cardinals.ts';
+import { tokenise } from '../read/tokenise.ts';
 import type { PricedLine, VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
-import { confidenceOf } from './confidence.ts';
 import { chooseExtras, partByExtras } from './extras.ts';
 import { giveLostDetails, namedLine } from './given-details.ts';
 import { linesBesideLost, type SpokenDetail } from './lost-details.ts';
 import { losesNumber } from './lost-numbers.ts';
-import { mergeNotes, noteOf, shareNotes } from './notes.ts';
 import { dishHere, findRivals } from './rivals.ts';
 import { limitQuantity, type SettledLine, settleLine } from './settle.ts';
 
@@ -230,3 +231,53 @@ function findQuestion(chosen: readonly Item[]): VoiceQuestion | undefined {
   const isAmount = unsure.openAmount !== undefined && dishes.length === 1;
   return { line, dishes, ...(isAmount ? { amount: unsure.openAmount } : {}) };
 }
+
+const { points, leastHeard, doubtFactors } = confidenceScale;
+
+/** What speaks against a line although its name was heard well. */
+type Doubts = Readonly<Record<keyof typeof doubtFactors, boolean>>;
+
+const doubtKinds = Object.keys(doubtFactors) as (keyof typeof doubtFactors)[]; // keys of a literal
+
+/**
+ * How often a line heard so well is the one that was meant: read off the points that were measured on the corpora,
+ * and shared out among the names that fit as well.
+ */
+function confidenceOf(quality: number, rivals: number, doubts: Doubts): number {
+  const next = points.findIndex(([heard]) => heard >= quality);
+  const [above, below] = [points[next < 0 ? points.length - 1 : next], points[Math.max(0, next - 1)]];
+  if (above === undefined || below === undefined) return leastHeard;
+  const share = above[0] === below[0] ? 0 : (quality - below[0]) / (above[0] - below[0]);
+  const right = below[1] + Math.min(1, Math.max(0, share)) * (above[1] - below[1]);
+  const sure = doubtKinds.reduce((left, kind) => left * (doubts[kind] ? doubtFactors[kind] : 1), right);
+  return Math.round((sure / (1 + rivals)) * 100) / 100;
+}
+
+/** A note is read on a ticket; the rest of a long speech is not, and that it is cut everybody sees. */
+function noteOf(wishes: readonly string[]): string {
+  const note = [...new Set(wishes.map((wish) => wish.replace(bound, '')))].join(', ');
+  return note.length <= VOICE_NOTE_MAX ? note : `${note.slice(0, VOICE_NOTE_MAX - 1)}…`;
+}
+
+/** What bound the wish to the dish before it says nothing on a ticket: "a cola and no ice". */
+const bound = /^(?:(?:and|but|also|plus|aur) )+(?=\w)/;
+
+const mergeNotes = (a: VoiceItem, b: VoiceItem) => {
+  const notes = [a.note, b.note].filter((note) => note !== undefined);
+  return notes.length > 0 ? { note: noteOf(notes) } : {};
+};
+
+/** "A latte with soy and another": what is wished for some of them says for how many. */
+function shareNotes(a: VoiceItem, b: VoiceItem) {
+  const [ofA, ofB] = [a, b].map(({ note }) => note?.split(', ') ?? []);
+  const own = (item: VoiceItem, wishes: readonly string[] = [], others: readonly string[] = []) =>
+    wishes
+      .filter((wish) => !others.includes(wish))
+      .map((wish) => (cardinalAt(tokenise(wish), 0) ? wish : `${wordOf(item.quantity)} ${wish}`));
+  const both = ofA?.filter((wish) => ofB?.includes(wish)) ?? [];
+  const notes = [...own(a, ofA, ofB), ...own(b, ofB, ofA), ...both];
+  return notes.length > 0 ? { note: noteOf(notes) } : {};
+}
+
+const wordOf = (count: number): string =>
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count - 1] ?? String(count);

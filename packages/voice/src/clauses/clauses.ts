@@ -2,10 +2,9 @@ import type { Token } from '../read/tokenise.ts';
 import { isAnswerNo } from '../segment/answers.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { CommandKind } from '../tables/command-phrases.ts';
-import { isBareAmount, orderWhatWasAsked } from './availability.ts';
+import { ingredientWords, knownFoods } from '../tables/food-words.ts';
 import { type Clause, contentKinds, hasDish, isArticle, newClause } from './clause.ts';
 import { correctionFrom } from './corrections.ts';
-import { settleUnknown } from './unknown-items.ts';
 
 export function splitClauses(path: readonly Segment[], tokens: readonly Token[], hasOrder = false): Clause[] {
   const clauses: Clause[] = [];
@@ -183,4 +182,62 @@ function enter(clause: Clause, command: CommandKind, isOneWord: boolean): void {
       clause.command = command;
       clause.hasVerb = true;
   }
+}
+
+/** "Do you have kheer, if yes two." */
+function orderWhatWasAsked(clauses: readonly Clause[]): void {
+  const asked = clauses.findLast(({ command }) => command === 'ignore');
+  if (asked?.isAvailabilityQuestion) asked.command = 'add';
+}
+
+/** "Do you do flat whites? Two large please." */
+function isBareAmount(clause: Clause): boolean {
+  const content = clause.segments.filter((part) => contentKinds.has(part.kind) || part.kind === 'other');
+  const [first, ...rest] = content;
+  // After a question even "do" is a number: "kheer hai? do dena".
+  const isAmount = first?.kind === 'number' && first.form !== 'article';
+  // "Three lassi, nahi, do"
+  if (!/^(?:add|no)$/.test(clause.command) || !isAmount || !rest.every(({ kind }) => kind === 'option'))
+    return false;
+  clause.segments = clause.segments.map((part) => (part === first ? { ...first, form: 'spoken' } : part));
+  clause.correction = 'firm';
+  return true;
+}
+
+/** A food was asked for that these menus do not have, and nothing else. */
+function isUnknownItem(clause: Clause, tokens: readonly Token[]): boolean {
+  const isFood = ({ start, end }: Segment) =>
+    tokens.slice(start, end).some(({ key }) => knownFoods.has(key) || ingredientWords.has(key));
+  return (
+    clause.command === 'add' &&
+    !hasDish(clause) &&
+    clause.segments.some((part) => part.kind === 'other' && isFood(part))
+  );
+}
+
+/** "A haleem, actually no, nihari" takes the haleem back; "a coffee, no sugar" says how it is to be made. */
+function putsRight(
+  { correction }: Clause,
+  path: readonly Segment[],
+  { start, end, ...said }: Segment,
+  tokens: readonly Token[],
+): boolean {
+  if (said.kind === 'command' && said.command === 'correct') return true;
+  const next = path.find((part) => part.start >= end);
+  const isPaused = tokens[end]?.afterBreak === true;
+  return next !== undefined && (isPaused || correction === 'hesitation' || next.kind === 'number');
+}
+
+/** Behind a food the card does not have: is it taken back, or is only said how it is to be made? */
+function settleUnknown(
+  clause: Clause,
+  path: readonly Segment[],
+  segment: Segment,
+  tokens: readonly Token[],
+): 'takenBack' | 'refined' | undefined {
+  const isNo = segment.kind === 'command' && /^(?:no|correct)$/.test(segment.command);
+  if (!isNo || !isUnknownItem(clause, tokens)) return undefined;
+  if (!putsRight(clause, path, segment, tokens)) return 'refined';
+  clause.command = 'ignore';
+  return 'takenBack';
 }

@@ -14,9 +14,9 @@ import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
 import { descriptorWords, pouredDrinks, pouredFrom, softDrinks } from '../tables/food-words.ts';
 import { bareSynonyms, rivalBrands, synonymGroups } from '../tables/spelling-variants.ts';
+import { spokenNames } from '../tables/spoken-names.ts';
 import { amountWishes, isInManner, isWishManner, wishMeasures } from '../tables/wish-words.ts';
 import { similarityWeights, wordWeights } from '../weights.ts';
-import { spokenNamesAt } from './spoken-names.ts';
 
 /** Some tokens taken for a title word, or for two neighbours of a title. */
 export type Hit = {
@@ -246,4 +246,21 @@ function restMatches(part: readonly Token[], pair: readonly [string, string] | u
   if (part.at(-1)?.key === second)
     return wordSimilarity(restOf(part.slice(0, -1)), first) >= similarityWeights.leastRestOfMerge;
   return true;
+}
+
+type SpokenWord = { readonly word: string; readonly start: number; readonly end: number };
+
+/** "Pink tea" is a Kashmiri Chai, a "steak and cheese" a cheesesteak, where there is one: words of a title and where they were said. */
+function spokenNamesAt(
+  tokens: readonly Token[],
+  start: number,
+  isTitleWord: (key: string) => boolean,
+): readonly SpokenWord[] {
+  if (tokens[start - 1]?.text === 'with') return [];
+  return (spokenNames.get(tokens[start]?.key ?? '') ?? []).flatMap(({ phrase, words }) => {
+    const isSaid = phrase.every((word, offset) => tokens[start + offset]?.key === word);
+    if (!isSaid || !words.every(isTitleWord)) return [];
+    const length = words.length === phrase.length ? 1 : phrase.length;
+    return words.map((word, offset) => ({ word, start: start + offset, end: start + offset + length }));
+  });
 }

@@ -1,15 +1,16 @@
 import type { VoiceIndex } from '../menu/voice-index.ts';
+import { cardinalAt } from '../read/cardinals.ts';
 import type { TokenRole } from '../read/token-roles.ts';
 import type { Token } from '../read/tokenise.ts';
+import { beforeSizes } from '../regroup/path-parts.ts';
+import { laidListEnd } from '../segment/laid-on.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
 import { pronounWords } from '../tables/everyday-words.ts';
 import { wholeFoods } from '../tables/food-words.ts';
-import { wishMeasures } from '../tables/wish-words.ts';
-import { isBareList } from './bare-lists.ts';
+import { leadsToDip, toppingWords, wishMeasures } from '../tables/wish-words.ts';
 import { readExtra, readExtraAhead } from './extras.ts';
 import { type Taken, wishOf } from './measured-wishes.ts';
 import { isNamedAgain, isOrderedAlready, isOwnDish, isTelling, type Reader } from './own-dishes.ts';
-import { shareWish } from './shared-wishes.ts';
 import { readSingleWish } from './single-wishes.ts';
 import { chunkAt, isExchange, isForOther, isSizeWithin, isTrailingSize, limitsTo } from './wish-chunks.ts';
 import { openerEnd } from './wish-openers.ts';
@@ -40,10 +41,7 @@ export function readWishes(
     const extra =
       (dish && !isLine ? readExtra(reader, place, dish) : undefined) ?? readExtraAhead(reader, place);
     const list = dish && !isChange && !isLine ? readList(reader, place, dish) : undefined;
-    const single =
-      extra ??
-      list ??
-      (isLine ? undefined : readSingleWish(reader, place, dish));
+    const single = extra ?? list ?? (isLine ? undefined : readSingleWish(reader, place, dish));
     if (single !== undefined) {
       const shared = shareWish(reader, read, single, dish);
       if (shared !== undefined) read.splice(0, read.length, ...shared.read);
@@ -145,4 +143,72 @@ function isWish(reader: Reader, from: number, to: number, dish: DishSegment, isF
       .some(({ text }, offset) => isTelling(roles[start + offset]) && !pronounWords.has(text)),
   );
   return isTold || (isFirst && said.length > 0);
+}
+
+/** "A turkey sub, lettuce tomato and pickles": right behind the dish, what is laid on it. */
+function isBareList({ tokens, roles, path }: Reader, place: number): boolean {
+  const [segment, before] = [path[place], path[place - 1]];
+  if (segment?.kind !== 'other' || tokens[segment.start]?.afterBreak) return false;
+  // "… and a large black coffee": counted and sized, the next item begins.
+  const isNext = before?.kind === 'option' && path[place - 2]?.kind === 'number';
+  const isBehind =
+    before?.kind === 'dish' || (before?.kind === 'option' && !isNext) || before?.kind === 'measure';
+  // "Nine nuggets bbq sauce"; "tartar sauce on the side" ends there.
+  const wordAt = (at: number) => (tokens[at]?.afterBreak ? undefined : tokens[at]?.text);
+  const isBeside = [2, 3].some((offset) => wordAt(segment.start + offset) === 'on');
+  const isDip = !isBeside && leadsToDip(wordAt, segment.start);
+  const listEnd = laidListEnd(tokens, roles, segment.start);
+  const isList = listEnd !== undefined && wordAt(listEnd) !== 'on';
+  const isLaid = isList || toppingWords.has(tokens[segment.start]?.key ?? '');
+  return isBehind && (isDip || isLaid);
+}
+
+/**
+ * "Two biryani, one without onions": said of one of them, so the note says how many. A cart has one line for a dish
+ * of the same size and heat, however its pieces are made.
+ */
+function shareWish(
+  { tokens, path }: Reader,
+  read: readonly Segment[],
+  { wishes: [first, ...others], next }: Taken,
+  dish: DishSegment | undefined,
+): { readonly read: Segment[]; readonly taken: Taken } | undefined {
+  if (first === undefined || dish === undefined) return undefined;
+  // "Three zingers, mine without cheese"
+  const mine = read.at(-1);
+  if (mine !== undefined && tokens[mine.start]?.text === 'mine' && mine.end === first.start)
+    return {
+      read: read.slice(0, -1),
+      taken: { wishes: [{ ...first, start: mine.start }, ...others], next },
+    };
+  const from = read.findLastIndex(({ start }) => cardinalAt(tokens, start) !== undefined);
+  const part = read[from];
+  const share = part === undefined ? undefined : cardinalAt(tokens, part.start);
+  const gap = tokens
+    .slice(share?.end ?? 0, first.start)
+    .map(({ text }) => text)
+    .join(' ');
+  const amount = amountOf(path, dish);
+  if (part === undefined || share === undefined) return undefined;
+  const isCounted = amount !== undefined && share.count < amount;
+  // "One without onions", said and nothing else while there are two: of the line that was spoken of.
+  const isOfLine = dish.place !== undefined && part.start === 0 && !path.some(({ kind }) => kind === 'dish');
+  const isOfDish = part.start >= dish.end && part.start < first.start && (isCounted || isOfLine);
+  // "One for me without sugar and one for my son": who gets them is counted elsewhere.
+  const isForMany =
+    / ?for /.test(gap) && path.some(({ kind, start }) => kind === 'number' && start > first.end);
+  if (!isOfDish || !ofThem.test(gap) || isForMany || tokens[first.start]?.afterBreak) return undefined;
+  const wish = { ...first, start: part.start };
+  return { read: read.slice(0, from), taken: { wishes: [wish, ...others], next } };
+}
+
+/** "One of them without", "one should be without", "one for me without" */
+const ofThem =
+  /^(?:(?:of|them|those|these|should|must|is|be|to|made|come)(?: |$))*(?:for (?:me|him|her|us|(?:my|our|his|her) \w+))?$/;
+
+/** How many were asked for, where that was counted right before the name. */
+function amountOf(path: readonly Segment[], dish: DishSegment): number | undefined {
+  const place = path.findIndex(({ start, kind }) => kind === 'dish' && start === dish.start);
+  const amount = path[beforeSizes(path, place)];
+  return place >= 0 && amount?.kind === 'number' && amount.form !== 'article' ? amount.count : undefined;
 }

@@ -1,8 +1,10 @@
+import type { VoiceIndex } from '../../menu/voice-index.ts';
+import type { Token } from '../../read/tokenise.ts';
+import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { vegetarianWords } from '../../tables/food-words.ts';
 import { findKind, isIncomplete, titleHead } from '../kinds/find-kind.ts';
 import type { LinePass } from '../pass.ts';
 import { commandAt } from '../path-parts.ts';
-import { onlyLine } from './other-line.ts';
 
 /**
  * "Make the beef one mutton", "make the chowmein vegetarian": the line that is named becomes that kind of it;
@@ -49,3 +51,20 @@ export const readMadeKind: LinePass = (index, tokens, path, ordered) => {
     ...path.slice(kindAt + 1),
   ];
 };
+
+/** The one line this names: by its title, or by a word that no other line has. */
+function onlyLine(
+  index: VoiceIndex,
+  tokens: readonly Token[],
+  part: Segment | undefined,
+  ordered: readonly DishSegment[],
+): DishSegment | undefined {
+  if (part?.kind !== 'dish' && part?.kind !== 'other') return undefined;
+  const keys = tokens.slice(part.start, part.end).map(({ key }) => key);
+  const isNamed = ({ candidates: [line] }: DishSegment) =>
+    part.kind === 'dish'
+      ? part.candidates.some(({ title }) => title === line?.title)
+      : keys.every((key) => index.titles[line?.title ?? -1]?.words.includes(key));
+  const [line, ...others] = ordered.filter(isNamed);
+  return others.length > 0 ? undefined : line;
+}
