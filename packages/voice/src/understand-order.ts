@@ -193,6 +193,7 @@ function readSaid(said: Said): VoiceReading {
   const { items, question, priced } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,
     isAmended,
+    words: before.length > 0 ? [] : tokens,
     // What was not found may be what was counted.
     amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
     details: before.length > 0 ? [] : spokenDetails(tokens, clauses),
@@ -232,6 +233,7 @@ function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readon
   const { items } = toItems(index, chosen, {
     hasUnmatched: false,
     isAmended: false,
+    words: [],
     amounts: [],
     details: [],
   });

@@ -3,14 +3,14 @@ import type { Line } from '../assign/lines.ts';
 import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/cardinals.ts';
-import { tokenise } from '../read/tokenise.ts';
+import { type Token, tokenise } from '../read/tokenise.ts';
 import type { PricedLine, VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
 import { chooseExtras, partByExtras } from './extras.ts';
 import { giveLostDetails, namedLine } from './given-details.ts';
 import { linesBesideLost, type SpokenDetail } from './lost-details.ts';
-import { losesNumber } from './lost-numbers.ts';
+import { leavesOpen, losesNumber } from './lost-numbers.ts';
 import { dishHere, findRivals } from './rivals.ts';
 import { limitQuantity, type SettledLine, settleLine } from './settle.ts';
 
@@ -30,10 +30,8 @@ export function toItems(
   const read = given.flatMap((line) =>
     partLine(index, line).flatMap((part) => toItem(index, part, given, said) ?? []),
   );
-  const isLost = losesNumber(
-    said.amounts,
-    read.map(({ item }) => item),
-  );
+  const found = read.map(({ item }) => item);
+  const isLost = losesNumber(said.amounts, found) || leavesOpen(said.words, found);
   const lines = given.flatMap((line) => namedLine(index, line) ?? []);
   // What was not found may be what was meant so.
   const besideLost = said.hasUnmatched ? new Set<number>() : linesBesideLost(said.details, lines);
@@ -71,6 +69,8 @@ const unsure = (line: Item): Item => {
 export type SaidBeside = {
   readonly hasUnmatched: boolean;
   readonly isAmended: boolean;
+  /** All words of a new order. */
+  readonly words: readonly Token[];
   /** The amounts that must be on a line. */
   readonly amounts: readonly number[];
   /** The sizes and heats that must be, and the amounts in what was told. */

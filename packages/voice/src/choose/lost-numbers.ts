@@ -40,3 +40,22 @@ export function isSumIn(amounts: readonly number[], count: number): boolean {
     });
   });
 }
+
+const either = /(?<! without \w+) or (?!so |something |anything |whatever |actually |rather |wait )/;
+const asMany = / (?:as|that) many /;
+const eachOf = / (ek|aik|do|teen|chaa?r) \1 /;
+const severalPeople = / (?:hum|log|sab|dono|donon|teeno|teenon|chaaro|chaaron|bachon) /;
+
+/**
+ * "A latte or a mocha, okay the mocha", "naan aur roti do do", "half as many": words that choose or share out. Where
+ * lines came out as if they had not been said, they were misread, and it is asked.
+ */
+export function leavesOpen(tokens: readonly Token[], items: readonly VoiceItem[]): boolean {
+  const said = ` ${tokens.map(({ text }) => text).join(' ')} `;
+  if (asMany.test(said) || (items.length > 1 && either.test(said))) return true;
+  const [, each] = eachOf.exec(said) ?? [];
+  if (each === undefined) return false;
+  const isOne = /^ai?k|^ek/.test(each);
+  const isPlain = ({ quantity }: VoiceItem) => quantity === 1;
+  return isOne ? severalPeople.test(said) && items.every(isPlain) : items.length > 1 && items.some(isPlain);
+}

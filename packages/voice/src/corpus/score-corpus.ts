@@ -64,11 +64,8 @@ function indexOf(menu: string): VoiceIndex {
 /** Understands the sentence: right is a cart with every line right in dish, amount, size and heat, and no other. */
 export function scoreOf(sentence: Sentence): Score {
   const menu = menuNamed(sentence.menu);
-  const { items, question, unmatched } = readOrder(
-    indexOf(sentence.menu),
-    sentence.say,
-    contextOf(sentence.before, menu),
-  );
+  const before = contextOf(sentence.before, menu);
+  const { items, question, unmatched } = readOrder(indexOf(sentence.menu), sentence.say, before);
   const readings = sentence.cart.split('||').map((cart) => pairUp(readCart(cart), items, menu));
   const pairs = readings.find((reading) => reading.every(({ isRight }) => isRight)) ?? readings[0] ?? [];
   const isRight = pairs.every((pair) => pair.isRight);
@@ -76,13 +73,21 @@ export function scoreOf(sentence: Sentence): Score {
   return {
     ...sentence,
     isRight,
-    isSilentlyWrong: !isRight && question === undefined && unmatched.length === 0 && isSure,
+    isSilentlyWrong:
+      !isRight && question === undefined && unmatched.length === 0 && isSure && !isSame(before, items),
     got: items.map((item) => describeItem(item, menu)).join('; '),
     lines: pairs.flatMap(({ item, isRight }) =>
       item === undefined ? [] : [{ confidence: item.confidence, isRight }],
     ),
   };
 }
+
+/** Where nothing was found and nothing changes the page says so. */
+const isSame = (before: readonly ContextItem[], after: readonly ContextItem[]): boolean => {
+  const told = (lines: readonly ContextItem[]) =>
+    lines.map(({ dishId, quantity, portion, spice }) => [dishId, quantity, portion, spice].join()).sort();
+  return told(before).join(';') === told(after).join(';');
+};
 
 export const failureOf = ({ file, group, say, cart, before, got }: Score): string =>
   `${file} [${group}] "${say}"${before && ` after "${before}"`} wants "${cart}" got "${got}"`;

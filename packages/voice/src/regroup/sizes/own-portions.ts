@@ -1,6 +1,7 @@
 import type { Choice, Option } from '../../menu/options.ts';
 import { choicesOf, isSoldInSize } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { cardinalAt } from '../../read/cardinals.ts';
 import { phrasesAt } from '../../read/phrase-table.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
@@ -84,6 +85,10 @@ export function findOwnPortion(
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
   const side = findWithSide(tokens, findNamed, start);
   if (side !== undefined) return side;
+  // "A mixed grill for four" is what is sold "For 4".
+  const people = tokens[start]?.text === 'for' ? cardinalAt(tokens, start + 1) : undefined;
+  const forSome = people && findNamed(`for ${people.count}`);
+  if (forSome) return { kind: 'option', option: { text: forSome.text }, start, end: people.end, worth: 0 };
   const loose = findLoosely(tokens, findNamed, start);
   if (loose !== undefined) return loose;
   // "A single scoop cone", "in a cone", though there is a Kids Cone.
