@@ -34,7 +34,7 @@ const tooLarge = files
   .concat(parts)
   .filter(({ size, limit }) => size > limit);
 /** What understanding speech may cost: lines of the package without tests and sentences (word tables count), and named rules. */
-const VOICE = { lines: 27_300, rules: 60 };
+const VOICE = { lines: 27_350, rules: 60 };
 const voice = {
   lines: sourcesBelow('packages/voice/src')
     .filter((path) => !/\.test\.ts$|\/(corpus|testing)\//.test(path))
