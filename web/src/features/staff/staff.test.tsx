@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aRestaurantOfMine } from '../../testing/data/owner.ts';
+import { aRestaurantOfMine, listed } from '../../testing/data/owner.ts';
 import { json, PROFILES, refusal } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -77,6 +77,19 @@ describe('somebody who works for others', () => {
       'Notifications',
       'Riders',
     ]);
+  });
+
+  test('is not offered to add dishes, which the kitchen’s role does not open', async () => {
+    renderApp('/restaurant/dishes', {
+      as: 'customer',
+      server: {
+        ...kitchen,
+        'GET /api/user/profile/': () => json({ ...PROFILES.customer, workplaces: [at(9, 'kitchen')] }),
+        'GET /api/restaurant/dishes/9/': () => listed([], 0),
+      },
+    });
+    expect(await screen.findByText('No dishes yet')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add Dish' })).not.toBeInTheDocument();
   });
 
   test('chooses between several restaurants', async () => {

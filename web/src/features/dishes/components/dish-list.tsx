@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PHONE } from '../../../ui/theme/measures.ts';
+import { useWorkplace } from '../../accounts/index.ts';
 import * as texts from '../dishes.texts.ts';
 import { DishRows } from './dish-rows.tsx';
 
@@ -22,6 +23,7 @@ type Props = {
 
 export function DishList({ label, dishes, columns, canChange = false, more }: Props) {
   const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  const isKitchen = useWorkplace()?.role === 'kitchen';
   if (dishes.length > 0 && isPhone) {
     return <DishRows label={label} dishes={dishes} canChange={canChange} more={more} />;
   }
@@ -33,9 +35,11 @@ export function DishList({ label, dishes, columns, canChange = false, more }: Pr
       icon={CookingPot}
       title={texts.noDishesYet}
       action={
-        <Button component={Link} to={PATHS.restaurantAddDish} variant="contained">
-          {texts.addDish}
-        </Button>
+        !isKitchen && (
+          <Button component={Link} to={PATHS.restaurantAddDish} variant="contained">
+            {texts.addDish}
+          </Button>
+        )
       }
     />
   );

@@ -77,6 +77,12 @@ const PreviewLink = ({ slug }: { readonly slug: string }) => (
   </Button>
 );
 
+const AddDishLink = () => (
+  <HeadingLink to={PATHS.restaurantAddDish} icon={Plus}>
+    {texts.addDish}
+  </HeadingLink>
+);
+
 export default function DishesPage() {
   const { restaurantId } = useOwner();
   const [{ page: offset, q, ...filter }, changeAddress] = useAddressState(ADDRESS);
@@ -121,15 +127,7 @@ export default function DishesPage() {
 
   return (
     <>
-      <PageHeading
-        action={
-          <HeadingLink to={PATHS.restaurantAddDish} icon={Plus}>
-            {texts.addDish}
-          </HeadingLink>
-        }
-      >
-        {texts.allDishes}
-      </PageHeading>
+      <PageHeading action={!isKitchen && <AddDishLink />}>{texts.allDishes}</PageHeading>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
         <Box sx={{ mb: 1.5, width: { xs: '100%', sm: 'auto' } }}>
           <SearchField
