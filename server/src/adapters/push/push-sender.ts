@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, ECDH } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -58,7 +58,7 @@ export function createPushSender({ keys, testOrigin, lookup = publicLookup() }: 
 
     async send({ endpoint, p256dh, auth }, message, ttlSeconds) {
       const url = new URL(endpoint);
-      if (!isTest(url) && !isPublicHttps(url)) return 'gone';
+      if ((!isTest(url) && !isPublicHttps(url)) || !isPoint(p256dh)) return 'gone';
       const details = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
@@ -77,6 +77,15 @@ export function createPushSender({ keys, testOrigin, lookup = publicLookup() }: 
       return typeof status === 'string' ? status : outcomeOf(status);
     },
   };
+}
+
+/** Nothing can be encrypted for a key that is not on the curve, as well-formed as it may be. */
+export function isPoint(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url').length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Push services have names and the usual port. */

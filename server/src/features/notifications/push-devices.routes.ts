@@ -1,10 +1,11 @@
+import { pushKeys } from '@nearbite/contract/notifications/notifications.texts';
 import * as contract from '@nearbite/contract/notifications/push';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { PushDelayedError } from '../../adapters/push/push-sender.ts';
+import { isPoint, PushDelayedError } from '../../adapters/push/push-sender.ts';
 import type { User } from '../../auth/actor.ts';
 import { describeDevice } from '../../common/describe-device.ts';
 import { forgetDevice, pushMessageOf } from '../../jobs/send-push.ts';
@@ -80,6 +81,7 @@ async function addDevice(
   { endpoint, keys, name }: Body,
   request: FastifyRequest,
 ) {
+  if (!isPoint(keys.p256dh)) throw fieldError('keys[p256dh]', pushKeys);
   if (!(await push.isAllowed(endpoint))) throw fieldError('endpoint', 'This address cannot be sent to');
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`push of ${holder.column}`}), ${holder.id})`.execute(

@@ -1,3 +1,4 @@
+import { pushKeys } from '@nearbite/contract/notifications/notifications.texts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress, publicLookup } from '../../adapters/push/public-address.ts';
 import { pushKeysOf } from '../../adapters/push/push-keys.ts';
@@ -14,6 +15,9 @@ import { translate } from '../../texts/translate.ts';
 import { logIn } from '../accounts/accounts.testing.ts';
 import { warnOfExpiry } from '../orders/kitchen-pushes.ts';
 import { tellOfArrivals } from '../tracking/arrivals.ts';
+
+/** As long and as spelled as a key, but no point of P-256. */
+const OFF_THE_CURVE = `B${'A'.repeat(86)}`;
 
 type Owner = Caller & { restaurantId: number };
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -263,6 +267,22 @@ describe('sending', () => {
     expect(await kept.titles()).toEqual(['Order Delivered']);
   });
 
+  test('a device that was added with a key off the curve is forgotten and holds up nothing', async () => {
+    const [broken, phone] = [await deviceOf(customer), await deviceOf(customer)];
+    const breakKey = (id: string) =>
+      app.database.db
+        .updateTable('push_devices')
+        .set({ p256dh: OFF_THE_CURVE })
+        .where('id', '=', id)
+        .execute();
+    await breakKey(broken.id);
+    await tell(pushTo(customer));
+    expect(await phone.titles()).toEqual(['Order Delivered']);
+    expect((await devicesOf(customer)).devices.map(({ id }) => id)).toEqual([phone.id]);
+    await breakKey(phone.id);
+    expect((await customer.post(`/api/user/push/${phone.id}/test/`)).statusCode).toBe(404);
+  });
+
   test('a test message says whether the device still listens', async () => {
     const phone = await deviceOf(customer);
     const path = `/api/user/push/${phone.id}/test/`;
@@ -334,8 +354,11 @@ describe('a device', () => {
       expect([endpoint, refused.statusCode]).toEqual([endpoint, 400]);
       expect(refused.json().errors).toHaveProperty('endpoint');
     }
-    const keys = { ...subscription.keys, auth: 'short' };
-    expect((await customer.post('/api/user/push/', { ...subscription, keys })).statusCode).toBe(400);
+    for (const wrong of [{ auth: 'short' }, { p256dh: OFF_THE_CURVE }]) {
+      const keys = { ...subscription.keys, ...wrong };
+      const refused = await customer.post('/api/user/push/', { ...subscription, keys });
+      expect([refused.statusCode, refused.json().message]).toEqual([400, pushKeys]);
+    }
     expect((await visitorOf(app).post('/api/user/push/', subscription)).statusCode).toBe(401);
     expect((await devicesOf(customer)).devices).toEqual([]);
     expect(() =>
