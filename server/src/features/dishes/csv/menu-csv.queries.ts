@@ -45,19 +45,27 @@ export type NewDish = DishValues & { readonly did: string; readonly slug: string
 
 const didRow = z.strictObject({ did: z.string() });
 
-/** Those whose address made from the title was free. */
+/**
+ * Those whose address made from the title was free. Menus follow the ids and these the lines, but what is written
+ * follows the addresses: so no two imports wait for each other.
+ */
 export async function insertDishes(
   trx: Trx,
   restaurantId: number,
   dishes: readonly NewDish[],
 ): Promise<string[]> {
   const rows = await statement(didRow)`
-    insert into dishes (restaurant_id, did, slug, title, description, category_id, price_minor, old_price_minor,
-      stock_qty, status, position)
-    select ${restaurantId}, did, slug, title, description, category_id, price_minor, old_price_minor,
+    with numbered as materialized (
+      select nextval(pg_get_serial_sequence('dishes', 'id')) as id, c.*
+      from jsonb_to_recordset(${JSON.stringify(dishes)}::jsonb) as c (did text, slug text, title text, description text,
+        category_id int, price_minor int, old_price_minor int, stock_qty int, status text, position int)
+    )
+    insert into dishes (id, restaurant_id, did, slug, title, description, category_id, price_minor, old_price_minor,
+      stock_qty, status, position) overriding system value
+    select id, ${restaurantId}, did, slug, title, description, category_id, price_minor, old_price_minor,
       stock_qty, coalesce(status, 'live'), position
-    from jsonb_to_recordset(${JSON.stringify(dishes)}::jsonb) as c (did text, slug text, title text, description text,
-      category_id int, price_minor int, old_price_minor int, stock_qty int, status text, position int)
+    from numbered
+    order by slug
     on conflict (slug) do nothing
     returning did`.all(trx);
   return rows.map(({ did }) => did);

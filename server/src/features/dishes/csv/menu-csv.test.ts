@@ -1,9 +1,12 @@
 import type { MenuRow } from '@nearbite/contract/dishes/menu-csv';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Trx } from '../../../db/database.ts';
 import { readCsv } from '../../../lib/csv.ts';
 import { type Caller, createCustomer, createOwner, createStaff, visitorOf } from '../../../testing/actors.ts';
 import { createCategory, createDish } from '../../../testing/dishes.ts';
+import { lockAwaited } from '../../../testing/lock-awaited.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type MenuDish, menuCsv } from './menu-table.ts';
 import { planImport } from './plan-import.ts';
@@ -225,6 +228,24 @@ describe('a file that is sent', () => {
     const responses = await Promise.all([send(owner, owner, menu), send(owner, owner, menu)]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await menuOf(owner)).toHaveLength(2);
+  });
+
+  test('that makes what another kitchen is making waits for it, and holds nothing that one will want', async () => {
+    const [owner, other] = [await createOwner(app), await createOwner(app)];
+    const [first, second] = [await createDish(app, other), await createDish(app, other)];
+    const lines = ['B', 'A'].map((letter) => `,Crossing ${letter},Hot,Biryani,50,,5,,`);
+    const takeSlug = (trx: Trx, slug: string, { id }: { id: number }) =>
+      trx.updateTable('dishes').set({ slug }).where('id', '=', id).execute();
+    const sending = await app.database.db.transaction().execute(async (trx) => {
+      // Whoever waited here would wait for the file.
+      await sql`set local lock_timeout = 200`.execute(trx);
+      await takeSlug(trx, 'crossing-a', first);
+      const status = send(owner, owner, `${HEADING}\n${lines.join('\n')}\n`).then((sent) => sent.statusCode);
+      await lockAwaited(app);
+      await takeSlug(trx, 'crossing-b', second);
+      return { status };
+    });
+    expect(await sending.status).toBe(200);
   });
 
   test('is taken as a whole or not at all; what is wrong is told with its line', async () => {
