@@ -26,7 +26,9 @@ const DishChange = z.object({
 });
 export type DishChange = z.output<typeof DishChange>;
 
-const CategoryChange = z.object({ id, served });
+/** An empty list takes the times away; one that was left out must not. */
+const sentServed = z.preprocess((value) => (value === undefined ? 'none sent' : value), served);
+const CategoryChange = z.object({ id, served: sentServed });
 export type CategoryChange = z.output<typeof CategoryChange>;
 
 /** What the kitchen's staff may change, too. */

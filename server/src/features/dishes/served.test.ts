@@ -241,6 +241,11 @@ describe('the times of a category', () => {
     const twice = await owner.patch(path, { categories: [1, 2].map(() => ({ id: category, served: [] })) });
     expect(twice.json().errors).toEqual({ 'categories[1][id]': ['This category is already in the list'] });
     const cook = await createStaff(app, owner, 'kitchen');
+    const unsaid = await owner.patch(path, { categories: [{ id: category }] });
+    expect([unsaid.statusCode, unsaid.json().errors]).toEqual([
+      400,
+      { 'categories[0][served]': ['Must be a list of rows'] },
+    ]);
     const change = { categories: [{ id: category, served: BREAKFAST }] };
     expect((await cook.patch(path, change)).statusCode).toBe(403);
     expect((await (await createOwner(app)).patch(path, change)).statusCode).toBe(404);
