@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { CUSTOMER, emptyCart } from './pages.ts';
 
 /** More stops than any page has before what is looked for. */
 const STOPS = 200;
@@ -24,9 +25,11 @@ const said = (page: Page, words: RegExp) =>
 test('an order is made by keyboard alone, from home to its page, and a screen reader can follow', async ({
   page,
   signIn,
+  request,
 }) => {
   test.setTimeout(120_000);
-  await signIn('customer@nearbite.test');
+  await emptyCart(request);
+  await signIn(CUSTOMER);
   await page.goto('/');
   await enter(page, page.getByRole('article').getByRole('link', { name: 'Biryani Junction' }));
   // Each page begins at its heading.

@@ -115,9 +115,9 @@ async function putIntoCart(request: APIRequestContext, dishId: number, by?: Omit
   expect(added.ok(), await added.text()).toBe(true);
 }
 
-/** Other stories expect this customer's cart to hold what they put there. */
-export async function emptyCart(request: APIRequestContext) {
-  const { headers, id } = await signInByApi(request, CUSTOMER);
+/** Stories expect a customer's cart to hold what they put there, and others have left something in it. */
+export async function emptyCart(request: APIRequestContext, email = CUSTOMER) {
+  const { headers, id } = await signInByApi(request, email);
   const cart = `${CART_ID}/${id}`;
   const lines: { id: number }[] = await (
     await request.get(`/api/store/cart-list/${cart}/`, { headers })

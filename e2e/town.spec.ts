@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { inDatabase } from './database.ts';
 import { expect, signInByApi, test } from './fixtures.ts';
+import { emptyCart } from './pages.ts';
 
 /** A kitchen no other story needs; each story sets the terms it is about. */
 const KITCHEN = { email: 'sweet-gali@nearbite.test', name: 'Sweet Gali' };
@@ -34,10 +35,7 @@ async function openCart(page: Page, signIn: (email: string) => Promise<void>) {
   const customer = await signInByApi(request, CUSTOMER);
   const { headers, id: user_id } = customer;
   const cart_id = 'A1B2C3D4E5F1G2H3I4J5K1L2A3B4C5';
-  const cart = `/api/store/cart-list/${cart_id}/${user_id}/`;
-  for (const { id } of await (await request.get(cart, { headers })).json()) {
-    await request.delete(`/api/store/cart-delete/${cart_id}/${user_id}/${id}/`, { headers });
-  }
+  await emptyCart(request, CUSTOMER);
   const menu = await request.get(`/api/store/dishes/?restaurant_id=${kitchen.restaurantId}`);
   const dish = (await menu.json()).find((one: { stock_qty: number }) => one.stock_qty > 0);
   const added = await request.post('/api/store/cart/', {
