@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Caller, createOwner, visitorOf } from '../../testing/actors.ts';
 import { createDeliveredSoon, createRider, ridersPath, type TestOrder } from '../../testing/deliveries.ts';
 import { listenOnLoopback, openSocket, type TestSocket } from '../../testing/sockets.ts';
@@ -182,8 +182,10 @@ test('the page is told of every change, and what was given to another gets no po
   expect(deliveries).toHaveLength(2);
   const viewer = await connect(`/ws/tracking/${rider.one.oid}/${rider.one.token}/`);
   const kept = await connect(`/ws/tracking/${rider.two.oid}/${rider.two.token}/`);
+  // Who follows an order from now on is told of what is sent from now on.
+  await Promise.all([viewer.settled(), kept.settled()]);
   page.send({ ...HERE, seq: 1 });
-  await kept.count(1);
+  await vi.waitFor(() => expect(positionsIn(kept)).toHaveLength(1), 20_000);
   expect(positionsIn(viewer)).toEqual([]);
 });
 
