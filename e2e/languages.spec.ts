@@ -13,7 +13,6 @@ test('the switch keeps page, query and how far down it was read, and is remember
   );
   await page.goto('/store/biryani-junction');
   await page.evaluate(() => window.scrollTo(0, 300));
-  await page.getByRole('contentinfo').getByRole('link', { name: URDU });
   const inFooter = page.getByRole('contentinfo').getByRole('link', { name: URDU });
   await inFooter.dispatchEvent('click');
   await expect(page).toHaveURL(/\/ur\/store\/biryani-junction$/);
