@@ -5,13 +5,14 @@ import {
   isChosenByHand,
   positionOf,
   rememberDevicePosition,
-  rememberPlace,
   useKnownPosition,
   usePlace,
 } from '../../lib/place/place.ts';
 import { useFindSavedAddresses } from '../accounts/index.ts';
+import { pinOf, rememberAddressPlace } from '../cart/index.ts';
 
-export type LocationState = 'asking' | 'found' | 'saved' | 'denied' | 'unsupported' | 'unavailable';
+type Refusal = 'denied' | 'unsupported' | 'unavailable';
+export type LocationState = 'asking' | 'found' | 'saved' | Refusal;
 
 /** Asks where the order is to be understood; a position from the draft serves when there is no newer one. */
 export function useLocation(known: VoiceLocation | null, dispatch: (event: VoiceEvent) => void) {
@@ -22,24 +23,22 @@ export function useLocation(known: VoiceLocation | null, dispatch: (event: Voice
   const chosen = isChosenByHand(place) ? place : undefined;
 
   const ask = useCallback(async () => {
-    setState('asking');
-    try {
-      const location = await getPosition();
-      rememberDevicePosition(location);
+    const take = (location: VoiceLocation, how: LocationState) => {
       dispatch({ type: 'locationFound', location });
-      setState('found');
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (hasKnown) return setState('found');
-      const saved = await findSavedPlace();
-      if (saved) {
-        dispatch({ type: 'locationFound', location: saved });
-        return setState('saved');
-      }
-      setState(reason);
-      if (reason === 'denied') dispatch({ type: 'locationDenied' });
-      if (reason === 'unsupported') dispatch({ type: 'locationUnsupported' });
+      setState(how);
+    };
+    setState('asking');
+    const found = await getPosition().catch(({ reason }: { readonly reason: Refusal }) => reason);
+    if (typeof found === 'object') {
+      rememberDevicePosition(found);
+      return take(found, 'found');
     }
+    if (hasKnown) return setState('found');
+    const saved = await findSavedPlace();
+    if (saved) return take(saved, 'saved');
+    setState(found);
+    if (found === 'denied') dispatch({ type: 'locationDenied' });
+    if (found === 'unsupported') dispatch({ type: 'locationUnsupported' });
   }, [dispatch, hasKnown, findSavedPlace]);
 
   // Once when the page opens; afterwards only when the user asks for it, or chooses another place in the top bar.
@@ -52,22 +51,15 @@ export function useLocation(known: VoiceLocation | null, dispatch: (event: Voice
   return { state, ask };
 }
 
-function reasonOf(error: unknown): 'denied' | 'unsupported' | 'unavailable' {
-  const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
-  return reason === 'denied' || reason === 'unsupported' ? reason : 'unavailable';
-}
-
 /** Where the customer was last, else the pin of the address that is offered first. */
-export function useSavedPlace(): () => Promise<VoiceLocation | undefined> {
+function useSavedPlace(): () => Promise<VoiceLocation | undefined> {
   const known = useKnownPosition();
   const findAddresses = useFindSavedAddresses();
   return useCallback(async () => {
     if (known) return known;
-    const pinned = (await findAddresses()).filter(({ latitude }) => latitude !== null);
+    const pinned = (await findAddresses()).filter(pinOf);
     const chosen = pinned.find(({ is_default }) => is_default) ?? pinned[0];
-    if (chosen?.latitude == null || chosen.longitude == null) return undefined;
-    const { id, label, latitude, longitude } = chosen;
-    rememberPlace({ kind: 'address', addressId: id, name: label, latitude, longitude });
-    return { latitude, longitude };
+    if (chosen) rememberAddressPlace(chosen);
+    return pinOf(chosen);
   }, [known, findAddresses]);
 }

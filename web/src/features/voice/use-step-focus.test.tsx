@@ -7,7 +7,7 @@ const FIELDS = ['Name', 'Phone'];
 
 /** A question whose choices go when one is taken, then fields with a button each, all in one stage. */
 function Page() {
-  const { area } = useStepFocus<HTMLDivElement>('address');
+  const area = useStepFocus<HTMLDivElement>('address');
   const [step, setStep] = useState(0);
   return (
     <div ref={area}>

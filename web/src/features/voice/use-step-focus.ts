@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Leads the keyboard to the step that has just begun, where what had the focus went away with the step before: to
  * its heading, or to the first control of one that has none; whoever was typing goes on in the next box. Returns the
- * ref of the area the steps appear in, and the way there for whatever else may go away under the keyboard.
+ * ref of the area the steps appear in.
  */
 export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
   const area = useRef<Area>(null);
@@ -34,7 +34,7 @@ export function useStepFocus<Area extends HTMLElement>(stage: VoiceStage) {
     if (next) next.focus();
     else focusStep(area.current, wasTyping.current);
   });
-  return { area, focusStep: () => focusStep(area.current, false) };
+  return area;
 }
 
 /** "Confirm" of the next field, for whoever has just pressed the one before. */

@@ -1,12 +1,17 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
-import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
-import type { KnownAddress, VoiceLocation } from '@nearbite/voice/session/voice-session-types';
+import type { VoiceLocation, VoiceSession } from '@nearbite/voice/session/voice-session-types';
+import { voiceSettings } from '@nearbite/voice/session/voice-settings';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readText, removeText, writeText } from '../../lib/browser/stored-text.ts';
 import { dialogs } from '../../lib/messages/dialogs.tsx';
 import { pageToast } from '../../lib/messages/toasts.ts';
+import type { Position } from '../../lib/place/geolocation.ts';
 import { useSavedAddresses } from '../accounts/index.ts';
 import {
   getCartId,
+  hasOpenSubmission,
+  useCartLines,
+  useCartTotals,
   useKnownDetails,
   useOrderClient,
   usePin,
@@ -14,19 +19,23 @@ import {
   useRemoveFromCartMutation,
 } from '../cart/index.ts';
 import { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } from './api.ts';
-import { beep } from './ports/beep.ts';
-import { createDraftStorage } from './ports/draft-storage.ts';
+import { voiceLine } from './line-shapes.ts';
+import { sounds } from './ports/sounds.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
-import { createSpeechSynthesiser } from './ports/speech-synthesiser.ts';
-import { useCartInSession, useShownCart, type VoiceCart } from './use-cart-in-session.ts';
 import { createVoiceRunner } from './voice-runner.ts';
-import { createVoiceShop, type ShopProblem } from './voice-shop.ts';
+import { createVoiceShop, type ShopProblem, type ShownCart } from './voice-shop.ts';
+
+export type VoiceOrderState = ReturnType<typeof useVoiceOrder>;
+
+/** Nothing to speak into: typing is offered in its place. */
+export const isTyped = ({ canListen, microphoneProblem }: VoiceSession): boolean =>
+  !canListen || microphoneProblem !== null;
 
 /** The session of this page with everything it talks to. */
 export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email'>) {
   const [cartId] = useState(getCartId);
   const [problem, setProblem] = useState<ShopProblem>();
-  const cartNow = useRef<VoiceCart>(undefined);
+  const shownCart = useRef<ShownCart>(undefined);
   const [understand] = useUnderstandVoiceOrderMutation();
   const [putItem] = usePutVoiceItemInCartMutation();
   const [removeLine] = useRemoveFromCartMutation();
@@ -35,9 +44,8 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
   const [runner] = useState(() =>
     createVoiceRunner({
       recogniserFor: createSpeechRecogniser,
-      synthesiser: createSpeechSynthesiser(),
-      beep,
-      storage: createDraftStorage(userId),
+      sounds,
+      storage: draftOf(userId),
       shop: createVoiceShop({
         calls: {
           understand: (body) => understand({ body }).unwrap(),
@@ -46,7 +54,7 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
           placeOrder,
         },
         customer: { userId, cartId },
-        findShownCart: () => cartNow.current?.shown,
+        findShownCart: () => shownCart.current,
         onProblem: setProblem,
       }),
       tell: {
@@ -57,51 +65,90 @@ export function useVoiceOrder({ id: userId, email }: Pick<Profile, 'id' | 'email
     }),
   );
   const session = useSyncExternalStore(runner.subscribe, runner.getSession);
+  const { dispatch } = runner;
   const { pin } = usePin(session.deliveryDetails);
   const cart = useShownCart(pin);
   useEffect(() => {
-    cartNow.current = cart;
+    shownCart.current = cart.shown;
   });
-  useCartInSession(cart, session, runner.dispatch);
+  useCartInSession(cart, session, dispatch);
 
-  const examples = useExamples(session.location);
+  const { location } = session;
+  const { currentData } = useVoiceExamplesQuery({ query: location ?? NOWHERE }, { skip: location === null });
   const { offered } = useKnownDetails();
   const { data: addresses } = useSavedAddresses();
   useEffect(() => {
     if (!offered) return;
     const { full_name: name, mobile: phone, address, city } = offered;
     const details = { name, phone, address, city };
-    runner.dispatch({ type: 'detailsKnown', details, addresses: (addresses ?? []).map(knownAddress) });
-  }, [offered, addresses, runner]);
+    dispatch({ type: 'detailsKnown', details, addresses: addresses ?? [] });
+  }, [offered, addresses, dispatch]);
 
   useEffect(() => {
     runner.start();
     return () => runner.stop();
   }, [runner]);
 
+  /** Examples are of dishes within reach; none as long as the place is not known. */
+  return { session, dispatch, examples: currentData?.examples ?? [], problem, email, cart };
+}
+
+const NOWHERE: VoiceLocation = { latitude: 0, longitude: 0 };
+
+const DRAFT = voiceSettings.draftKey;
+const OWNER = `${DRAFT}.user`;
+
+/** The draft of one user: whoever signs in next on this browser does not see it. */
+const draftOf = (userId: number) => ({
+  load: () => (readText(OWNER) === String(userId) ? readText(DRAFT) : null),
+  save(text: string) {
+    writeText(OWNER, String(userId));
+    writeText(DRAFT, text);
+  },
+  clear() {
+    removeText(OWNER);
+    removeText(DRAFT);
+  },
+});
+
+/** With what it costs at the pin, which goes with the order. */
+function useShownCart(pin: Position | undefined) {
+  const lines = useCartLines();
+  const totals = useCartTotals(pin);
+  const shown: ShownCart | undefined =
+    lines.data && totals.data ? { lines: lines.data, totals: totals.data, pin } : undefined;
   return {
-    session,
-    dispatch: runner.dispatch,
-    /** False in browsers without speech recognition. */
-    canListen: runner.canListen,
-    /** Nothing to speak into: typing is offered in its place. */
-    isTyped: !runner.canListen || session.microphoneProblem !== null,
-    examples,
-    problem,
-    email,
-    cart,
+    shown,
+    isSettled: !lines.isFetching && !totals.isFetching,
+    isFailed: lines.isError || totals.isError,
+    refetch: () => {
+      void lines.refetch();
+      void totals.refetch();
+    },
   };
 }
 
-const knownAddress = ({ label, address, city }: SavedAddress): KnownAddress => ({ label, address, city });
+/** Tells the session of the cart. */
+function useCartInSession(
+  { shown, isSettled }: ReturnType<typeof useShownCart>,
+  { allConfirmedItems: said }: VoiceSession,
+  dispatch: ReturnType<typeof createVoiceRunner>['dispatch'],
+): void {
+  const { lines, totals } = shown ?? {};
+  useEffect(() => {
+    if (!lines || !totals) return;
+    const { total, restaurants } = totals;
+    dispatch({ type: 'cartKnown', cart: { lines: lines.map(voiceLine), total, restaurants } });
+  }, [lines, totals, dispatch]);
 
-export type VoiceOrderState = ReturnType<typeof useVoiceOrder>;
-
-const NOWHERE: VoiceLocation = { latitude: 0, longitude: 0 };
-const NO_EXAMPLES: readonly string[] = [];
-
-/** Sentences of dishes within reach; none as long as the place is not known. */
-function useExamples(location: VoiceLocation | null): readonly string[] {
-  const { currentData } = useVoiceExamplesQuery({ query: location ?? NOWHERE }, { skip: location === null });
-  return currentData?.examples ?? NO_EXAMPLES;
+  const isThere = said.some(({ id }) => lines?.some(({ dish }) => dish.id === id));
+  // Right after they were put there the cart is still shown without them.
+  const wasThere = useRef(said.length > 0);
+  useEffect(() => {
+    if (isThere) wasThere.current = true;
+    // An order that may have arrived has emptied the cart: it is sent again, not begun anew.
+    if (!lines || !isSettled || isThere || !wasThere.current || hasOpenSubmission()) return;
+    wasThere.current = false;
+    dispatch({ type: 'cartGone' });
+  }, [lines, isSettled, isThere, dispatch]);
 }

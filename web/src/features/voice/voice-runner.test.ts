@@ -1,6 +1,6 @@
 import { garlicNaan as naan } from '@nearbite/voice/session/testing/garlic-naan';
+import type { VoiceEvent } from '@nearbite/voice/session/voice-session-types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecogniserListener } from './ports/speech-recogniser.ts';
 import { createVoiceRunner, type VoicePorts } from './voice-runner.ts';
 
 const lahore = { latitude: 31.52, longitude: 74.35 };
@@ -10,33 +10,33 @@ function scene(replaced: Partial<VoicePorts> = {}) {
   const startedAt = Date.now();
   const log: string[] = [];
   const note = (what: string) => log.push(`${Date.now() - startedAt} ${what}`);
-  let listener: RecogniserListener | undefined;
+  let tell: (event: VoiceEvent) => void = () => undefined;
   const recogniser = {
     start: (textBefore: string) => {
       note(`listen after "${textBefore}"`);
-      listener?.onStart();
+      tell({ type: 'listeningStarted' });
     },
     stop: () => {
-      listener?.onEnd();
+      tell({ type: 'listeningEnded' });
     },
   };
   const speaking = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   let stored: string | null = null;
   const runner = createVoiceRunner({
     recogniserFor: (given) => {
-      listener = given;
+      tell = given;
       return recogniser;
     },
-    synthesiser: {
+    sounds: {
       speak: (text) => {
         note(`say ${text}`);
         return speaking(500);
       },
-      cancel: () => undefined,
-    },
-    beep: () => {
-      note('beep');
-      return speaking(300);
+      beQuiet: () => undefined,
+      beep: () => {
+        note('beep');
+        return speaking(300);
+      },
     },
     storage: {
       load: () => stored,
@@ -73,8 +73,7 @@ function scene(replaced: Partial<VoicePorts> = {}) {
     log,
     recogniser,
     stored: () => stored,
-    hear: (text: string) => listener?.onWords({ text, utterance: text, isInterim: false }),
-    listener: () => listener,
+    hear: (text: string) => tell({ type: 'heard', text, utterance: text, isInterim: false }),
   };
 }
 
@@ -212,19 +211,19 @@ describe('the voice runner', () => {
   });
 
   it.each([
-    ['refused', 'alert Microphone access is blocked.'],
-    ['no-microphone', "say Sorry, I couldn't start the microphone."],
-    ['failed', "say Sorry, I couldn't start listening."],
+    ['microphoneRefused', 'alert Microphone access is blocked.'],
+    ['microphoneFailed', "say Sorry, I couldn't start the microphone."],
+    ['listeningFailed', "say Sorry, I couldn't start listening."],
   ] as const)('tells a microphone that is %s', async (failure, words) => {
     const voice = scene();
-    voice.listener()?.onFailure(failure);
+    voice.runner.dispatch({ type: failure });
     await vi.advanceTimersByTimeAsync(0);
     expect(voice.log.at(-1)).toContain(words);
   });
 
   it('neither beeps nor fails where the browser cannot listen', async () => {
     const voice = scene({ recogniserFor: () => undefined });
-    expect(voice.runner.canListen).toBe(false);
+    expect(voice.runner.getSession().canListen).toBe(false);
     voice.runner.dispatch({ type: 'locationFound', location: lahore });
     voice.runner.dispatch({ type: 'edited', text: 'naan' });
     voice.runner.dispatch({ type: 'sendOrder' });

@@ -9,44 +9,32 @@ import type {
 } from '@nearbite/voice/session/voice-session-types';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { createListeners } from '../../lib/browser/listeners.ts';
-import type { DraftStorage } from './ports/draft-storage.ts';
-import type { RecogniserListener, SpeechRecogniser } from './ports/speech-recogniser.ts';
-import type { SpeechSynthesiser } from './ports/speech-synthesiser.ts';
+import type { Sounds } from './ports/sounds.ts';
+import type { createSpeechRecogniser } from './ports/speech-recogniser.ts';
 import type { VoiceShop } from './voice-shop.ts';
 
 export type VoicePorts = {
-  readonly recogniserFor: (listener: RecogniserListener) => SpeechRecogniser | undefined;
-  readonly synthesiser: SpeechSynthesiser;
-  readonly beep: () => Promise<void>;
-  readonly storage: DraftStorage;
+  readonly recogniserFor: typeof createSpeechRecogniser;
+  readonly sounds: Sounds;
+  readonly storage: { load(): string | null; save(text: string): void; clear(): void };
   readonly shop: VoiceShop;
   readonly tell: Readonly<Record<'alert' | 'toast' | 'errorDialog', (text: string) => void>>;
 };
 
 /** Moves the session along its table and does what the table says has to be done. */
 export function createVoiceRunner(ports: VoicePorts) {
-  const { synthesiser, storage, shop, tell } = ports;
+  const { sounds, storage, shop, tell } = ports;
   const listeners = createListeners();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const restored = restoreSession(storage.load());
   let session: VoiceSession = restored.session;
   /** Sounds come one after the other; a new turn drops those that still wait. */
-  let sounds: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   let turn = 0;
   /** Responses to what was sent before everything was reset are of no interest. */
   let epoch = 0;
 
-  const recogniser = ports.recogniserFor({
-    onStart: () => dispatch({ type: 'listeningStarted' }),
-    onWords: (words) => dispatch({ type: 'heard', ...words }),
-    onEnd: () => dispatch({ type: 'listeningEnded' }),
-    onFailure: (failure) => {
-      if (failure === 'refused') dispatch({ type: 'microphoneRefused' });
-      else if (failure === 'no-microphone') dispatch({ type: 'microphoneFailed' });
-      else dispatch({ type: 'listeningFailed' });
-    },
-  });
-
+  const recogniser = ports.recogniserFor(dispatch);
   session = { ...session, canListen: recogniser !== undefined, placedOrder: shop.findPlacedOrder() };
 
   function dispatch(event: VoiceEvent): void {
@@ -60,10 +48,10 @@ export function createVoiceRunner(ports: VoicePorts) {
   }
 
   const doing: { readonly [T in VoiceEffect['type']]: (effect: OfType<VoiceEffect, T>) => void } = {
-    speak: ({ text }) => inTurn(() => synthesiser.speak(text)),
-    readOrderBack: () => inTurn(() => synthesiser.speak(wholeReadBack(session))),
+    speak: ({ text }) => inTurn(() => sounds.speak(text)),
+    readOrderBack: () => inTurn(() => sounds.speak(wholeReadBack(session))),
     // The beep says "speak now"; where nobody listens it would mislead.
-    beep: () => recogniser && inTurn(ports.beep),
+    beep: () => recogniser && inTurn(sounds.beep),
     startMicrophone: ({ afterMs, goesOn = false }) =>
       inTurn((isMine) => wait(afterMs).then(() => isMine() && startMicrophone(goesOn))),
     stopMicrophone: hush,
@@ -90,13 +78,13 @@ export function createVoiceRunner(ports: VoicePorts) {
     const mine = turn;
     const isMine = () => mine === turn;
     // A sound that cannot be made must not keep the next from coming.
-    sounds = sounds.then(() => (isMine() ? task(isMine) : undefined)).catch(() => undefined);
+    queue = queue.then(() => (isMine() ? task(isMine) : undefined)).catch(() => undefined);
   }
 
   function hush(): void {
     turn++;
-    sounds = Promise.resolve();
-    synthesiser.cancel();
+    queue = Promise.resolve();
+    sounds.beQuiet();
     recogniser?.stop();
   }
 
@@ -130,7 +118,6 @@ export function createVoiceRunner(ports: VoicePorts) {
   }
 
   return {
-    canListen: recogniser !== undefined,
     dispatch,
     getSession: () => session,
     subscribe: listeners.listen,

@@ -26,7 +26,7 @@ import {
   type PlacingFailure,
   type VoiceItemBody,
 } from '../cart/index.ts';
-import { contextItem, findLine, putLine } from './line-shapes.ts';
+import { contextItem, findLine } from './line-shapes.ts';
 import { findReceipt, saveReceipt } from './voice-receipt.ts';
 
 type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
@@ -52,11 +52,9 @@ export type ShopProblem = { readonly text: string; readonly code?: ErrorCode };
 /** Only another cart can be ordered. */
 const CART_PROBLEMS: readonly ErrorCode[] = [...OBSTACLES, 'sold_out'];
 
-type Customer = { readonly userId: number; readonly cartId: string };
-
 type Options = {
   readonly calls: ShopCalls;
-  readonly customer: Customer;
+  readonly customer: { readonly userId: number; readonly cartId: string };
   /** The cart as the customer sees it at this moment. */
   readonly findShownCart: () => ShownCart | undefined;
   /** Says quietly what went wrong; undefined when it is no longer so. */
@@ -68,8 +66,20 @@ type SaidOrder = Omit<Extract<VoiceEffect, { type: 'understand' }>, 'type'>;
 export type VoiceShop = ReturnType<typeof createVoiceShop>;
 
 /** Calls the API and resolves with the event that tells the outcome; never rejects. */
-export function createVoiceShop(options: Options) {
-  const { calls, customer, findShownCart, onProblem } = options;
+export function createVoiceShop({ calls, customer, findShownCart, onProblem }: Options) {
+  const putInCart = (item: LineToPut) =>
+    calls.putItem({
+      ...cartItemBody(customer, {
+        dishId: item.id,
+        qty: item.quantity,
+        price: item.final_price,
+        portionSize: item.portion_size ?? NO_PORTION_SIZE,
+        spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
+        extras: item.extras ?? [],
+        ...(item.note !== undefined && { note: item.note }),
+      }),
+      is_voice_item: true,
+    });
 
   return {
     async understand({
@@ -111,9 +121,13 @@ export function createVoiceShop(options: Options) {
       const before = findShownCart()?.lines;
       for (const item of items) {
         try {
-          await calls.putItem(cartBody({ ...item, note: item.note ?? '' }, customer));
+          await putInCart({ ...item, note: item.note ?? '' });
           // Without knowing what the line held there is nothing to go back to.
-          if (before) put.push(putLine(item, findLine(before, item)?.qty ?? 0));
+          if (before) {
+            const { id, title, portion_size, spice_level, extras = [], quantity } = item;
+            const name = { id, title, portion_size, spice_level, extras };
+            put.push({ ...name, quantity, quantityBefore: findLine(before, item)?.qty ?? 0 });
+          }
         } catch (error) {
           consoleLog.failure('Error adding voice item to cart:', error);
           failures.push(`${item.title}: ${errorText(error)}`);
@@ -135,11 +149,9 @@ export function createVoiceShop(options: Options) {
         if (!found) continue;
         const left = found.qty - (line.quantity - line.quantityBefore);
         try {
-          if (left < 1) await calls.removeLine(found.id);
-          else
-            await calls.putItem(
-              cartBody({ ...line, quantity: left, final_price: found.price_by_portion_size }, customer),
-            );
+          await (left < 1
+            ? calls.removeLine(found.id)
+            : putInCart({ ...line, quantity: left, final_price: found.price_by_portion_size }));
         } catch (error) {
           consoleLog.failure('Error taking voice item out of cart:', error);
           isDone = false;
@@ -160,7 +172,13 @@ export function createVoiceShop(options: Options) {
         onProblem({ text: cityProblem, code: 'out_of_area' });
         return { type: 'orderFailed', reason: cityProblem, field: 'city' };
       }
-      const placement = await calls.placeOrder(orderRequest(details, cart));
+      const { name, phone, address, city } = details;
+      const placement = await calls.placeOrder({
+        details: { full_name: name, mobile: phone, address, city },
+        seen: cart && { lines: cart.lines, total: cart.totals.total },
+        preferences: { note: findOrderNote(), pin: cart?.pin },
+        isVoiceOrder: true,
+      });
       if ('failure' in placement) {
         consoleLog.failure('Error submitting voice order:', placement.error);
         const problem = problemOf(placement.failure);
@@ -193,31 +211,6 @@ export function createVoiceShop(options: Options) {
 
 type LineToPut = Omit<PutLine, 'quantityBefore'> &
   Pick<VoiceLine, 'final_price'> & { readonly note?: string };
-
-const cartBody = (item: LineToPut, customer: Customer): VoiceItemBody => ({
-  ...cartItemBody(customer, {
-    dishId: item.id,
-    qty: item.quantity,
-    price: item.final_price,
-    portionSize: item.portion_size ?? NO_PORTION_SIZE,
-    spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
-    extras: item.extras ?? [],
-    ...(item.note !== undefined && { note: item.note }),
-  }),
-  is_voice_item: true,
-});
-
-function orderRequest(
-  { name, phone, address, city }: DeliveryDetails,
-  cart: ShownCart | undefined,
-): OrderRequest {
-  return {
-    details: { full_name: name, mobile: phone, address, city },
-    seen: cart && { lines: cart.lines, total: cart.totals.total },
-    preferences: { note: findOrderNote(), pin: cart?.pin },
-    isVoiceOrder: true,
-  };
-}
 
 /** No response at all, or one that leaves open what has happened. */
 function isUnreachable(error: unknown): boolean {

@@ -1,18 +1,20 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import tones from '../theme/tones.module.css';
 import styles from './message-alert.module.css';
 
+const ICONS = { good: CircleCheck, waiting: CircleAlert, bad: CircleX } as const;
+
 type Props = {
-  readonly tone: 'good' | 'bad';
+  readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
   readonly action?: ReactNode;
   /** It says how things stand, not what became of something the user has just done: the page must not scroll to it. */
   readonly isHint?: boolean;
 };
 
-/** The red alert of a failed form and the green one of a success; read out when it appears. */
+/** The red alert of a failed form, the green one of a success, and what to mind in between; read out when it appears. */
 export function MessageAlert({ tone, children, action, isHint = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // A long form is sent from its end and shows the outcome at its head: it is scrolled into view.
@@ -20,11 +22,11 @@ export function MessageAlert({ tone, children, action, isHint = false }: Props) 
     // In braces: newer browsers return a promise, which React would take for a clean-up function.
     if (!isHint) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isHint]);
-  const Icon = tone === 'good' ? CircleCheck : CircleX;
+  const Icon = ICONS[tone];
   return (
     <div
       ref={box}
-      role={tone === 'good' ? 'status' : 'alert'}
+      role={tone === 'bad' ? 'alert' : 'status'}
       className={classNames(styles.alert, tones[tone])}
     >
       <Icon size={20} aria-hidden />

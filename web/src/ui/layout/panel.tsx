@@ -1,9 +1,10 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CARD } from '../theme/measures.ts';
 
-type Props = BoxProps & { readonly heading: string };
+/** Without a heading it has an aria-label. */
+type Props = BoxProps & { readonly heading?: ReactNode };
 
 /** A card with a heading of its own. */
 export function Panel({ heading, children, sx, ...rest }: Props) {
@@ -11,7 +12,7 @@ export function Panel({ heading, children, sx, ...rest }: Props) {
   return (
     <Box
       component="section"
-      aria-labelledby={id}
+      aria-labelledby={heading === undefined ? undefined : id}
       {...rest}
       sx={[
         {
@@ -21,9 +22,11 @@ export function Panel({ heading, children, sx, ...rest }: Props) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Typography id={id} component="h2" variant="h3" sx={{ mb: 2 }}>
-        {heading}
-      </Typography>
+      {heading && (
+        <Typography id={id} component="h2" variant="h3" sx={{ mb: 2 }}>
+          {heading}
+        </Typography>
+      )}
       {children}
     </Box>
   );

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
-import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
-import { Amounts } from '../../../ui/tables/amounts.tsx';
+import { CartAmounts } from '../../cart/index.ts';
+import { voiceLine } from '../line-shapes.ts';
 import * as texts from '../voice.texts.ts';
-import { LineFacts, LinePicture } from './line-facts.tsx';
+import { LineRow } from './line-row.tsx';
 
 type Props = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };
 
@@ -16,40 +15,22 @@ export function CartLines({ lines, totals }: Props) {
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {lines.map((line) => (
-          <Box component="li" key={line.id} sx={{ display: 'flex', gap: 1.5, py: 1.25 }}>
-            <LinePicture image={line.dish.image} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box dir="auto" sx={{ fontWeight: 650 }}>
-                {line.qty} × {line.dish.title}
-              </Box>
-              <LineFacts
-                facts={[
-                  line.portion_size === NO_PORTION_SIZE ? null : line.portion_size,
-                  line.spice_level === NO_SPICE_LEVEL ? null : line.spice_level,
-                  line.dish.restaurant.name,
-                ]}
-              />
-              <LineExtras extras={line.extras} />
+          <Box component="li" key={line.id} sx={{ py: 1.25 }}>
+            <LineRow
+              line={voiceLine(line)}
+              title={`${line.qty} × ${line.dish.title}`}
+              image={line.dish.image}
+              aside={<Box sx={{ fontWeight: 650 }}>{formatMoney(line.sub_total)}</Box>}
+            >
               {line.note && <LineNote note={line.note} />}
               {!line.available && (
                 <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>{texts.soldOut}</Box>
               )}
-            </Box>
-            <Box sx={{ fontWeight: 650 }}>{formatMoney(line.sub_total)}</Box>
+            </LineRow>
           </Box>
         ))}
       </Box>
-      {totals && (
-        <Amounts
-          rows={[
-            { label: texts.subtotal, amount: totals.subtotal },
-            { label: texts.tax, amount: totals.tax },
-            { label: texts.serviceFee, amount: totals.service_fee },
-            ...(totals.delivery_fee !== 0 ? [{ label: texts.deliveryFee, amount: totals.delivery_fee }] : []),
-          ]}
-          total={{ label: texts.total, amount: totals.total }}
-        />
-      )}
+      {totals && <CartAmounts totals={totals} />}
     </>
   );
 }

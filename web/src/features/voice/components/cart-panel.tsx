@@ -1,44 +1,39 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { warningsOf } from '@nearbite/voice/session/conversation';
 import { orderedLines } from '@nearbite/voice/session/known-cart';
 import { Link as RouterLink } from 'react-router';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import * as texts from '../voice.texts.ts';
 import { CartLines } from './cart-lines.tsx';
-import { Panel } from './panel.tsx';
 
 type Props = Pick<VoiceOrderState, 'cart' | 'session'>;
 
 /** The cart as the server holds it: what lay in it before is ordered too, so it is shown too. */
-export function CartPanel({ cart, session }: Props) {
-  return (
-    <Panel aria-labelledby="voice-cart">
-      <Typography
-        id="voice-cart"
-        variant="h3"
-        component="h2"
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}
-      >
-        {texts.inYourCart}
-        <Link component={RouterLink} to={PATHS.cart} sx={{ fontSize: '0.9375rem', fontWeight: 500 }}>
+export const CartPanel = ({ cart, session }: Props) => (
+  <Panel
+    heading={
+      <>
+        {texts.inYourCart}{' '}
+        <Link component={RouterLink} to={PATHS.cart} sx={{ fontSize: '0.9375rem', fontWeight: 500, ml: 1 }}>
           {texts.editCart}
         </Link>
-      </Typography>
-      {/* It is spoken with every reading back; who types or has no sound reads it here. */}
-      {warningsOf(orderedLines(session)).map((warning) => (
-        <Box key={warning} sx={{ mb: 1, fontSize: '0.875rem', color: 'status.bad.text' }}>
-          {warning}
-        </Box>
-      ))}
-      <CartContent cart={cart} />
-    </Panel>
-  );
-}
+      </>
+    }
+  >
+    {/* It is spoken with every reading back; who types or has no sound reads it here. */}
+    {warningsOf(orderedLines(session)).map((warning) => (
+      <Box key={warning} sx={{ mb: 1, fontSize: '0.875rem', color: 'status.bad.text' }}>
+        {warning}
+      </Box>
+    ))}
+    <CartContent cart={cart} />
+  </Panel>
+);
 
 function CartContent({ cart }: Pick<Props, 'cart'>) {
   if (cart.shown && cart.shown.lines.length === 0) return <p>{texts.cartIsEmpty}</p>;

@@ -8,7 +8,7 @@ import { DeliveryField } from './delivery-field.tsx';
 const nothing = () => undefined;
 
 /** With a microphone, so that no field takes the cursor by itself. */
-const voice = { session: newSession(), dispatch: nothing, canListen: true, isTyped: false };
+const voice = { session: newSession(), dispatch: nothing };
 
 const fields = (due: DetailField, onConfirm = nothing) => (
   <section>
@@ -16,7 +16,7 @@ const fields = (due: DetailField, onConfirm = nothing) => (
       <DeliveryField
         key={field}
         field={field}
-        voice={voice}
+        {...voice}
         isCurrent={field === 'name'}
         prompt="Your name?"
         isDue={field === due}

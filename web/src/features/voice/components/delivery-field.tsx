@@ -5,7 +5,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
-import type { VoiceOrderState } from '../use-voice-order.ts';
+import { isTyped, type VoiceOrderState } from '../use-voice-order.ts';
 import * as texts from '../voice.texts.ts';
 
 const FIELDS = {
@@ -15,9 +15,8 @@ const FIELDS = {
   city: { label: texts.city, autoComplete: 'address-level2', type: 'text' },
 } as const satisfies Record<DetailField, object>;
 
-type Props = {
+type Props = Pick<VoiceOrderState, 'session' | 'dispatch'> & {
   readonly field: DetailField;
-  readonly voice: Pick<VoiceOrderState, 'session' | 'dispatch' | 'canListen' | 'isTyped'>;
   readonly isCurrent: boolean;
   /** What is asked or told now; each new one brings the current field back into view. */
   readonly prompt: string;
@@ -31,16 +30,13 @@ const isTypingBeside = (input: HTMLInputElement | null): boolean =>
   document.activeElement instanceof HTMLInputElement &&
   (input?.closest('section')?.contains(document.activeElement) ?? false);
 
-const errorOf = ({ fieldError }: VoiceOrderState['session'], field: DetailField) =>
-  fieldError?.field === field ? fieldError.text : undefined;
-
-export function DeliveryField({ field, voice, isCurrent, prompt, isDue, onConfirm }: Props) {
-  const { session, dispatch, canListen, isTyped } = voice;
+export function DeliveryField({ field, session, dispatch, isCurrent, prompt, isDue, onConfirm }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hasTyped = useRef(false);
   const inSight = useScrollIntoView<HTMLDivElement>('nearest', isCurrent ? `${field} ${prompt}` : '');
+  const isPlacing = session.waiting === 'order';
   // Without a microphone the cursor goes where the answer belongs.
-  const takesFocus = isTyped && !session.needsTap;
+  const takesFocus = isTyped(session) && !session.needsTap;
   useEffect(() => {
     if (isDue && (takesFocus || isTypingBeside(input.current))) input.current?.focus();
   }, [isDue, takesFocus]);
@@ -50,20 +46,17 @@ export function DeliveryField({ field, voice, isCurrent, prompt, isDue, onConfir
       ref={inSight}
       aria-current={isCurrent ? 'step' : undefined}
       sx={{
-        p: isCurrent ? 2 : 0,
-        mx: isCurrent ? 0 : { xs: 0, sm: 2 },
         // Clear of the bars above it, and with what is offered there still in sight.
         scrollMargin: '200px 0 40px',
-        borderRadius: '18px',
-        bgcolor: isCurrent ? 'brand.tint' : 'transparent',
         transition: 'padding 200ms, background-color 200ms',
+        ...(isCurrent ? { p: 2, borderRadius: '18px', bgcolor: 'brand.tint' } : { mx: { sm: 2 } }),
       }}
     >
       <FormField
         {...FIELDS[field]}
         value={session.deliveryDetails[field]}
-        error={errorOf(session, field)}
-        disabled={session.waiting === 'order'}
+        error={session.fieldError?.field === field ? session.fieldError.text : undefined}
+        disabled={isPlacing}
         inputRef={input}
         inputProps={{ maxLength: 300 }}
         onFocus={() => {
@@ -85,16 +78,16 @@ export function DeliveryField({ field, voice, isCurrent, prompt, isDue, onConfir
         <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
           <Button
             variant="outlined"
-            disabled={session.waiting === 'order'}
+            disabled={isPlacing}
             startIcon={<RotateCcw size={17} aria-hidden />}
             onClick={() => dispatch({ type: 'sayAgain' })}
           >
-            {canListen ? texts.sayAgain : texts.typeAgain}
+            {session.canListen ? texts.sayAgain : texts.typeAgain}
           </Button>
           <Button
             variant="contained"
             sx={{ flex: 1 }}
-            disabled={session.waiting === 'order'}
+            disabled={isPlacing}
             startIcon={<Check size={18} aria-hidden />}
             onClick={onConfirm}
           >

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { OBSTACLES } from '@nearbite/domain/orders/order-obstacles';
-import { shownPrompt } from '@nearbite/voice/session/saved-details';
+import { findShownOffer, otherAddresses, shownPrompt } from '@nearbite/voice/session/saved-details';
 import { detailFields } from '@nearbite/voice/session/voice-settings';
 import { ArrowLeft, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { ResendActivation } from '../../accounts/index.ts';
 import { DeliveryPin } from '../../cart/index.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
@@ -15,12 +16,9 @@ import * as texts from '../voice.texts.ts';
 import { DeliveryField } from './delivery-field.tsx';
 import { KitchenNotes } from './kitchen-notes.tsx';
 import { Microphone } from './microphone.tsx';
-import { Panel } from './panel.tsx';
-import { SavedOffer } from './saved-offer.tsx';
 
 /** Where to bring it: one answer after the other, spoken or typed. */
-export function Delivery(voice: VoiceOrderState) {
-  const { session, dispatch, canListen, problem, email } = voice;
+export function Delivery({ session, dispatch, problem, email }: VoiceOrderState) {
   const current = detailFields[session.currentFieldIndex] ?? 'name';
   // The next one is asked for a moment after the Confirm; whoever types goes there at once.
   const due = session.waiting === 'nextField' ? detailFields[session.currentFieldIndex + 1] : current;
@@ -34,20 +32,16 @@ export function Delivery(voice: VoiceOrderState) {
   };
 
   return (
-    <Panel aria-labelledby="delivery" sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Typography id="delivery" variant="h2">
-        {texts.whereToBring}
-      </Typography>
+    <Panel heading={texts.whereToBring} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <KitchenNotes session={session} />
       {session.needsTap && <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />}
       <Box sx={stayInSight}>
-        {!session.needsTap && canListen && (
+        {!session.needsTap && session.canListen && (
           <Microphone
             isSmall
-            isListening={session.listening}
+            session={session}
+            dispatch={dispatch}
             hint={session.listening ? texts.microphoneIsReady : ''}
-            onStart={() => dispatch({ type: 'startListening' })}
-            onStop={() => dispatch({ type: 'stopListening' })}
           />
         )}
         <Typography role="status" sx={{ fontWeight: 650 }}>
@@ -59,7 +53,8 @@ export function Delivery(voice: VoiceOrderState) {
         <DeliveryField
           key={field}
           field={field}
-          voice={voice}
+          session={session}
+          dispatch={dispatch}
           isCurrent={field === current}
           prompt={prompt}
           isDue={field === due}
@@ -122,18 +117,50 @@ const stayInSight = {
 } as const;
 
 /** Browsers speak and listen only after a tap. */
-function WelcomeBack({ onContinue }: { onContinue: () => void }) {
+const WelcomeBack = ({ onContinue }: { readonly onContinue: () => void }) => (
+  <Box sx={{ textAlign: 'center', py: 3 }}>
+    <Typography sx={{ mb: 1.5 }}>{texts.welcomeBack}</Typography>
+    <Button variant="contained" size="large" startIcon={<Play size={18} aria-hidden />} onClick={onContinue}>
+      {texts.goOn}
+    </Button>
+  </Box>
+);
+
+/** The details of last time, taken with one word or tap. */
+function SavedOffer({ session, dispatch }: Pick<VoiceOrderState, 'session' | 'dispatch'>) {
+  const offer = findShownOffer(session);
+  if (offer === undefined) return null;
   return (
-    <Box sx={{ textAlign: 'center', py: 3 }}>
-      <Typography sx={{ mb: 1.5 }}>{texts.welcomeBack}</Typography>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<Play size={18} aria-hidden />}
-        onClick={onContinue}
-      >
-        {texts.goOn}
-      </Button>
+    <Box sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider' }}>
+      <Box id="saved-offer" role="status" dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {offer}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          variant="contained"
+          aria-describedby="saved-offer"
+          onClick={() => dispatch({ type: 'savedAccepted' })}
+        >
+          {texts.yes}
+        </Button>
+        <Button
+          variant="outlined"
+          aria-describedby="saved-offer"
+          onClick={() => dispatch({ type: 'savedDeclined' })}
+        >
+          {texts.no}
+        </Button>
+        {otherAddresses(session).map((address) => (
+          <Button
+            key={address.label}
+            variant="outlined"
+            aria-label={texts.deliverTo(address.label)}
+            onClick={() => dispatch({ type: 'addressChosen', address })}
+          >
+            {address.label}
+          </Button>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export function KitchenNotes({ session }: { readonly session: VoiceSession }) {
     <Box
       component="ul"
       aria-label={texts.aboutTheKitchens}
-      sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', color: 'status.waiting.text', fontSize: '0.9375rem' }}
+      sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none', color: 'status.waiting.text', fontSize: '0.9375rem' }}
     >
       {notes.map((text) => (
         <li key={text} dir="auto">

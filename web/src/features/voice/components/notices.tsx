@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { MicrophoneProblem } from '@nearbite/voice/session/voice-session-types';
+import type { MicrophoneProblem, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
-import { MapPin, MicOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { usePlaceDialog } from '../../catalog/index.ts';
+import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import type { LocationState } from '../use-location.ts';
 import * as texts from '../voice.texts.ts';
 
 type Props = {
   readonly location: LocationState;
   readonly onAskLocation: () => void;
-  /** A place was chosen and the notice about it, with the button pressed last, is gone. */
-  readonly onPlaceChosen: () => void;
-  readonly canListen: boolean;
-  readonly microphoneProblem: MicrophoneProblem | null;
+  readonly onChoosePlace: () => void;
+  readonly session: Pick<VoiceSession, 'canListen' | 'microphoneProblem'>;
 };
 
 const LOCATION_TEXTS: Partial<Record<LocationState, string>> = {
@@ -31,62 +27,34 @@ const MICROPHONE_TEXTS: Readonly<Record<MicrophoneProblem, string>> = {
 };
 
 /** What the page has to do without, why, and what helps. */
-export function Notices({ location, onAskLocation, onPlaceChosen, canListen, microphoneProblem }: Props) {
+export function Notices({ location, onAskLocation, onChoosePlace, session }: Props) {
   const locationText = LOCATION_TEXTS[location];
-  const place = usePlaceDialog();
-  const isChoosing = useRef(false);
-  useEffect(() => {
-    if (!isChoosing.current || place.dialog || locationText) return;
-    isChoosing.current = false;
-    onPlaceChosen();
-  }, [place.dialog, locationText, onPlaceChosen]);
-  const choosePlace = () => {
-    isChoosing.current = true;
-    place.open();
-  };
+  const problem = session.microphoneProblem && MICROPHONE_TEXTS[session.microphoneProblem];
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}>
       {locationText && (
-        <Notice icon={<MapPin size={20} aria-hidden />}>
-          {locationText} {texts.onlyThoseThatDeliver}{' '}
-          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <MessageAlert tone="waiting" isHint>
+          {locationText} {texts.onlyThoseThatDeliver}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {location !== 'unsupported' && (
               <Button variant="outlined" size="small" onClick={onAskLocation}>
                 {texts.useMyLocation}
               </Button>
             )}
-            <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={choosePlace}>
+            <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={onChoosePlace}>
               {texts.chooseYourPlace}
             </Button>
           </Box>
-        </Notice>
+        </MessageAlert>
       )}
-      {place.dialog}
-      {!canListen && <Notice icon={<MicOff size={20} aria-hidden />}>{texts.cannotRecogniseSpeech}</Notice>}
-      {microphoneProblem !== null && (
-        <Notice icon={<MicOff size={20} aria-hidden />}>{MICROPHONE_TEXTS[microphoneProblem]}</Notice>
+      {[session.canListen ? null : texts.cannotRecogniseSpeech, problem].map(
+        (text) =>
+          text && (
+            <MessageAlert key={text} tone="waiting" isHint>
+              {text}
+            </MessageAlert>
+          ),
       )}
-    </>
-  );
-}
-
-function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        p: '12px 16px',
-        mb: 2,
-        borderRadius: '14px',
-        color: 'status.waiting.text',
-        bgcolor: 'status.waiting.tint',
-        '& > svg': { flex: 'none', mt: '2px' },
-      }}
-    >
-      {icon}
-      <div>{children}</div>
     </Box>
   );
 }

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { formatMoney } from '@nearbite/domain/money';
+import { priceOf } from '@nearbite/voice/session/conversation';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { ShoppingBag } from 'lucide-react';
 import { whileIdle } from '../../../lib/page/busy.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
-import { totalOf } from '../line-shapes.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import * as texts from '../voice.texts.ts';
 import { KitchenNotes } from './kitchen-notes.tsx';
-import { NotFound } from './not-found.tsx';
-import { OpenQuestion } from './open-question.tsx';
-import { Panel } from './panel.tsx';
+import { Replies } from './open-question.tsx';
 import { PreviewItem } from './preview-item.tsx';
 
 /** What was understood, before it goes into the cart. */
@@ -22,15 +20,9 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
   const appeared = useScrollIntoView('start');
   const confirm = () => dispatch({ type: 'confirmItems' });
   return (
-    <Panel ref={appeared} aria-labelledby="order-preview">
-      <Typography id="order-preview" variant="h3" component="h2">
-        {texts.orderPreview}
-      </Typography>
+    <Panel ref={appeared} heading={texts.orderPreview}>
       {/* Here the eye is once there is a preview: on phones the page scrolls down to it. */}
-      <Box sx={{ '&:not(:empty)': { my: 1.5 } }}>
-        <NotFound session={session} dispatch={dispatch} />
-      </Box>
-      <OpenQuestion session={session} dispatch={dispatch} />
+      <Replies session={session} dispatch={dispatch} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {session.pendingItems.map((line, place) => (
           <PreviewItem
@@ -54,11 +46,9 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
         }}
       >
         <span>{texts.subtotal}</span>
-        <span>{formatMoney(totalOf(session.pendingItems))}</span>
+        <span>{formatMoney(priceOf(session.pendingItems))}</span>
       </Box>
-      <Box sx={{ mb: 1.5 }}>
-        <KitchenNotes session={session} />
-      </Box>
+      <KitchenNotes session={session} />
       <Button
         fullWidth
         size="large"
@@ -69,9 +59,7 @@ export function OrderPreview({ session, dispatch, problem }: VoiceOrderState) {
         {texts.confirmItemsToCart}
       </Button>
       {problem !== undefined && !isAdding && (
-        <Box sx={{ mt: 1.5 }}>
-          <RetryLine text={texts.notAllAdded(problem.text)} onRetry={confirm} />
-        </Box>
+        <RetryLine text={texts.notAllAdded(problem.text)} onRetry={confirm} />
       )}
     </Panel>
   );

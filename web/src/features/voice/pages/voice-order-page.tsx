@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import type { VoiceSession, VoiceStage } from '@nearbite/voice/session/voice-session-types';
 import { RefreshCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { useSession } from '../../accounts/index.ts';
+import { usePlaceDialog } from '../../catalog/index.ts';
 import { AfterCart } from '../components/after-cart.tsx';
 import { CartPanel } from '../components/cart-panel.tsx';
 import { Delivery } from '../components/delivery.tsx';
@@ -37,22 +38,34 @@ function VoiceOrder({ profile }: { profile: Profile }) {
   const { session, dispatch } = voice;
   const location = useLocation(session.location, dispatch);
   const receipt = session.placedOrder ? findReceipt(profile.id) : undefined;
-  const { area, focusStep } = useStepFocus<HTMLDivElement>(session.stage);
+  const place = usePlaceDialog();
+  const area = useStepFocus<HTMLDivElement>(session.stage);
 
   return (
     <Box ref={area} sx={{ py: { xs: 3, md: 5 }, '& h2:focus': { outline: 'none' } }}>
-      <Header
-        isLocked={/^(?:cart|cartChange|order)$/.test(session.waiting)}
-        onReset={() => void resetAll(session, dispatch)}
-      />
+      <PageHeading
+        intro={texts.sayItAsAtCounter}
+        action={
+          <Button
+            variant="outlined"
+            disabled={/^(?:cart|cartChange|order)$/.test(session.waiting)}
+            startIcon={<RefreshCcw size={16} aria-hidden />}
+            onClick={() => void resetAll(session, dispatch)}
+          >
+            {texts.resetAll}
+          </Button>
+        }
+      >
+        {texts.voiceOrder}
+      </PageHeading>
       <StepBar stage={session.stage} />
       <Notices
         location={location.state}
         onAskLocation={() => void location.ask()}
-        onPlaceChosen={focusStep}
-        canListen={voice.canListen}
-        microphoneProblem={session.microphoneProblem}
+        onChoosePlace={place.open}
+        session={session}
       />
+      {place.dialog}
       {session.stage === 'done' ? receipt && <OrderDone receipt={receipt} /> : <Workplace voice={voice} />}
       {session.stage !== 'done' && receipt && <LastOrder receipt={receipt} />}
     </Box>
@@ -65,45 +78,12 @@ async function resetAll({ stage, putInCart }: VoiceSession, dispatch: VoiceOrder
   if (isAsked) {
     const isSure = await dialogs.confirm({
       title: texts.resetAllAsk,
-      text: texts.alsoTakesOut(namesOf(putInCart)),
+      text: texts.alsoTakesOut(putInCart.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')),
       confirmLabel: texts.yesReset,
     });
     if (!isSure) return;
   }
   dispatch({ type: 'resetAll' });
-}
-
-const namesOf = (lines: VoiceSession['putInCart']) =>
-  lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
-
-function Header({ isLocked, onReset }: { isLocked: boolean; onReset: () => void }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        gap: 1,
-        mb: 3,
-      }}
-    >
-      <Box>
-        <Typography variant="h2" component="h1">
-          {texts.voiceOrder}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{texts.sayItAsAtCounter}</Typography>
-      </Box>
-      <Button
-        variant="outlined"
-        disabled={isLocked}
-        startIcon={<RefreshCcw size={16} aria-hidden />}
-        onClick={onReset}
-      >
-        {texts.resetAll}
-      </Button>
-    </Box>
-  );
 }
 
 /** The step at hand, and beside it what the order holds so far. */

@@ -48,28 +48,18 @@ describe('the speech recogniser', () => {
     vi.useFakeTimers();
     for (const list of [sessions, heard, told]) list.length = 0;
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
-    recogniser = createSpeechRecogniser({
-      onStart: () => told.push('start'),
-      onWords: ({ text, utterance, isInterim }) => {
-        heard.push(text);
-        told.push(`${isInterim ? 'maybe ' : ''}"${utterance}"`);
-      },
-      onEnd: () => told.push('end'),
-      onFailure: (failure) => told.push(failure),
+    recogniser = createSpeechRecogniser((event) => {
+      if (event.type === 'heard') heard.push(event.text);
+      told.push(
+        event.type === 'heard' ? `${event.isInterim ? 'maybe ' : ''}"${event.utterance}"` : event.type,
+      );
     });
   });
   afterEach(() => vi.useRealTimers());
 
   it('is not there where the browser has none', () => {
     vi.stubGlobal('webkitSpeechRecognition', undefined);
-    expect(
-      createSpeechRecogniser({
-        onStart: vi.fn(),
-        onWords: vi.fn(),
-        onEnd: vi.fn(),
-        onFailure: vi.fn(),
-      }),
-    ).toBeUndefined();
+    expect(createSpeechRecogniser(vi.fn())).toBeUndefined();
   });
 
   it('listens on in American English and tells the words as they come', () => {
@@ -88,7 +78,7 @@ describe('the speech recogniser', () => {
     hearSome(['hmm okay'], 'ye');
     hear('hmm okay', 'yes');
     hear('hmm okay', 'yes');
-    expect(told).toEqual(['start', 'maybe "hmm"', '"hmm okay"', 'maybe "ye"', '"yes"']);
+    expect(told).toEqual(['listeningStarted', 'maybe "hmm"', '"hmm okay"', 'maybe "ye"', '"yes"']);
     expect(heard.at(-1)).toBe('hmm okay yes');
   });
 
@@ -96,7 +86,7 @@ describe('the speech recogniser', () => {
     recogniser?.start('');
     hear('two naan');
     hear('and a coke');
-    expect(told).toEqual(['start', '"two naan"', '"and a coke"']);
+    expect(told).toEqual(['listeningStarted', '"two naan"', '"and a coke"']);
   });
 
   it('does not repeat what a phone repeats, and waits until it has finished', () => {
@@ -105,7 +95,7 @@ describe('the speech recogniser', () => {
       latest().onresult?.({ results: pieces.map((text) => result(text, true, 0)) });
     grow('two');
     grow('two', 'two chicken', 'two chicken biryani');
-    expect(told).toEqual(['start', 'maybe "two"', 'maybe "two chicken biryani"']);
+    expect(told).toEqual(['listeningStarted', 'maybe "two"', 'maybe "two chicken biryani"']);
     vi.advanceTimersByTime(800);
     expect(told.at(-1)).toBe('"two chicken biryani"');
     expect(heard.at(-1)).toBe('two chicken biryani');
@@ -115,7 +105,7 @@ describe('the speech recogniser', () => {
     recogniser?.start('');
     hearSome([], 'house twelve');
     latest().onend?.();
-    expect(told).toEqual(['start', 'maybe "house twelve"', '"house twelve"']);
+    expect(told).toEqual(['listeningStarted', 'maybe "house twelve"', '"house twelve"']);
   });
 
   it('goes on through silences until it is told to stop', () => {
@@ -126,22 +116,22 @@ describe('the speech recogniser', () => {
     latest().onend?.();
     hear('please');
     expect(heard.at(-1)).toBe('one lassi and two naan please');
-    expect(told).toEqual(['start', '"and two naan"', '"please"']);
+    expect(told).toEqual(['listeningStarted', '"and two naan"', '"please"']);
     recogniser?.stop();
-    expect(told.at(-1)).toBe('end');
+    expect(told.at(-1)).toBe('listeningEnded');
     expect(sessions).toHaveLength(2);
   });
 
   it.each([
-    ['not-allowed', 'refused'],
-    ['service-not-allowed', 'refused'],
-    ['audio-capture', 'no-microphone'],
-    ['language-not-supported', 'failed'],
+    ['not-allowed', 'microphoneRefused'],
+    ['service-not-allowed', 'microphoneRefused'],
+    ['audio-capture', 'microphoneFailed'],
+    ['language-not-supported', 'listeningFailed'],
   ])('%s ends it as %s', (error, failure) => {
     recogniser?.start('');
     latest().onerror?.({ error });
     latest().onend?.();
-    expect(told).toEqual(['start', 'end', failure]);
+    expect(told).toEqual(['listeningStarted', 'listeningEnded', failure]);
     expect(sessions).toHaveLength(1);
   });
 
@@ -157,9 +147,9 @@ describe('the speech recogniser', () => {
       vi.advanceTimersByTime(1);
       expect(sessions).toHaveLength(before + 1);
     }
-    expect(told).toEqual(['start']);
+    expect(told).toEqual(['listeningStarted']);
     latest().onend?.();
-    expect(told).toEqual(['start', 'end', 'failed']);
+    expect(told).toEqual(['listeningStarted', 'listeningEnded', 'listeningFailed']);
   });
 
   it('begins with the short pause again once it has heard something', () => {
@@ -176,10 +166,10 @@ describe('the speech recogniser', () => {
     recogniser?.start('');
     latest().onend?.();
     recogniser?.stop();
-    expect(told).toEqual(['start', 'end']);
+    expect(told).toEqual(['listeningStarted', 'listeningEnded']);
     vi.advanceTimersByTime(60_000);
     expect(sessions).toHaveLength(1);
     recogniser?.start('');
-    expect(told).toEqual(['start', 'end', 'start']);
+    expect(told).toEqual(['listeningStarted', 'listeningEnded', 'listeningStarted']);
   });
 });

@@ -1,15 +1,8 @@
+import type { VoiceEvent } from '@nearbite/voice/session/voice-session-types';
 import { voiceSettings } from '@nearbite/voice/session/voice-settings';
-import { collectUtterances, type HeardWords, type RecognitionResult } from './utterances.ts';
+import { collectUtterances, type RecognitionResult } from './utterances.ts';
 
-export type RecogniserFailure = 'refused' | 'no-microphone' | 'failed';
-
-export type RecogniserListener = {
-  readonly onStart: () => void;
-  /** Each finished utterance once, and the words of the next one as they change while one speaks. */
-  readonly onWords: (words: HeardWords) => void;
-  readonly onEnd: () => void;
-  readonly onFailure: (failure: RecogniserFailure) => void;
-};
+type Failure = Extract<VoiceEvent['type'], 'microphoneRefused' | 'microphoneFailed' | 'listeningFailed'>;
 
 /** Listens until it is told to stop. */
 export type SpeechRecogniser = {
@@ -33,11 +26,11 @@ export type BrowserRecognition = {
 };
 type Constructor = new () => BrowserRecognition;
 
-const FAILURES: Readonly<Record<string, RecogniserFailure>> = {
-  'not-allowed': 'refused',
-  'service-not-allowed': 'refused',
-  'audio-capture': 'no-microphone',
-  'language-not-supported': 'failed',
+const FAILURES: Readonly<Record<string, Failure>> = {
+  'not-allowed': 'microphoneRefused',
+  'service-not-allowed': 'microphoneRefused',
+  'audio-capture': 'microphoneFailed',
+  'language-not-supported': 'listeningFailed',
 };
 
 /** Browsers end a session after a silence; one that ends at once this often is not going to listen. */
@@ -46,19 +39,15 @@ const EMPTY_SESSION_MS = 700;
 /** Doubled with each of them: what failed a moment ago, a network as well, fails again when it is tried at once. */
 const FIRST_PAUSE_MS = 500;
 
-export function findRecognition(): Constructor | undefined {
+/** Undefined in browsers that cannot recognise speech. */
+export function createSpeechRecogniser(tell: (event: VoiceEvent) => void): SpeechRecogniser | undefined {
   // The DOM's types know neither name.
   const browser = window as { SpeechRecognition?: Constructor; webkitSpeechRecognition?: Constructor };
-  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+  const Recognition = browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+  return Recognition && wrap(Recognition, tell);
 }
 
-/** Undefined in browsers that cannot recognise speech. */
-export function createSpeechRecogniser(listener: RecogniserListener): SpeechRecogniser | undefined {
-  const Recognition = findRecognition();
-  return Recognition && wrap(Recognition, listener);
-}
-
-function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRecogniser {
+function wrap(Recognition: Constructor, tell: (event: VoiceEvent) => void): SpeechRecogniser {
   let current: BrowserRecognition | undefined;
   let emptySessions = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -67,15 +56,15 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
     const recognition = new Recognition();
     const startedAt = Date.now();
     const isMine = () => recognition === current;
-    const words = collectUtterances(textBefore, isMine, listener);
-    let failure: RecogniserFailure | undefined;
+    const words = collectUtterances(textBefore, isMine, tell);
+    let failure: Failure | undefined;
     let isBroken = false;
     recognition.lang = voiceSettings.language;
     recognition.continuous = voiceSettings.continuous;
     recognition.interimResults = true;
 
     recognition.onstart = () => {
-      if (isMine() && isFirst) listener.onStart();
+      if (isMine() && isFirst) tell({ type: 'listeningStarted' });
     };
     recognition.onresult = ({ results }) => {
       if (!isMine()) return;
@@ -93,14 +82,10 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
       if (!isMine()) return;
       current = undefined;
       emptySessions = isBroken || Date.now() - startedAt < EMPTY_SESSION_MS ? emptySessions + 1 : 0;
-      if (emptySessions >= MAX_EMPTY_SESSIONS) failure ??= 'failed';
+      if (emptySessions >= MAX_EMPTY_SESSIONS) failure ??= 'listeningFailed';
       if (failure !== undefined) return giveUp(failure);
       if (emptySessions === 0) return goOn(text);
-      const pauseMs = FIRST_PAUSE_MS * 2 ** (emptySessions - 1);
-      pause = setTimeout(() => {
-        pause = undefined;
-        goOn(text);
-      }, pauseMs);
+      pause = setTimeout(() => goOn(text), FIRST_PAUSE_MS * 2 ** (emptySessions - 1));
     };
     current = recognition;
     try {
@@ -112,6 +97,7 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
   }
 
   function goOn(text: string): void {
+    pause = undefined;
     try {
       listen(text, false);
     } catch {
@@ -119,9 +105,9 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
     }
   }
 
-  function giveUp(failure: RecogniserFailure | undefined): void {
-    listener.onEnd();
-    if (failure !== undefined) listener.onFailure(failure);
+  function giveUp(failure: Failure | undefined): void {
+    tell({ type: 'listeningEnded' });
+    if (failure !== undefined) tell({ type: failure });
   }
 
   /** Silently; true where it was listening or about to. */
@@ -142,7 +128,7 @@ function wrap(Recognition: Constructor, listener: RecogniserListener): SpeechRec
       listen(textBefore, true);
     },
     stop() {
-      if (end()) listener.onEnd();
+      if (end()) tell({ type: 'listeningEnded' });
     },
   };
 }

@@ -1,11 +1,4 @@
-export type HeardWords = {
-  /** What was said since the last pause. */
-  readonly utterance: string;
-  /** All that was heard since the start, behind the text it started with. */
-  readonly text: string;
-  /** They may still change. */
-  readonly isInterim: boolean;
-};
+import type { VoiceEvent } from '@nearbite/voice/session/voice-session-types';
 
 /** As browsers tell it. */
 export type RecognitionResult = ArrayLike<{ transcript: string; confidence?: number }> & {
@@ -22,7 +15,7 @@ const SETTLED_AFTER_MS = 800;
 export function collectUtterances(
   textBefore: string,
   isListening: () => boolean,
-  { onWords }: { readonly onWords: (words: HeardWords) => void },
+  tell: (event: VoiceEvent) => void,
 ) {
   let settledText = textBefore.trim();
   let settledResults = 0;
@@ -38,21 +31,18 @@ export function collectUtterances(
     if (utterance === '') return;
     settledText = joinWords(settledText, utterance);
     lastUtterance = utterance;
-    onWords({ utterance, text: settledText, isInterim: false });
-  }
-
-  function startAnew(): void {
-    settledText = textBefore.trim();
-    settledResults = 0;
+    tell({ type: 'heard', utterance, text: settledText, isInterim: false });
   }
 
   return {
     take(results: ArrayLike<RecognitionResult>): void {
       clearTimeout(timer);
       // Some recognisers begin the list anew with each sentence, and some tell the last one twice.
-      const last = results[results.length - 1]?.[0]?.transcript.trim();
-      if (results.length <= settledResults && last === lastUtterance) return;
-      if (results.length <= settledResults) startAnew();
+      if (results.length <= settledResults) {
+        if (results[results.length - 1]?.[0]?.transcript.trim() === lastUtterance) return;
+        settledText = textBefore.trim();
+        settledResults = 0;
+      }
       resultCount = results.length;
       let pieces: string[] = [];
       const fresh = Array.from(results).slice(settledResults);
@@ -66,11 +56,10 @@ export function collectUtterances(
       }
       unsettled = joinPieces(pieces);
       if (unsettled === '') return;
-      onWords({ utterance: unsettled, text: joinWords(settledText, unsettled), isInterim: true });
+      const text = joinWords(settledText, unsettled);
+      tell({ type: 'heard', utterance: unsettled, text, isInterim: true });
       if (fresh.at(-1)?.isFinal)
-        timer = setTimeout(() => {
-          if (isListening()) settle(unsettled, resultCount);
-        }, SETTLED_AFTER_MS);
+        timer = setTimeout(() => isListening() && settle(unsettled, resultCount), SETTLED_AFTER_MS);
     },
     /** The session has ended: what was said stays said. Returns all of it. */
     finish(): string {

@@ -10,10 +10,10 @@ import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { useIsPhone } from '../../../../ui/layout/use-is-phone.ts';
-import { Amounts } from '../../../../ui/tables/amounts.tsx';
 import { ResendActivation, useSession } from '../../../accounts/index.ts';
 import * as texts from '../../cart.texts.tsx';
 import { actionsFor, type CartObstacle, type ObstacleAction, obstaclesOf } from '../../cart-obstacles.ts';
+import { CartAmounts } from '../../components/cart-amounts.tsx';
 import { CartObstacles } from '../../components/cart-obstacles.tsx';
 import { ObstacleActions } from '../../components/obstacle-actions.tsx';
 import type { OrderPreferences } from '../order-choices.ts';
@@ -151,19 +151,7 @@ const barStyles = {
 const AMOUNTS_HEIGHT = '11.25rem';
 
 function SummaryAmounts({ totals, onRetryTotals }: Pick<Props, 'totals' | 'onRetryTotals'>) {
-  if (totals) {
-    return (
-      <Amounts
-        rows={[
-          { label: texts.subtotal, amount: totals.subtotal },
-          { label: texts.tax, amount: totals.tax },
-          { label: texts.serviceFee, amount: totals.service_fee },
-          ...(totals.delivery_fee !== 0 ? [{ label: texts.deliveryFee, amount: totals.delivery_fee }] : []),
-        ]}
-        total={{ label: texts.total, amount: totals.total }}
-      />
-    );
-  }
+  if (totals) return <CartAmounts totals={totals} />;
   return onRetryTotals ? (
     <RetryLine text={texts.noTotal} onRetry={onRetryTotals} />
   ) : (
