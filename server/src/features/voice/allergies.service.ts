@@ -8,8 +8,8 @@ import {
 import { foodsOf } from '@nearbite/voice/read/allergy-foods';
 import type { ContextItem, VoiceItem } from '@nearbite/voice/voice-types';
 import type { Db } from '../../db/database.ts';
-import { warnOf } from './answers/card-answers.ts';
-import { readCards } from './answers/cards.queries.ts';
+import { warnOf } from './answers/dish-answers.ts';
+import { readCards } from './voice.queries.ts';
 
 type SpokenOrder = {
   readonly cart: readonly ContextItem[];

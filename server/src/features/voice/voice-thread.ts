@@ -15,8 +15,8 @@ import {
   type WorkerThread,
 } from '../../lib/worker-thread.ts';
 import type { Services } from '../../services.ts';
+import type { SpokenOrder } from './reading.service.ts';
 import type { Position } from './voice.queries.ts';
-import type { SpokenOrder } from './voice.service.ts';
 
 export type WorkerSettings = {
   readonly connectionString: string;

@@ -36,6 +36,7 @@ const menuRow = z.strictObject({
   title: z.string(),
   restaurant_id: z.int(),
   restaurant_name: z.string(),
+  price_minor: z.int(),
   portions: z.array(z.string()),
   spice_levels: z.array(z.string()),
   extras: storedExtras,
@@ -49,7 +50,7 @@ export type MenuRow = z.infer<typeof menuRow>;
 /** What these restaurants offer, sold out or not, those nearest to the position first. */
 export const readMenu = (db: Db, restaurantIds: readonly number[], here: Position): Promise<MenuRow[]> =>
   statement(menuRow)`
-    select d.id, d.title, d.restaurant_id, r.name as restaurant_name, d.extras, d.tags, c.title as category,
+    select d.id, d.title, d.restaurant_id, r.name as restaurant_name, d.price_minor, d.extras, d.tags, c.title as category,
       ${isInStock} as in_stock, ${serving} as serving,
       array(select p ->> 'size_name' from jsonb_array_elements(d.portions) p) as portions,
       array(select s ->> 'level_name' from jsonb_array_elements(d.spice_levels) s) as spice_levels
@@ -58,19 +59,6 @@ export const readMenu = (db: Db, restaurantIds: readonly number[], here: Positio
     join categories c on c.id = d.category_id
     where r.id = any(${[...restaurantIds]}::int[]) and ${isOffered}
     order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id, d.id
-    limit ${MAX_MENU_DISHES}
-  `.all(db);
-
-const priceRow = z.strictObject({ id: z.int(), price_minor: z.int() });
-
-/** What can be had of these restaurants, the cheapest first. */
-export const readCheapest = (db: Db, restaurantIds: readonly number[]) =>
-  statement(priceRow)`
-    select d.id, d.price_minor
-    from dishes d
-    join restaurants r on r.id = d.restaurant_id
-    where d.restaurant_id = any(${[...restaurantIds]}::int[]) and ${isOffered} and ${isInStock}
-    order by d.price_minor, d.id
     limit ${MAX_MENU_DISHES}
   `.all(db);
 
@@ -110,45 +98,77 @@ export const readOfferedDishes = (
     where d.id = any(${[...ids]}::int[]) and ${isOffered}
   `.all(db);
 
-const unavailableRow = z.strictObject({
+const farDishRow = z.strictObject({
   asked: z.string(),
-  id: z.int(),
   title: z.string(),
   slug: z.string(),
-  restaurant_id: z.int(),
   restaurant_name: z.string(),
   distance_km: z.number(),
-  reason: z.enum(['sold_out', 'out_of_reach']),
 });
-export type UnavailableRow = z.infer<typeof unavailableRow>;
+export type FarDishRow = z.infer<typeof farDishRow>;
 
-const MAX_UNAVAILABLE = 20;
-
-/** Dishes whose title has these words and that cannot be ordered here: sold out within reach, or too far away. */
-export const findUnavailableDishes = (
-  db: Db,
-  texts: readonly string[],
-  here: Position,
-): Promise<UnavailableRow[]> =>
-  statement(unavailableRow)`
+/** For each of these texts the dish out of reach whose title has all its words: the shortest title, the nearest kitchen. */
+export const findFarDishes = (db: Db, texts: readonly string[], here: Position): Promise<FarDishRow[]> =>
+  statement(farDishRow)`
     select asked.text as asked, found.*
     from unnest(${[...texts]}::text[]) as asked (text)
     cross join lateral (select search_query(asked.text) as terms offset 0) wanted
     cross join lateral (
-      select d.id, d.title, d.slug, d.restaurant_id, r.name as restaurant_name,
-        ${distanceKm(here)} as distance_km,
-        case when ${isInStock} then 'out_of_reach' else 'sold_out' end as reason
+      select d.title, d.slug, r.name as restaurant_name, ${distanceKm(here)} as distance_km
       from dishes d
       cross join lateral (
         -- Looked up by key per dish: a popular word must not make the planner read every restaurant.
         select name, location, is_public from restaurants where id = d.restaurant_id offset 0
       ) r
-      where d.search @@ wanted.terms and ts_filter(d.search, '{a}') @@ wanted.terms and ${isOffered}
-        and (${isInStock}) = (${distanceKm(here)} > ${reachMetres} / 1000)
-      order by distance_km, d.id
-      limit ${MAX_UNAVAILABLE}
+      where d.search @@ wanted.terms and ts_filter(d.search, '{a}') @@ wanted.terms and ${isOffered} and ${isInStock}
+        and ${distanceKm(here)} > ${reachMetres} / 1000
+      order by length(d.title), distance_km, d.id
+      limit 1
     ) found
-    order by found.distance_km, found.id
+  `.all(db);
+
+const cardRow = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  specifications: z.array(z.object({ title: z.string(), content: z.string() })),
+  restaurant_name: z.string(),
+  restaurant_phone: z.string(),
+});
+export type CardRow = z.infer<typeof cardRow>;
+
+/** All that is written of these dishes, and whom to ask for more. */
+export const readCards = (db: Db, ids: readonly number[]): Promise<CardRow[]> =>
+  statement(cardRow)`
+    select d.id, d.title, d.description, d.tags, d.specifications, r.name as restaurant_name,
+      r.phone_number as restaurant_phone
+    from dishes d
+    join restaurants r on r.id = d.restaurant_id
+    where d.id = any(${[...ids]}::int[])
+    order by array_position(${[...ids]}::int[], d.id)
+  `.all(db);
+
+const kitchenRow = z.strictObject({ id: z.int(), name: z.string(), phone_number: z.string() });
+export type KitchenRow = z.infer<typeof kitchenRow>;
+
+/** These kitchens, the nearest first. */
+export const readKitchens = (db: Db, ids: readonly number[], here: Position): Promise<KitchenRow[]> =>
+  statement(kitchenRow)`
+    select r.id, r.name, r.phone_number
+    from restaurants r
+    where r.is_public and r.id = any(${[...ids]}::int[])
+    order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id
+  `.all(db);
+
+/** The nearest kitchen, however far, whose name begins with these words. */
+export const findKitchenAnywhere = (db: Db, name: string, here: Position): Promise<KitchenRow[]> =>
+  statement(kitchenRow)`
+    select r.id, r.name, r.phone_number
+    from restaurants r
+    where r.is_public and starts_with(lower(r.name), ${name.toLowerCase()}::text)
+    order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id
+    limit 1
   `.all(db);
 
 const titleRow = z.strictObject({ title: z.string() });

@@ -11,11 +11,9 @@ import type { ContextItem } from '@nearbite/voice/voice-types';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import type { Position } from '../voice.queries.ts';
-import { tellOfCards } from './card-answers.ts';
-import { tellOfDish } from './dish-answers.ts';
-import { answerOfKitchen } from './kitchen-answers.service.ts';
-import type { Talk } from './offers.ts';
-import { answerTalk } from './talk.service.ts';
+import { tellOfCards, tellOfDish, titleOf } from './dish-answers.ts';
+import { answerOfKitchen } from './kitchen-answers.ts';
+import { answerTalk, type Talk } from './menu-answers.ts';
 
 export type Answer = {
   /** Shown with it, each to be taken by a tap. */
@@ -42,12 +40,11 @@ export async function findAnswer(
   command: string,
   spoken: Spoken,
 ): Promise<Answer | undefined> {
-  if (spoken.forgotten !== undefined)
-    return fromTalk({ text: explainForgotten(spoken.forgotten), dishes: [] });
+  if (spoken.forgotten !== undefined) return fromText(explainForgotten(spoken.forgotten));
   const asked = readTalkQuestion(command);
   if (asked?.kitchen !== undefined) {
     const talk = await answerOfKitchen(services, index, here, asked, spoken);
-    return fromTalk(talk ?? { text: `I know no kitchen called “${asked.kitchen}” near you.`, dishes: [] });
+    return talk ? fromTalk(talk) : fromText(`I know no kitchen called “${asked.kitchen}” near you.`);
   }
   if (asked?.of !== undefined) {
     if (asked.about === 'contains' || asked.about === 'contents')
@@ -58,13 +55,11 @@ export async function findAnswer(
   }
   // Of an order that is there, "the same" is spoken of that.
   if (asked?.about === 'usual' && spoken.context.length > 0) return undefined;
-  if (asked) {
-    return fromTalk(await answerTalk(services, index, here, asked));
-  }
+  if (asked) return fromTalk(await answerTalk(services, index, here, asked));
   const allergies = allergiesOf(command);
-  if (allergies.length > 0) return fromTalk({ text: explainAllergies(allergies), dishes: [] });
+  if (allergies.length > 0) return fromText(explainAllergies(allergies));
   const removed = findAbsentRemoval(index, command, spoken.context);
-  if (removed !== undefined) return fromTalk({ text: `There is no ${removed} in your order.`, dishes: [] });
+  if (removed !== undefined) return fromText(`There is no ${removed} in your order.`);
   const answered = answerQuestion(index, command);
   if (answered === undefined) return undefined;
   const restaurants = answered.names.flat().map(({ restaurantId }) => restaurantId);
@@ -74,6 +69,7 @@ export async function findAnswer(
 }
 
 const fromTalk = ({ text, dishes }: Talk): Answer => ({ dishes, tell: () => text, isTalk: true });
+const fromText = (text: string): Answer => fromTalk({ text, dishes: [] });
 
 /** "It" is what was spoken of last; a name is looked for among the lines that are there first. */
 function findDishes(index: VoiceIndex, name: string, { context, about }: Spoken): readonly number[] {
@@ -81,8 +77,7 @@ function findDishes(index: VoiceIndex, name: string, { context, about }: Spoken)
   const { items, question, unmatched } = readOrder(index, name);
   if (unmatched.length > 0) return [];
   const meant = question?.dishes ?? items.map(({ dishId }) => dishId);
-  const titleOf = (id: number) => index.dishes[index.dishPlaces.get(id) ?? -1]?.title;
-  const titles = new Set(meant.map(titleOf));
-  const there = context.find(({ dishId }) => titles.has(titleOf(dishId)));
+  const titles = new Set(meant.map((id) => titleOf(index, id)));
+  const there = context.find(({ dishId }) => titles.has(titleOf(index, dishId)));
   return there ? [there.dishId] : meant;
 }

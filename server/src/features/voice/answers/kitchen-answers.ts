@@ -1,6 +1,5 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatMoney, fromMinor } from '@nearbite/domain/money';
-import type { Terms } from '@nearbite/domain/terms/terms';
 import { clockTime } from '@nearbite/domain/times/opening-text';
 import { explainClosed } from '@nearbite/voice/kitchen-hours';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
@@ -11,10 +10,15 @@ import { listOf } from '@nearbite/voice/session/told-texts';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import { findTerms } from '../../../common/terms/stored-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
-import { type Position, restaurantsWithinReach } from '../voice.queries.ts';
+import {
+  findKitchenAnywhere,
+  type KitchenRow,
+  type Position,
+  readKitchens,
+  restaurantsWithinReach,
+} from '../voice.queries.ts';
 import type { Spoken } from './answers.service.ts';
-import { findKitchensAnywhere, type KitchenRow, readKitchens } from './kitchens.queries.ts';
-import type { Talk } from './offers.ts';
+import { someOf, type Talk } from './menu-answers.ts';
 
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_TOLD = 4;
@@ -39,13 +43,13 @@ export async function answerOfKitchen(
     spoken.context.map(({ dishId }) => dishId),
   );
   const meant = kitchen === '' ? ofOrder : findKitchensNamed(index, question, spoken.context);
-  const named = meant ?? (await findKitchensAnywhere(db, kitchen, here));
+  const named = meant ?? (await findKitchenAnywhere(db, kitchen, here)).map(({ id }) => id);
   if (kitchen !== '' && named.length === 0) return undefined;
   const ids = named.length > 0 ? named : await restaurantsWithinReach(db, here);
   const kitchens = await describeKitchens(services, here, ids);
-  if (kitchens.length === 0) return talk('No kitchen delivers to your place.');
+  if (kitchens.length === 0) return talk(NOBODY_DELIVERS);
   if (about === 'origin') return talk(originText(index, kitchens, spoken, named));
-  if (named.length === 0) return talk(ofAll(about, kitchens));
+  if (named.length === 0) return talk(ofAll[about](kitchens));
   return talk(
     kitchens
       .slice(0, MOST_TOLD)
@@ -68,12 +72,12 @@ async function describeKitchens(
   const rows = await readKitchens(services.db, ids, here);
   const shown = rows.map(({ id }) => id);
   const { termsOf } = await findPublicTerms(services, shown, here);
-  const terms = await findTerms(services, services.db, shown);
-  return rows.map((row) => ({ ...row, terms: termsOf(row.id), freeFrom: freeFrom(terms.get(row.id)) }));
+  const stored = await findTerms(services, services.db, shown);
+  return rows.map((row) => {
+    const freeFromMinor = stored.get(row.id)?.freeDeliveryFromMinor ?? null;
+    return { ...row, terms: termsOf(row.id), freeFrom: freeFromMinor && fromMinor(freeFromMinor) };
+  });
 }
-
-const freeFrom = (terms: Terms | undefined): number | null =>
-  terms?.freeDeliveryFromMinor == null ? null : fromMinor(terms.freeDeliveryFromMinor);
 
 /** Of one kitchen in one or two sentences, with its name, so that it holds beside others. */
 const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen) => string>> = {
@@ -111,64 +115,58 @@ const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen)
 };
 
 /** No kitchen was named and none is in the order. */
-function ofAll(about: Exclude<KitchenTopic, 'origin'>, kitchens: readonly Kitchen[]): string {
-  const open = kitchens.filter(({ terms }) => terms.is_open);
-  switch (about) {
-    case 'open':
-      return open.length === 0
-        ? `All ${kitchens.length} kitchens near you are closed right now.`
-        : `${open.length} of ${kitchens.length} kitchens near you are open: ${someOf(open)}.`;
-    case 'time': {
-      const minutes = range(open.flatMap(({ terms }) => terms.eta_minutes ?? []));
-      if (minutes === undefined) return 'The kitchen tells the time when it has accepted your order.';
-      const [least, most] = minutes;
-      return least === most ? `About ${least} minutes.` : `Between ${least} and ${most} minutes, by kitchen.`;
-    }
-    case 'minimum':
-      return `The least you can order is ${spread(kitchens.map(({ terms }) => terms.minimum_order))}.`;
-    case 'fee':
-      return `The delivery is ${spread(delivering(kitchens).map(({ terms }) => terms.delivery_fee))}.`;
-    case 'area': {
-      const near = delivering(kitchens);
-      return near.length === 0
-        ? 'No kitchen delivers to your place.'
-        : `${near.length} kitchens deliver to you: ${someOf(near)}.`;
-    }
-    case 'pickup':
-      return tellSome(
-        kitchens.filter(({ terms }) => terms.offers_pickup),
-        'You can pick it up at',
-        'No kitchen near you offers pick-up.',
-      );
-    case 'payment':
-      return tellSome(
-        kitchens.filter(({ terms }) => terms.accepts_cash),
-        'Every kitchen takes cards. Cash is taken by',
-        'Every kitchen takes cards, and none here takes cash.',
-      );
-    case 'phone':
-      return 'Which kitchen do you want to call? Ask me with its name.';
-  }
-}
+const ofAll: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchens: readonly Kitchen[]) => string>> = {
+  open(kitchens) {
+    const open = openOf(kitchens);
+    return tellSome(
+      open,
+      `${open.length} of ${kitchens.length} kitchens near you are open:`,
+      `All ${kitchens.length} kitchens near you are closed right now.`,
+    );
+  },
+  time(kitchens) {
+    const minutes = openOf(kitchens).flatMap(({ terms }) => terms.eta_minutes ?? []);
+    if (minutes.length === 0) return 'The kitchen tells the time when it has accepted your order.';
+    const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+    return least === most ? `About ${least} minutes.` : `Between ${least} and ${most} minutes, by kitchen.`;
+  },
+  minimum: (kitchens) =>
+    `The least you can order is ${spread(kitchens.map(({ terms }) => terms.minimum_order))}.`,
+  fee: (kitchens) =>
+    `The delivery is ${spread(delivering(kitchens).map(({ terms }) => terms.delivery_fee))}.`,
+  area(kitchens) {
+    const near = delivering(kitchens);
+    return tellSome(near, `${near.length} kitchens deliver to you:`, NOBODY_DELIVERS);
+  },
+  pickup: (kitchens) =>
+    tellSome(
+      kitchens.filter(({ terms }) => terms.offers_pickup),
+      'You can pick it up at',
+      'No kitchen near you offers pick-up.',
+    ),
+  payment: (kitchens) =>
+    tellSome(
+      kitchens.filter(({ terms }) => terms.accepts_cash),
+      'Every kitchen takes cards. Cash is taken by',
+      'Every kitchen takes cards, and none here takes cash.',
+    ),
+  phone: () => 'Which kitchen do you want to call? Ask me with its name.',
+};
+
+const NOBODY_DELIVERS = 'No kitchen delivers to your place.';
+
+const openOf = (kitchens: readonly Kitchen[]) => kitchens.filter(({ terms }) => terms.is_open);
 
 const delivering = (kitchens: readonly Kitchen[]) =>
   kitchens.filter(({ terms }) => terms.delivers_here !== false);
 
 const tellSome = (kitchens: readonly Kitchen[], before: string, otherwise: string): string =>
-  kitchens.length === 0 ? otherwise : `${before} ${someOf(kitchens)}.`;
+  kitchens.length === 0 ? otherwise : `${before} ${namesOf(kitchens)}.`;
 
-function someOf(kitchens: readonly Kitchen[]): string {
-  const names = kitchens.map(({ name }) => name);
-  return names.length <= MOST_TOLD
-    ? listOf(names, 'and')
-    : `${names.slice(0, MOST_TOLD).join(', ')} and ${names.length - MOST_TOLD} more`;
-}
-
-const range = (numbers: readonly number[]): readonly [number, number] | undefined =>
-  numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
+const namesOf = (kitchens: readonly Kitchen[]) => someOf(kitchens.map(({ name }) => name));
 
 function spread(prices: readonly number[]): string {
-  const [least, most] = range(prices) ?? [0, 0];
+  const [least, most] = prices.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)];
   if (least === most) return formatMoney(least);
   return `between ${formatMoney(least)} and ${formatMoney(most)}, by kitchen`;
 }
@@ -188,5 +186,5 @@ function originText(
     return [`${listOf([...new Set(titles)], 'and')} ${titles.length > 1 ? 'are' : 'is'} from ${name}.`];
   });
   if (texts.length > 0) return texts.join(' ');
-  return named.length > 0 ? `That is from ${someOf(kitchens)}.` : 'Nothing is in your order yet.';
+  return named.length > 0 ? `That is from ${namesOf(kitchens)}.` : 'Nothing is in your order yet.';
 }

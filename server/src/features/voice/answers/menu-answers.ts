@@ -1,0 +1,191 @@
+import { LIMITS } from '@nearbite/contract/limits';
+import { formatMinor, formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
+import { nameWith } from '@nearbite/domain/text/dish-name';
+import { headWord, isOfGroup, isOfKind } from '@nearbite/voice/menu/title-facts';
+import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import type { PriceQuestion } from '@nearbite/voice/questions/price-questions';
+import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
+import { tokenise } from '@nearbite/voice/read/tokenise';
+import { listOf } from '@nearbite/voice/session/told-texts';
+import { voiceTexts } from '@nearbite/voice/session/voice-settings';
+import { ownKinds, vegetarianWords } from '@nearbite/voice/tables/food-words';
+import { findPublicTerms } from '../../../common/terms/public-terms.ts';
+import { nextServed } from '../../../common/terms/serving.ts';
+import type { VoiceServices } from '../menu-indexes.ts';
+import {
+  type MenuRow,
+  type Position,
+  readMenu,
+  readPopularTitles,
+  restaurantsWithinReach,
+} from '../voice.queries.ts';
+import { DIETS, isNamedSpicy, tellOfCards, tellWithout, titleOf } from './dish-answers.ts';
+
+/** The words of an answer, and dishes to tap with it. */
+export type Talk = { readonly text: string; readonly dishes: readonly number[] };
+
+/** More are hard to keep in mind when they are read aloud. */
+const MOST_DISHES = 5;
+const MOST_NAMES = 4;
+/** Enough to find some of each kind that are cooked now. */
+const MOST_POPULAR = 200;
+
+type Menu = {
+  readonly index: VoiceIndex;
+  /** In stock; of kitchens in reach, open or not. */
+  readonly dishes: readonly MenuRow[];
+  readonly isOpen: (dish: MenuRow) => boolean;
+};
+
+/** What somebody at a counter would answer, from what is in reach at this moment. */
+export async function answerTalk(
+  services: VoiceServices,
+  index: VoiceIndex,
+  here: Position,
+  question: MenuQuestion,
+): Promise<Talk> {
+  if (question.about === 'help') return { text: voiceTexts.help, dishes: [] };
+  if (question.about === 'usual') return { text: voiceTexts.noUsual, dishes: [] };
+  const { db } = services;
+  const restaurants = await restaurantsWithinReach(db, here);
+  if (restaurants.length === 0) return { text: 'No kitchen delivers to your place.', dishes: [] };
+  const dishes = (await readMenu(db, restaurants, here)).filter(({ in_stock }) => in_stock);
+  const { termsOf } = await findPublicTerms(services, restaurants, here);
+  const isOpen = ({ restaurant_id, serving }: MenuRow) =>
+    termsOf(restaurant_id).is_open && nextServed(serving, services) === null;
+  const menu: Menu = { index, dishes, isOpen };
+  switch (question.about) {
+    case 'menu': {
+      const openFirst = [true, false].flatMap((open) => dishes.filter((dish) => isOpen(dish) === open));
+      const kinds = [...new Set(openFirst.map(({ category }) => category))];
+      return { text: `On the menus: ${someOf(kinds)}. Ask for one of them, or name a dish.`, dishes: [] };
+    }
+    case 'spicy': {
+      const named = dishes.filter(({ title, tags }) => isNamedSpicy(title, tags));
+      // Where none that is cooked now says so by itself, those that can be made so.
+      const madeSo = dishes.filter(({ spice_levels }) => spice_levels.length > 0);
+      const spicy = [named, madeSo].find((some) => some.some(isOpen)) ?? [...named, ...madeSo];
+      return offer(menu, spicy, 'Spicy, or made so: ', 'I know of no spicy dish here.');
+    }
+    case 'vegetarian':
+    case 'vegan': {
+      const isSo = DIETS[question.about];
+      const suiting = dishes.filter((dish) => isMeal(index, dish) && isSo(index, titleOf(index, dish.id)));
+      const before = question.about === 'vegan' ? 'Vegan by the menu: ' : 'Vegetarian by the menu: ';
+      return offer(menu, suiting, before, `I know of no ${question.about} dish here.`);
+    }
+    case 'without':
+      return tellWithout(db, question.food ?? '', dishes);
+    case 'recommend': {
+      const { asked, missed } = ofKind(menu, question.kind);
+      const titles = await readPopularTitles(db, restaurants, MOST_POPULAR);
+      const popular = titles.flatMap((title) => asked.find((dish) => dish.title === title) ?? []);
+      const before = `${missed}People often order `;
+      return offer(
+        menu,
+        popular.length > 0 ? popular : asked,
+        before,
+        'Nothing can be ordered here right now.',
+      );
+    }
+    case 'contains':
+    case 'contents':
+      return tellOfCards(db, question, []);
+    default:
+      return answerPrices(menu, { ...question, about: question.about });
+  }
+}
+
+/** The really cheapest, bread and water too; what a sum is enough for is a meal, where there is one. */
+function answerPrices(menu: Menu, { about, kind, mostPrice }: PriceQuestion): Talk {
+  const byPrice = menu.dishes.toSorted((a, b) => a.price_minor - b.price_minor || a.id - b.id);
+  const { asked, missed } = ofKind({ ...menu, dishes: byPrice }, kind);
+  const tell = (found: readonly MenuRow[], title: string) =>
+    offer(menu, found, missed + title, `${missed}${title}nothing right now.`, nameWithPrice);
+  if (about === 'expensive') return tell(asked.toReversed(), 'The most expensive here: ');
+  const cheapest = tell(asked, 'The cheapest here: ');
+  if (mostPrice === undefined) return cheapest;
+  const most = Math.min(mostPrice, fromMinor(LIMITS.priceMinor.max));
+  const affordable = asked.filter(({ price_minor }) => price_minor <= toMinor(most));
+  const meals = affordable.filter((dish) => menu.isOpen(dish) && isMeal(menu.index, dish));
+  const title = `Up to ${formatMoney(most)}: `;
+  if (affordable.length > 0) return tell(meals.length > 0 ? meals : affordable, title);
+  return { text: `${title}nothing right now. ${cheapest.text}`, dishes: cheapest.dishes };
+}
+
+const nameWithPrice = ({ title, portions, price_minor }: MenuRow) =>
+  nameWith(title, [`${portions.length > 1 ? 'from ' : ''}${formatMinor(price_minor)}`]);
+
+/** What can be had now; what cannot, told as such, only where there is nothing else. */
+function offer(
+  { isOpen }: Menu,
+  found: readonly MenuRow[],
+  before: string,
+  otherwise: string,
+  nameOf: (dish: MenuRow) => string = ({ title }) => title,
+): Talk {
+  const isCookedNow = found.some(isOpen);
+  const dishes = isCookedNow ? found.filter(isOpen) : found;
+  const named = dishes.filter(isFirstOfTitle).slice(0, MOST_DISHES);
+  if (named.length === 0) return { text: otherwise, dishes: [] };
+  const closed = isCookedNow ? '' : ' None of it can be had right now.';
+  return {
+    text: `${before}${listOf(named.map(nameOf), 'and')}.${closed}`,
+    dishes: named.map(({ id }) => id),
+  };
+}
+
+type Titled = { readonly title: string };
+
+/** For `filter`: one of each name. */
+export const isFirstOfTitle = ({ title }: Titled, place: number, all: readonly Titled[]): boolean =>
+  all.findIndex((other) => other.title === title) === place;
+
+const isMeal = (index: VoiceIndex, { id }: MenuRow): boolean =>
+  !['drink', 'bread', 'dessert', 'side'].some((kind) => isOfKind(index, titleOf(index, id), kind));
+
+/** The dishes of a kind that was named; all of them where there is no such, which is told first. */
+function ofKind(menu: Menu, kind: string | undefined) {
+  const found = kind === undefined ? menu.dishes : dishesOfKind(menu, kind);
+  return found.length > 0 || kind === undefined
+    ? { asked: found, missed: '' }
+    : { asked: menu.dishes, missed: `I did not find “${kind}”. ` };
+}
+
+/** Those that all the words fit ("chicken burgers"), else the last of them, which says what it is; of a diet, where one is named. */
+function dishesOfKind({ index, dishes }: Menu, kind: string): readonly MenuRow[] {
+  const keys = tokenise(kind).map(({ key }) => key);
+  const diet = keys.find((key) => vegetarianWords.has(key));
+  if (diet === undefined) {
+    const ofAll = dishesOf(index, dishes, keys);
+    return ofAll.length > 0 ? ofAll : dishesOf(index, dishes, keys.slice(-1));
+  }
+  const isSo = DIETS[diet === 'vegan' ? 'vegan' : 'vegetarian'];
+  const suiting = dishes.filter(({ id }) => isSo(index, titleOf(index, id)));
+  const others = keys.filter((key) => !vegetarianWords.has(key));
+  const both = dishesOf(index, suiting, others);
+  return both.length > 0 ? both : suiting;
+}
+
+/**
+ * Named so, or listed under it; "Biryani & Rice" does not tell which of the two a dish is, and a pasta among the pizzas
+ * is none.
+ */
+function dishesOf(index: VoiceIndex, dishes: readonly MenuRow[], keys: readonly string[]): MenuRow[] {
+  const isNamed = ({ id }: MenuRow) => {
+    const words = index.titles[titleOf(index, id) ?? -1]?.words ?? [];
+    return keys.every((key) => words.includes(key));
+  };
+  const isListed = ({ id }: MenuRow) => keys.every((key) => isOfGroup(index, titleOf(index, id), key));
+  const isAnyNamed = dishes.some(isNamed);
+  const tellsWhich = ({ id, category }: MenuRow) =>
+    !isAnyNamed ||
+    !(/[&,/]|\band\b/i.test(category) || ownKinds.has(headWord(index, titleOf(index, id)) ?? ''));
+  return dishes.filter((dish) => isNamed(dish) || (isListed(dish) && tellsWhich(dish)));
+}
+
+/** "A, B, C, D and 3 more" */
+export const someOf = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? listOf(names, 'and')
+    : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
