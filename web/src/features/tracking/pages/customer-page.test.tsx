@@ -230,7 +230,7 @@ test('draws a circle where a place cannot be believed', async () => {
   await waitFor(() =>
     expect(map.showRiders).toHaveBeenLastCalledWith([expect.objectContaining({ doubtRadiusM: 800 })]),
   );
-  expect(screen.getByText(/^Yasir, somewhere within 800 m, last seen/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Yasir, somewhere within 800 m, last seen/)).toBeInTheDocument();
   act(() => socketNow()?.receive(positionOf(10)));
   act(() => socketNow()?.receive({ ...positionOf(5), latitude: 31.6 }));
   expect(screen.getByText(/^Yasir, not certain where, last seen/)).toBeInTheDocument();
