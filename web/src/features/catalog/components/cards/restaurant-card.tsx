@@ -23,16 +23,27 @@ function preview(description: string | null): string {
     : `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}...`;
 }
 
-type Props = { readonly restaurant: NearbyRestaurant };
+type Props = {
+  readonly restaurant: NearbyRestaurant;
+  /** Seen before anything is scrolled: its picture comes before scripts and other pictures. */
+  readonly isFirst?: boolean;
+};
 
 /** Kept as it is while the list around it asks and waits: two dozen of them take a slow phone a tenth of a second. */
-export const RestaurantCard = memo(({ restaurant }: Props) => {
+export const RestaurantCard = memo(({ restaurant, isFirst = false }: Props) => {
   const { name, image, description, distance_km, rating, review_count } = restaurant;
   const target = toRestaurant(restaurant);
   return (
     <article className={styles.card}>
       <Link {...target} tabIndex={-1} aria-hidden className={styles.cover}>
-        <FoodPicture key={image} image={image} alt="" sizes={wideOnPhones(300, 600)} ratio="auto" />
+        <FoodPicture
+          key={image}
+          image={image}
+          alt=""
+          sizes={wideOnPhones(300, 600)}
+          ratio="auto"
+          isUrgent={isFirst}
+        />
         {distance_km !== null && <span className={styles.distance}>{formatDistance(distance_km)}</span>}
       </Link>
       <FavouriteButton kind="restaurants" id={restaurant.id} name={name} className={styles.heart} />

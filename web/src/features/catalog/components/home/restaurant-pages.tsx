@@ -15,6 +15,9 @@ import * as homeTexts from './home.texts.ts';
 /** As many as one call lists that asks for no number. */
 const PAGE_SIZE = LIMITS.pageSize.default;
 
+/** As many as a phone shows of them at first. */
+const IN_FIRST_SCREEN = 2;
+
 type Args = ReturnType<typeof queryArgs.nearby>;
 type Props = {
   readonly first: readonly NearbyRestaurant[];
@@ -44,7 +47,13 @@ export function RestaurantPages({ first, args, isGrouped, isBusy, isOld, childre
         isOpenOnly={false}
         between={children}
       >
-        {(restaurant) => <RestaurantCard key={`${build} ${restaurant.id}`} restaurant={restaurant} />}
+        {(restaurant, index) => (
+          <RestaurantCard
+            key={`${build} ${restaurant.id}`}
+            restaurant={restaurant}
+            isFirst={index < IN_FIRST_SCREEN}
+          />
+        )}
       </TermsGroups>
     );
   }
@@ -52,7 +61,7 @@ export function RestaurantPages({ first, args, isGrouped, isBusy, isOld, childre
   // In one order through all pages: what comes later must not move what is read.
   return (
     <>
-      <Cards key={build} rows={first} isBusy={isBusy} />
+      <Cards key={build} rows={first} isBusy={isBusy} isFirst />
       {children}
       {offsets.map((offset) => (
         <NextPage
@@ -66,11 +75,21 @@ export function RestaurantPages({ first, args, isGrouped, isBusy, isOld, childre
   );
 }
 
-function Cards({ rows, isBusy = false }: { rows: readonly NearbyRestaurant[]; isBusy?: boolean }) {
+type CardsProps = {
+  readonly rows: readonly NearbyRestaurant[];
+  readonly isBusy?: boolean;
+  readonly isFirst?: boolean;
+};
+
+function Cards({ rows, isBusy = false, isFirst = false }: CardsProps) {
   return (
     <CardGrid isBusy={isBusy} isPaired isContinued>
-      {rows.map((restaurant) => (
-        <RestaurantCard key={restaurant.id} restaurant={restaurant} />
+      {rows.map((restaurant, index) => (
+        <RestaurantCard
+          key={restaurant.id}
+          restaurant={restaurant}
+          isFirst={isFirst && index < IN_FIRST_SCREEN}
+        />
       ))}
     </CardGrid>
   );
