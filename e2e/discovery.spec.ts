@@ -227,6 +227,29 @@ test.describe('position refused', () => {
     await page.getByRole('button', { name: 'Clifton, Karachi' }).click();
     await expect(page.getByText('Within 10 km')).toBeVisible();
   });
+
+  test('who looked at a restaurant far down the list comes back to it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const list = page.getByRole('region', { name: 'Nearby Restaurants' });
+    const card = list.getByRole('article').nth(14);
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole('heading').getByRole('link');
+    const place = async () => [
+      await link.textContent(),
+      await page.evaluate(() => Math.round(window.scrollY)),
+    ];
+    await link.hover();
+    const left = await place();
+    await link.click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect.poll(place).toEqual(left);
+    // What comes later, further up, does not push it away.
+    await expect(page.getByRole('heading', { name: 'For you' })).toBeAttached();
+    expect(await place()).toEqual(left);
+    await expect(link).toBeInViewport();
+  });
 });
 
 test('what a visitor taps on a dish before its scripts are there is done when they are, once', async ({

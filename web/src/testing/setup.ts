@@ -61,9 +61,16 @@ beforeEach(() => {
     setTimeout(() => frame(performance.now()), FRAME_MS),
   );
   vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
-  // jsdom has no layout to scroll.
+  // jsdom has no layout to scroll, and nothing that grows.
   // Newer browsers promise that the scrolling has ended.
   vi.stubGlobal('scrollTo', async () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 afterEach(async () => {

@@ -73,27 +73,31 @@ export function useScrollMemory(
     isFirst.current = false;
     // The browser or the person has scrolled before the scripts ran.
     if (wasFirst && window.scrollY > 0) return undefined;
-    if (kept !== undefined) return scrollWhenLongEnough(kept);
-    const position = wasFirst && isNewVisit() ? undefined : memory.find(location);
-    if (position !== undefined) window.scrollTo(0, position);
-    else if (!scrollToPart(location.hash) && !keepsScroll && !wasFirst) window.scrollTo(0, 0);
+    const position = kept ?? (wasFirst && isNewVisit() ? undefined : memory.find(location));
+    if (position !== undefined) return stayAt(position);
+    if (!scrollToPart(location.hash) && !keepsScroll && !wasFirst) window.scrollTo(0, 0);
     return undefined;
   }, [memory, location, keepsScroll, isStarting]);
 }
 
-/** The page grows as its responses come; a person who scrolls meanwhile stays where they are. */
-function scrollWhenLongEnough(position: number): () => void {
-  const growth = new ResizeObserver(() => {
-    window.scrollTo(0, position);
-    if (window.scrollY >= position - 1) stop();
-  });
+/**
+ * The page grows as its responses come, and what stood below must not take the reader along; a person who scrolls
+ * meanwhile stays where they are.
+ */
+function stayAt(position: number): () => void {
+  const { style } = document.documentElement;
+  const scroll = () => window.scrollTo(0, position);
+  const growth = new ResizeObserver(scroll);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
+    style.overflowAnchor = '';
     for (const type of BY_HAND) window.removeEventListener(type, stop);
   };
   const timer = setTimeout(stop, LONGEST_GROWTH_MS);
   for (const type of BY_HAND) window.addEventListener(type, stop);
+  style.overflowAnchor = 'none';
+  scroll();
   growth.observe(document.body);
   return stop;
 }
