@@ -11,9 +11,16 @@ import { cardWarnings } from './allergies.service.ts';
 import { findAnswer } from './answers/answers.service.ts';
 import type { VoiceServices } from './menu-indexes.ts';
 import { hasChanged, readSpoken, type SpokenOrder } from './reading.service.ts';
-import { NO_OPTIONS, presentDish, presentItem, soldOutOptionOf } from './voice.present.ts';
+import {
+  NO_OPTIONS,
+  presentAnswer,
+  presentDish,
+  presentItem,
+  presentLineQuestion,
+  presentQuestion,
+  soldOutOptionOf,
+} from './voice.present.ts';
 import { findFarDishes, type OfferedDishRow, type Position, readOfferedDishes } from './voice.queries.ts';
-import { presentAnswer, presentLineQuestion, presentQuestion } from './voice.questions.ts';
 
 type Understood = ResponseOf<typeof understandVoiceOrder>;
 

@@ -1,10 +1,13 @@
 import type { Profile } from '@nearbite/contract/accounts/accounts';
+import { listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import type { VoiceLocation, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { voiceSettings } from '@nearbite/voice/session/voice-settings';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readText, removeText, writeText } from '../../lib/browser/stored-text.ts';
 import { dialogs } from '../../lib/messages/dialogs.tsx';
 import { pageToast } from '../../lib/messages/toasts.ts';
+import { api } from '../../lib/net/api.ts';
+import { call } from '../../lib/net/call.ts';
 import type { Position } from '../../lib/place/geolocation.ts';
 import { useSavedAddresses } from '../accounts/index.ts';
 import {
@@ -18,12 +21,19 @@ import {
   usePutVoiceItemInCartMutation,
   useRemoveFromCartMutation,
 } from '../cart/index.ts';
-import { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } from './api.ts';
 import { voiceLine } from './line-shapes.ts';
 import { sounds } from './ports/sounds.ts';
 import { createSpeechRecogniser } from './ports/speech-recogniser.ts';
 import { createVoiceRunner } from './voice-runner.ts';
 import { createVoiceShop, type ShopProblem, type ShownCart } from './voice-shop.ts';
+
+const anonymous = { extraOptions: { anonymous: true } } as const;
+const { useUnderstandVoiceOrderMutation, useVoiceExamplesQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    understandVoiceOrder: build.mutation({ ...call(understandVoiceOrder), ...anonymous }),
+    voiceExamples: build.query({ ...call(listVoiceExamples), ...anonymous }),
+  }),
+});
 
 export type VoiceOrderState = ReturnType<typeof useVoiceOrder>;
 

@@ -59,7 +59,6 @@ function scene(replaced: Partial<VoicePorts> = {}) {
       addToCart: async () => ({ type: 'itemsAdded', put: [] }),
       takeBack: async () => true,
       placeOrder: async () => ({ type: 'orderPlaced', order: { oid: 'abc', total: 180 } }),
-      findPlacedOrder: () => null,
     },
     tell: {
       alert: (text) => note(`alert ${text}`),
@@ -156,7 +155,6 @@ describe('the voice runner', () => {
         addToCart: async () => ({ type: 'itemsAdded', put: [] }),
         takeBack: async () => true,
         placeOrder: async () => ({ type: 'orderFailed' }),
-        findPlacedOrder: () => null,
       },
     });
     voice.runner.dispatch({ type: 'locationFound', location: lahore });

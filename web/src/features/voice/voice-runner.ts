@@ -35,7 +35,7 @@ export function createVoiceRunner(ports: VoicePorts) {
   let epoch = 0;
 
   const recogniser = ports.recogniserFor(dispatch);
-  session = { ...session, canListen: recogniser !== undefined, placedOrder: shop.findPlacedOrder() };
+  session = { ...session, canListen: recogniser !== undefined };
 
   function dispatch(event: VoiceEvent): void {
     // Whoever taps the microphone while the page speaks wants to speak now.

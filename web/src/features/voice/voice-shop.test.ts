@@ -2,6 +2,7 @@ import type { CartLine } from '@nearbite/contract/cart/cart';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsoleLine } from '../../testing/setup/console.ts';
 import type { OrderRequest } from '../cart/index.ts';
+import { findReceipt } from './voice-receipt.ts';
 import { createVoiceShop, type ShopCalls } from './voice-shop.ts';
 
 const details = { name: 'Ali Khan', phone: '03001234567', address: 'House 12', city: 'Lahore' };
@@ -186,7 +187,7 @@ describe('placing the order', () => {
       preferences: { note: '' },
       isVoiceOrder: true,
     });
-    expect(shop.findPlacedOrder()).toEqual({ oid: 'abc', total: 107 });
+    expect(findReceipt(7)).toMatchObject({ oid: 'abc', total: 107, details });
   });
 
   it('tells why an order was refused', async () => {

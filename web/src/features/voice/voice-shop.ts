@@ -1,12 +1,10 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import type { CallInput, ResponseOf } from '@nearbite/contract/endpoint';
 import type { ErrorCode } from '@nearbite/contract/errors';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import type { understandVoiceOrder } from '@nearbite/contract/voice/voice';
 import { OBSTACLES } from '@nearbite/domain/orders/order-obstacles';
 import type {
   DeliveryDetails,
-  PlacedOrder,
   PutLine,
   VoiceEffect,
   VoiceEvent,
@@ -26,8 +24,8 @@ import {
   type PlacingFailure,
   type VoiceItemBody,
 } from '../cart/index.ts';
-import { contextItem, findLine } from './line-shapes.ts';
-import { findReceipt, saveReceipt } from './voice-receipt.ts';
+import { choiceOf, contextItem, findLine } from './line-shapes.ts';
+import { saveReceipt } from './voice-receipt.ts';
 
 type UnderstoodOrder = ResponseOf<typeof understandVoiceOrder>;
 
@@ -73,36 +71,26 @@ export function createVoiceShop({ calls, customer, findShownCart, onProblem }: O
         dishId: item.id,
         qty: item.quantity,
         price: item.final_price,
-        portionSize: item.portion_size ?? NO_PORTION_SIZE,
-        spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
-        extras: item.extras ?? [],
+        ...choiceOf(item),
         ...(item.note !== undefined && { note: item.note }),
       }),
       is_voice_item: true,
     });
 
   return {
-    async understand({
-      command,
-      location,
-      context,
-      cart,
-      lines,
-      about,
-      aboutLine,
-      allergies,
-    }: SaidOrder): Promise<VoiceEvent> {
+    async understand(said: SaidOrder): Promise<VoiceEvent> {
       onProblem(undefined);
+      const { command, location, context, cart, lines, about, aboutLine, allergies } = said;
       try {
         const { order_items, not_found, cart_items, ...understood } = await calls.understand({
           command,
           ...location,
           ...(context.length > 0 && { context: context.map(contextItem) }),
-          ...(cart && { cart: cart.map(contextItem) }),
-          ...(lines && { lines: [...lines] }),
-          ...(about !== undefined && { about }),
-          ...(aboutLine !== undefined && { about_line: aboutLine }),
-          ...(allergies && { allergies: [...allergies] }),
+          cart: cart?.map(contextItem),
+          lines: lines && [...lines],
+          about,
+          about_line: aboutLine,
+          allergies: allergies && [...allergies],
         });
         const shown = { items: order_items, notFound: not_found, cartItems: cart_items };
         return { type: 'orderUnderstood', ...understood, ...shown, isWhole: context.length > 0 };
@@ -200,11 +188,6 @@ export function createVoiceShop({ calls, customer, findShownCart, onProblem }: O
         details,
       });
       return { type: 'orderPlaced', order: { oid, total } };
-    },
-
-    findPlacedOrder(): PlacedOrder | null {
-      const receipt = findReceipt(customer.userId);
-      return receipt ? { oid: receipt.oid, total: receipt.total } : null;
     },
   };
 }

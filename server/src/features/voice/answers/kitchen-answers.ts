@@ -1,5 +1,5 @@
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
-import { formatMoney, fromMinor } from '@nearbite/domain/money';
+import { formatMoney } from '@nearbite/domain/money';
 import { clockTime } from '@nearbite/domain/times/opening-text';
 import { explainClosed } from '@nearbite/voice/kitchen-hours';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
@@ -8,7 +8,6 @@ import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchen
 import { explainFar } from '@nearbite/voice/session/kitchen-texts';
 import { listOf } from '@nearbite/voice/session/told-texts';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
-import { findTerms } from '../../../common/terms/stored-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import {
   findKitchenAnywhere,
@@ -23,7 +22,7 @@ import { someOf, type Talk } from './menu-answers.ts';
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_TOLD = 4;
 
-type Kitchen = KitchenRow & { readonly terms: PublicTerms; readonly freeFrom: number | null };
+type Kitchen = KitchenRow & { readonly terms: PublicTerms };
 
 /**
  * "Is Rafiq open", "what is the delivery fee": of the kitchen that was named, else those of the order, else all in
@@ -72,11 +71,7 @@ async function describeKitchens(
   const rows = await readKitchens(services.db, ids, here);
   const shown = rows.map(({ id }) => id);
   const { termsOf } = await findPublicTerms(services, shown, here);
-  const stored = await findTerms(services, services.db, shown);
-  return rows.map((row) => {
-    const freeFromMinor = stored.get(row.id)?.freeDeliveryFromMinor ?? null;
-    return { ...row, terms: termsOf(row.id), freeFrom: freeFromMinor && fromMinor(freeFromMinor) };
-  });
+  return rows.map((row) => ({ ...row, terms: termsOf(row.id) }));
 }
 
 /** Of one kitchen in one or two sentences, with its name, so that it holds beside others. */
@@ -90,7 +85,8 @@ const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen)
     terms.minimum_order > 0
       ? `${name} takes orders from ${formatMoney(terms.minimum_order)}.`
       : `${name} has no minimum order.`,
-  fee: ({ name, terms, freeFrom: free }) => {
+  fee: ({ name, terms }) => {
+    const free = terms.free_delivery_from;
     if (terms.delivers_here === false) return explainFar({ name });
     if (terms.delivery_fee === 0) return `${name} delivers to you for free.`;
     const enough = free === null ? '' : ` From ${formatMoney(free)} on it is free.`;

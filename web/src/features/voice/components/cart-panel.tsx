@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
 import { PATHS } from '@nearbite/contract/page-paths';
+import { formatMoney } from '@nearbite/domain/money';
 import { warningsOf } from '@nearbite/voice/session/conversation';
 import { orderedLines } from '@nearbite/voice/session/known-cart';
 import { Link as RouterLink } from 'react-router';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
+import { LineNote } from '../../../ui/food/line-note.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { CartAmounts } from '../../cart/index.ts';
+import { voiceLine } from '../line-shapes.ts';
 import type { VoiceOrderState } from '../use-voice-order.ts';
 import * as texts from '../voice.texts.ts';
-import { CartLines } from './cart-lines.tsx';
+import { LineRow } from './line-row.tsx';
 
 type Props = Pick<VoiceOrderState, 'cart' | 'session'>;
 
@@ -40,4 +45,32 @@ function CartContent({ cart }: Pick<Props, 'cart'>) {
   if (cart.shown) return <CartLines {...cart.shown} />;
   if (cart.isFailed) return <RetryLine text={texts.cartFailed} onRetry={cart.refetch} />;
   return <Skeleton variant="rounded" height={120} />;
+}
+
+type LinesProps = { readonly lines: readonly CartLine[]; readonly totals: CartTotals | null };
+
+/** Everything that will be, or was, ordered, with what it costs. */
+export function CartLines({ lines, totals }: LinesProps) {
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map((line) => (
+          <Box component="li" key={line.id} sx={{ py: 1.25 }}>
+            <LineRow
+              line={voiceLine(line)}
+              title={`${line.qty} × ${line.dish.title}`}
+              image={line.dish.image}
+              aside={<Box sx={{ fontWeight: 650 }}>{formatMoney(line.sub_total)}</Box>}
+            >
+              {line.note && <LineNote note={line.note} />}
+              {!line.available && (
+                <Box sx={{ color: 'status.bad.text', fontSize: '0.875rem' }}>{texts.soldOut}</Box>
+              )}
+            </LineRow>
+          </Box>
+        ))}
+      </Box>
+      {totals && <CartAmounts totals={totals} />}
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { LIMITS } from '@nearbite/contract/limits';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { readLine, withOptions, withQuantity } from '@nearbite/voice/session/session-lines';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { useId } from 'react';
 import { useOverlayStep } from '../../../lib/page/use-overlay-step.ts';
 import { LazyChoiceSheet } from '../../catalog/index.ts';
+import { choiceOf, optionsOf } from '../line-shapes.ts';
 import * as texts from '../voice.texts.ts';
 
 type Props = {
@@ -39,23 +39,9 @@ export function LineOptions({ line, isLocked, onChange }: Props) {
             extras: item.extra_groups,
             stock_qty: LIMITS.cartQty.max,
           }}
-          before={{
-            choice: {
-              portionSize: item.portion_size ?? NO_PORTION_SIZE,
-              spiceLevel: item.spice_level ?? NO_SPICE_LEVEL,
-              extras: item.extras,
-            },
-            qty: item.quantity,
-          }}
+          before={{ choice: choiceOf(item), qty: item.quantity }}
           takeText={texts.takeChoice}
-          onTake={({ choice: { portionSize, spiceLevel, extras }, qty }) => {
-            const chosen = {
-              portion_size: portionSize === NO_PORTION_SIZE ? null : portionSize,
-              spice_level: spiceLevel === NO_SPICE_LEVEL ? null : spiceLevel,
-              extras: [...extras],
-            };
-            onChange(withQuantity(withOptions(item, chosen), qty));
-          }}
+          onTake={({ choice, qty }) => onChange(withQuantity(withOptions(item, optionsOf(choice)), qty))}
           onClose={sheet.close}
         />
       )}

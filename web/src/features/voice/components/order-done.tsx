@@ -11,7 +11,7 @@ import { canceledText, isPayable, useOrderQuery } from '../../orders/index.ts';
 import { useScrollIntoView } from '../use-scroll-into-view.ts';
 import * as texts from '../voice.texts.ts';
 import type { Receipt } from '../voice-receipt.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines } from './cart-panel.tsx';
 
 /** The order stands: where it goes, what it holds, and how to pay. */
 export function OrderDone({ receipt }: { readonly receipt: Receipt }) {

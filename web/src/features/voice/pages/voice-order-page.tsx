@@ -37,7 +37,7 @@ function VoiceOrder({ profile }: { profile: Profile }) {
   const voice = useVoiceOrder(profile);
   const { session, dispatch } = voice;
   const location = useLocation(session.location, dispatch);
-  const receipt = session.placedOrder ? findReceipt(profile.id) : undefined;
+  const receipt = findReceipt(profile.id);
   const place = usePlaceDialog();
   const area = useStepFocus<HTMLDivElement>(session.stage);
 
@@ -93,18 +93,15 @@ function Workplace({ voice }: { voice: VoiceOrderState }) {
   const hasPreview = stage === 'initial' && pendingItems.length > 0;
   const hasCart = allConfirmedItems.length > 0;
   const hasAside = hasPreview || hasCart;
+  const columns = hasAside ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 760px)';
   return (
     <Box
       sx={{
         display: 'grid',
         alignItems: 'start',
+        justifyContent: 'center',
         gap: { xs: 2, md: 3 },
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: hasAside ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
-        },
-        maxWidth: hasAside ? undefined : 760,
-        mx: 'auto',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns },
       }}
     >
       <Stage {...voice} />
