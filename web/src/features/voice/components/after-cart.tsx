@@ -22,7 +22,10 @@ export function AfterCart({ session, dispatch, cart }: VoiceOrderState) {
   // As the badge counts them; what was in the cart before is in it still.
   const count = cart.shown?.lines.length ?? session.allConfirmedItems.length;
   return (
-    <Panel heading={voiceTexts.inCartNow} sx={{ display: 'grid', gap: 3, textAlign: 'center' }}>
+    <Panel
+      heading={voiceTexts.inCartNow}
+      sx={{ display: 'grid', gap: 2.5, textAlign: 'center', '& > h2': { m: 0 } }}
+    >
       <Typography sx={{ color: 'text.secondary' }}>{texts.itemsInCart(count)}</Typography>
       <KitchenNotes session={session} />
       {session.canListen && (

@@ -32,7 +32,7 @@ export function Delivery({ session, dispatch, problem, email }: VoiceOrderState)
   };
 
   return (
-    <Panel heading={texts.whereToBring} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <Panel heading={texts.whereToBring} sx={{ display: 'grid', gap: 2, '& > h2': { m: 0 } }}>
       <KitchenNotes session={session} />
       {session.needsTap && <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />}
       <Box sx={stayInSight}>
@@ -65,7 +65,7 @@ export function Delivery({ session, dispatch, problem, email }: VoiceOrderState)
       <Button
         variant="text"
         disabled={isPlacing}
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ justifySelf: 'start' }}
         startIcon={<ArrowLeft size={17} aria-hidden />}
         onClick={() => dispatch({ type: 'backToCart' })}
       >

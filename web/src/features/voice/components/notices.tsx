@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MicrophoneProblem, VoiceSession } from '@nearbite/voice/session/voice-session-types';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
+import { MapPin, MicOff } from 'lucide-react';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import type { LocationState } from '../use-location.ts';
 import * as texts from '../voice.texts.ts';
@@ -33,7 +34,7 @@ export function Notices({ location, onAskLocation, onChoosePlace, session }: Pro
   return (
     <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 2 } }}>
       {locationText && (
-        <MessageAlert tone="waiting" isHint>
+        <MessageAlert tone="waiting" icon={MapPin} isHint>
           {locationText} {texts.onlyThoseThatDeliver}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {location !== 'unsupported' && (
@@ -50,7 +51,7 @@ export function Notices({ location, onAskLocation, onChoosePlace, session }: Pro
       {[session.canListen ? null : texts.cannotRecogniseSpeech, problem].map(
         (text) =>
           text && (
-            <MessageAlert key={text} tone="waiting" isHint>
+            <MessageAlert key={text} tone="waiting" icon={MicOff} isHint>
               {text}
             </MessageAlert>
           ),
