@@ -32,7 +32,7 @@ export function Delivery({ session, dispatch, problem, email }: VoiceOrderState)
   };
 
   return (
-    <Panel heading={texts.whereToBring} sx={{ display: 'grid', gap: 2, '& > h2': { m: 0 } }}>
+    <Panel heading={texts.whereToBring} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <KitchenNotes session={session} />
       {session.needsTap && <WelcomeBack onContinue={() => dispatch({ type: 'continue' })} />}
       <Box sx={stayInSight}>
@@ -65,7 +65,7 @@ export function Delivery({ session, dispatch, problem, email }: VoiceOrderState)
       <Button
         variant="text"
         disabled={isPlacing}
-        sx={{ justifySelf: 'start' }}
+        sx={{ alignSelf: 'flex-start' }}
         startIcon={<ArrowLeft size={17} aria-hidden />}
         onClick={() => dispatch({ type: 'backToCart' })}
       >
@@ -103,7 +103,7 @@ const Refusal = ({ problem, email, onRetry }: RefusalProps) => (
   </MessageAlert>
 );
 
-/** What is asked for and the microphone, while a phone shows the fields further down. */
+/** What is asked for and the microphone, while a phone shows the fields further down: in a grid it would not stay. */
 const stayInSight = {
   position: 'sticky',
   top: 'var(--top-bar-height)',
