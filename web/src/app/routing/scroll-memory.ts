@@ -85,18 +85,18 @@ export function useScrollMemory(
  * meanwhile stays where they are.
  */
 function stayAt(position: number): () => void {
-  const { style } = document.documentElement;
+  const { dataset } = document.documentElement;
   const scroll = () => window.scrollTo(0, position);
   const growth = new ResizeObserver(scroll);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    style.overflowAnchor = '';
+    delete dataset.returning;
     for (const type of BY_HAND) window.removeEventListener(type, stop);
   };
   const timer = setTimeout(stop, LONGEST_GROWTH_MS);
   for (const type of BY_HAND) window.addEventListener(type, stop);
-  style.overflowAnchor = 'none';
+  dataset.returning = '';
   scroll();
   growth.observe(document.body);
   return stop;

@@ -68,7 +68,7 @@ export function ChooseRider({
         </MenuItem>
         {riders.map((rider) => (
           <MenuItem key={rider.id} value={rider.id}>
-            {rider.name} ({RIDER_STATUS_LABELS[rider.status]})
+            <bdi>{rider.name}</bdi> ({RIDER_STATUS_LABELS[rider.status]})
           </MenuItem>
         ))}
       </Select>

@@ -90,7 +90,7 @@ const Examples = ({ examples, onChoose }: ExamplesProps) => (
         onClick={() => onChoose(text)}
         sx={{ px: 1.5, textAlign: 'start', fontWeight: 500, color: 'text.secondary' }}
       >
-        “{text}”
+        <bdi>“{text}”</bdi>
       </Button>
     ))}
   </Box>
