@@ -7,4 +7,5 @@ export const now = (price: string, before: string) => `${price} now, it was ${be
 export const nothingLeft = 'None of it is available now.';
 export const asBefore = 'All of it is available at the same price.';
 export const seeWhatChanged = 'Something has changed since then.';
+export const notServedNow = 'Not all of it is served now.';
 export const notChecked = 'Today’s menu could not be read. You see in the cart what has changed.';

@@ -7,4 +7,5 @@ export const now = (price: string, before: string) => `اب ${price}، پہلے 
 export const nothingLeft = 'اس میں سے ابھی کچھ دستیاب نہیں۔';
 export const asBefore = 'سب کچھ اُسی قیمت پر دستیاب ہے۔';
 export const seeWhatChanged = 'تب سے کچھ بدل گیا ہے۔';
+export const notServedNow = 'کچھ چیزیں اِس وقت نہیں ملتیں۔';
 export const notChecked = 'آج کا مینو پڑھا نہیں جا سکا۔ جو بدلا ہے وہ کارٹ میں نظر آئے گا۔';

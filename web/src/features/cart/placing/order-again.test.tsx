@@ -1,10 +1,11 @@
+import type { Dish } from '@nearbite/contract/catalog/catalog';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCartLine } from '../../../testing/data/cart.ts';
 import { aDish } from '../../../testing/data/dishes.ts';
 import { aCheckout, anOrder } from '../../../testing/data/orders.ts';
-import { json, refusal } from '../../../testing/fake-server.ts';
+import { json, PROFILES, refusal } from '../../../testing/fake-server.ts';
 import { renderApp, testPage } from '../../../testing/render-app.tsx';
 import { findOrderNote } from './use-order-choices.ts';
 
@@ -77,6 +78,40 @@ test('what is gone or costs something else today is said before anything goes in
   await app.user.click(dialog.getByRole('button', { name: 'Add to cart' }));
   expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
   expect(app.server.callsTo('/api/store/cart/')).toHaveLength(1);
+});
+
+async function openSheet(dish: Partial<Dish>, item: Partial<Order['orderitem'][number]> = {}) {
+  const { user } = renderApp(`/customer/orders/${anOrder.oid}/`, {
+    as: 'customer',
+    server: {
+      'GET /api/user/profile/': () => json({ ...PROFILES.customer, allergies: ['gluten', 'milk'] }),
+      [ORDER]: () => json({ ...ended, orderitem: ended.orderitem.map((one) => ({ ...one, ...item })) }),
+      [DISH]: () => json({ ...aDish, price: 450, allergens: [], ...dish }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  return within(await screen.findByRole('dialog', { name: 'Order again' }));
+}
+
+test('who is allergic is warned of a dish as in the menu', async () => {
+  const sheet = await openSheet({ allergens: ['gluten', 'eggs', 'milk'] });
+  expect(await sheet.findByText('Contains gluten, milk')).toBeInTheDocument();
+  expect(sheet.getByText('All of it is available at the same price.')).toBeInTheDocument();
+});
+
+test('a dish that is not served now says from when, and not all of it is available', async () => {
+  const sheet = await openSheet({ served_from: '2099-12-24T07:00:00Z' });
+  expect(await sheet.findByText('Served from 24 December at 12:00.')).toBeInTheDocument();
+  expect(sheet.getByText('Not all of it is served now.')).toBeInTheDocument();
+  expect(sheet.queryByText(/All of it is available/)).toBeNull();
+});
+
+test.each([
+  [450, 'Rs.900.00'],
+  [500, 'Rs.1,000.00 now, it was Rs.900.00'],
+])('a line says what all of it costs: at %s each %s', async (price, text) => {
+  const sheet = await openSheet({ price }, { qty: 2, total: 900 });
+  expect(await sheet.findByText(text)).toBeInTheDocument();
 });
 
 test('a dish that costs more or less by now is named with both prices', async () => {

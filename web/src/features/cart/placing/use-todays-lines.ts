@@ -10,6 +10,8 @@ import type { AgainItem } from './use-order-again.ts';
 
 export type TodaysLine = {
   readonly item: AgainItem;
+  /** Undefined where it is not on the menu any more, too. */
+  readonly dish: Dish | undefined;
   /** What one costs today; null where it cannot be had; undefined where that could not be found out. */
   readonly price: number | null | undefined;
 };
@@ -24,8 +26,8 @@ export function useTodaysLines(items: readonly AgainItem[]): readonly TodaysLine
         const { portion_size } = item;
         const query = portion_size === NO_PORTION_SIZE ? {} : { portion_size };
         const { data, error } = await findDish({ params: { slug: item.dish.slug }, query });
-        if (data) return { item, price: priceToday(data, item) };
-        return { item, price: statusOf(error) === 404 ? null : undefined };
+        if (data) return { item, dish: data, price: priceToday(data, item) };
+        return { item, dish: undefined, price: statusOf(error) === 404 ? null : undefined };
       }),
     ),
   );

@@ -1,13 +1,17 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
-import { formatMoney } from '@nearbite/domain/money';
+import { formatMoney, fromMinor, toMinor } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { useModal } from '../../../../ui/feedback/use-modal.ts';
+import { AllergyWarning } from '../../../../ui/food/allergy-warning.tsx';
 import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
+import { formatServedFrom } from '../../../../ui/format/format-opening.ts';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import { useAllergies } from '../../../accounts/index.ts';
+import { lineServed } from '../../cart.texts.tsx';
 import * as texts from '../again.texts.ts';
 import { type AgainItem, useOrderAgain } from '../use-order-again.ts';
 import { type TodaysLine, useTodaysLines } from '../use-todays-lines.ts';
@@ -71,29 +75,38 @@ function noteOn(lines: readonly TodaysLine[] | undefined): string {
   if (lines === undefined) return texts.checking;
   if (lines.every(({ price }) => price === null)) return texts.nothingLeft;
   if (lines.some(({ price }) => price === undefined)) return texts.notChecked;
-  return lines.every(({ item, price }) => price === item.price) ? texts.asBefore : texts.seeWhatChanged;
+  if (lines.some(({ item, price }) => price !== item.price)) return texts.seeWhatChanged;
+  return lines.some((line) => servedFrom(line) !== undefined) ? texts.notServedNow : texts.asBefore;
 }
 
+const servedFrom = ({ dish }: TodaysLine) => dish && formatServedFrom(dish.served_from, dish.restaurant);
+
 function Line({ item, line }: { readonly item: AgainItem; readonly line: TodaysLine | undefined }) {
-  const { dish, qty, price: before } = item;
+  const { dish, qty } = item;
   const price = line?.price;
+  const served = line && price !== null ? servedFrom(line) : undefined;
+  const allergies = useAllergies();
   return (
     <li className={styles.line} data-gone={price === null || undefined}>
       <span className={styles.picture}>
         <FoodPicture image={dish.image} alt="" sizes="48px" ratio="1 / 1" />
       </span>
-      <span className={styles.name}>
-        <bdi>{dish.title}</bdi> × {qty}
-      </span>
+      <div>
+        <span className={styles.name}>
+          <bdi>{dish.title}</bdi> × {qty}
+        </span>
+        {line?.dish && <AllergyWarning allergies={allergies} allergens={line.dish.allergens} />}
+        {served !== undefined && <div className={styles.served}>{lineServed(served)}</div>}
+      </div>
       <span className={styles.price}>
-        {line === undefined ? <Skeleton width={72} /> : priceText(price, before)}
+        {line === undefined ? <Skeleton width={72} /> : priceText(price, item)}
       </span>
     </li>
   );
 }
 
-function priceText(price: number | null | undefined, before: number): string {
+function priceText(price: TodaysLine['price'], { price: before, qty, total }: AgainItem): string {
   if (price === null) return texts.notAvailable;
-  if (price === undefined || price === before) return formatMoney(before);
-  return texts.now(formatMoney(price), formatMoney(before));
+  if (price === undefined || price === before) return formatMoney(total);
+  return texts.now(formatMoney(fromMinor(toMinor(price) * qty)), formatMoney(total));
 }
