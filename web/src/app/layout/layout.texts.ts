@@ -21,6 +21,7 @@ export const offline = 'You are offline. This page may be out of date.';
 
 export const account = 'Account';
 export const orders = 'Orders';
+export const favourites = 'Favourites';
 export const settings = 'Settings';
 export const notifications = 'Notifications';
 export const unread = 'unread';

@@ -21,6 +21,7 @@ export const offline = 'آپ آف لائن ہیں۔ ممکن ہے یہ صفحہ 
 
 export const account = 'اکاؤنٹ';
 export const orders = 'آرڈر';
+export const favourites = 'پسندیدہ';
 export const settings = 'ترتیبات';
 export const notifications = 'اطلاعات';
 export const unread = 'نہ پڑھی گئی';

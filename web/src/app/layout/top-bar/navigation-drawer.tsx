@@ -20,7 +20,8 @@ export function NavigationDrawer({ navigation }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const logout = useLogout();
   const close = () => setIsOpen(false);
-  const { links, groups } = navigation;
+  const { groups, drawerLinks = [] } = navigation;
+  const links = [...navigation.links, ...drawerLinks];
 
   return (
     <Box sx={{ display: { lg: 'none' } }}>

@@ -44,11 +44,14 @@ const restaurantGroupOf = (workplaces: Profile['workplaces']): NavigationGroup =
 
 const VOICE_ORDER: IconLink = { label: texts.voiceOrder, to: PATHS.voiceOrder, icon: Mic };
 const WEATHER: IconLink = { label: texts.weatherSuggestions, to: PATHS.weatherDishes, icon: CloudSun };
+const FAVOURITES: NavigationLink = { label: texts.favourites, to: PATHS.customerFavourites };
 const ADMIN: IconLink = { label: texts.admin, to: PATHS.admin, icon: ShieldCheck };
 
 export type Navigation = {
   readonly links: readonly IconLink[];
   readonly groups: readonly NavigationGroup[];
+  /** The bar has no room for these. */
+  readonly drawerLinks?: readonly NavigationLink[];
   /** Stands in the bar, too, whatever is folded away. */
   readonly notifications?: NavigationLink;
   /** Search box and cart belong to signed-in users without a restaurant. */
@@ -70,6 +73,7 @@ export function navigationFor(session: SignedInSession, unread: number): Navigat
       const notifications = notificationsAt(PATHS.customerNotifications);
       return {
         links: session.isAdmin ? [VOICE_ORDER, WEATHER, ADMIN] : [VOICE_ORDER, WEATHER],
+        drawerLinks: [FAVOURITES],
         groups: [accountGroup(notifications), restaurantGroupOf(session.profile.workplaces)],
         notifications,
         canOrder: true,

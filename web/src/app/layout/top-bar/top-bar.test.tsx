@@ -137,6 +137,7 @@ describe('top bar', () => {
     expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Voice Order',
       'Weather Food Suggestions',
+      'Favourites',
       'Account',
       'Orders',
       'Notifications',
