@@ -68,16 +68,17 @@ it('the list shows restaurants and dishes, and what to do while it is empty', as
   expect(await screen.findByRole('link', { name: 'Favourites' })).toBeInTheDocument();
 });
 
+const arrived: Order = {
+  ...anOrder,
+  oid: 'ARRIVED12345',
+  stage: 'delivered',
+  parts: anOrder.parts.map((part) => ({ ...part, stage: 'delivered', order_status: 'fulfilled' })),
+  orderitem: aCheckout.orderitem.map((item) => ({ ...item, has_reviewed: false, restaurant_id: 7 })),
+};
+const onItsWay: Order = { ...anOrder, stage: 'accepted', promised_at: '2026-11-20T12:00:00.000Z' };
+
 it('home: the order on its way, what was had before with what it costs today, and what was looked at', async () => {
-  const arrived: Order = {
-    ...anOrder,
-    oid: 'ARRIVED12345',
-    stage: 'delivered',
-    parts: anOrder.parts.map((part) => ({ ...part, stage: 'delivered', order_status: 'fulfilled' })),
-    orderitem: aCheckout.orderitem.map((item) => ({ ...item, has_reviewed: false, restaurant_id: 7 })),
-  };
   const [item] = aCheckout.orderitem;
-  const onItsWay: Order = { ...anOrder, stage: 'accepted', promised_at: '2026-11-20T12:00:00.000Z' };
   localStorage.setItem('own_rows', 'alf');
   localStorage.setItem(
     'own_seen_1',
@@ -111,4 +112,26 @@ it('home: the order on its way, what was had before with what it costs today, an
     `/dishdetail/${aDish.slug}`,
   ]);
   expect(localStorage.getItem('own_rows')).toBe('alf');
+});
+
+it.each([
+  ['right after signing in, folded into one line', undefined, false],
+  ['with room of their own, open, and favourites for phones', 'alf', true],
+])('home: every list is there beside an order on its way: %s', async (_name, room, isOpen) => {
+  if (room !== undefined) localStorage.setItem('own_rows', room);
+  const { user } = renderApp('/', {
+    as: 'customer',
+    server: {
+      [NEARBY]: () => json([aRestaurant]),
+      'GET /api/customer/orders/1/': () => json([onItsWay, arrived]),
+      [LIST]: () => json({ restaurants: [aRestaurant], dishes: [aDish] }),
+    },
+  });
+  const list = await screen.findByRole('button', { name: 'Order again', pressed: isOpen });
+  await user.click(await screen.findByRole('button', { name: 'Favourites', pressed: false }));
+  const [favourites] = screen.getAllByRole('region', { name: 'Favourites' });
+  if (!favourites) throw new Error('The list was opened');
+  expect(within(favourites).getByRole('link', { name: new RegExp(aDish.title) })).toBeInTheDocument();
+  await user.click(list);
+  expect(screen.getByRole('region', { name: 'Order again' })).toHaveTextContent('×');
 });

@@ -47,12 +47,11 @@ export default function OwnRows() {
 
   // What has just ended stays until the next visit: below it nothing moves.
   const shown = active.length > 0 ? active : orders.slice(0, room.includes('a') ? 1 : 0);
-  // With room for one, what is on its way has it; the others come with the next visit.
-  const hasRoomForLists = shown.length === 0 || room !== 'l';
-  const hasRoomForFavourites = room.includes('f');
-  const lists = hasRoomForFavourites
-    ? before
-    : [...before, { label: texts.favourites, cards: favourites ?? [] }].filter(hasCards);
+  // With room for one, as after signing in, what is on its way has it; the lists are a line that opens.
+  const isFolded = shown.length > 0 && room === 'l';
+  const hasOwnRow = room.includes('f');
+  const favouriteList = { label: texts.favourites, cards: favourites ?? [], hasOwnRow };
+  const lists = hasOwnRow && before.length === 0 ? [] : [...before, favouriteList].filter(hasCards);
   return (
     <>
       {shown.length > 0 && (
@@ -60,8 +59,8 @@ export default function OwnRows() {
           <ActiveOrders orders={shown} />
         </div>
       )}
-      {hasRoomForLists && lists.length > 0 && <Lists lists={lists} />}
-      {hasRoomForFavourites && favourites !== undefined && favourites.length > 0 && (
+      {lists.length > 0 && <Lists lists={lists} isFolded={isFolded} />}
+      {hasOwnRow && favourites !== undefined && favourites.length > 0 && (
         <section aria-label={texts.favourites} className={styles.favourites}>
           <SmallCardRow cards={favourites}>
             <Link to={PATHS.customerFavourites} className={styles.all}>
@@ -93,7 +92,12 @@ function orderedBefore(orders: readonly Order[]): Order[] {
   return [...byContents.values()];
 }
 
-type List = { readonly label: string; readonly cards: readonly SmallCard[] };
+type List = {
+  readonly label: string;
+  readonly cards: readonly SmallCard[];
+  /** Where there is room below. */
+  readonly hasOwnRow?: boolean;
+};
 
 const hasCards = ({ cards }: List) => cards.length > 0;
 
@@ -147,18 +151,18 @@ function namesOf({ orderitem: [first, ...others] }: Order): string {
   return others.length === 0 ? name : texts.andMore(name, others.length);
 }
 
-function Lists({ lists }: { readonly lists: readonly List[] }) {
+function Lists({ lists, isFolded }: { readonly lists: readonly List[]; readonly isFolded: boolean }) {
   const [chosen, setChosen] = useState<string>();
-  const list = lists.find(({ label }) => label === chosen) ?? lists[0];
-  if (!list) return null;
+  const list = lists.find(({ label }) => label === chosen) ?? (isFolded ? undefined : lists[0]);
   return (
-    <section aria-label={list.label} className={styles.lists}>
+    <section aria-label={list?.label} className={styles.lists} data-folded={list === undefined || undefined}>
       <div className={styles.labels}>
-        {lists.map(({ label }) => (
+        {lists.map(({ label, hasOwnRow }) => (
           <button
             key={label}
             type="button"
-            aria-pressed={label === list.label}
+            aria-pressed={label === list?.label}
+            data-own-row={hasOwnRow || undefined}
             className={styles.label}
             onClick={() => setChosen(label)}
           >
@@ -166,7 +170,7 @@ function Lists({ lists }: { readonly lists: readonly List[] }) {
           </button>
         ))}
       </div>
-      <SmallCardRow key={list.label} cards={list.cards} />
+      {list && <SmallCardRow key={list.label} cards={list.cards} />}
     </section>
   );
 }
