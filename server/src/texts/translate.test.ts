@@ -19,6 +19,12 @@ test.each([
   ['A is sold out for now. Only 1 of B left.', 'A فی الحال ختم ہو گیا ہے۔ B میں سے صرف 1 باقی ہے۔'],
   ['Halwa Puri is served from 07:00.', 'Halwa Puri کی دستیابی 07:00 بجے سے ہے۔'],
   ['Halwa Puri is served from Tuesday at 07:00.', 'Halwa Puri کی دستیابی منگل 07:00 بجے سے ہے۔'],
+  ['You ordered Malai Boti twice.', 'آپ Malai Boti دو بار منگوا چکے ہیں۔'],
+  ['You ordered Malai Boti 6 times.', 'آپ Malai Boti 6 بار منگوا چکے ہیں۔'],
+  [
+    'You ordered Malai Boti 3 times in weather like this. Its kitchen is closed right now.',
+    'ایسے موسم میں آپ Malai Boti 3 بار منگوا چکے ہیں۔ اس کا کچن اس وقت بند ہے۔',
+  ],
   ['An order that is "On the way" cannot be declined.', expect.not.stringMatching(/[a-z]/i)],
   [
     '3 dishes use this category, so it cannot be deleted.',

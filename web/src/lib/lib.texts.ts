@@ -1,6 +1,7 @@
 export const saveWithoutPicture = 'Save without the new picture?';
 export const saveWithoutIt = 'Save without it';
 export const back = 'Back';
+export const ok = 'OK';
 export const noServer = 'We could not reach the server. Check your connection and try again.';
 export const serverTooSlow = 'The server took too long to answer. Please try again.';
 export const unreadableAnswer = 'The server gave an answer we could not read. Please try again.';

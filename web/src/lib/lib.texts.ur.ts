@@ -1,6 +1,7 @@
 export const saveWithoutPicture = 'نئی تصویر کے بغیر محفوظ کریں؟';
 export const saveWithoutIt = 'اس کے بغیر محفوظ کریں';
 export const back = 'واپس';
+export const ok = 'ٹھیک ہے';
 export const noServer = 'سرور سے رابطہ نہیں ہو سکا۔ اپنا انٹرنیٹ دیکھ کر دوبارہ کوشش کریں۔';
 export const serverTooSlow = 'سرور نے جواب دینے میں بہت دیر لگائی۔ براہِ کرم دوبارہ کوشش کریں۔';
 export const unreadableAnswer = 'سرور کا جواب سمجھ نہیں آیا۔ براہِ کرم دوبارہ کوشش کریں۔';

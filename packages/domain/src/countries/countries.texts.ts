@@ -1,2 +1,3 @@
+export const cityName = (city: string): string => city;
 export const centreOf = (city: string) => `${city}, city centre`;
 export const withPostcode = 'House number, street and postcode';

@@ -149,13 +149,17 @@ function ownReason({ title, ownOrders, ownInSuchWeather }: Candidate): Reason | 
   return {
     kind: 'own',
     points: Math.min(POINTS.ownMost, points),
-    sentence: inWeather
-      ? `You ordered ${title} ${times(ownInSuchWeather)} in weather like this.`
-      : `You ordered ${title} ${times(ownOrders)}.`,
+    sentence: inWeather ? orderedInSuchWeather(title, ownInSuchWeather) : ordered(title, ownOrders),
   };
 }
 
-const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
+const ordered = (title: string, count: number) =>
+  count === 2 ? `You ordered ${title} twice.` : `You ordered ${title} ${count} times.`;
+
+const orderedInSuchWeather = (title: string, count: number) =>
+  count === 2
+    ? `You ordered ${title} twice in weather like this.`
+    : `You ordered ${title} ${count} times in weather like this.`;
 
 const othersReason = ({ category, shareOfOthers }: Candidate): Reason | undefined =>
   shareOfOthers < SHARE_FOR_TREND

@@ -81,7 +81,7 @@ function openFirst<C extends Candidate, G extends { reason: Reason; dishes: read
     const byOpenness = (a: ScoredDish, b: ScoredDish) => Number(b.dish.isOpen) - Number(a.dish.isOpen);
     return { ...group, dishes: group.dishes.toSorted(byOpenness) };
   }
-  const sentence = isHabit ? `${reason.sentence} Its kitchen is closed right now.` : reason.sentence;
+  const sentence = [reason.sentence, ...(isHabit ? ['Its kitchen is closed right now.'] : [])].join(' ');
   return { ...group, reason: { ...reason, sentence }, dishes: instead };
 }
 

@@ -19,10 +19,10 @@ export const suggestions: Catalogue = {
   'Because it is snowing.': 'کیونکہ برف پڑ رہی ہے۔',
   'Because it is misty outside.': 'کیونکہ باہر دھند ہے۔',
   'Because there is dust in the air.': 'کیونکہ ہوا میں گرد ہے۔',
-  'You ordered {1} {2} in weather like this.': 'ایسے موسم میں آپ {1} {2} منگوا چکے ہیں۔',
-  'You ordered {1} {2}.': 'آپ {1} {2} منگوا چکے ہیں۔',
-  twice: 'دو بار',
-  '{1} times': '{1} بار',
+  'You ordered {1} twice in weather like this.': 'ایسے موسم میں آپ {1} دو بار منگوا چکے ہیں۔',
+  'You ordered {1} {2} times in weather like this.': 'ایسے موسم میں آپ {1} {2} بار منگوا چکے ہیں۔',
+  'You ordered {1} twice.': 'آپ {1} دو بار منگوا چکے ہیں۔',
+  'You ordered {1} {2} times.': 'آپ {1} {2} بار منگوا چکے ہیں۔',
   'People around you often order {1} in weather like this.':
     'ایسے موسم میں آپ کے آس پاس لوگ اکثر {1} منگواتے ہیں۔',
   'Mangoes are in season.': 'آموں کا موسم ہے۔',
@@ -31,7 +31,7 @@ export const suggestions: Catalogue = {
   'Fish is at its best in winter.': 'مچھلی سردیوں میں بہترین ہوتی ہے۔',
   'A drink of the winter months.': 'سردیوں کا مشروب۔',
   'Summer berries are in season.': 'گرمیوں کی بیریوں کا موسم ہے۔',
-  '{1} Its kitchen is closed right now.': '{1} اس کا کچن اس وقت بند ہے۔',
+  'Its kitchen is closed right now.': 'اس کا کچن اس وقت بند ہے۔',
   'Open right now.': 'اس وقت کھلا ہے۔',
 
   'cold drinks': 'ٹھنڈے مشروبات',

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useKnownPosition } from '../../lib/place/place.ts';
 import { useSearchQuery, useSearchRestaurantsQuery } from './api.ts';
-import * as texts from './search.texts.ts';
+import * as texts from './search.texts.tsx';
 
 const PAUSE_MS = 200;
 const SHORTEST = 2;

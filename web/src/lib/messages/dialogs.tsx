@@ -6,6 +6,7 @@ import {
   type MessageDialogProps,
 } from '../../ui/feedback/message-dialog.tsx';
 import { createListeners } from '../browser/listeners.ts';
+import * as texts from '../lib.texts.ts';
 
 type Texts = { readonly title: string; readonly text?: string; readonly cancelLabel?: string };
 type Confirmation = Texts & {
@@ -44,25 +45,25 @@ export const dialogs = {
   success: (title: string, text?: string) => tell('success', title, text),
   error: (title: string, text?: string) => tell('error', title, text),
 
-  confirm: async ({ confirmLabel = 'OK', ...texts }: Confirmation): Promise<boolean> =>
-    (await ask({ kind: 'confirm', ...texts, choices: [{ choice: 'yes', label: confirmLabel }] })) !==
+  confirm: async ({ confirmLabel = texts.ok, ...asked }: Confirmation): Promise<boolean> =>
+    (await ask({ kind: 'confirm', ...asked, choices: [{ choice: 'yes', label: confirmLabel }] })) !==
     undefined,
 
   /** Several ways on, none of which is taken unasked: undefined when the user goes back. */
   choose: async <Choice extends string>({
     choices,
-    ...texts
+    ...asked
   }: Options<Choice>): Promise<Choice | undefined> => {
     const offered = Object.entries<string>(choices).map(([choice, label]) => ({ choice, label }));
     // The dialog resolves with one of the offered keys.
-    return (await ask({ kind: 'confirm', ...texts, isIrreversible: true, choices: offered })) as
+    return (await ask({ kind: 'confirm', ...asked, isIrreversible: true, choices: offered })) as
       | Choice
       | undefined;
   },
 };
 
 async function tell(kind: MessageDialogKind, title: string, text?: string): Promise<void> {
-  await ask({ kind, title, text, choices: [{ choice: 'ok', label: 'OK' }] });
+  await ask({ kind, title, text, choices: [{ choice: 'ok', label: texts.ok }] });
 }
 
 const getPending = () => pending;

@@ -1,3 +1,4 @@
+import { centreOf } from '@nearbite/domain/countries/countries.texts';
 import { metresBetween } from '@nearbite/domain/places/distance';
 import { useMemo } from 'react';
 import { readText, removeText, useStoredText, writeText } from '../browser/stored-text.ts';
@@ -8,6 +9,8 @@ import type { Position } from './geolocation.ts';
 /** Where the person is: the one place that every page goes by. It is remembered, and every tab follows it. */
 export type Place = Position & {
   readonly name: string;
+  /** Of a listed place: its areas are called "Gulberg, Lahore", and its centre has a name of ours. */
+  readonly city?: string;
 } & (
     | { readonly kind: 'device' /** When the device told it. */; readonly at: number }
     | { readonly kind: 'address' /** The saved address it is of. */; readonly addressId: number }
@@ -81,7 +84,8 @@ function readPlace(text: string | null): Place | undefined {
     const kept: unknown = JSON.parse(text);
     if (!isPlace(kept)) return undefined;
     // It may have been kept by the page in another language.
-    return kept.kind === 'device' ? { ...kept, name: texts.nearYou } : kept;
+    if (kept.kind === 'device') return { ...kept, name: texts.nearYou };
+    return kept.city && !kept.name.endsWith(kept.city) ? { ...kept, name: centreOf(kept.city) } : kept;
   } catch {
     return undefined;
   }

@@ -14,9 +14,12 @@ export default function TermsPage() {
       </Text>
       <Loaded query={terms} what={texts.theTerms}>
         {({ text, changed_at: changedAt }) => (
-          <div className={styles.paragraphs} dir="auto">
+          <div className={styles.paragraphs}>
             {text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              // What an administrator wrote may be of another language than the page.
+              <Text key={paragraph} dir={changedAt === null ? undefined : 'auto'}>
+                {paragraph}
+              </Text>
             ))}
             {changedAt !== null && (
               <Text look="small" isMuted>

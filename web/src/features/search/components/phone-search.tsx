@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import * as texts from '../search.texts.ts';
+import * as texts from '../search.texts.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** Phones have no room in the bar: a button there opens the search box over the whole of it. */

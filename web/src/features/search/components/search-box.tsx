@@ -9,7 +9,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { navigationToast } from '../../../lib/messages/toasts.ts';
 import { usePastQueries } from '../past-queries.ts';
-import * as texts from '../search.texts.ts';
+import * as texts from '../search.texts.tsx';
 import { type Suggestion, useSuggestions } from '../use-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { History } from 'lucide-react';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { DOES_NOT_DELIVER_HERE } from '../../catalog/index.ts';
-import * as texts from '../search.texts.ts';
+import * as texts from '../search.texts.tsx';
 import type { Suggestion, SuggestionGroup } from '../use-suggestions.ts';
 
 type Props = {

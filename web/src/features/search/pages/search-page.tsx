@@ -28,7 +28,7 @@ import {
   useOpenNow,
 } from '../../catalog/index.ts';
 import { useSearchQuery, useSearchRestaurantsQuery } from '../api.ts';
-import * as texts from '../search.texts.ts';
+import * as texts from '../search.texts.tsx';
 
 const PAGE_SIZE = 60;
 
@@ -40,8 +40,8 @@ export default function SearchPage() {
   useDocumentTitle(query === '' ? undefined : texts.resultsFor(query));
   return (
     <Box sx={{ pt: { xs: 3, md: 5 } }}>
-      <Typography variant="h1" dir="auto" sx={{ mb: 3, fontSize: '1.75rem', overflowWrap: 'anywhere' }}>
-        {query === '' ? texts.search : texts.resultsFor(query)}
+      <Typography variant="h1" sx={{ mb: 3, fontSize: '1.75rem', overflowWrap: 'anywhere' }}>
+        {query === '' ? texts.search : texts.resultsForHeading(query)}
       </Typography>
       {query === '' ? <NothingFound text={texts.typeWhatYouLike} /> : <Results key={query} query={query} />}
     </Box>
@@ -137,11 +137,7 @@ function Groups({ query, understood, children }: GroupsProps) {
   const rows = restaurants.currentData?.rows ?? [];
   return (
     <>
-      {meant !== undefined && (
-        <p role="status" dir="auto">
-          {texts.showingResultsFor(meant)}
-        </p>
-      )}
+      {meant !== undefined && <p role="status">{texts.showingResultsFor(meant)}</p>}
       {rows.length > 0 && (
         <section aria-labelledby="found-restaurants">
           <SectionHeading id="found-restaurants">{texts.restaurants}</SectionHeading>

@@ -55,7 +55,9 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
         }
       >
         <Box sx={{ fontSize: '0.9375rem' }}>
-          {quantity} × {formatMoney(price)} = <strong>{formatMoney(quantity * price)}</strong>
+          <bdi dir="ltr">
+            {quantity} × {formatMoney(price)} = <strong>{formatMoney(quantity * price)}</strong>
+          </bdi>
         </Box>
         <Told tone="waiting">{!isSure && texts.pleaseCheck}</Told>
         {line.note && (

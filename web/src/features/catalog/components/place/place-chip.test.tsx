@@ -39,6 +39,13 @@ function deviceIs(
 }
 
 describe('the place chip', () => {
+  it("names a city's centre in the language of the page, whichever it was chosen in", async () => {
+    const lahore = { city: 'Lahore', latitude: 31.52, longitude: 74.36 };
+    localStorage.setItem('place', JSON.stringify({ kind: 'listed', name: 'لاہور، مرکزِ شہر', ...lahore }));
+    renderApp('/store/biryani-junction', { server });
+    expect(await chip('Your place: Lahore, city centre')).toBeInTheDocument();
+  });
+
   it('asks a visitor for a place, remembers it, and pages follow it', async () => {
     const app = renderApp('/store/biryani-junction', { server });
     await screen.findByRole('heading', { name: aShop.name });

@@ -1,4 +1,5 @@
 import { country } from '@nearbite/domain/countries/countries';
+import { cityName } from '@nearbite/domain/countries/countries.texts';
 import type { ListedPlace } from '@nearbite/domain/countries/country';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
@@ -12,7 +13,7 @@ export function PlaceList({ onChoose }: Props) {
   return country().cities.map(({ city, places }) => (
     <div key={city}>
       <Text as="h3" look="h4" className={styles.city}>
-        {city}
+        {cityName(city)}
       </Text>
       <div className={styles.places}>
         {places.map((place) => (

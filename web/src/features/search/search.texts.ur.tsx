@@ -5,6 +5,11 @@ export const closeSearch = 'تلاش بند کریں';
 export const enterDishName = 'براہِ کرم کھانے کا نام لکھیں';
 export const dishes = 'کھانے';
 export const resultsFor = (query: string) => `“${query}” کے نتائج`;
+export const resultsForHeading = (query: string) => (
+  <>
+    “<bdi>{query}</bdi>” کے نتائج
+  </>
+);
 export const typeWhatYouLike = 'جو کھانے کو دل چاہے، تلاش کے خانے میں لکھیے۔';
 export const searchFailed = 'تلاش نہیں ہو سکی۔';
 export const searching = 'تلاش جاری ہے';
@@ -17,5 +22,9 @@ export const nothingSuits = 'زیادہ دیکھنے کے لیے کم غذائی
 export const restaurants = 'ریستوران';
 export const suggestions = 'تجاویز';
 export const pastQueries = 'آپ کی پچھلی تلاشیں';
-export const showingResultsFor = (query: string) => `${query} کے نتائج دکھائے جا رہے ہیں`;
+export const showingResultsFor = (query: string) => (
+  <>
+    <bdi>{query}</bdi> کے نتائج دکھائے جا رہے ہیں
+  </>
+);
 export const closedOrNotServed = 'ابھی بند یا دستیاب نہیں';

@@ -5,6 +5,11 @@ export const closeSearch = 'Close search';
 export const enterDishName = 'Please enter a dish name';
 export const dishes = 'Dishes';
 export const resultsFor = (query: string) => `Results for “${query}”`;
+export const resultsForHeading = (query: string) => (
+  <>
+    Results for “<bdi>{query}</bdi>”
+  </>
+);
 export const typeWhatYouLike = 'Type what you feel like into the search field.';
 export const searchFailed = 'The search did not work.';
 export const searching = 'Searching';
@@ -17,5 +22,9 @@ export const nothingSuits = 'Choose fewer diets or allergens to see more.';
 export const restaurants = 'Restaurants';
 export const suggestions = 'Suggestions';
 export const pastQueries = 'Your last searches';
-export const showingResultsFor = (query: string) => `Showing results for ${query}`;
+export const showingResultsFor = (query: string) => (
+  <>
+    Showing results for <bdi>{query}</bdi>
+  </>
+);
 export const closedOrNotServed = 'Closed or not served now';
