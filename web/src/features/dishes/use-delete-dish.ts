@@ -8,7 +8,7 @@ import * as texts from './dishes.texts.ts';
 const DELETE_FAILED = texts.deletingFailed;
 
 /** Deletes a dish for good, after asking. */
-export function useDeleteDish({ did }: OwnerDish) {
+export function useDeleteDish({ did, title }: OwnerDish) {
   const { restaurantId } = useOwner();
   const [deleteDish, { isLoading }] = useDeleteDishMutation();
 
@@ -16,6 +16,7 @@ export function useDeleteDish({ did }: OwnerDish) {
     const isMeant = await dialogs.confirm({
       title: texts.deleteDish,
       text: texts.areYouSure,
+      about: title,
       confirmLabel: texts.yesDelete,
       isIrreversible: true,
     });

@@ -11,6 +11,7 @@ import * as texts from '../lib.texts.ts';
 type Texts = { readonly title: string; readonly text?: string; readonly cancelLabel?: string };
 type Confirmation = Texts & {
   readonly confirmLabel?: string;
+  readonly about?: string;
   /** What cannot be taken back must not be one key away: the safe choice has the focus. */
   readonly isIrreversible?: boolean;
 };

@@ -22,6 +22,8 @@ export type MessageDialogProps = {
   readonly kind: MessageDialogKind;
   readonly title: string;
   readonly text?: string | undefined;
+  /** The name of what it is about, as somebody wrote it. */
+  readonly about?: string | undefined;
   /** The last one is what most people want. */
   readonly choices: readonly { readonly choice: string; readonly label: string }[];
   readonly cancelLabel?: string | undefined;
@@ -36,6 +38,7 @@ export function MessageDialog({
   kind,
   title,
   text,
+  about,
   choices,
   cancelLabel = texts.cancel,
   isIrreversible = false,
@@ -43,6 +46,7 @@ export function MessageDialog({
 }: MessageDialogProps) {
   const titleId = useId();
   const textId = useId();
+  const aboutId = useId();
   const { icon: Icon, tone } = FACES[kind];
   const leave = () => onChoose(undefined);
   const { modal, focused } = useModal(leave);
@@ -53,7 +57,7 @@ export function MessageDialog({
       {...modal}
       role="alertdialog"
       aria-labelledby={titleId}
-      aria-describedby={text ? textId : undefined}
+      aria-describedby={[text && textId, about && aboutId].filter(Boolean).join(' ') || undefined}
       className={styles.dialog}
     >
       <div className={styles.head}>
@@ -66,6 +70,11 @@ export function MessageDialog({
         {text && (
           <Text as="div" isMuted id={textId} className={styles.text}>
             {text}
+          </Text>
+        )}
+        {about && (
+          <Text as="div" look="h4" id={aboutId} dir="auto" className={styles.text}>
+            {about}
           </Text>
         )}
       </div>

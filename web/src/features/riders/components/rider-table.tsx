@@ -43,6 +43,7 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
     const isSure = await dialogs.confirm({
       title: texts.askDelete,
       text: texts.sureToDelete,
+      about: rider.name,
       confirmLabel: texts.yesDelete,
       isIrreversible: true,
     });

@@ -152,7 +152,9 @@ test('deletes a rider only after the question, and says it is done', async () =>
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Bilal' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Rider?' });
-  expect(question).toHaveTextContent('Are you sure you want to permanently delete this rider?');
+  expect(question).toHaveAccessibleDescription(
+    'Are you sure you want to permanently delete this rider? Bilal',
+  );
   expect(server.callsTo(`${RIDERS_PATH}1/`)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Yes, delete it!' }));
   expect(await screen.findByRole('alertdialog', { name: 'Rider Deleted!' })).toHaveTextContent(

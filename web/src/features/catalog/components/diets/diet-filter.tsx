@@ -20,6 +20,8 @@ export function DietFilter() {
         aria-haspopup="dialog"
         data-active={count > 0 || undefined}
         className={styles.opener}
+        // A field beside it that folds when it loses the focus would take it away from under the finger.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => setIsOpen(true)}
       >
         <Leaf size={18} aria-hidden />

@@ -61,15 +61,22 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
   const sheet = useOverlayStep('choices');
   const quantities = useDishQuantities();
   const { count } = useDishFilter();
+  const top = useRef<HTMLDivElement>(null);
   if (dishes.length === 0 && count === 0) {
     return <StateMessage icon={UtensilsCrossed} title={texts.emptyMenu} text={texts.emptyMenuText} />;
   }
   const sought = query.trim();
   const found = sought === '' ? dishes : dishes.filter((dish) => matches(dish, sought));
   const groups = groupByCategory(found);
+  const search = (text: string) => {
+    setQuery(text);
+    // What is found begins below the bar, and the menu above it may have become shorter than it was scrolled.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
+  };
   return (
     <>
-      <MenuBar groups={groups} query={query} onSearch={setQuery} />
+      <div ref={top} />
+      <MenuBar groups={groups} query={query} onSearch={search} />
       <VisuallyHidden>
         <span role="status">{sought !== '' && menuTexts.found(found.length)}</span>
       </VisuallyHidden>
