@@ -70,8 +70,8 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
   const groups = groupByCategory(found);
   const search = (text: string) => {
     setQuery(text);
-    // What is found begins below the bar, and the menu above it may have become shorter than it was scrolled.
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
+    // What is found begins below the bar, and the menu may be shorter now than it was scrolled.
+    top.current?.scrollIntoView?.({ block: 'nearest' });
   };
   return (
     <>
